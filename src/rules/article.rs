@@ -1,0 +1,133 @@
+use super::Amount;
+
+/// An edition of a rule text and where it was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// Which edition, for example `1989` or `2016 (in force March 2017)`.
+    pub edition: &'static str,
+    /// The tag of the source, listed in [`super::SOURCES`].
+    pub source: &'static str,
+}
+
+/// On what a [`Clause`] rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// The rule text says so, in the articles named.
+    Text,
+    /// Practice: the text does not say it, the source named does.
+    Convention,
+    /// The text is silent, and no practice is taken in its place.
+    Unstated,
+    /// What the text says could not be read.
+    Unverified,
+    /// The caller chose it for a custom rule set.
+    Chosen,
+}
+
+impl Basis {
+    /// The word used in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Convention => "convention",
+            Self::Unstated => "unstated",
+            Self::Unverified => "unverified",
+            Self::Chosen => "chosen",
+        }
+    }
+}
+
+/// What a rule set says on one axis: a choice with the articles behind it, or that it says nothing.
+///
+/// ```
+/// use gyega::rules::{Basis, Clause, Suicide, Text};
+///
+/// const J89: Text = Text { edition: "1989", source: "J89" };
+/// let clause = Clause::text(Suicide::Forbidden, &["5"], J89);
+/// assert_eq!(clause.choice(), Some(Suicide::Forbidden));
+/// assert_eq!(Clause::<Suicide>::unstated(J89).choice(), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clause<T> {
+    choice: Option<T>,
+    basis: Basis,
+    articles: &'static [&'static str],
+    text: Text,
+    note: &'static str,
+}
+
+impl<T: Copy> Clause<T> {
+    /// The text says so in these articles (section names where a text has no numbers).
+    pub const fn text(choice: T, articles: &'static [&'static str], text: Text) -> Self {
+        Self { choice: Some(choice), basis: Basis::Text, articles, text, note: "" }
+    }
+
+    /// Not in the text, but practice; the source is that of the practice.
+    pub const fn convention(choice: T, text: Text) -> Self {
+        Self { choice: Some(choice), basis: Basis::Convention, articles: &[], text, note: "" }
+    }
+
+    /// The text is silent: a result that turns on this is undetermined.
+    pub const fn unstated(text: Text) -> Self {
+        Self { choice: None, basis: Basis::Unstated, articles: &[], text, note: "" }
+    }
+
+    /// The text could not be read on this: a result that turns on it is undetermined.
+    pub const fn unverified(text: Text) -> Self {
+        Self { choice: None, basis: Basis::Unverified, articles: &[], text, note: "" }
+    }
+
+    /// What the caller of a custom rule set chose.
+    pub const fn chosen(choice: T) -> Self {
+        let text = Text { edition: "", source: "request" };
+        Self { choice: Some(choice), basis: Basis::Chosen, articles: &[], text, note: "" }
+    }
+
+    /// The same clause with a remark in plain words.
+    #[must_use]
+    pub const fn note(mut self, note: &'static str) -> Self {
+        self.note = note;
+        self
+    }
+
+    /// What is chosen; `None` where the text is silent or was not read.
+    pub const fn choice(&self) -> Option<T> {
+        self.choice
+    }
+
+    /// On what it rests.
+    pub const fn basis(&self) -> Basis {
+        self.basis
+    }
+
+    /// The article numbers, or section names.
+    pub const fn articles(&self) -> &'static [&'static str] {
+        self.articles
+    }
+
+    /// The edition and its source.
+    pub const fn edition(&self) -> Text {
+        self.text
+    }
+
+    /// A remark in plain words, or an empty string.
+    pub const fn remark(&self) -> &'static str {
+        self.note
+    }
+}
+
+/// Points given to White: in an even game, and in a handicap game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Komi {
+    /// In an even game (handicap 0 or 1).
+    pub even: Amount,
+    /// In a handicap game.
+    pub handicap: Amount,
+}
+
+impl Komi {
+    /// From half points, even and handicap.
+    pub const fn half_points(even: i32, handicap: i32) -> Self {
+        Self { even: Amount::half_points(even), handicap: Amount::half_points(handicap) }
+    }
+}

@@ -1,0 +1,23 @@
+//! What each rule set says, article by article.
+//!
+//! A [`RuleSet`] holds a [`Clause`] for each axis: a choice with the articles, edition and source behind it, or the
+//! statement that the text is silent ([`Basis::Unstated`]) or was not read ([`Basis::Unverified`]).
+
+mod amount;
+mod article;
+mod axis;
+mod registry;
+mod rule_set;
+mod sets;
+mod sources;
+
+pub use amount::Amount;
+pub use article::{Basis, Clause, Komi, Text};
+pub use axis::{
+    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass, GroupTax, Handicap,
+    HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
+    PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
+};
+pub use registry::{UnknownRuleSet, all, by_id, find};
+pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
+pub use sources::{SOURCES, Source};

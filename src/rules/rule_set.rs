@@ -1,0 +1,293 @@
+use std::borrow::Cow;
+
+use super::axis::{
+    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass, GroupTax, Handicap,
+    HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
+    PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
+};
+use super::{Amount, Basis, Clause, Komi, Text};
+
+/// What a rule set is to the world.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// In force with a federation.
+    Official,
+    /// In force for certain events.
+    OfficialEvent,
+    /// No longer in force.
+    Historical,
+    /// From a text that teaches the game.
+    Teaching,
+    /// A formal set used by programs.
+    Reference,
+    /// Proposed, never in force.
+    Proposal,
+    /// Made by the caller.
+    Custom,
+}
+
+impl Standing {
+    /// The word used in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Official => "official",
+            Self::OfficialEvent => "official-event",
+            Self::Historical => "historical",
+            Self::Teaching => "teaching",
+            Self::Reference => "reference",
+            Self::Proposal => "proposal",
+            Self::Custom => "custom",
+        }
+    }
+}
+
+/// Where a name for a rule set is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// Typed by a person, or sent by an app.
+    User,
+    /// The `RU` property of a game record.
+    Sgf,
+    /// A rules command of a GTP engine.
+    Gtp,
+    /// `KataGo`'s names.
+    Katago,
+}
+
+impl Context {
+    /// The word used in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::User => "user",
+            Self::Sgf => "sgf",
+            Self::Gtp => "gtp",
+            Self::Katago => "katago",
+        }
+    }
+}
+
+/// A name under which a rule set is known somewhere. Names are compared without regard to case, blanks, `-` and `_`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alias {
+    /// Where the name is used.
+    pub context: Context,
+    /// The name.
+    pub name: &'static str,
+}
+
+/// Komi in force from some year on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KomiPeriod {
+    /// First year, as far as it is known.
+    pub from_year: u16,
+    /// Komi in an even game.
+    pub even: Amount,
+    /// The tag of the source.
+    pub source: &'static str,
+}
+
+/// One clause, whatever its axis, for printing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClauseView {
+    /// Name of the axis, as in JSON.
+    pub axis: &'static str,
+    /// Name of the choice; `None` where the text is silent or was not read.
+    pub choice: Option<String>,
+    /// On what it rests.
+    pub basis: Basis,
+    /// Article numbers or section names.
+    pub articles: &'static [&'static str],
+    /// Edition and source.
+    pub text: Text,
+    /// A remark, or an empty string.
+    pub note: &'static str,
+}
+
+/// Why a change to a rule set was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ChangeError {
+    /// There is no such axis.
+    #[error("a rule set has no axis named {axis}; axes are {expected}")]
+    UnknownAxis {
+        /// What was given.
+        axis: String,
+        /// Every axis.
+        expected: String,
+    },
+    /// The axis has no such choice.
+    #[error("axis {axis} has no choice {found}; choices are {expected}")]
+    UnknownChoice {
+        /// The axis.
+        axis: &'static str,
+        /// What was given.
+        found: String,
+        /// Every choice.
+        expected: String,
+    },
+}
+
+fn view<T: Copy>(axis: &'static str, clause: &Clause<T>, name: impl Fn(T) -> String) -> ClauseView {
+    ClauseView {
+        axis,
+        choice: clause.choice().map(name),
+        basis: clause.basis(),
+        articles: clause.articles(),
+        text: clause.edition(),
+        note: clause.remark(),
+    }
+}
+
+fn names<T: Axis>() -> Vec<&'static str> {
+    T::ALL.iter().map(|choice| choice.as_str()).collect()
+}
+
+macro_rules! rule_set {
+    ($( $(#[$doc:meta])* $field:ident: $axis:ident, )+) => {
+        /// One rule set: a clause for each axis, and what is known about the text.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct RuleSet {
+            /// Its id, which never changes meaning.
+            pub id: Cow<'static, str>,
+            /// Its name in full.
+            pub name: &'static str,
+            /// What it is to the world.
+            pub standing: Standing,
+            /// The text it is read from.
+            pub text: Text,
+            /// First day in force (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`), where known.
+            pub effective_from: Option<&'static str>,
+            /// The id of the set that replaced it.
+            pub superseded_by: Option<&'static str>,
+            /// Other names.
+            pub aliases: &'static [Alias],
+            /// The articles that say what territory is (points surrounded by living stones of one colour).
+            pub territory_articles: &'static [&'static str],
+            /// Points to White.
+            pub komi: Clause<Komi>,
+            /// Earlier and present komi, oldest first.
+            pub komi_history: &'static [KomiPeriod],
+            $( $(#[$doc])* pub $field: Clause<$axis>, )+
+            /// What is uncertain about the set, in plain words.
+            pub uncertain: &'static [&'static str],
+        }
+
+        impl RuleSet {
+            /// The names of all axes but komi.
+            pub const AXES: &'static [&'static str] = &[ $( stringify!($field), )+ ];
+
+            /// Every clause, komi first, in the order of the declaration.
+            pub fn clauses(&self) -> Vec<ClauseView> {
+                let komi = |komi: Komi| format!("{} (even), {} (handicap)", komi.even, komi.handicap);
+                vec![
+                    view("komi", &self.komi, komi),
+                    $( view(stringify!($field), &self.$field, |choice: $axis| choice.as_str().to_owned()), )+
+                ]
+            }
+
+            /// The choices an axis offers, or `None` for an unknown axis.
+            pub fn choices(axis: &str) -> Option<Vec<&'static str>> {
+                match axis {
+                    $( stringify!($field) => Some(names::<$axis>()), )+
+                    _ => None,
+                }
+            }
+
+            /// Sets one axis to the choice of that name; the clause then rests on the caller's choice.
+            ///
+            /// # Errors
+            ///
+            /// When there is no such axis or choice; the set is left as it was.
+            pub fn change(&mut self, axis: &str, choice: &str) -> Result<(), ChangeError> {
+                match axis {
+                    $( stringify!($field) => {
+                        let Some(found) = $axis::parse(choice) else {
+                            return Err(ChangeError::UnknownChoice {
+                                axis: stringify!($field),
+                                found: choice.to_owned(),
+                                expected: names::<$axis>().join(", "),
+                            });
+                        };
+                        self.$field = Clause::chosen(found);
+                        Ok(())
+                    } )+
+                    _ => Err(ChangeError::UnknownAxis { axis: axis.to_owned(), expected: Self::AXES.join(", ") }),
+                }
+            }
+        }
+    };
+}
+
+rule_set! {
+    /// What is counted.
+    counting: Counting,
+    /// Whether prisoners count.
+    prisoners: Prisoners,
+    /// Which stones come off before counting.
+    removal: Removal,
+    /// How a seki is found.
+    seki_test: SekiTest,
+    /// Whether eyes in seki count.
+    seki_points: SekiPoints,
+    /// Whether dead stones in a seki come off.
+    dead_in_seki: DeadInSeki,
+    /// Points only one side can fill.
+    one_sided_neutral: OneSidedNeutral,
+    /// What neutral points left over are worth.
+    neutral_points: NeutralPoints,
+    /// Whether neutral points must be filled.
+    neutral_filling: NeutralFilling,
+    /// What each group pays.
+    group_tax: GroupTax,
+    /// Whether a pass costs a stone.
+    pass_stones: PassStones,
+    /// Who passes last.
+    last_pass: LastPass,
+    /// What passing first is worth.
+    first_pass: FirstPass,
+    /// What the last play is worth.
+    last_play: LastPlay,
+    /// Points to White for handicap stones.
+    handicap: Handicap,
+    /// Where handicap stones go.
+    handicap_placement: HandicapPlacement,
+    /// Who wins at equal scores in an even game.
+    tie_even: Tie,
+    /// Who wins at equal scores in a handicap game.
+    tie_handicap: Tie,
+    /// The unit of the result.
+    unit: Unit,
+    /// How the result is announced.
+    announcement: Announcement,
+    /// The ko rule.
+    ko: Ko,
+    /// The self-capture rule.
+    suicide: Suicide,
+    /// What a long repetition leads to.
+    repetition: Repetition,
+    /// What an illegal move costs.
+    illegal_move: IllegalMove,
+    /// What stops the game.
+    stop: Stop,
+    /// Who moves first on resumption.
+    resumption: Resumption,
+    /// How disputes are settled.
+    dispute: Dispute,
+    /// Whether both can lose.
+    both_lose: BothLose,
+    /// What overtime costs.
+    overtime: Overtime,
+    /// How players count.
+    counting_procedure: CountingProcedure,
+}
+
+impl RuleSet {
+    /// Komi for this many handicap stones, where the set has one.
+    pub fn komi_for(&self, handicap: u16) -> Option<Amount> {
+        self.komi.choice().map(|komi| if handicap < 2 { komi.even } else { komi.handicap })
+    }
+
+    /// The clause on equal scores for this many handicap stones.
+    pub const fn tie_for(&self, handicap: u16) -> &Clause<Tie> {
+        if handicap < 2 { &self.tie_even } else { &self.tie_handicap }
+    }
+}
