@@ -9,3 +9,6 @@ pub mod board;
 
 /// What each rule set says, article by article.
 pub mod rules;
+
+/// From written to legal: a setup may claim anything, a position cannot be wrong.
+pub mod position;
