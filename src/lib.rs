@@ -12,3 +12,6 @@ pub mod rules;
 
 /// From written to legal: a setup may claim anything, a position cannot be wrong.
 pub mod position;
+
+/// Which stones live, and what shows it.
+pub mod life;
