@@ -6,3 +6,6 @@
 
 /// What each rule set says, article by article.
 pub mod rules;
+
+/// Text of others in and out.
+pub mod formats;
