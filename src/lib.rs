@@ -15,3 +15,15 @@ pub mod position;
 
 /// Which stones live, and what shows it.
 pub mod life;
+
+/// Counting: ledgers, and the lead as their sum.
+pub mod score;
+
+/// Why two ledgers differ, as causes that sum to the gap.
+pub mod compare;
+
+/// Reasons as data, without prose.
+pub mod explain;
+
+/// The one call that answers a question.
+pub mod report;

@@ -36,6 +36,9 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The most prisoners, plays or passes of one player.
+    pub const COUNT_MAX: u32 = 100_000;
+
     /// A board of which nothing else is known.
     pub fn new(stones: Stones) -> Self {
         Self {
@@ -117,6 +120,17 @@ impl Setup {
         let mut fault = |field, found: String, expected: &str| {
             faults.push(Fault::Contradiction { field, found, expected: expected.to_owned() })
         };
+        for (counts, field) in [
+            (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
+            (&history.plays, Field::Plays),
+            (&history.passes, Field::Passes),
+        ] {
+            for player in Color::BOTH {
+                if let Some(count) = counts.get(player).filter(|count| *count > Self::COUNT_MAX) {
+                    fault(field(player), count.to_string(), &format!("at most {}", Self::COUNT_MAX));
+                }
+            }
+        }
         if let Some(handicap) = self.handicap
             && handicap > self.stones.size().points()
         {
