@@ -6,3 +6,5 @@
 
 /// What each rule set says, article by article.
 pub mod rules;
+
+pub mod formats;

@@ -133,3 +133,123 @@ pub fn resolve(name: &str, context: Context) -> Result<Cow<'static, RuleSet>, Un
         Err(_) => Err(unknown),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{all, by_id, find, known, names_in, resolve, told};
+    use crate::rules::{ChangeError, Context, Ko, names};
+
+    const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
+
+    #[test]
+    fn ids_are_unique_and_kebab_case() {
+        let ids: Vec<&str> = known().map(|set| &*set.id).collect();
+        for (i, id) in ids.iter().enumerate() {
+            assert!(!ids[..i].contains(id), "{id}");
+            assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'), "{id}");
+        }
+        assert_eq!((all().len(), told().len()), (28, 4));
+    }
+
+    #[test]
+    fn a_name_stands_for_one_set_in_each_context() {
+        for context in CONTEXTS {
+            let aliases = names_in(context).take(names_in(context).count() - known().count());
+            let mut seen: Vec<(String, &str)> = Vec::new();
+            for (name, set) in aliases {
+                let name = names::plain(name);
+                assert!(
+                    seen.iter().all(|(other, id)| *other != name || *id == set.id),
+                    "{name} in {}",
+                    context.as_str()
+                );
+                seen.push((name, &set.id));
+            }
+            for set in known() {
+                let found = find(&set.id, context).unwrap();
+                // KataGo uses some of our ids as names of its presets.
+                let is_preset = context == Context::Katago && found.id.starts_with("katago-");
+                assert!(found.id == set.id || is_preset, "{} in {}", set.id, context.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn names_of_the_documentation_resolve() {
+        let id = |name: &str, context: Context| &*find(name, context).unwrap().id;
+        for (name, expected) in [
+            ("Japanese", "japanese-1989"),
+            ("nihon kiin", "japanese-1989"),
+            ("wagc", "japanese-1949-wagc"),
+            ("KOREAN_2016", "korean-2016"),
+            ("kr", "korean-2016"),
+            ("AIMAG", "korean-2013-aimag"),
+            ("international", "kba-beginner"),
+            ("CN", "chinese-2002"),
+            ("Ing's SST", "ing-sst"),
+            ("goe", "ing-sst"),
+            ("usa", "aga"),
+            ("French", "ffg"),
+            ("New Zealand", "nz"),
+            ("tt", "tromp-taylor"),
+            ("tromp_taylor", "tromp-taylor"),
+            ("ancient-area", "stone-scoring"),
+            ("aga-button", "button-area"),
+            ("area", "area"),
+            ("taiwan", "taiwan-old"),
+            ("taiwanese", "taiwanese"),
+            ("katago-aga", "katago-aga"),
+        ] {
+            assert_eq!(id(name, Context::User), expected, "{name}");
+        }
+        for (name, expected) in
+            [("AGA", "aga"), ("GOE", "ing-sst"), ("Japanese", "japanese-1989"), ("NZ", "nz"), ("ko", "korean-2016")]
+        {
+            assert_eq!(id(name, Context::Sgf), expected, "{name}");
+        }
+        for (name, expected) in
+            [("chinese", "chinese-2002"), ("aga", "aga"), ("japanese", "japanese-1989"), ("new_zealand", "nz")]
+        {
+            assert_eq!(id(name, Context::Gtp), expected, "{name}");
+        }
+        assert_eq!(id("aga", Context::Katago), "katago-aga");
+        assert_eq!(id("korean-2016", Context::Katago), "korean-2016");
+        assert!(find("chinese-kgs", Context::User).is_err());
+    }
+
+    #[test]
+    fn an_unknown_name_lists_near_names_and_nothing_else() {
+        let unknown = find("korian", Context::User).unwrap_err();
+        assert_eq!(unknown.near, ["korean", "kor"]);
+        assert_eq!(unknown.to_string(), "no rule set is named korian; near names are korean, kor");
+        assert_eq!(find("", Context::User).unwrap_err().near, [""; 0]);
+        assert_eq!(find("xyzzy", Context::Sgf).unwrap_err().to_string(), "no rule set is named xyzzy");
+        assert!(find("japanese1988", Context::User).unwrap_err().near.contains(&"japanese-1989".to_owned()));
+    }
+
+    #[test]
+    fn rule_strings_of_katago_resolve_too() {
+        let set = resolve("koSITUATIONALscoreTERRITORYtaxNONEsui1", Context::Sgf).unwrap();
+        assert_eq!(set.ko.choice(), Some(Ko::SituationalSuperko));
+        assert!(resolve("koNOTHING", Context::User).is_err());
+    }
+
+    #[test]
+    fn a_custom_set_is_a_base_with_changes() {
+        let mut custom = by_id("korean-2016").unwrap().clone();
+        custom.change("ko", "positional-superko").unwrap();
+        assert_eq!(custom.ko.choice(), Some(Ko::PositionalSuperko));
+        assert_eq!(custom.ko.edition().source, "request");
+        let before = custom.clone();
+        let unknown_axis = custom.change("kos", "simple").unwrap_err();
+        assert!(matches!(&unknown_axis, ChangeError::UnknownAxis { axis, .. } if axis == "kos"));
+        assert!(unknown_axis.to_string().contains("counting, prisoners, removal"));
+        let unknown_choice = custom.change("suicide", "Forbidden").unwrap_err();
+        assert_eq!(
+            unknown_choice.to_string(),
+            "axis suicide has no choice Forbidden; choices are forbidden, multi-stone, allowed"
+        );
+        assert!(custom.change("komi", "7").is_err(), "komi is not an axis: it is changed by amount");
+        assert_eq!(custom, before);
+    }
+}

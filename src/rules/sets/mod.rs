@@ -66,3 +66,6 @@ pub(super) use taiwanese::TAIWANESE;
 pub(super) use territory::TERRITORY;
 pub(super) use tromp_taylor::TROMP_TAYLOR;
 pub(super) use wmsg_2008::WMSG_2008;
+
+#[cfg(test)]
+mod tests;

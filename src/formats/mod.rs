@@ -1,0 +1,4 @@
+//! Others' text in and out: one module a format.
+
+#[cfg(feature = "json")]
+pub mod katago;
