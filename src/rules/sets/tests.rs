@@ -16,35 +16,35 @@ fn word<T: Axis>(clause: &Clause<T>) -> &'static str {
 /// Where the table gives text and practice, practice is the choice (Chinese ko), and the natural form of situational
 /// superko of section 3.8 is named as such (BGA, FFG).
 #[rustfmt::skip]
-const TABLE: [(&str, &str, &str, &str, &str, &str, &str, &str, &str); 28] = [
-    ("japanese-1989", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "japanese-1989"),
-    ("japanese-1949-wagc", "territory", "not-counted", "5.5", "draw draw", "zero", "simple", "forbidden", "precedents"),
-    ("korean-2016", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "korean-local"),
-    ("korean-2013-aimag", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "korean-local"),
-    ("korean-2009", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "korean-local"),
-    ("korean-1992", "territory", "not-counted", "5.5", "draw draw", "zero", "simple", "forbidden", "precedents"),
-    ("kba-beginner", "territory", "not-counted", "0", "unstated unstated", "zero", "simple", "forbidden", "agreement"),
-    ("cyningstan", "territory", "not-counted", "0", "unstated unstated", "zero", "simple", "forbidden", "agreement"),
-    ("chinese-2002", "area", "counted", "7.5", "draw draw", "n", "simple", "forbidden", "play-out"),
-    ("chinese-1988", "area", "counted", "5.5", "draw draw", "n", "simple", "forbidden", "play-out"),
-    ("taiwan-old", "area", "counted", "6", "draw draw", "unverified", "unverified", "unverified", "play-out"),
-    ("ing-sst", "ing", "counted", "8", "black-wins unstated", "zero", "ing", "multi-stone", "play-out"),
-    ("simplified-ing", "area", "counted", "8", "black-wins unstated", "zero", "positional-superko", "allowed", "play-out-then-all-alive"),
-    ("aga", "area", "counted", "7.5", "draw draw", "n-minus-one", "situational-superko", "forbidden", "play-out-then-all-alive"),
-    ("bga", "area", "counted", "7.5", "draw draw", "n-minus-one", "natural-situational-superko", "forbidden", "play-out-then-all-alive"),
-    ("ffg", "area", "counted", "7.5", "draw draw", "n-minus-one", "natural-situational-superko", "forbidden", "play-out"),
-    ("nz", "area", "counted", "7", "draw draw", "zero", "situational-superko", "allowed", "play-out-then-all-alive"),
-    ("tromp-taylor", "area", "counted", "7.5", "draw draw", "zero", "positional-superko", "allowed", "nothing-removed"),
-    ("wmsg-2008", "area", "counted", "6.5", "draw draw", "unverified", "positional-superko", "forbidden", "play-out-then-all-alive"),
-    ("egf-territory", "territory", "not-counted", "6.5", "draw white-wins", "zero", "simple", "forbidden", "arbitration"),
-    ("egf-area-japanese-sets", "area", "counted", "7.5", "draw draw", "unverified", "positional-superko", "allowed", "play-out"),
-    ("stone-scoring", "stone", "counted", "0", "draw draw", "zero", "simple", "forbidden", "play-out"),
-    ("ancient-territory", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "play-out"),
-    ("sunjang", "boundary", "not-counted", "0", "unverified unverified", "zero", "simple", "unverified", "unverified"),
-    ("button-area", "area", "counted", "7", "draw draw", "n-minus-one", "unstated", "unstated", "play-out"),
-    ("lasker-maas", "territory", "unverified", "0", "unverified unverified", "unverified", "unverified", "unverified", "play-out"),
-    ("ikeda-area-iii", "area", "counted", "6.5", "unverified unverified", "unverified", "positional-superko", "unverified", "nothing-removed"),
-    ("ikeda-territory-i", "territory", "counted", "6.5", "unverified unverified", "unverified", "unverified", "unverified", "play-out"),
+const TABLE: [[&str; 9]; 28] = [
+    ["japanese-1989", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "japanese-1989"],
+    ["japanese-1949-wagc", "territory", "not-counted", "5.5", "draw draw", "zero", "simple", "forbidden", "precedents"],
+    ["korean-2016", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "korean-local"],
+    ["korean-2013-aimag", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "korean-local"],
+    ["korean-2009", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "korean-local"],
+    ["korean-1992", "territory", "not-counted", "5.5", "draw draw", "zero", "simple", "forbidden", "precedents"],
+    ["kba-beginner", "territory", "not-counted", "0", "unstated unstated", "zero", "simple", "forbidden", "agreement"],
+    ["cyningstan", "territory", "not-counted", "0", "unstated unstated", "zero", "simple", "forbidden", "agreement"],
+    ["chinese-2002", "area", "counted", "7.5", "draw draw", "n", "simple", "forbidden", "play-out"],
+    ["chinese-1988", "area", "counted", "5.5", "draw draw", "n", "simple", "forbidden", "play-out"],
+    ["taiwan-old", "area", "counted", "6", "draw draw", "unverified", "unverified", "unverified", "play-out"],
+    ["ing-sst", "ing", "counted", "8", "black-wins unstated", "zero", "ing", "multi-stone", "play-out"],
+    ["simplified-ing", "area", "counted", "8", "black-wins unstated", "zero", "positional-superko", "allowed", "play-out-then-all-alive"],
+    ["aga", "area", "counted", "7.5", "draw draw", "n-minus-one", "situational-superko", "forbidden", "play-out-then-all-alive"],
+    ["bga", "area", "counted", "7.5", "draw draw", "n-minus-one", "natural-situational-superko", "forbidden", "play-out-then-all-alive"],
+    ["ffg", "area", "counted", "7.5", "draw draw", "n-minus-one", "natural-situational-superko", "forbidden", "play-out"],
+    ["nz", "area", "counted", "7", "draw draw", "zero", "situational-superko", "allowed", "play-out-then-all-alive"],
+    ["tromp-taylor", "area", "counted", "7.5", "draw draw", "zero", "positional-superko", "allowed", "nothing-removed"],
+    ["wmsg-2008", "area", "counted", "6.5", "draw draw", "unverified", "positional-superko", "forbidden", "play-out-then-all-alive"],
+    ["egf-territory", "territory", "not-counted", "6.5", "draw white-wins", "zero", "simple", "forbidden", "arbitration"],
+    ["egf-area-japanese-sets", "area", "counted", "7.5", "draw draw", "unverified", "positional-superko", "allowed", "play-out"],
+    ["stone-scoring", "stone", "counted", "0", "draw draw", "zero", "simple", "forbidden", "play-out"],
+    ["ancient-territory", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "play-out"],
+    ["sunjang", "boundary", "not-counted", "0", "unverified unverified", "zero", "simple", "unverified", "unverified"],
+    ["button-area", "area", "counted", "7", "draw draw", "n-minus-one", "unstated", "unstated", "play-out"],
+    ["lasker-maas", "territory", "unverified", "0", "unverified unverified", "unverified", "unverified", "unverified", "play-out"],
+    ["ikeda-area-iii", "area", "counted", "6.5", "unverified unverified", "unverified", "positional-superko", "unverified", "nothing-removed"],
+    ["ikeda-territory-i", "territory", "counted", "6.5", "unverified unverified", "unverified", "unverified", "unverified", "play-out"],
 ];
 
 #[test]
@@ -53,7 +53,7 @@ fn the_sets_say_what_the_table_says() {
     for (set, row) in all().iter().zip(TABLE) {
         let komi = set.komi_for(0).unwrap().to_string();
         let tie = format!("{} {}", word(&set.tie_even), word(&set.tie_handicap));
-        let found = (
+        let found = [
             &*set.id,
             word(&set.counting),
             word(&set.seki_points),
@@ -63,7 +63,7 @@ fn the_sets_say_what_the_table_says() {
             word(&set.ko),
             word(&set.suicide),
             word(&set.dispute),
-        );
+        ];
         assert_eq!(found, row);
     }
 }

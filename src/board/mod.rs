@@ -1,0 +1,17 @@
+//! Points, stones, chains and regions: geometry without rules.
+
+mod chain;
+mod color;
+mod point;
+mod point_set;
+mod region;
+mod stones;
+mod symmetry;
+
+pub use chain::Chain;
+pub use color::{ByColor, Color};
+pub use point::{Point, Size, SizeError};
+pub use point_set::PointSet;
+pub use region::Region;
+pub use stones::Stones;
+pub use symmetry::Symmetry;

@@ -1,0 +1,151 @@
+use std::cmp::Ordering;
+use std::fmt;
+
+/// Letters of the columns: `I` is left out.
+const COLUMNS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/// Why a size was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a board of {width} by {height} lines is not supported; 1 to 25 lines a side are")]
+pub struct SizeError {
+    /// Lines from left to right.
+    pub width: usize,
+    /// Lines from bottom to top.
+    pub height: usize,
+}
+
+/// Lines of a board: 1 to 25 a side, not always square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Size {
+    width: u8,
+    height: u8,
+}
+
+impl Size {
+    /// The most lines a side.
+    pub const LINES_MAX: usize = 25;
+
+    /// A size of so many lines.
+    ///
+    /// # Errors
+    ///
+    /// When a side has no line or more than 25.
+    pub const fn new(width: usize, height: usize) -> Result<Self, SizeError> {
+        if width == 0 || height == 0 || width > Self::LINES_MAX || height > Self::LINES_MAX {
+            return Err(SizeError { width, height });
+        }
+        Ok(Self { width: width as u8, height: height as u8 })
+    }
+
+    /// Lines from left to right.
+    pub const fn width(self) -> u8 {
+        self.width
+    }
+
+    /// Lines from bottom to top.
+    pub const fn height(self) -> u8 {
+        self.height
+    }
+
+    /// The number of points.
+    pub const fn points(self) -> u16 {
+        self.width as u16 * self.height as u16
+    }
+
+    /// Whether a point lies on the board.
+    pub const fn holds(self, point: Point) -> bool {
+        point.column < self.width && point.row < self.height
+    }
+
+    /// Every point in reading order: the top row first, each row from left to right.
+    pub fn iter(self) -> impl Iterator<Item = Point> {
+        (0..self.height).rev().flat_map(move |row| (0..self.width).map(move |column| Point { column, row }))
+    }
+}
+
+/// A point of the board, for example D4. Points are ordered as one reads a diagram: the top row first.
+///
+/// ```
+/// use gyega::board::Point;
+///
+/// let point = Point::parse("D4").unwrap();
+/// assert_eq!((point.column, point.row), (3, 3));
+/// assert_eq!(Point::parse("j1").unwrap().to_string(), "J1");
+/// assert!(Point::parse("D4").unwrap() < Point::parse("A3").unwrap());
+/// assert_eq!(Point::parse("I4"), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Point {
+    /// From the left, starting at 0.
+    pub column: u8,
+    /// From the bottom, starting at 0.
+    pub row: u8,
+}
+
+impl Point {
+    /// Reads a coordinate such as `D4`, letters in either case; `None` when it is none on any board of up to 25 lines.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (letter, number) = text.split_at_checked(1)?;
+        let letter = letter.as_bytes().first()?.to_ascii_uppercase();
+        let column = COLUMNS.iter().position(|column| *column == letter)? as u8;
+        if number.is_empty()
+            || number.len() > 2
+            || number.starts_with('0')
+            || !number.bytes().all(|b| b.is_ascii_digit())
+        {
+            return None;
+        }
+        let row: u8 = number.parse().ok()?;
+        (1..=25).contains(&row).then(|| Self { column, row: row - 1 })
+    }
+
+    /// The letter of its column.
+    pub fn letter(self) -> char {
+        COLUMNS.get(usize::from(self.column)).map_or('?', |letter| char::from(*letter))
+    }
+}
+
+impl Ord for Point {
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.row.cmp(&self.row).then(self.column.cmp(&other.column))
+    }
+}
+
+impl PartialOrd for Point {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.letter(), self.row + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Point, Size};
+
+    #[test]
+    fn every_point_of_the_largest_board_reads_back() {
+        let size = Size::new(25, 25).expect("25 lines are allowed");
+        assert_eq!(size.iter().count(), 625);
+        assert!(size.iter().all(|point| Point::parse(&point.to_string()) == Some(point)));
+        assert!(size.iter().is_sorted(), "reading order");
+    }
+
+    #[test]
+    fn what_is_no_coordinate_is_refused() {
+        for text in ["", "D", "4", "D0", "D26", "D04", "DD", "D-4", "D 4", "é4", "D4x", "I9"] {
+            assert_eq!(Point::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_side_has_one_to_twenty_five_lines() {
+        assert!(Size::new(1, 25).is_ok());
+        assert!(Size::new(0, 9).is_err());
+        assert!(Size::new(9, 26).is_err());
+    }
+}

@@ -1,0 +1,246 @@
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+use super::{Point, Size};
+
+/// Rows of bits; the first and the last are always empty, so that a row has neighbours on both sides.
+const ROWS: usize = Size::LINES_MAX + 2;
+
+/// A set of points: a row of bits for each line of the board.
+///
+/// It does not know its board; [`PointSet::full`] gives all points of one.
+///
+/// ```
+/// use gyega::board::{Point, PointSet, Size};
+///
+/// let board = PointSet::full(Size::new(9, 9).unwrap());
+/// let corner = PointSet::from(Point::parse("A1").unwrap());
+/// assert_eq!(corner.neighbours(&board).to_string(), "A2 B1");
+/// assert_eq!(corner.flood(&board).len(), 81);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PointSet {
+    rows: [u32; ROWS],
+}
+
+impl Default for PointSet {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl PointSet {
+    /// No point.
+    pub const EMPTY: Self = Self { rows: [0; ROWS] };
+
+    /// Every point of a board.
+    pub fn full(size: Size) -> Self {
+        let mut rows = [0; ROWS];
+        rows[1..=usize::from(size.height())].fill((1 << size.width()) - 1);
+        Self { rows }
+    }
+
+    /// The number of points.
+    pub fn len(&self) -> u16 {
+        self.rows.iter().map(|row| row.count_ones() as u16).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.rows.iter().fold(0, |all, row| all | row) == 0
+    }
+
+    /// Whether a point is in the set.
+    pub fn contains(&self, point: Point) -> bool {
+        self.rows.get(usize::from(point.row) + 1).is_some_and(|row| row >> point.column & 1 == 1)
+    }
+
+    /// Whether every point is also in the other set.
+    pub fn is_subset(&self, other: &Self) -> bool {
+        (*self - *other).is_empty()
+    }
+
+    /// Whether no point is in the other set.
+    pub fn is_disjoint(&self, other: &Self) -> bool {
+        (*self & *other).is_empty()
+    }
+
+    /// Adds a point.
+    pub fn insert(&mut self, point: Point) {
+        self.rows[usize::from(point.row) + 1] |= 1 << point.column;
+    }
+
+    /// Takes a point away.
+    pub fn remove(&mut self, point: Point) {
+        self.rows[usize::from(point.row) + 1] &= !(1 << point.column);
+    }
+
+    /// The first point in reading order.
+    pub fn first(&self) -> Option<Point> {
+        let row = (1..ROWS).rev().find(|row| self.rows[*row] != 0)?;
+        Some(Point { column: self.rows[row].trailing_zeros() as u8, row: row as u8 - 1 })
+    }
+
+    /// The points in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
+        let rows = self.rows;
+        (1..ROWS).rev().flat_map(move |row| {
+            let mut bits = rows[row];
+            std::iter::from_fn(move || {
+                (bits != 0).then(|| {
+                    let column = bits.trailing_zeros() as u8;
+                    bits &= bits - 1;
+                    Point { column, row: row as u8 - 1 }
+                })
+            })
+        })
+    }
+
+    /// The set and every point next to it, within another set.
+    #[must_use]
+    #[inline]
+    pub fn dilate(&self, within: &Self) -> Self {
+        let mut rows = [0; ROWS];
+        for row in 1..=Size::LINES_MAX {
+            let here = self.rows[row];
+            rows[row] = (here | here << 1 | here >> 1 | self.rows[row - 1] | self.rows[row + 1]) & within.rows[row];
+        }
+        Self { rows }
+    }
+
+    /// The points next to the set but not in it, within another set.
+    #[must_use]
+    pub fn neighbours(&self, within: &Self) -> Self {
+        self.dilate(within) - *self
+    }
+
+    /// Whether some point of the set is next to a point of the other.
+    pub fn touches(&self, other: &Self) -> bool {
+        !self.dilate(other).is_empty()
+    }
+
+    /// Every point of another set that can be reached from this one along its lines.
+    #[must_use]
+    pub fn flood(&self, within: &Self) -> Self {
+        let mut reached = *self & *within;
+        loop {
+            let next = reached.dilate(within);
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+
+    /// The largest joined parts, in the order of their first points.
+    pub fn parts(&self) -> impl Iterator<Item = Self> + use<> {
+        let mut left = *self;
+        std::iter::from_fn(move || {
+            let part = Self::from(left.first()?).flood(&left);
+            left -= part;
+            Some(part)
+        })
+    }
+}
+
+impl From<Point> for PointSet {
+    fn from(point: Point) -> Self {
+        let mut set = Self::EMPTY;
+        set.insert(point);
+        set
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
+        let mut set = Self::EMPTY;
+        points.into_iter().for_each(|point| set.insert(point));
+        set
+    }
+}
+
+macro_rules! set_operation {
+    ($trait:ident $method:ident $assign_trait:ident $assign_method:ident: $a:ident, $b:ident => $result:expr) => {
+        impl $trait for PointSet {
+            type Output = Self;
+            #[inline]
+            fn $method(mut self, other: Self) -> Self {
+                for ($a, $b) in self.rows.iter_mut().zip(&other.rows) {
+                    *$a = $result;
+                }
+                self
+            }
+        }
+        impl $assign_trait for PointSet {
+            #[inline]
+            fn $assign_method(&mut self, other: Self) {
+                for ($a, $b) in self.rows.iter_mut().zip(&other.rows) {
+                    *$a = $result;
+                }
+            }
+        }
+    };
+}
+
+set_operation!(BitOr bitor BitOrAssign bitor_assign: a, b => *a | b);
+set_operation!(BitAnd bitand BitAndAssign bitand_assign: a, b => *a & b);
+set_operation!(Sub sub SubAssign sub_assign: a, b => *a & !b);
+
+impl fmt::Display for PointSet {
+    /// Coordinates in reading order, with blanks between them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, point) in self.iter().enumerate() {
+            if index > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{point}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PointSet;
+    use crate::board::{Point, Size};
+
+    fn set(points: &str) -> PointSet {
+        points.split_whitespace().filter_map(Point::parse).collect()
+    }
+
+    #[test]
+    fn points_come_in_reading_order() {
+        assert_eq!(set("A1 Z25 C3 B3").to_string(), "Z25 B3 C3 A1");
+    }
+
+    #[test]
+    fn neighbours_stop_at_the_edges_of_the_board() {
+        let board = PointSet::full(Size::new(25, 25).expect("in range"));
+        assert_eq!(set("Z25").neighbours(&board).to_string(), "Y25 Z24");
+        assert_eq!(set("A1").neighbours(&board).to_string(), "A2 B1");
+        let small = PointSet::full(Size::new(2, 1).expect("in range"));
+        assert_eq!(set("B1").neighbours(&small).to_string(), "A1");
+    }
+
+    #[test]
+    fn parts_are_joined_along_lines_only() {
+        let parts: Vec<_> = set("A1 B2 B3 C1 D1").parts().map(|part| part.to_string()).collect();
+        assert_eq!(parts, ["B3 B2", "A1", "C1 D1"]);
+    }
+
+    #[test]
+    fn counts_and_set_operations() {
+        let (a, b) = (set("A1 B1 C1"), set("C1 D1"));
+        assert_eq!((a | b).len(), 4);
+        assert_eq!((a & b).to_string(), "C1");
+        assert_eq!((a - b).to_string(), "A1 B1");
+        assert!((a & b).is_subset(&a) && !a.is_subset(&b));
+        assert_eq!(PointSet::EMPTY.first(), None);
+    }
+}

@@ -1,0 +1,186 @@
+use super::{ByColor, Chain, Color, Point, PointSet, Size};
+
+/// What stands on each point of a board, legal or not.
+///
+/// ```
+/// use gyega::board::{Color, Point, Stones};
+///
+/// let stones = Stones::from_rows(&["XX.", "OO.", "..."]).unwrap();
+/// assert_eq!(stones.at(Point::parse("A3").unwrap()), Some(Color::Black));
+/// assert_eq!(stones.chain_at(Point::parse("A2").unwrap()).unwrap().liberties.to_string(), "C2 A1 B1");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stones {
+    size: Size,
+    black: PointSet,
+    white: PointSet,
+}
+
+impl Stones {
+    /// An empty board.
+    pub const fn empty(size: Size) -> Self {
+        Self { size, black: PointSet::EMPTY, white: PointSet::EMPTY }
+    }
+
+    /// A board with these stones; points in both sets, or off the board, are left out of White's or of both.
+    pub fn new(size: Size, stones: ByColor<PointSet>) -> Self {
+        let full = PointSet::full(size);
+        Self { size, black: stones.black & full, white: (stones.white & full) - stones.black }
+    }
+
+    /// Reads rows of `X`, `O` and `.`, top row first; `None` for anything else. For tests and examples:
+    /// [`crate::formats`] reads what people write.
+    pub fn from_rows<T: AsRef<str>>(rows: &[T]) -> Option<Self> {
+        let width = rows.first()?.as_ref().len();
+        let mut stones = Self::empty(Size::new(width, rows.len()).ok()?);
+        for (row, text) in rows.iter().rev().enumerate() {
+            if text.as_ref().len() != width {
+                return None;
+            }
+            for (column, letter) in text.as_ref().bytes().enumerate() {
+                let point = Point { column: column as u8, row: row as u8 };
+                match letter {
+                    b'X' => stones.black.insert(point),
+                    b'O' => stones.white.insert(point),
+                    b'.' => {}
+                    _ => return None,
+                }
+            }
+        }
+        Some(stones)
+    }
+
+    /// The size of the board.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The stones of one colour.
+    pub const fn of(&self, color: Color) -> &PointSet {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+
+    /// Every point of the board.
+    pub fn points(&self) -> PointSet {
+        PointSet::full(self.size)
+    }
+
+    /// Every point with a stone on it.
+    pub fn occupied(&self) -> PointSet {
+        self.black | self.white
+    }
+
+    /// Every point without a stone.
+    pub fn vacant(&self) -> PointSet {
+        self.points() - self.occupied()
+    }
+
+    /// What stands on a point.
+    pub fn at(&self, point: Point) -> Option<Color> {
+        Color::BOTH.into_iter().find(|color| self.of(*color).contains(point))
+    }
+
+    /// Puts a stone on a point, in place of what stood there.
+    pub fn place(&mut self, color: Color, point: Point) {
+        self.take(&PointSet::from(point));
+        match color {
+            Color::Black => self.black.insert(point),
+            Color::White => self.white.insert(point),
+        }
+    }
+
+    /// Takes off whatever stands on these points.
+    pub fn take(&mut self, points: &PointSet) {
+        self.black -= *points;
+        self.white -= *points;
+    }
+
+    /// The board without what stands on these points.
+    #[must_use]
+    pub fn without(mut self, points: &PointSet) -> Self {
+        self.take(points);
+        self
+    }
+
+    /// The chains to which stones on these points belong, as points.
+    #[must_use]
+    pub fn chains_of(&self, points: &PointSet) -> PointSet {
+        points.flood(&self.black) | points.flood(&self.white)
+    }
+
+    /// The chain that stands on a point.
+    pub fn chain_at(&self, point: Point) -> Option<Chain> {
+        let color = self.at(point)?;
+        Some(self.chain(color, PointSet::from(point).flood(self.of(color))))
+    }
+
+    /// Every chain, in the order of their first stones.
+    pub fn chains(&self) -> Vec<Chain> {
+        let chains_of = |color| self.of(color).parts().map(move |points| self.chain(color, points));
+        let mut chains: Vec<_> = Color::BOTH.into_iter().flat_map(chains_of).collect();
+        chains.sort_by_key(|chain| chain.points.first());
+        chains
+    }
+
+    fn chain(&self, color: Color, points: PointSet) -> Chain {
+        Chain { color, points, liberties: points.neighbours(&self.vacant()) }
+    }
+
+    /// Stones of chains that have no liberty.
+    #[must_use]
+    pub fn without_liberty(&self) -> PointSet {
+        let vacant = self.vacant();
+        let stuck = |stones: &PointSet| *stones - vacant.dilate(stones).flood(stones);
+        stuck(&self.black) | stuck(&self.white)
+    }
+
+    /// The same board with the colours exchanged.
+    #[must_use]
+    pub const fn exchanged(&self) -> Self {
+        Self { size: self.size, black: self.white, white: self.black }
+    }
+
+    /// Rows of `X`, `O` and `.`, top row first.
+    pub fn rows(&self) -> Vec<String> {
+        let letter = |point| match self.at(point) {
+            Some(Color::Black) => 'X',
+            Some(Color::White) => 'O',
+            None => '.',
+        };
+        let row = |row| (0..self.size.width()).map(|column| letter(Point { column, row })).collect();
+        (0..self.size.height()).rev().map(row).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Stones;
+    use crate::board::{Color, Point};
+
+    #[test]
+    fn rows_are_written_as_they_were_read() {
+        let rows = ["X.O.", ".XO.", "OOXX"];
+        assert_eq!(Stones::from_rows(&rows).expect("a board").rows(), rows);
+        assert_eq!(Stones::from_rows(&["X.", "X"]), None);
+        assert_eq!(Stones::from_rows(&["X?"]), None);
+    }
+
+    #[test]
+    fn stones_without_liberty_are_found() {
+        let stones = Stones::from_rows(&["XO.", "XO.", "OX."]).expect("a board");
+        assert_eq!(stones.without_liberty().to_string(), "A3 A2 A1");
+    }
+
+    #[test]
+    fn chains_come_in_reading_order_with_their_liberties() {
+        let stones = Stones::from_rows(&[".X.", "OX.", "O.X"]).expect("a board");
+        let chains: Vec<_> =
+            stones.chains().iter().map(|c| (c.color, c.points.to_string(), c.liberties.len())).collect();
+        let expected = [(Color::Black, "B3 B2", 4), (Color::White, "A2 A1", 2), (Color::Black, "C1", 2)];
+        assert_eq!(chains, expected.map(|(color, points, liberties)| (color, points.to_owned(), liberties)));
+        assert_eq!(stones.chain_at(Point { column: 0, row: 2 }), None);
+    }
+}

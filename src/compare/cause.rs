@@ -1,0 +1,74 @@
+use super::MoveSplit;
+use crate::board::{Color, PointSet};
+use crate::position::StonesPlayed;
+use crate::rules::Amount;
+
+macro_rules! cause_kinds {
+    ($( $(#[$doc:meta])* $kind:ident = $name:literal, )+) => {
+        /// Why two leads differ: one kind for each term of the comparison (DESIGN.md, section 6).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum CauseKind { $( $(#[$doc])* $kind, )+ }
+
+        impl CauseKind {
+            /// All kinds, in the order in which they are told.
+            pub const ALL: &'static [Self] = &[ $( Self::$kind, )+ ];
+
+            /// The word used in answers.
+            pub const fn as_str(self) -> &'static str {
+                match self { $( Self::$kind => $name, )+ }
+            }
+        }
+    };
+}
+
+cause_kinds! {
+    /// The rule sets take different stones off the board.
+    Status = "status",
+    /// Area counts the stones a player put on the board; territory does not.
+    StonesPlayed = "stones-played",
+    /// One counts eyes in seki, the other does not.
+    SekiEyes = "seki-eyes",
+    /// Dead stones inside a seki come off under one only.
+    DeadInSeki = "dead-in-seki",
+    /// Neutral points are shared differently.
+    SharedNeutral = "shared-neutral",
+    /// Groups pay for their eyes under one.
+    GroupTax = "group-tax",
+    /// Border stones do not count in Sunjang counting.
+    BorderStones = "border-stones",
+    /// A pass costs a stone under one.
+    PassStones = "pass-stones",
+    /// Who passed first matters under one.
+    FirstPass = "first-pass",
+    /// The last play matters under one.
+    LastPlay = "last-play",
+    /// The button.
+    Button = "button",
+    /// Points for handicap stones.
+    Handicap = "handicap",
+    /// Komi.
+    Komi = "komi",
+    /// Penalties and other corrections.
+    Adjustment = "adjustment",
+}
+
+/// One step from one lead to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// Why.
+    pub kind: CauseKind,
+    /// Whose points change; nobody for status and stones played, which are differences already.
+    pub player: Option<Color>,
+    /// What it adds to Black's lead.
+    pub amount: Amount,
+    /// What the term is worth to the player under the first set (to Black less White, where there is no player).
+    pub from: Amount,
+    /// The same under the second set.
+    pub to: Amount,
+    /// The points that are treated differently.
+    pub points: PointSet,
+    /// For stones played: what the number is made of.
+    pub stones: Option<StonesPlayed>,
+    /// For stones played: where the number comes from, when the history is known.
+    pub split: Option<MoveSplit>,
+}

@@ -1,0 +1,113 @@
+use super::{Cause, CauseKind, MoveSplit, Term, terms};
+use crate::board::{Color, PointSet};
+use crate::position::Position;
+use crate::rules::{Amount, RuleSet};
+use crate::score::{Need, Outcome, Score};
+
+/// Why the lead under one rule set is not the lead under another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Lead under the second set less lead under the first; unknown while either is.
+    pub gap: Option<Amount>,
+    /// The outcome under the first set.
+    pub winner_from: Outcome,
+    /// The outcome under the second set.
+    pub winner_to: Outcome,
+    /// The causes, summing to the gap; unknown with the gap.
+    pub causes: Option<Vec<Cause>>,
+    /// What is missing on either side.
+    pub needs: Vec<Need>,
+}
+
+/// Compares two scores of one position. `agreed_area_lead` is the area lead under the agreed marks, from which the terms of
+/// both are told.
+///
+/// Each kind of cause stands once for each player, and what helps one is never netted against what helps the other. Causes are
+/// additive: those from A to C are those from A to B and from B to C, kind by kind.
+pub fn difference(
+    position: &Position,
+    agreed_area_lead: i32,
+    (from, from_rules): (&Score, &RuleSet),
+    (to, to_rules): (&Score, &RuleSet),
+) -> Difference {
+    let mut needs: Vec<Need> = from.needs.iter().chain(&to.needs).copied().collect();
+    needs.sort_unstable();
+    needs.dedup();
+    let gap = from.verdict.lead.zip(to.verdict.lead).map(|(from, to)| to - from);
+    let causes = gap.map(|_| {
+        let from = terms(position, agreed_area_lead, from, from_rules);
+        let to = terms(position, agreed_area_lead, to, to_rules);
+        causes(position, &from, &to)
+    });
+    Difference { gap, winner_from: from.verdict.outcome, winner_to: to.verdict.outcome, causes, needs }
+}
+
+fn causes(position: &Position, from: &[Term], to: &[Term]) -> Vec<Cause> {
+    let players = [None, Some(Color::Black), Some(Color::White)];
+    let keys = CauseKind::ALL.iter().flat_map(|kind| players.map(|player| (*kind, player)));
+    keys.filter_map(|(kind, player)| {
+        let find = |terms: &[Term]| terms.iter().find(|term| term.kind == kind && term.player == player).copied();
+        let (before, after) = (find(from), find(to));
+        let value = |term: Option<Term>| term.map_or(Amount::ZERO, |term| term.value);
+        let points = |term: Option<Term>| term.map_or(PointSet::EMPTY, |term| term.points);
+        let (from, to) = (value(before), value(after));
+        if from == to {
+            return None;
+        }
+        let stones = (kind == CauseKind::StonesPlayed).then(|| position.stones_played()).flatten();
+        let split = stones.as_ref().and_then(|stones| MoveSplit::of(position, stones));
+        let (before, after) = (points(before), points(after));
+        let points = if before == after { before } else { (before - after) | (after - before) };
+        let amount = (to - from) * player.map_or(1, Color::sign);
+        Some(Cause { kind, player, amount, from, to, points, stones, split })
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::difference;
+    use crate::board::{ByColor, Point, PointSet, Stones};
+    use crate::compare::CauseKind;
+    use crate::position::Setup;
+    use crate::rules::{Amount, DeadInSeki, RuleSet, SekiPoints, by_id};
+    use crate::score::{Removals, Terms, score};
+
+    fn korean(change: impl Fn(&mut RuleSet)) -> RuleSet {
+        let mut rules = by_id("korean-2016").expect("built in").clone();
+        change(&mut rules);
+        rules
+    }
+
+    #[test]
+    fn a_captive_in_a_seki_is_worth_its_point_and_itself() {
+        // Black's eye A3 B3 holds the white stone A3; the seki is claimed.
+        let mut setup = Setup::new(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
+        let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
+        setup.dead = crate::position::DeadMarks::Points(points("A3"));
+        setup.seki = points("A2");
+        setup.prisoners = ByColor { black: Some(0), white: Some(0) };
+        let position = setup.check().expect("legal");
+        let strict = korean(|_| {});
+        let lenient = korean(|rules| {
+            rules.seki_points = crate::rules::Clause::chosen(SekiPoints::Counted);
+            rules.dead_in_seki = crate::rules::Clause::chosen(DeadInSeki::Removed);
+        });
+        let mut removals = Removals::of(&position);
+        let from = score(&position, &mut removals, &strict, &Terms::default());
+        let to = score(&position, &mut removals, &lenient, &Terms::default());
+        let area_lead = removals.agreed().partition.area_lead();
+        let found = difference(&position, area_lead, (&from, &strict), (&to, &lenient));
+        let causes: Vec<_> =
+            found.causes.expect("known").iter().map(|c| (c.kind, c.amount, c.points.to_string())).collect();
+        // The eye B3 is a point; A3 is a point and a prisoner.
+        assert_eq!(
+            causes,
+            [
+                (CauseKind::SekiEyes, Amount::points(1), "B3".to_owned()),
+                (CauseKind::DeadInSeki, Amount::points(2), "A3".to_owned()),
+            ]
+        );
+        assert_eq!(found.gap, Some(Amount::points(3)));
+    }
+}

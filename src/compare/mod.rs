@@ -1,0 +1,9 @@
+//! Why two rule sets give different leads: causes that sum exactly to the gap.
+
+mod cause;
+mod difference;
+mod term;
+
+pub use cause::{Cause, CauseKind};
+pub use difference::{Difference, difference};
+pub use term::{MoveSplit, Term, terms};

@@ -1,0 +1,105 @@
+use super::CauseKind;
+use crate::board::{Color, PointSet};
+use crate::position::{Position, StonesPlayed};
+use crate::rules::{Amount, Counting, RuleSet};
+use crate::score::{EntryKind, Score};
+
+/// What one term of a lead is worth under one rule set. The terms of a score and the area lead under the agreed marks sum to
+/// its lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Which.
+    pub kind: CauseKind,
+    /// Whose; nobody for differences of both.
+    pub player: Option<Color>,
+    /// What it is worth to the player (to Black less White, where there is no player).
+    pub value: Amount,
+    /// The points it is about.
+    pub points: PointSet,
+}
+
+/// Where M, the stones Black played less those White played, comes from (DESIGN.md, section 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveSplit {
+    /// Handicap stones less one: White answered the last of them.
+    pub handicap_stones: i32,
+    /// 1 if Black made the last play.
+    pub last_play: i32,
+    /// Passes of White before the last play, less those of Black.
+    pub early_passes: i32,
+    /// What is left: turns that did not alternate.
+    pub turn_order: i32,
+}
+
+impl MoveSplit {
+    /// The split of M, when handicap, last play and early passes are known.
+    pub fn of(position: &Position, stones: &StonesPlayed) -> Option<Self> {
+        let history = position.history();
+        let early = |color| history.early_passes.get(color).map(|passes| passes as i32);
+        let early_passes = early(Color::White)? - early(Color::Black)?;
+        let last_play = i32::from(history.last_play?.player == Color::Black);
+        let handicap_stones = i32::from(position.handicap().max(1)) - 1;
+        let turn_order = stones.difference() - handicap_stones - last_play - early_passes;
+        Some(Self { handicap_stones, last_play, early_passes, turn_order })
+    }
+}
+
+/// The terms of a score that are not nothing. Meaningful only for a score whose lead is known.
+pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &RuleSet) -> Vec<Term> {
+    let mut terms = Vec::new();
+    let parts = &score.partition;
+    let mut push = |kind, player, value: Amount, points: PointSet| {
+        if !value.is_zero() || !points.is_empty() {
+            terms.push(Term { kind, player, value, points });
+        }
+    };
+    let status = Amount::points(parts.area_lead() - agreed_area_lead);
+    push(CauseKind::Status, None, status, score.dead);
+    if rules.counting.choice() == Some(Counting::Territory)
+        && let Some(stones) = position.stones_played()
+    {
+        push(CauseKind::StonesPlayed, None, Amount::points(-stones.difference()), PointSet::EMPTY);
+    }
+    for color in Color::BOTH {
+        let amount = |kind| score.ledger.amount(color, kind);
+        let player = Some(color);
+        let count = |points: PointSet| Amount::points(i32::from(points.len()));
+        let eyes = *parts.seki_eyes.get(color);
+        if amount(EntryKind::SekiEyes) != count(eyes) {
+            push(CauseKind::SekiEyes, player, amount(EntryKind::SekiEyes) - count(eyes), eyes);
+        }
+        // The point under a captive, and the captive as a prisoner where prisoners count.
+        let under = *parts.dead_in_seki.get(color);
+        let captives = parts.captives_in_seki(color);
+        let granted = score.ledger.entries().iter().filter(|e| e.kind == EntryKind::DeadStones && e.player == player);
+        let granted = granted.fold(PointSet::EMPTY, |all, entry| all | entry.points);
+        let missing =
+            if rules.counting.choice() == Some(Counting::Territory) { captives - granted } else { PointSet::EMPTY };
+        let value = amount(EntryKind::DeadInSeki) - count(under) - count(missing);
+        if !value.is_zero() {
+            push(CauseKind::DeadInSeki, player, value, under);
+        }
+        let shares = score.ledger.entries().iter().filter(|entry| entry.kind == EntryKind::SharedNeutral);
+        let shared = shares.fold(PointSet::EMPTY, |all, entry| all | entry.points);
+        if !amount(EntryKind::SharedNeutral).is_zero() {
+            push(CauseKind::SharedNeutral, player, amount(EntryKind::SharedNeutral), shared);
+        }
+        for (kind, entry_kind) in [
+            (CauseKind::GroupTax, EntryKind::GroupTax),
+            (CauseKind::BorderStones, EntryKind::BorderStones),
+            (CauseKind::PassStones, EntryKind::PassStones),
+            (CauseKind::FirstPass, EntryKind::FirstPass),
+            (CauseKind::LastPlay, EntryKind::LastPlay),
+            (CauseKind::Button, EntryKind::Button),
+            (CauseKind::Handicap, EntryKind::Handicap),
+            (CauseKind::Komi, EntryKind::Komi),
+            (CauseKind::Adjustment, EntryKind::Adjustment),
+        ] {
+            let entries =
+                score.ledger.entries().iter().filter(|entry| entry.kind == entry_kind && entry.player == player);
+            let points = entries.fold(PointSet::EMPTY, |all, entry| all | entry.points);
+            push(kind, player, amount(entry_kind), points);
+        }
+    }
+    terms
+}

@@ -1,0 +1,77 @@
+use super::Statement;
+use crate::position::{Loser, Position};
+use crate::rules::{Amount, Announcement, RuleSet};
+use crate::score::{DecidedBy, Outcome, Score};
+
+/// The result as the rule set's federation announces it.
+///
+/// Chinese results are told in zi, a lead of two points each: a lead of 0.5 is a quarter of a zi.
+pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
+    let verdict = &score.verdict;
+    match (verdict.outcome, verdict.decided_by) {
+        (Outcome::Undetermined, _) => {
+            let needs: Vec<_> = score.needs.iter().map(ToString::to_string).collect();
+            Statement::new("announce-undetermined").with("needs", needs.join(", ").as_str())
+        }
+        (Outcome::Draw, _) => Statement::new(match rules.announcement.choice() {
+            Some(Announcement::Moku) => "announce-jigo",
+            _ => "announce-draw",
+        }),
+        (Outcome::BothLose, _) => Statement::new("announce-both-lose"),
+        (Outcome::Wins(color), Some(DecidedBy::End)) => {
+            let end = match position.history().ended_by {
+                Some(end) if end.is_decisive() && position.history().lost_by == Some(Loser::One(!color)) => {
+                    end.as_str()
+                }
+                _ => "time",
+            };
+            Statement::new("announce-by-end").with("winner", color).with("end", end)
+        }
+        (Outcome::Wins(color), Some(DecidedBy::TieRule)) => Statement::new("announce-tie-rule").with("winner", color),
+        (Outcome::Wins(color), _) => {
+            let lead = verdict.lead.unwrap_or_default().abs();
+            match rules.announcement.choice() {
+                Some(Announcement::Zi) => Statement::new("announce-zi")
+                    .with("winner", color)
+                    .with("zi", zi(lead).as_str())
+                    .with("points", lead),
+                Some(Announcement::Jip) => Statement::new("announce-jip").with("winner", color).with("points", lead),
+                Some(Announcement::Moku) => Statement::new("announce-moku").with("winner", color).with("points", lead),
+                Some(Announcement::Points) | None => {
+                    Statement::new("announce-points").with("winner", color).with("points", lead)
+                }
+            }
+        }
+    }
+}
+
+/// A lead in zi, as a whole number and a fraction: 1.5 points are `3/4`, 7.5 points are `3 3/4`.
+fn zi(lead: Amount) -> String {
+    let eighths = lead.as_quarters();
+    let (whole, rest) = (eighths / 8, eighths % 8);
+    let fraction = match rest {
+        0 => String::new(),
+        4 => "1/2".to_owned(),
+        2 | 6 => format!("{}/4", rest / 2),
+        _ => format!("{rest}/8"),
+    };
+    match (whole, fraction.is_empty()) {
+        (0, false) => fraction,
+        (_, true) => whole.to_string(),
+        (_, false) => format!("{whole} {fraction}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::zi;
+    use crate::rules::Amount;
+
+    #[test]
+    fn a_zi_is_two_points_of_lead() {
+        let told: Vec<_> = [1, 3, 4, 15, 5].map(|half| zi(Amount::half_points(half))).into();
+        assert_eq!(told, ["1/4", "3/4", "1", "3 3/4", "1 1/4"]);
+        assert_eq!(zi(Amount::quarters(1)), "1/8");
+        assert_eq!(zi(Amount::points(3)), "1 1/2");
+    }
+}

@@ -1,0 +1,27 @@
+use super::Statement;
+use crate::position::Assumption;
+
+/// Says what was taken as given.
+pub fn assumption(assumption: &Assumption) -> Statement {
+    match assumption {
+        Assumption::EvenGame => Statement::new("even-game"),
+        Assumption::ChainMarkedWhole { at } => Statement::new("chain-marked-whole").with("at", *at),
+        Assumption::PrisonersFromPlays { player, prisoners, plays, on_board } => Statement::new("prisoners-from-plays")
+            .with("player", *player)
+            .with("opponent", !*player)
+            .with("prisoners", *prisoners)
+            .with("plays", *plays)
+            .with("on_board", *on_board),
+        Assumption::FirstPassFromCounts { player: Some(player) } => {
+            Statement::new("first-pass-from-counts").with("player", *player)
+        }
+        Assumption::FirstPassFromCounts { player: None } => Statement::new("no-pass-from-counts"),
+        Assumption::KomiOfRuleSet { rule_set, komi } => {
+            Statement::new("komi-of-rule-set").with("rule_set", rule_set.as_str()).with("komi", *komi)
+        }
+        Assumption::LifeNotExamined { chains } => Statement::new("life-not-examined").with("chains", *chains),
+        Assumption::SekiNotExamined { named } => Statement::new("seki-not-examined").with("named", *named),
+        Assumption::OwedMovesNotExamined => Statement::new("owed-moves-not-examined"),
+        Assumption::NotClassified => Statement::new("not-classified"),
+    }
+}

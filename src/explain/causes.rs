@@ -1,0 +1,50 @@
+use super::Statement;
+use crate::compare::{Cause, CauseKind};
+use crate::rules::Amount;
+
+/// One plain sentence for a cause, from one rule set to another.
+pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
+    let code = code(cause);
+    let mut statement = Statement::new(code).with("from", from).with("to", to);
+    if let Some(player) = cause.player {
+        statement = statement.with("player", player);
+    }
+    if let Some(stones) = cause.stones {
+        use crate::board::Color::{Black, White};
+        statement = statement.with("black_stones", stones.of(Black)).with("white_stones", stones.of(White));
+    }
+    statement = statement.with("from_value", cause.from).with("to_value", cause.to).with("amount", cause.amount);
+    if !cause.points.is_empty() {
+        statement = statement.with("points", cause.points).with("count", u32::from(cause.points.len()));
+    }
+    statement
+}
+
+/// The sentence depends on the kind, and on whether the second set gives or takes what the first does not.
+fn code(cause: &Cause) -> &'static str {
+    let gives = cause.to > cause.from;
+    let appears = cause.from.is_zero();
+    let vanishes = cause.to.is_zero();
+    match (cause.kind, gives) {
+        (CauseKind::Status, _) => "cause-status",
+        (CauseKind::StonesPlayed, _) if cause.to == Amount::ZERO => "cause-stones-counted",
+        (CauseKind::StonesPlayed, _) => "cause-stones-not-counted",
+        (CauseKind::SekiEyes, true) => "cause-seki-eyes-counted",
+        (CauseKind::SekiEyes, false) => "cause-seki-eyes-not-counted",
+        (CauseKind::DeadInSeki, true) => "cause-dead-in-seki-counted",
+        (CauseKind::DeadInSeki, false) => "cause-dead-in-seki-not-counted",
+        (CauseKind::SharedNeutral, _) => "cause-shared-neutral",
+        (CauseKind::GroupTax, _) if appears => "cause-group-tax",
+        (CauseKind::GroupTax, _) if vanishes => "cause-no-group-tax",
+        (CauseKind::GroupTax, _) => "cause-other-group-tax",
+        (CauseKind::BorderStones, false) => "cause-border-stones",
+        (CauseKind::BorderStones, true) => "cause-no-border-stones",
+        (CauseKind::PassStones, _) => "cause-pass-stones",
+        (CauseKind::FirstPass, _) => "cause-first-pass",
+        (CauseKind::LastPlay, _) => "cause-last-play",
+        (CauseKind::Button, _) => "cause-button",
+        (CauseKind::Handicap, _) => "cause-handicap",
+        (CauseKind::Komi, _) => "cause-komi",
+        (CauseKind::Adjustment, _) => "cause-adjustment",
+    }
+}

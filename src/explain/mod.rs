@@ -1,0 +1,11 @@
+//! Reasons as data: a statement is a code and its arguments; words are made of it elsewhere.
+
+mod announcement;
+mod assumptions;
+mod causes;
+mod statement;
+
+pub use announcement::announcement;
+pub use assumptions::assumption;
+pub use causes::cause;
+pub use statement::{Argument, Statement};

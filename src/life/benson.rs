@@ -1,0 +1,132 @@
+use crate::board::{Color, PointSet, Region, Stones};
+
+/// The unconditionally alive stones of one colour and the area they make safe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassAlive {
+    /// Whose.
+    pub color: Color,
+    /// Chains that cannot be captured even if their owner always passes.
+    pub chains: PointSet,
+    /// Points of regions that are vital to one of those chains.
+    pub vital: PointSet,
+    /// Points of regions bordered by those chains alone in which at most one point is not next to them, so that the
+    /// opponent cannot live there.
+    pub territory: PointSet,
+}
+
+/// A region and the chains of its colour around it.
+struct Candidate {
+    region: Region,
+    /// Points every chain must have as liberties for the region to be vital to it.
+    needed: PointSet,
+    border: PointSet,
+}
+
+/// Finds unconditional life (Benson 1976): the largest set of chains of which each has two vital regions bordered by chains of
+/// the set alone. A region is vital to a chain when every empty point of it is a liberty of the chain, and there is one.
+///
+/// Where self-capture of several stones is allowed, the opponent can fill and empty a region again, so that every point of it,
+/// occupied or not, must be next to the chain (`KataGo`'s form of the definition).
+///
+/// ```
+/// use gyega::board::{Color, Stones};
+/// use gyega::life::pass_alive;
+///
+/// let stones = Stones::from_rows(&[".XOX.", "XXOXX", "OOO.."]).unwrap();
+/// assert!(pass_alive(&stones, Color::Black, false).chains.is_empty(), "one eye each");
+/// let stones = Stones::from_rows(&[".X.XO", "XXXXO", "OOOOO"]).unwrap();
+/// assert_eq!(pass_alive(&stones, Color::Black, false).chains.len(), 6);
+/// ```
+pub fn pass_alive(stones: &Stones, color: Color, multi_stone_suicide: bool) -> PassAlive {
+    let own = *stones.of(color);
+    let vacant = stones.vacant();
+    let mut candidates: Vec<Candidate> = Region::all(stones, color)
+        .map(|region| Candidate {
+            region,
+            needed: if multi_stone_suicide { region.points } else { region.points & vacant },
+            border: region.border(stones),
+        })
+        .filter(|candidate| !candidate.needed.is_empty())
+        .collect();
+    let mut chains: Vec<PointSet> = own.parts().collect();
+    loop {
+        let before = (chains.len(), candidates.len());
+        chains.retain(|chain| {
+            let reach = chain.dilate(&stones.points());
+            candidates.iter().filter(|candidate| candidate.needed.is_subset(&reach)).take(2).count() == 2
+        });
+        let alive = chains.iter().fold(PointSet::EMPTY, |all, chain| all | *chain);
+        candidates.retain(|candidate| candidate.border.is_subset(&alive));
+        if before == (chains.len(), candidates.len()) {
+            return safe_area(stones, color, alive, &chains, &candidates);
+        }
+    }
+}
+
+fn safe_area(
+    stones: &Stones,
+    color: Color,
+    alive: PointSet,
+    chains: &[PointSet],
+    candidates: &[Candidate],
+) -> PassAlive {
+    let is_vital =
+        |candidate: &&Candidate| chains.iter().any(|chain| candidate.needed.is_subset(&chain.dilate(&stones.points())));
+    let vital = candidates.iter().filter(is_vital).fold(PointSet::EMPTY, |all, one| all | one.region.points);
+    let is_safe = |region: &Region| {
+        let border = region.border(stones);
+        !border.is_empty() && border.is_subset(&alive) && region.interior(stones).len() <= 1
+    };
+    let safe = Region::all(stones, color).filter(is_safe);
+    let territory = safe.fold(PointSet::EMPTY, |all, region| all | region.points);
+    PassAlive { color, chains: alive, vital, territory }
+}
+
+/// The stones of each colour that stand inside the opponent's unconditionally alive area.
+pub fn pass_alive_dead(stones: &Stones, multi_stone_suicide: bool) -> PointSet {
+    Color::BOTH.into_iter().fold(PointSet::EMPTY, |dead, color| {
+        dead | (pass_alive(stones, color, multi_stone_suicide).territory & *stones.of(!color))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{pass_alive, pass_alive_dead};
+    use crate::board::{Color, Stones};
+
+    fn board(rows: &[&str]) -> Stones {
+        Stones::from_rows(rows).expect("a board")
+    }
+
+    #[test]
+    fn two_chains_that_share_two_eyes_live() {
+        let stones = board(&[".X.OO", "X.XOO", ".XXOO", "XXOOO", "OOOO."]);
+        let alive = pass_alive(&stones, Color::Black, false);
+        assert_eq!(alive.chains.to_string(), "B5 A4 C4 B3 C3 A2 B2");
+    }
+
+    #[test]
+    fn a_region_without_an_empty_point_is_no_eye() {
+        // Such boards are refused at the door; here they show that "every empty point is a liberty" is not enough.
+        let stones = board(&["OX.", "XXX", "OOO"]);
+        assert!(pass_alive(&stones, Color::Black, false).chains.is_empty());
+        let stones = board(&["OX.", "XXX", "..."]);
+        assert_eq!(pass_alive(&stones, Color::Black, false).chains.len(), 4, "C3 and the lower row are its eyes");
+    }
+
+    #[test]
+    fn stones_that_could_refill_an_eye_matter_only_where_self_capture_is_allowed() {
+        // The right eye holds a white stone in the corner that is not next to the black chain.
+        let stones = board(&[".X.OO.X", "XXXXXXX", "OOOOOOO", "O.O.O.O"]);
+        let (without, with) = (pass_alive(&stones, Color::Black, false), pass_alive(&stones, Color::Black, true));
+        assert_eq!((without.chains.len(), with.chains.len()), (9, 9), "every point of its eyes is next to the chain");
+        let stones = board(&[".XOO.X", ".XO..X", "XXXXXX", "OOOOOO", ".O.O.O"]);
+        assert!(!pass_alive(&stones, Color::Black, false).chains.is_empty());
+    }
+
+    #[test]
+    fn stones_inside_a_safe_area_are_dead() {
+        let stones = board(&[".X.OX", "XXXXX", "OOOOO", "O.O.O"]);
+        assert_eq!(pass_alive_dead(&stones, false).to_string(), "D4");
+    }
+}

@@ -1,0 +1,83 @@
+use super::pass_alive;
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
+
+/// `KataGo`'s formal notions of area, seki and independent life. Exact by definition, and no opinion on what players would
+/// call a seki: an area that touches a neutral point left open is formally a seki.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndependentLife {
+    /// Stones that stand inside an opposing unconditionally alive area.
+    pub dead: PointSet,
+    /// The area of each colour: its safe area, its stones that are not dead, and the empty regions it alone surrounds.
+    pub area: ByColor<PointSet>,
+    /// The part of the area that is formally in seki: joined area that is next to an empty point nobody owns, or that holds
+    /// a chain of its owner in atari.
+    pub seki: ByColor<PointSet>,
+    /// Joined areas that are not in seki; each keeps two eyes.
+    pub independent: ByColor<Vec<PointSet>>,
+}
+
+impl IndependentLife {
+    /// The formal areas of a board (`KataGo`, `calculateArea` and `calculateIndependentLifeArea`, described in its rules page).
+    ///
+    /// ```
+    /// use gyega::board::Stones;
+    /// use gyega::life::IndependentLife;
+    ///
+    /// let stones = Stones::from_rows(&[".X.XO.O", "XXXXOOO"]).unwrap();
+    /// let life = IndependentLife::of(&stones, false);
+    /// assert_eq!(life.independent.black.len(), 1);
+    /// assert!(life.seki.white.is_empty());
+    /// ```
+    pub fn of(stones: &Stones, multi_stone_suicide: bool) -> Self {
+        let safe = ByColor::from_fn(|color| pass_alive(stones, color, multi_stone_suicide));
+        let dead =
+            (safe.black.territory & *stones.of(Color::White)) | (safe.white.territory & *stones.of(Color::Black));
+        let living = stones.without(&dead);
+        let area = ByColor::from_fn(|color| {
+            let (own, other) = (living.of(color), living.of(!color));
+            let surrounded = living.vacant().parts().filter(|part| part.touches(own) && !part.touches(other));
+            surrounded.fold(*own, |area, part| area | part)
+        });
+        let neutral = stones.points() - area.black - area.white;
+        let mut life = Self { dead, area, seki: ByColor::default(), independent: ByColor::default() };
+        for color in Color::BOTH {
+            let atari = stones.chains().into_iter().filter(|chain| chain.color == color && chain.is_in_atari());
+            let atari = atari.fold(PointSet::EMPTY, |all, chain| all | chain.points) - dead;
+            for part in life.area.get(color).parts() {
+                if part.touches(&(neutral & stones.vacant())) || !part.is_disjoint(&atari) {
+                    *life.seki.get_mut(color) |= part;
+                } else {
+                    life.independent.get_mut(color).push(part);
+                }
+            }
+        }
+        life
+    }
+
+    /// The first point of each independent area of a colour: the groups that pay a group tax.
+    pub fn group_heads(&self, color: Color) -> impl Iterator<Item = Point> + '_ {
+        self.independent.get(color).iter().filter_map(PointSet::first)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::IndependentLife;
+    use crate::board::Stones;
+
+    #[test]
+    fn an_area_next_to_an_open_neutral_point_is_formally_in_seki() {
+        let stones = Stones::from_rows(&[".X.X.O.O", "XXXXOOOO"]).expect("a board");
+        let life = IndependentLife::of(&stones, false);
+        assert_eq!((life.seki.black.len(), life.seki.white.len()), (8, 7));
+        assert!(life.independent.black.is_empty() && life.independent.white.is_empty());
+    }
+
+    #[test]
+    fn an_area_that_holds_a_chain_in_atari_is_formally_in_seki() {
+        let stones = Stones::from_rows(&["X.XO.", "XXXO.", "OOOO."]).expect("a board");
+        let life = IndependentLife::of(&stones, false);
+        assert_eq!(life.seki.black.to_string(), "A3 B3 C3 A2 B2 C2");
+        assert!(life.seki.white.is_empty());
+    }
+}

@@ -1,0 +1,51 @@
+use crate::board::{Color, Point};
+use crate::rules::Amount;
+
+/// Something the request was silent about, and what was taken in its place. Each one reaches the report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Assumption {
+    /// No handicap was named: an even game.
+    EvenGame,
+    /// A chain was marked in part and counts whole.
+    ChainMarkedWhole {
+        /// Its first stone.
+        at: Point,
+    },
+    /// Prisoners were worked out from plays and stones on the board.
+    PrisonersFromPlays {
+        /// Whose prisoners.
+        player: Color,
+        /// How many.
+        prisoners: u32,
+        /// Stones the opponent played, handicap stones included.
+        plays: u32,
+        /// Stones of the opponent on the board.
+        on_board: u32,
+    },
+    /// Who passed first was worked out from passes and the last play.
+    FirstPassFromCounts {
+        /// Who; nobody when there was no pass.
+        player: Option<Color>,
+    },
+    /// Komi was taken from a rule set.
+    KomiOfRuleSet {
+        /// Its id.
+        rule_set: String,
+        /// Points to White.
+        komi: Amount,
+    },
+    /// Nothing was searched: chains not named dead count as living.
+    LifeNotExamined {
+        /// Chains whose life is not proved.
+        chains: u32,
+    },
+    /// Only the chains named stand in seki; no search was made for others.
+    SekiNotExamined {
+        /// Chains named.
+        named: u32,
+    },
+    /// False eyes, one-sided neutral points and owed protective moves were not looked for.
+    OwedMovesNotExamined,
+    /// The position was only counted; life was not looked at.
+    NotClassified,
+}

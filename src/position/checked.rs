@@ -1,0 +1,220 @@
+use super::{Assumption, DeadMarks, End, History, Setup};
+use crate::board::{ByColor, Color, PointSet, Stones};
+
+/// The stones each player put on the board, handicap stones included: those that stand there and those captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StonesPlayed {
+    /// Stones on the board.
+    pub on_board: ByColor<u32>,
+    /// Stones captured by each player.
+    pub prisoners: ByColor<u32>,
+}
+
+impl StonesPlayed {
+    /// The stones one player put on the board.
+    pub const fn of(&self, player: Color) -> u32 {
+        match player {
+            Color::Black => self.on_board.black + self.prisoners.white,
+            Color::White => self.on_board.white + self.prisoners.black,
+        }
+    }
+
+    /// Black's less White's: the number called M in the comparison of area and territory.
+    pub const fn difference(&self) -> i32 {
+        self.of(Color::Black) as i32 - self.of(Color::White) as i32
+    }
+}
+
+/// A position that cannot be wrong: every chain has a liberty, every mark stands on a stone, no claim contradicts another.
+/// Made only by [`Setup::check`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    stones: Stones,
+    dead: DeadMarks,
+    dead_by_rule_set: Vec<(String, PointSet)>,
+    seki: PointSet,
+    prisoners: ByColor<Option<u32>>,
+    history: History,
+    handicap: u16,
+    assumptions: Vec<Assumption>,
+}
+
+impl Position {
+    pub(super) fn from_checked(setup: Setup, mut assumptions: Vec<Assumption>) -> Self {
+        let stones = setup.stones;
+        let mut marked_whole = |marks: &PointSet| {
+            let chains = stones.chains_of(marks);
+            let partly = chains.parts().filter(|part| !part.is_subset(marks));
+            let partly = partly.filter(|_| marks.len() > 1);
+            assumptions.extend(partly.filter_map(|part| part.first()).map(|at| Assumption::ChainMarkedWhole { at }));
+            chains
+        };
+        let dead = match setup.dead {
+            DeadMarks::Points(points) => DeadMarks::Points(marked_whole(&points)),
+            DeadMarks::PassAlive => DeadMarks::PassAlive,
+        };
+        let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, stones.chains_of(&points)));
+        let mut position = Self {
+            stones,
+            dead,
+            dead_by_rule_set: dead_by_rule_set.collect(),
+            seki: stones.chains_of(&setup.seki),
+            prisoners: setup.prisoners,
+            history: setup.history,
+            handicap: setup.handicap.unwrap_or(0),
+            assumptions,
+        };
+        position.derive_prisoners();
+        position.derive_first_pass();
+        position.derive_early_passes();
+        position
+    }
+
+    /// Prisoners of a player = stones the opponent played - stones of the opponent on the board.
+    fn derive_prisoners(&mut self) {
+        for player in Color::BOTH {
+            let Some(plays) = *self.history.plays.get(!player) else { continue };
+            let on_board = u32::from(self.stones.of(!player).len());
+            let plays = plays + self.handicap_stones(!player);
+            if self.prisoners.get(player).is_none()
+                && let Some(prisoners) = plays.checked_sub(on_board)
+            {
+                *self.prisoners.get_mut(player) = Some(prisoners);
+                self.assumptions.push(Assumption::PrisonersFromPlays { player, prisoners, plays, on_board });
+            }
+        }
+    }
+
+    /// Who passed first follows from the counts when only one player passed, or when each passed once at the end.
+    fn derive_first_pass(&mut self) {
+        let history = &self.history;
+        if history.first_pass.is_some() {
+            return;
+        }
+        let last = history.last_play.map(|last| last.player);
+        let found = match (history.passes.black, history.passes.white) {
+            (Some(0), Some(0)) => Some(None),
+            (Some(1..), Some(0)) => Some(Some(Color::Black)),
+            (Some(0), Some(1..)) => Some(Some(Color::White)),
+            (Some(1), Some(1)) if history.ended_by == Some(End::Passes) => last.map(|player| Some(!player)),
+            _ => None,
+        };
+        if let Some(player) = found {
+            self.history.first_pass = found;
+            self.assumptions.push(Assumption::FirstPassFromCounts { player });
+        }
+    }
+
+    /// A game that two passes ended has one late pass of each player; the others came before the last play.
+    fn derive_early_passes(&mut self) {
+        let history = &mut self.history;
+        let both = ByColor { black: history.passes.black, white: history.passes.white };
+        if history.early_passes != ByColor::default() {
+            return;
+        }
+        if let (Some(black), Some(white)) = (both.black, both.white) {
+            let late = match (history.ended_by, black.min(white)) {
+                (Some(End::Passes), 1..) => 1,
+                (_, 0) if black.max(white) == 0 => 0,
+                _ => return,
+            };
+            history.early_passes = ByColor { black: Some(black - late), white: Some(white - late) };
+        }
+    }
+
+    /// What stands on the board, dead stones included.
+    pub const fn stones(&self) -> &Stones {
+        &self.stones
+    }
+
+    /// The chains said to be dead.
+    pub const fn dead(&self) -> DeadMarks {
+        self.dead
+    }
+
+    /// The chains said to be dead under one rule set, where federations rule differently.
+    pub fn dead_under(&self, rule_set: &str) -> Option<PointSet> {
+        self.dead_by_rule_set.iter().find(|(id, _)| id == rule_set).map(|(_, points)| *points)
+    }
+
+    /// The chains said to be in seki.
+    pub const fn seki(&self) -> &PointSet {
+        &self.seki
+    }
+
+    /// Stones captured in play by each player, where known.
+    pub const fn prisoners(&self) -> ByColor<Option<u32>> {
+        self.prisoners
+    }
+
+    /// What is known of the moves.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Handicap stones; 0 and 1 are an even game.
+    pub const fn handicap(&self) -> u16 {
+        self.handicap
+    }
+
+    /// What was silent and taken as given.
+    pub fn assumptions(&self) -> &[Assumption] {
+        &self.assumptions
+    }
+
+    /// The handicap stones of a player: all are Black's, and one stone is none.
+    pub fn handicap_stones(&self, player: Color) -> u32 {
+        if player == Color::Black && self.handicap > 1 { u32::from(self.handicap) } else { 0 }
+    }
+
+    /// The stones played, once the prisoners of both players are known.
+    pub fn stones_played(&self) -> Option<StonesPlayed> {
+        let prisoners = ByColor { black: self.prisoners.black?, white: self.prisoners.white? };
+        Some(StonesPlayed { on_board: ByColor::from_fn(|color| u32::from(self.stones.of(color).len())), prisoners })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::position::{Assumption, DeadMarks, End, LastPlay, Setup};
+
+    fn setup(rows: &[&str]) -> Setup {
+        Setup::new(Stones::from_rows(rows).expect("a board"))
+    }
+
+    #[test]
+    fn one_stone_marks_its_chain_and_a_partly_marked_chain_counts_whole() {
+        let point = |text| Point::parse(text).expect("a point");
+        let mut one = setup(&["XX.", ".X.", "O.X"]);
+        one.dead = DeadMarks::Points(PointSet::from(point("A3")));
+        let position = one.clone().check().expect("legal");
+        assert_eq!(position.dead(), DeadMarks::Points([point("A3"), point("B3"), point("B2")].into_iter().collect()));
+        assert_eq!(position.assumptions(), [Assumption::EvenGame]);
+        one.dead = DeadMarks::Points([point("A3"), point("B3")].into_iter().collect());
+        let position = one.check().expect("legal");
+        assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole { at: point("A3") }));
+    }
+
+    #[test]
+    fn prisoners_follow_from_plays_and_stones() {
+        let mut setup = setup(&["XX.", "...", "..O"]);
+        setup.history.plays = ByColor { black: Some(5), white: Some(4) };
+        setup.handicap = Some(2);
+        let position = setup.check().expect("legal");
+        // Black put 2 + 5 stones on the board, 2 stand: White has 5. White put 4, 1 stands: Black has 3.
+        assert_eq!(position.prisoners(), ByColor { black: Some(3), white: Some(5) });
+        assert_eq!(position.stones_played().expect("known").difference(), 3);
+    }
+
+    #[test]
+    fn the_first_pass_follows_from_one_pass_each_after_the_last_play() {
+        let mut setup = setup(&["X.O"]);
+        setup.history.passes = ByColor { black: Some(1), white: Some(1) };
+        setup.history.ended_by = Some(End::Passes);
+        setup.history.last_play = Some(LastPlay { player: Color::Black, point: None, captured: None });
+        let position = setup.check().expect("legal");
+        assert_eq!(position.history().first_pass, Some(Some(Color::White)));
+        assert_eq!(position.history().early_passes, ByColor { black: Some(0), white: Some(0) });
+    }
+}

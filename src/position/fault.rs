@@ -1,0 +1,120 @@
+use std::fmt;
+
+use crate::board::{Color, Point};
+
+/// The part of a [`super::Setup`] that a fault is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// The stones.
+    Stones,
+    /// Stones claimed dead.
+    Dead,
+    /// Stones claimed dead under one rule set: the index of the claim.
+    DeadByRuleSet(usize),
+    /// Chains claimed to be in seki.
+    Seki,
+    /// Prisoners of one player.
+    Prisoners(Color),
+    /// Plays of one player.
+    Plays(Color),
+    /// Passes of one player.
+    Passes(Color),
+    /// Who passed first.
+    FirstPass,
+    /// The last play.
+    LastPlay,
+    /// Who lost.
+    LostBy,
+    /// Handicap stones.
+    Handicap,
+    /// Overtime periods of one player.
+    Overtime(Color),
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stones => f.write_str("stones"),
+            Self::Dead => f.write_str("dead"),
+            Self::DeadByRuleSet(index) => write!(f, "dead_by_rule_set[{index}]"),
+            Self::Seki => f.write_str("seki"),
+            Self::Prisoners(player) => write!(f, "prisoners of {player}"),
+            Self::Plays(player) => write!(f, "plays of {player}"),
+            Self::Passes(player) => write!(f, "passes of {player}"),
+            Self::FirstPass => f.write_str("first pass"),
+            Self::LastPlay => f.write_str("last play"),
+            Self::LostBy => f.write_str("lost by"),
+            Self::Handicap => f.write_str("handicap"),
+            Self::Overtime(player) => write!(f, "overtime of {player}"),
+        }
+    }
+}
+
+/// One thing wrong with a [`super::Setup`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The chain should have been captured.
+    #[error("the {color} chain at {at} has no liberty")]
+    NoLiberty {
+        /// Whose.
+        color: Color,
+        /// Its first stone.
+        at: Point,
+    },
+    /// A mark that needs a stone stands on an empty point.
+    #[error("{field} names {at}, where no stone stands")]
+    MarkOnEmptyPoint {
+        /// The mark.
+        field: Field,
+        /// Where.
+        at: Point,
+    },
+    /// A mark stands off the board.
+    #[error("{field} names {at}, which is not on a board of {width} by {height} lines")]
+    MarkOffBoard {
+        /// The mark.
+        field: Field,
+        /// Where.
+        at: Point,
+        /// Lines from left to right.
+        width: u8,
+        /// Lines from bottom to top.
+        height: u8,
+    },
+    /// A chain is claimed both dead and in seki.
+    #[error("the chain at {at} is claimed both dead and in seki")]
+    DeadAndInSeki {
+        /// The claim that says dead.
+        field: Field,
+        /// The first stone of the chain.
+        at: Point,
+    },
+    /// A number contradicts another fact of the same setup.
+    #[error("{field}: found {found}, expected {expected}")]
+    Contradiction {
+        /// The number.
+        field: Field,
+        /// What was given.
+        found: String,
+        /// What the other facts make it.
+        expected: String,
+    },
+}
+
+/// Everything wrong with a setup at once, in the order in which it is checked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Faults(pub Vec<Fault>);
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Faults {}

@@ -1,0 +1,17 @@
+//! From written to legal: a [`Setup`] may claim anything, a [`Position`] cannot be wrong.
+
+mod assumption;
+mod checked;
+mod fault;
+mod history;
+mod play;
+mod record;
+mod setup;
+
+pub use assumption::Assumption;
+pub use checked::{Position, StonesPlayed};
+pub use fault::{Fault, Faults, Field};
+pub use history::{End, History, LastPlay, Loser};
+pub use play::{Illegal, Play, play};
+pub use record::{GameRecord, Move, MoveFault, Replay};
+pub use setup::{DeadMarks, Setup};

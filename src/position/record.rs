@@ -1,0 +1,175 @@
+use super::{History, Illegal, LastPlay, Setup, play};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::rules::Suicide;
+
+/// One turn: a stone on a point, or a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Who moves.
+    pub player: Color,
+    /// Where; `None` is a pass.
+    pub point: Option<Point>,
+}
+
+/// A game as a first position and the moves from there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord {
+    /// The board before the first move.
+    pub initial: Stones,
+    /// The moves in order. The players need not take turns.
+    pub moves: Vec<Move>,
+}
+
+/// A move that cannot be executed, by its index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("move {}: {illegal}", index + 1)]
+pub struct MoveFault {
+    /// Index of the move, from 0.
+    pub index: usize,
+    /// Why.
+    pub illegal: Illegal,
+}
+
+/// What came of the moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// The final board.
+    pub stones: Stones,
+    /// Every board from the first to the last, passes included.
+    pub positions: Vec<Stones>,
+    /// Stones captured by each player; self-captured stones count for the opponent.
+    pub prisoners: ByColor<u32>,
+    /// Plays, passes, first pass and last play.
+    pub history: History,
+}
+
+impl GameRecord {
+    /// Plays the moves. Self-capture is executed, as a record may come from any rule set; ko is not checked.
+    ///
+    /// ```
+    /// use gyega::board::{Color, Point, Size, Stones};
+    /// use gyega::position::{GameRecord, Move};
+    ///
+    /// let moves = ["A1", "B1", "C3", "A2"].iter().zip([Color::Black, Color::White].into_iter().cycle());
+    /// let moves = moves.map(|(point, player)| Move { player, point: Point::parse(point) }).collect();
+    /// let game = GameRecord { initial: Stones::empty(Size::new(3, 3).unwrap()), moves };
+    /// let replay = game.replay().unwrap();
+    /// assert_eq!((replay.prisoners.white, replay.history.plays.black), (1, Some(2)));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Every move that cannot be executed (an occupied point, a point off the board); the others are played all the same.
+    pub fn replay(&self) -> Result<Replay, Vec<MoveFault>> {
+        let mut stones = self.initial;
+        let mut positions = vec![stones];
+        let mut prisoners = ByColor::<u32>::default();
+        let (mut plays, mut passes, mut early) = (ByColor::default(), ByColor::default(), ByColor::default());
+        let (mut first_pass, mut last_play) = (None, None);
+        let mut faults = Vec::new();
+        for (index, turn) in self.moves.iter().enumerate() {
+            let Some(point) = turn.point else {
+                *passes.get_mut(turn.player) += 1;
+                first_pass = first_pass.or(Some(turn.player));
+                positions.push(stones);
+                continue;
+            };
+            match play(&stones, turn.player, point, Suicide::Allowed) {
+                Err(illegal) => faults.push(MoveFault { index, illegal }),
+                Ok(played) => {
+                    *plays.get_mut(turn.player) += 1;
+                    *prisoners.get_mut(turn.player) += u32::from(played.captured.len());
+                    *prisoners.get_mut(!turn.player) += u32::from(played.self_captured.len());
+                    let point = played.self_captured.is_empty().then_some(point);
+                    last_play = Some(LastPlay { player: turn.player, point, captured: Some(played.captured) });
+                    early = passes;
+                    stones = played.after;
+                    positions.push(stones);
+                }
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let history = History {
+            plays: plays.map(Some),
+            passes: passes.map(Some),
+            early_passes: early.map(Some),
+            first_pass: Some(first_pass),
+            last_play,
+            ended_by: None,
+            lost_by: None,
+        };
+        Ok(Replay { stones, positions, prisoners, history })
+    }
+
+    /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at all.
+    /// `None` when the game starts from a middle-game position, so that what came before is unknown.
+    pub fn handicap(&self) -> Option<u16> {
+        let black = self.initial.of(Color::Black).len();
+        (self.initial.of(Color::White).is_empty() && black != 1).then_some(black)
+    }
+}
+
+impl Replay {
+    /// The setup at the end of the game. Counts are taken over only when the record is complete, that is when `handicap` is
+    /// known; otherwise what came before the first move is missing from them.
+    pub fn setup(&self, handicap: Option<u16>) -> Setup {
+        let mut setup = Setup::new(self.stones);
+        setup.handicap = handicap;
+        if handicap.is_some() {
+            setup.history = self.history;
+            setup.prisoners = self.prisoners.map(Some);
+        } else {
+            setup.history.last_play = self.history.last_play;
+        }
+        setup
+    }
+
+    /// The captured stones of the last play, if there was one.
+    pub fn last_captured(&self) -> PointSet {
+        self.history.last_play.and_then(|last| last.captured).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GameRecord, Move};
+    use crate::board::{ByColor, Color, Point, Size, Stones};
+
+    fn game(moves: &[(Color, &str)]) -> GameRecord {
+        let moves = moves.iter().map(|(player, point)| Move { player: *player, point: Point::parse(point) }).collect();
+        GameRecord { initial: Stones::empty(Size::new(5, 5).expect("in range")), moves }
+    }
+
+    use Color::{Black, White};
+
+    #[test]
+    fn plays_passes_and_captures_are_counted() {
+        let replay =
+            game(&[(Black, "A1"), (White, "A2"), (Black, "pass"), (White, "B1"), (Black, "C3"), (White, "pass")])
+                .replay()
+                .expect("legal");
+        assert_eq!(replay.prisoners, ByColor { black: 0, white: 1 });
+        assert_eq!(replay.history.plays, ByColor { black: Some(2), white: Some(2) });
+        assert_eq!(replay.history.passes, ByColor { black: Some(1), white: Some(1) });
+        assert_eq!(replay.history.early_passes, ByColor { black: Some(1), white: Some(0) });
+        assert_eq!(replay.history.first_pass, Some(Some(Black)));
+        assert_eq!(replay.positions.len(), 7);
+    }
+
+    #[test]
+    fn every_move_that_cannot_be_executed_is_named() {
+        let faults =
+            game(&[(Black, "A1"), (White, "A1"), (Black, "Z9"), (White, "B1")]).replay().expect_err("two faults");
+        let texts: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["move 2: A1 is occupied by a black stone", "move 3: Z9 is not on the board"]);
+    }
+
+    #[test]
+    fn self_captured_stones_count_for_the_opponent() {
+        let replay = game(&[(White, "A2"), (White, "B1"), (Black, "A1")]).replay().expect("executed");
+        assert_eq!(replay.prisoners, ByColor { black: 0, white: 1 });
+        assert_eq!(replay.stones.at(Point::parse("A1").expect("a point")), None);
+    }
+}

@@ -1,0 +1,233 @@
+use super::{Assumption, Fault, Faults, Field, History, Position};
+use crate::board::{ByColor, Color, PointSet, Stones};
+
+/// Which stones are said to be dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeadMarks {
+    /// The chains with a stone on these points.
+    Points(PointSet),
+    /// Whatever stands inside an opposing unconditionally alive area.
+    PassAlive,
+}
+
+impl Default for DeadMarks {
+    fn default() -> Self {
+        Self::Points(PointSet::EMPTY)
+    }
+}
+
+/// A finished game as somebody wrote it down. It may be wrong, and it may be silent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// What stands on the board.
+    pub stones: Stones,
+    /// Stones said to be dead; one stone marks its chain.
+    pub dead: DeadMarks,
+    /// The same under one rule set, by its id.
+    pub dead_by_rule_set: Vec<(String, PointSet)>,
+    /// Chains said to be in seki.
+    pub seki: PointSet,
+    /// Stones captured in play by each player.
+    pub prisoners: ByColor<Option<u32>>,
+    /// What is known of the moves.
+    pub history: History,
+    /// Handicap stones.
+    pub handicap: Option<u16>,
+}
+
+impl Setup {
+    /// The most prisoners, plays or passes of one player.
+    pub const COUNT_MAX: u32 = 100_000;
+
+    /// A board of which nothing else is known.
+    pub fn new(stones: Stones) -> Self {
+        Self {
+            stones,
+            dead: DeadMarks::default(),
+            dead_by_rule_set: Vec::new(),
+            seki: PointSet::EMPTY,
+            prisoners: ByColor::default(),
+            history: History::default(),
+            handicap: None,
+        }
+    }
+
+    /// Makes a position of it.
+    ///
+    /// ```
+    /// use gyega::board::Stones;
+    /// use gyega::position::Setup;
+    ///
+    /// let setup = Setup::new(Stones::from_rows(&["XO", "OX"]).unwrap());
+    /// let faults = setup.check().unwrap_err();
+    /// assert_eq!(faults.0.len(), 4, "every chain without a liberty is named");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// All faults together: chains without liberties, marks where no stone stands, one chain both dead and in seki, numbers
+    /// that contradict each other.
+    pub fn check(self) -> Result<Position, Faults> {
+        let mut faults = Vec::new();
+        self.check_liberties(&mut faults);
+        self.check_marks(&mut faults);
+        self.check_numbers(&mut faults);
+        if !faults.is_empty() {
+            return Err(Faults(faults));
+        }
+        let mut assumptions = Vec::new();
+        if self.handicap.is_none() {
+            assumptions.push(Assumption::EvenGame);
+        }
+        Ok(Position::from_checked(self, assumptions))
+    }
+
+    fn check_liberties(&self, faults: &mut Vec<Fault>) {
+        let stuck = self.stones.without_liberty();
+        for color in Color::BOTH {
+            let chains = (*self.stones.of(color) & stuck).parts();
+            faults.extend(chains.filter_map(|chain| chain.first()).map(|at| Fault::NoLiberty { color, at }));
+        }
+    }
+
+    fn check_marks(&self, faults: &mut Vec<Fault>) {
+        let seki = self.stones.chains_of(&self.seki);
+        let mut check = |field: Field, marks: &PointSet| {
+            let size = self.stones.size();
+            for at in (*marks - self.stones.occupied()).iter() {
+                faults.push(if size.holds(at) {
+                    Fault::MarkOnEmptyPoint { field, at }
+                } else {
+                    Fault::MarkOffBoard { field, at, width: size.width(), height: size.height() }
+                });
+            }
+            let both = self.stones.chains_of(marks) & seki;
+            if field != Field::Seki {
+                faults.extend(both.parts().filter_map(|c| c.first()).map(|at| Fault::DeadAndInSeki { field, at }));
+            }
+        };
+        check(Field::Seki, &self.seki);
+        if let DeadMarks::Points(dead) = &self.dead {
+            check(Field::Dead, dead);
+        }
+        for (index, (_, dead)) in self.dead_by_rule_set.iter().enumerate() {
+            check(Field::DeadByRuleSet(index), dead);
+        }
+    }
+
+    fn check_numbers(&self, faults: &mut Vec<Fault>) {
+        let history = &self.history;
+        let mut fault = |field, found: String, expected: &str| {
+            faults.push(Fault::Contradiction { field, found, expected: expected.to_owned() })
+        };
+        for (counts, field) in [
+            (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
+            (&history.plays, Field::Plays),
+            (&history.passes, Field::Passes),
+        ] {
+            for player in Color::BOTH {
+                if let Some(count) = counts.get(player).filter(|count| *count > Self::COUNT_MAX) {
+                    fault(field(player), count.to_string(), &format!("at most {}", Self::COUNT_MAX));
+                }
+            }
+        }
+        if let Some(handicap) = self.handicap
+            && handicap > self.stones.size().points()
+        {
+            let points = self.stones.size().points();
+            fault(Field::Handicap, handicap.to_string(), &format!("at most {points}, the points of the board"));
+        }
+        if history.ended_by.is_some_and(super::End::is_decisive) != history.lost_by.is_some() {
+            let (found, expected) = match history.lost_by {
+                Some(_) => ("a loser", "none, unless the game ended by resignation, on time or by forfeit"),
+                None => ("nobody", "who resigned, lost on time or forfeited"),
+            };
+            fault(Field::LostBy, found.to_owned(), expected);
+        }
+        if let Some(Some(player)) = history.first_pass
+            && *history.passes.get(player) == Some(0)
+        {
+            fault(Field::FirstPass, player.to_string(), "a player who passed; this one has 0 passes");
+        }
+        if history.first_pass == Some(None) {
+            for player in Color::BOTH {
+                if let Some(passes) = history.passes.get(player).filter(|passes| *passes > 0) {
+                    fault(Field::Passes(player), passes.to_string(), "0, as nobody is said to have passed");
+                }
+            }
+        }
+        if let Some(last) = history.last_play {
+            if let Some(point) = last.point
+                && self.stones.at(point) != Some(last.player)
+            {
+                fault(Field::LastPlay, point.to_string(), &format!("a point where a {} stone stands", last.player));
+            }
+            let standing = last.captured.unwrap_or_default() & self.stones.occupied();
+            if let Some(point) = standing.first() {
+                fault(Field::LastPlay, format!("a captured stone at {point}"), "an empty point");
+            }
+            if *history.plays.get(last.player) == Some(0) {
+                fault(Field::Plays(last.player), "0".to_owned(), "at least 1, the last play");
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DeadMarks, Setup};
+    use crate::board::{Color, Point, PointSet, Stones};
+    use crate::position::{End, Fault, Field, LastPlay};
+
+    fn points(text: &str) -> PointSet {
+        text.split_whitespace().filter_map(Point::parse).collect()
+    }
+
+    fn setup(rows: &[&str]) -> Setup {
+        Setup::new(Stones::from_rows(rows).expect("a board"))
+    }
+
+    #[test]
+    fn all_faults_are_reported_together() {
+        let mut setup = setup(&["X.O", "X.O", "XXO"]);
+        setup.dead = DeadMarks::Points(points("B3 C1"));
+        setup.seki = points("C2 Z25");
+        setup.handicap = Some(10);
+        setup.history.ended_by = Some(End::Resignation);
+        setup.history.last_play =
+            Some(LastPlay { player: Color::Black, point: Some(points("C3").first().expect("one")), captured: None });
+        let faults = setup.check().expect_err("many faults").0;
+        let texts: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            texts,
+            [
+                "seki names Z25, which is not on a board of 3 by 3 lines",
+                "dead names B3, where no stone stands",
+                "the chain at C3 is claimed both dead and in seki",
+                "handicap: found 10, expected at most 9, the points of the board",
+                "lost by: found nobody, expected who resigned, lost on time or forfeited",
+                "last play: found C3, expected a point where a black stone stands",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_chain_without_liberties_is_a_fault() {
+        let faults = setup(&["XO.", "O.O", "..."]).check().expect_err("A3 is captured").0;
+        assert_eq!(faults, [Fault::NoLiberty { color: Color::Black, at: points("A3").first().expect("one") }]);
+    }
+
+    #[test]
+    fn a_full_board_is_refused_chain_by_chain() {
+        assert_eq!(setup(&["X"]).check().expect_err("no liberty").0.len(), 1);
+    }
+
+    #[test]
+    fn nobody_passed_contradicts_counted_passes() {
+        let mut setup = setup(&["X.O"]);
+        setup.history.first_pass = Some(None);
+        setup.history.passes.white = Some(2);
+        let faults = setup.check().expect_err("a contradiction").0;
+        assert!(matches!(&faults[..], [Fault::Contradiction { field: Field::Passes(Color::White), .. }]));
+    }
+}

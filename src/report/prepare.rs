@@ -1,0 +1,104 @@
+use std::borrow::Cow;
+
+use super::{Case, audit};
+use crate::compare::{Difference, difference};
+use crate::explain::Statement;
+use crate::life::{LifeMap, Status};
+use crate::position::Assumption;
+use crate::rules::RuleSet;
+use crate::score::{BoardReading, Removals, Score, score};
+
+/// A rule set and what it makes of the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// The rule set.
+    pub rules: Cow<'static, RuleSet>,
+    /// Its score.
+    pub score: Score,
+    /// The stones it takes off, where they differ from the agreed ones.
+    pub dead_differs: bool,
+}
+
+/// The answer to a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What was silent and taken as given.
+    pub assumptions: Vec<Assumption>,
+    /// The groups and what is known of them; nothing when the case only counts.
+    pub life: Option<LifeMap>,
+    /// The board under the agreed marks, the same for all rule sets.
+    pub board: BoardReading,
+    /// A score for each rule set, in the order asked.
+    pub scores: Vec<Scored>,
+    /// Indices of two scores, and why they differ.
+    pub differences: Vec<(usize, usize, Difference)>,
+    /// What looks odd. Nothing here changed a score.
+    pub audit: Vec<Statement>,
+}
+
+/// Answers a case: scores the position under each rule set and says why they differ.
+///
+/// ```
+/// use gyega::board::Stones;
+/// use gyega::position::Setup;
+/// use gyega::report::{Case, prepare};
+/// use gyega::rules::Amount;
+///
+/// // KBA "How to play", Diagram 1: Black has 15 points and a prisoner, White 17 points.
+/// let rows = ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."];
+/// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
+/// setup.prisoners.black = Some(1);
+/// setup.prisoners.white = Some(0);
+/// let mut case = Case::new(setup.check().unwrap());
+/// case.terms.komi = gyega::score::KomiChoice::Same(Amount::ZERO);
+/// let report = prepare(&case);
+/// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
+/// ```
+pub fn prepare(case: &Case) -> Report {
+    let position = &case.position;
+    let mut removals = Removals::of(position);
+    let scores: Vec<Scored> = case
+        .rule_sets
+        .iter()
+        .map(|rules| {
+            let score = score(position, &mut removals, rules, &case.terms);
+            let dead_differs = score.dead != removals.agreed().dead;
+            Scored { rules: rules.clone(), score, dead_differs }
+        })
+        .collect();
+    let board = removals.agreed().clone();
+    let area_lead = board.partition.area_lead();
+    let compare = |(from, to): (usize, usize)| {
+        let (first, second): (&Scored, &Scored) = (&scores[from], &scores[to]);
+        (from, to, difference(position, area_lead, (&first.score, &first.rules), (&second.score, &second.rules)))
+    };
+    let differences =
+        if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
+    let life = case.classify.then(|| LifeMap::classify(position.stones(), &board.dead, position.seki()));
+    Report { assumptions: assumptions(case, life.as_ref()), life, board, scores, differences, audit: audit(position) }
+}
+
+fn assumptions(case: &Case, life: Option<&LifeMap>) -> Vec<Assumption> {
+    let position = &case.position;
+    let mut assumptions = position.assumptions().to_vec();
+    for rules in &case.rule_sets {
+        if case.terms.komi.chosen(rules).is_none()
+            && let Some(komi) = rules.komi_for(position.handicap())
+        {
+            assumptions.push(Assumption::KomiOfRuleSet { rule_set: rules.id.to_string(), komi });
+        }
+    }
+    match life {
+        None => assumptions.push(Assumption::NotClassified),
+        Some(life) => {
+            let chains = life.with(Status::Undecided).count() as u32;
+            if chains > 0 {
+                assumptions.push(Assumption::LifeNotExamined { chains });
+            }
+            let named = life.with(Status::InSeki).count() as u32;
+            assumptions.push(Assumption::SekiNotExamined { named });
+            assumptions.push(Assumption::OwedMovesNotExamined);
+        }
+    }
+    assumptions
+}

@@ -1,0 +1,19 @@
+//! Counting: every point of the board goes to exactly one kind, and a score is the sum of the entries of a ledger.
+
+mod ledger;
+mod neutral;
+mod partition;
+mod removal;
+mod sunjang;
+mod tally;
+mod terms;
+mod verdict;
+
+pub use ledger::{Entry, EntryKind, Ledger};
+pub use neutral::{IngReading, Shares, ing_shares, split_in_half};
+pub use partition::Partition;
+pub use removal::{BoardReading, Removals};
+pub use sunjang::border_stones;
+pub use tally::{Score, score};
+pub use terms::{Adjustment, KomiChoice, Terms};
+pub use verdict::{DecidedBy, Need, Outcome, Reading, Verdict};

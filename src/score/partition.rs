@@ -1,0 +1,132 @@
+use crate::board::{ByColor, Color, PointSet, Stones};
+
+/// Every point of a board in exactly one kind, once it is known which stones come off and which stand in seki.
+///
+/// A joined set of points without living stones belongs to the colour that alone it touches; touching both or none, it is
+/// neutral. Owned points next to a chain in seki are its eyes.
+///
+/// ```
+/// use gyega::board::{Point, PointSet, Stones};
+/// use gyega::score::Partition;
+///
+/// let stones = Stones::from_rows(&[".XO.", "XXO.", ".XO.", "XX.O"]).unwrap();
+/// let seki = stones.chain_at(Point::parse("C4").unwrap()).unwrap().points;
+/// let parts = Partition::of(&stones, &PointSet::EMPTY, &seki);
+/// assert_eq!(parts.territory.black.to_string(), "A4 A2");
+/// assert_eq!(parts.seki_eyes.white.to_string(), "D4 D3 D2");
+/// assert_eq!(parts.neutral.to_string(), "C1");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Partition {
+    /// Stones that stay on the board.
+    pub living: ByColor<PointSet>,
+    /// Empty points that one colour surrounds.
+    pub territory: ByColor<PointSet>,
+    /// Points under dead stones, by the colour that surrounds them.
+    pub dead_points: ByColor<PointSet>,
+    /// Empty points that a group in seki surrounds.
+    pub seki_eyes: ByColor<PointSet>,
+    /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
+    pub dead_in_seki: ByColor<PointSet>,
+    /// Points that belong to nobody, those under dead stones included.
+    pub neutral: PointSet,
+    /// The stones that come off, by their own colour, those in a seki included.
+    pub dead_stones: ByColor<PointSet>,
+    /// Living stones that stand in seki, by colour.
+    pub in_seki: ByColor<PointSet>,
+}
+
+impl Partition {
+    /// Sorts the points of a board. `dead` and `seki` are whole chains; what is in both is dead.
+    pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        let living = stones.without(dead);
+        let open = living.vacant();
+        let reach = ByColor::from_fn(|color| living.of(color).dilate(&open).flood(&open));
+        let owned = ByColor::from_fn(|color: Color| *reach.get(color) - *reach.get(!color));
+        let in_seki = ByColor::from_fn(|color| *living.of(color) & *seki);
+        let eyes = ByColor::from_fn(|color| {
+            if in_seki.get(color).is_empty() {
+                return PointSet::EMPTY;
+            }
+            in_seki.get(color).dilate(owned.get(color)).flood(owned.get(color))
+        });
+        Self {
+            living: ByColor::from_fn(|color| *living.of(color)),
+            territory: ByColor::from_fn(|color| *owned.get(color) - *eyes.get(color) - *dead),
+            dead_points: ByColor::from_fn(|color| (*owned.get(color) - *eyes.get(color)) & *dead),
+            seki_eyes: ByColor::from_fn(|color| *eyes.get(color) - *dead),
+            dead_in_seki: ByColor::from_fn(|color| *eyes.get(color) & *dead),
+            neutral: open - owned.black - owned.white,
+            dead_stones: ByColor::from_fn(|color| *stones.of(color) & *dead),
+            in_seki,
+        }
+    }
+
+    /// Everything one colour surrounds, stones not included.
+    pub fn owned(&self, color: Color) -> PointSet {
+        *self.territory.get(color)
+            | *self.dead_points.get(color)
+            | *self.seki_eyes.get(color)
+            | *self.dead_in_seki.get(color)
+    }
+
+    /// Living stones and surrounded points of one colour, whatever stands in seki.
+    pub fn area(&self, color: Color) -> PointSet {
+        *self.living.get(color) | self.owned(color)
+    }
+
+    /// Black's area less White's, in points.
+    pub fn area_lead(&self) -> i32 {
+        i32::from(self.area(Color::Black).len()) - i32::from(self.area(Color::White).len())
+    }
+
+    /// Dead stones that stand in an eye of a group in seki, by the colour of the group.
+    pub fn captives_in_seki(&self, owner: Color) -> PointSet {
+        *self.dead_in_seki.get(owner) & *self.dead_stones.get(!owner)
+    }
+
+    /// Joined living stones and surrounded points of one colour that do not stand in seki: the groups that pay a group tax.
+    pub fn independent_groups(&self, color: Color) -> impl Iterator<Item = PointSet> + use<> {
+        let in_seki = *self.in_seki.get(color);
+        self.area(color).parts().filter(move |part| part.is_disjoint(&in_seki))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Partition;
+    use crate::board::{Color, Point, PointSet, Stones};
+
+    fn points(text: &str) -> PointSet {
+        text.split_whitespace().filter_map(Point::parse).collect()
+    }
+
+    #[test]
+    fn every_point_is_in_exactly_one_kind() {
+        let stones = Stones::from_rows(&["X.XO.", "OX.O.", "XX.OO", "..XO.", "XX.OX"]).expect("a board");
+        let parts = Partition::of(&stones, &points("A4 E1"), &points("C2"));
+        let kinds = [parts.living, parts.territory, parts.dead_points, parts.seki_eyes, parts.dead_in_seki];
+        let sizes: u16 = kinds.iter().map(|kind| kind.black.len() + kind.white.len()).sum();
+        assert_eq!(sizes + parts.neutral.len(), 25);
+        let all = kinds.iter().fold(parts.neutral, |all, kind| all | kind.black | kind.white);
+        assert_eq!(all.len(), 25);
+        assert_eq!(parts.dead_points.white.to_string(), "E1");
+        assert_eq!(parts.dead_points.black.to_string(), "A4");
+    }
+
+    #[test]
+    fn an_empty_board_is_neutral() {
+        let stones = Stones::from_rows(&["..", ".."]).expect("a board");
+        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        assert_eq!((parts.neutral.len(), parts.area_lead()), (4, 0));
+    }
+
+    #[test]
+    fn a_captive_in_the_eye_of_a_seki_is_not_a_dead_point() {
+        let stones = Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board");
+        let parts = Partition::of(&stones, &points("A3"), &points("A2 B2 C2 C3"));
+        assert_eq!(parts.captives_in_seki(Color::Black).to_string(), "A3");
+        assert_eq!(parts.seki_eyes.black.to_string(), "B3");
+        assert!(parts.dead_points.black.is_empty());
+    }
+}

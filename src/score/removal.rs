@@ -1,0 +1,91 @@
+use super::Partition;
+use crate::board::{ByColor, PointSet, Stones};
+use crate::life::{IndependentLife, pass_alive_dead};
+use crate::position::{DeadMarks, Position};
+use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
+
+/// One way to read a board: which stones come off, and the points sorted accordingly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardReading {
+    /// The stones that come off.
+    pub dead: PointSet,
+    /// The points of the board.
+    pub partition: Partition,
+    /// First points of the groups that pay a group tax, where a formal definition names them.
+    pub formal_groups: Option<ByColor<PointSet>>,
+}
+
+impl BoardReading {
+    fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
+        Self { dead, partition: Partition::of(stones, &dead, seki), formal_groups: None }
+    }
+
+    fn formal(stones: &Stones, multi_stone_suicide: bool) -> Self {
+        let life = IndependentLife::of(stones, multi_stone_suicide);
+        let partition = Partition::of(stones, &life.dead, &(life.seki.black | life.seki.white));
+        let groups = ByColor::from_fn(|color| life.group_heads(color).collect());
+        Self { dead: life.dead, partition, formal_groups: Some(groups) }
+    }
+}
+
+/// How a board is read under each way of removing stones, each worked out once.
+#[derive(Clone, Debug)]
+pub struct Removals<'a> {
+    position: &'a Position,
+    agreed: BoardReading,
+    cached: Vec<(Key, BoardReading)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    Agreed(PointSet),
+    Nothing,
+    PassAlive { multi_stone_suicide: bool },
+    Formal { multi_stone_suicide: bool },
+}
+
+impl<'a> Removals<'a> {
+    /// Reads the board under the agreed marks, and nothing else yet.
+    pub fn of(position: &'a Position) -> Self {
+        let stones = position.stones();
+        let dead = match position.dead() {
+            DeadMarks::Points(points) => points,
+            DeadMarks::PassAlive => pass_alive_dead(stones, false),
+        };
+        Self { position, agreed: BoardReading::of(stones, dead, position.seki()), cached: Vec::new() }
+    }
+
+    /// The board under the agreed marks.
+    pub const fn agreed(&self) -> &BoardReading {
+        &self.agreed
+    }
+
+    /// The board as a rule set reads it.
+    pub fn under(&mut self, rules: &RuleSet) -> &BoardReading {
+        let multi_stone_suicide = matches!(rules.suicide.choice(), Some(Suicide::MultiStone | Suicide::Allowed));
+        let formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
+        let key = match rules.removal.choice() {
+            Some(Removal::PassAlive) if formal => Key::Formal { multi_stone_suicide },
+            Some(Removal::PassAlive) => Key::PassAlive { multi_stone_suicide },
+            Some(Removal::None) => Key::Nothing,
+            Some(Removal::Agreed) | None => match self.position.dead_under(&rules.id) {
+                Some(dead) if dead != self.agreed.dead => Key::Agreed(dead),
+                _ => return &self.agreed,
+            },
+        };
+        let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
+            let (stones, seki) = (self.position.stones(), self.position.seki());
+            let reading = match key {
+                Key::Agreed(dead) => BoardReading::of(stones, dead, seki),
+                Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),
+                Key::PassAlive { multi_stone_suicide } => {
+                    BoardReading::of(stones, pass_alive_dead(stones, multi_stone_suicide), seki)
+                }
+                Key::Formal { multi_stone_suicide } => BoardReading::formal(stones, multi_stone_suicide),
+            };
+            self.cached.push((key, reading));
+            self.cached.len() - 1
+        });
+        &self.cached[index].1
+    }
+}

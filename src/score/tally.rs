@@ -1,0 +1,466 @@
+use super::{
+    BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, Partition, Reading, Removals, Shares,
+    Terms, Verdict, border_stones, ing_shares, split_in_half,
+};
+use crate::board::{ByColor, Color, PointSet};
+use crate::position::{Loser, Position};
+use crate::rules::{
+    Amount, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, Overtime, PassStones,
+    Prisoners, RuleSet, SekiPoints, Tie,
+};
+
+/// The periods of overtime that can be bought under Ing's rules; one more and the game is lost.
+const OVERTIME_PERIODS_MAX: u8 = 3;
+
+/// What one rule set makes of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Every entry that is known, even where the whole is undetermined.
+    pub ledger: Ledger,
+    /// The lead and the outcome.
+    pub verdict: Verdict,
+    /// What is missing, in a fixed order.
+    pub needs: Vec<Need>,
+    /// The board as this rule set reads it.
+    pub partition: Partition,
+    /// The stones it takes off.
+    pub dead: PointSet,
+    /// What the groups that pay a group tax are counted from: a point each.
+    pub taxed_groups: ByColor<PointSet>,
+    /// Other documented readings of the text, the default first; empty where there is one only.
+    pub readings: Vec<Reading>,
+}
+
+impl Score {
+    /// The sum of a player's entries; unknown while something that blocks the lead is missing.
+    pub fn total(&self, player: Color) -> Option<Amount> {
+        self.verdict.lead.map(|_| self.ledger.total(player))
+    }
+
+    /// What a player counts on the board; unknown while prisoners are.
+    pub fn board_total(&self, player: Color) -> Option<Amount> {
+        let counts = |need: &Need| !matches!(need, Need::Prisoners | Need::Classification | Need::Rule("counting"));
+        self.needs.iter().all(counts).then(|| self.ledger.board_total(player))
+    }
+
+    /// The lead without prisoners, when they are all that is missing.
+    pub fn lead_before_prisoners(&self) -> Option<Amount> {
+        let blocking: Vec<_> = self.needs.iter().filter(|need| need.blocks_the_lead()).collect();
+        let only_prisoners = blocking == [&Need::Prisoners];
+        only_prisoners.then(|| self.ledger.total(Color::Black) - self.ledger.total(Color::White))
+    }
+}
+
+/// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share.
+pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
+    let board = removals.under(rules).clone();
+    let mut tally = Tally {
+        position,
+        rules,
+        terms,
+        parts: board.partition,
+        ledger: Ledger::with_capacity(20),
+        needs: Vec::new(),
+        taxed_groups: ByColor::default(),
+    };
+    tally.count(&board);
+    let Tally { ledger, mut needs, taxed_groups, .. } = tally;
+    needs.sort_unstable();
+    needs.dedup();
+    let (mut verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
+    needs.extend(tie_need);
+    if verdict.decided_by == Some(DecidedBy::End) && needs.iter().any(|need| need.blocks_the_lead()) {
+        verdict.lead = None;
+    }
+    let readings = readings(position, rules, terms, &board.partition, &ledger, &needs, verdict);
+    Score { ledger, verdict, needs, partition: board.partition, dead: board.dead, taxed_groups, readings }
+}
+
+struct Tally<'a> {
+    position: &'a Position,
+    rules: &'a RuleSet,
+    terms: &'a Terms,
+    parts: Partition,
+    ledger: Ledger,
+    needs: Vec<Need>,
+    taxed_groups: ByColor<PointSet>,
+}
+
+impl Tally<'_> {
+    fn count(&mut self, board: &BoardReading) {
+        let rules = self.rules;
+        let Some(counting) = rules.counting.choice() else {
+            self.needs.push(Need::Rule("counting"));
+            return;
+        };
+        if rules.removal.choice().is_none() && !board.dead.is_empty() {
+            self.needs.push(Need::Rule("removal"));
+        }
+        self.count_points(counting);
+        self.count_neutral();
+        self.count_prisoners();
+        self.count_pass_stones(counting);
+        self.count_group_tax(board);
+        self.count_border(counting);
+        self.count_order_of_play();
+        self.count_handicap_and_komi();
+        self.count_adjustments();
+    }
+
+    fn push(
+        &mut self,
+        player: Option<Color>,
+        kind: EntryKind,
+        amount: Amount,
+        points: PointSet,
+        articles: &'static [&'static str],
+    ) {
+        self.ledger.push(Entry { player, kind, amount, points, articles, note: None });
+    }
+
+    /// One entry a player of a kind that is about points, worth `each` a point; left out when there is no point.
+    fn push_points(
+        &mut self,
+        kind: EntryKind,
+        points: ByColor<PointSet>,
+        each: i32,
+        articles: &'static [&'static str],
+    ) {
+        for color in Color::BOTH {
+            let points = *points.get(color);
+            if !points.is_empty() {
+                self.push(Some(color), kind, Amount::points(i32::from(points.len()) * each), points, articles);
+            }
+        }
+    }
+
+    fn count_points(&mut self, counting: Counting) {
+        let (rules, parts) = (self.rules, self.parts);
+        let stones_count = i32::from(counting != Counting::Territory);
+        self.push_points(EntryKind::LivingStones, parts.living, stones_count, rules.counting.articles());
+        self.push_points(EntryKind::Territory, parts.territory, 1, rules.territory_articles);
+        self.push_points(EntryKind::DeadPoints, parts.dead_points, 1, rules.territory_articles);
+        let in_seki = |points: ByColor<PointSet>| !(points.black.is_empty() && points.white.is_empty());
+        if in_seki(parts.seki_eyes) || in_seki(parts.dead_in_seki) {
+            let each = match rules.seki_points.choice() {
+                Some(SekiPoints::Counted) => 1,
+                Some(SekiPoints::NotCounted) => 0,
+                None => {
+                    self.needs.push(Need::Rule("seki_points"));
+                    0
+                }
+            };
+            self.push_points(EntryKind::SekiEyes, parts.seki_eyes, each, rules.seki_points.articles());
+            self.push_points(EntryKind::DeadInSeki, parts.dead_in_seki, each, rules.dead_in_seki.articles());
+        }
+    }
+
+    fn count_neutral(&mut self) {
+        let (neutral, articles) = (self.parts.neutral, self.rules.neutral_points.articles());
+        if neutral.is_empty() {
+            return;
+        }
+        match self.rules.neutral_points.choice() {
+            Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles),
+            Some(NeutralPoints::SplitHalf) => self.push_shares(split_in_half(&self.parts)),
+            Some(NeutralPoints::IngShare) => self.push_shares(ing_shares(&self.parts, IngReading::ByRegion)),
+            None => {
+                self.needs.push(Need::Rule("neutral_points"));
+                self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles);
+            }
+        }
+    }
+
+    /// The shared points stand in one entry that nobody owns; what each player gets of them is an entry without points.
+    fn push_shares(&mut self, shares: Shares) {
+        let articles = self.rules.neutral_points.articles();
+        self.push(None, EntryKind::SharedNeutral, Amount::ZERO, shares.shared, articles);
+        for color in Color::BOTH {
+            if !shares.amount.is_zero() {
+                self.push(Some(color), EntryKind::SharedNeutral, shares.amount, PointSet::EMPTY, articles);
+            }
+        }
+    }
+
+    fn count_prisoners(&mut self) {
+        match self.rules.prisoners.choice() {
+            Some(Prisoners::NotCounted) => return,
+            Some(Prisoners::Counted) => {}
+            None => {
+                self.needs.push(Need::Rule("prisoners"));
+                return;
+            }
+        }
+        let articles = self.rules.prisoners.articles();
+        for color in Color::BOTH {
+            match *self.position.prisoners().get(color) {
+                None => self.needs.push(Need::Prisoners),
+                Some(0) => {}
+                Some(prisoners) => {
+                    let amount = Amount::points(i32::try_from(prisoners).unwrap_or(i32::MAX / 8));
+                    self.push(Some(color), EntryKind::Prisoners, amount, PointSet::EMPTY, articles);
+                }
+            }
+        }
+        for color in Color::BOTH {
+            let mut dead = *self.parts.dead_stones.get(!color);
+            let captives = self.parts.captives_in_seki(color);
+            if !captives.is_empty() {
+                match self.rules.dead_in_seki.choice() {
+                    Some(DeadInSeki::Removed) => {}
+                    Some(DeadInSeki::NotRemoved) => dead -= captives,
+                    None => self.needs.push(Need::Rule("dead_in_seki")),
+                }
+            }
+            if !dead.is_empty() {
+                self.push(Some(color), EntryKind::DeadStones, Amount::points(i32::from(dead.len())), dead, articles);
+            }
+        }
+    }
+
+    fn count_pass_stones(&mut self, counting: Counting) {
+        if counting != Counting::Territory || self.rules.pass_stones.choice() != Some(PassStones::Prisoner) {
+            return;
+        }
+        for color in Color::BOTH {
+            match *self.position.history().passes.get(!color) {
+                None => self.needs.push(Need::Passes),
+                Some(0) => {}
+                Some(passes) => {
+                    let amount = Amount::points(i32::try_from(passes).unwrap_or(i32::MAX / 8));
+                    self.push(
+                        Some(color),
+                        EntryKind::PassStones,
+                        amount,
+                        PointSet::EMPTY,
+                        self.rules.pass_stones.articles(),
+                    );
+                }
+            }
+        }
+    }
+
+    fn count_group_tax(&mut self, board: &BoardReading) {
+        match self.rules.group_tax.choice() {
+            Some(GroupTax::None) => return,
+            Some(GroupTax::TwoPerGroup) => {}
+            None => {
+                self.needs.push(Need::Rule("group_tax"));
+                return;
+            }
+        }
+        let groups = board.formal_groups.unwrap_or_else(|| {
+            ByColor::from_fn(|color| {
+                let (owned, in_seki) = (self.parts.owned(color), *self.parts.in_seki.get(color));
+                let groups: Vec<_> = self.parts.independent_groups(color).collect();
+                // A group in seki keeps eyes that were not counted, and one with fewer than two points is not shown to live.
+                if !in_seki.is_empty() || groups.iter().any(|group| (*group & owned).len() < 2) {
+                    self.needs.push(Need::Classification);
+                }
+                groups.iter().filter_map(PointSet::first).collect()
+            })
+        });
+        self.taxed_groups = groups;
+        for color in Color::BOTH {
+            let heads = *groups.get(color);
+            if !heads.is_empty() {
+                let tax = Amount::points(i32::from(heads.len()) * -2);
+                self.push(Some(color), EntryKind::GroupTax, tax, heads, self.rules.group_tax.articles());
+            }
+        }
+    }
+
+    fn count_border(&mut self, counting: Counting) {
+        if counting != Counting::Boundary {
+            return;
+        }
+        for color in Color::BOTH {
+            let border = border_stones(self.position.stones(), &self.parts, color, false);
+            if !border.is_empty() {
+                let amount = Amount::points(-i32::from(border.len()));
+                self.push(Some(color), EntryKind::BorderStones, amount, border, self.rules.counting.articles());
+            }
+        }
+    }
+
+    fn count_order_of_play(&mut self) {
+        let (rules, history) = (self.rules, self.position.history());
+        let articles = rules.first_pass.articles();
+        match (rules.first_pass.choice(), history.first_pass) {
+            (Some(FirstPass::None), _) | (_, Some(None)) => {}
+            (None, _) => self.needs.push(Need::Rule("first_pass")),
+            (_, None) => self.needs.push(Need::Passes),
+            (Some(FirstPass::WhiteFirst), Some(Some(Color::White))) => {
+                self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), PointSet::EMPTY, articles);
+            }
+            (Some(FirstPass::WhiteFirst), Some(Some(Color::Black))) => {}
+            (Some(FirstPass::Button), Some(Some(player))) => {
+                self.push(Some(player), EntryKind::Button, Amount::half_points(1), PointSet::EMPTY, articles);
+            }
+        }
+        match (rules.last_play.choice(), history.last_play) {
+            (Some(LastPlay::None), _) => {}
+            (None, _) => self.needs.push(Need::Rule("last_play")),
+            (_, None) => self.needs.push(Need::LastPlay),
+            (Some(LastPlay::BlackLosesOne), Some(last)) => {
+                if last.player == Color::Black {
+                    let at = last.point.map(PointSet::from).unwrap_or_default();
+                    self.push(
+                        Some(Color::Black),
+                        EntryKind::LastPlay,
+                        Amount::points(-1),
+                        at,
+                        rules.last_play.articles(),
+                    );
+                }
+            }
+        }
+    }
+
+    fn count_handicap_and_komi(&mut self) {
+        let (rules, handicap) = (self.rules, self.position.handicap());
+        if handicap > 1 {
+            let stones = i32::from(handicap);
+            let points = match rules.handicap.choice() {
+                Some(Handicap::Zero) => 0,
+                Some(Handicap::N) => stones,
+                Some(Handicap::NMinusOne) => stones - 1,
+                None => {
+                    self.needs.push(Need::Rule("handicap"));
+                    0
+                }
+            };
+            if points != 0 {
+                let articles = rules.handicap.articles();
+                self.push(Some(Color::White), EntryKind::Handicap, Amount::points(points), PointSet::EMPTY, articles);
+            }
+        }
+        match self.terms.komi.chosen(rules).or_else(|| rules.komi_for(handicap)) {
+            None => self.needs.push(Need::Rule("komi")),
+            Some(komi) if komi.is_zero() => {}
+            Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, PointSet::EMPTY, rules.komi.articles()),
+        }
+    }
+
+    fn count_adjustments(&mut self) {
+        if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
+            for color in Color::BOTH {
+                let periods = (*self.terms.overtime.get(!color)).min(OVERTIME_PERIODS_MAX);
+                if periods > 0 {
+                    self.ledger.push(Entry {
+                        player: Some(color),
+                        kind: EntryKind::Adjustment,
+                        amount: Amount::points(i32::from(periods) * 2),
+                        points: PointSet::EMPTY,
+                        articles: self.rules.overtime.articles(),
+                        note: Some("overtime"),
+                    });
+                }
+            }
+        }
+        for adjustment in self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.rules)) {
+            self.push(Some(adjustment.player), EntryKind::Adjustment, adjustment.amount, PointSet::EMPTY, &[]);
+        }
+    }
+}
+
+/// The verdict of a ledger, and what is missing when equal scores meet a text that does not say who wins.
+fn verdict(
+    position: &Position,
+    rules: &RuleSet,
+    terms: &Terms,
+    ledger: &Ledger,
+    needs: &[Need],
+) -> (Verdict, Option<Need>) {
+    let known = !needs.iter().any(|need| need.blocks_the_lead());
+    let lead = known.then(|| ledger.total(Color::Black) - ledger.total(Color::White));
+    if let Some(outcome) = decided_by_end(position, rules, terms) {
+        return (Verdict { lead, outcome, decided_by: Some(DecidedBy::End) }, None);
+    }
+    let Some(points) = lead else {
+        return (Verdict { lead, outcome: Outcome::Undetermined, decided_by: None }, None);
+    };
+    verdict_of_lead(position, rules, points)
+}
+
+fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amount) -> (Verdict, Option<Need>) {
+    let lead = Some(points);
+    let by_lead = |color| Verdict { lead, outcome: Outcome::Wins(color), decided_by: Some(DecidedBy::Lead) };
+    if points > Amount::ZERO {
+        return (by_lead(Color::Black), None);
+    }
+    if points < Amount::ZERO {
+        return (by_lead(Color::White), None);
+    }
+    let (outcome, decided_by) = match rules.tie_for(position.handicap()).choice() {
+        None => return (Verdict { lead, outcome: Outcome::Undetermined, decided_by: None }, Some(Need::Rule("tie"))),
+        Some(Tie::Draw) => (Outcome::Draw, DecidedBy::Lead),
+        Some(Tie::BlackWins) => (Outcome::Wins(Color::Black), DecidedBy::TieRule),
+        Some(Tie::WhiteWins) => (Outcome::Wins(Color::White), DecidedBy::TieRule),
+    };
+    (Verdict { lead, outcome, decided_by: Some(decided_by) }, None)
+}
+
+/// The outcome where the end of the game, or too much overtime, decides it.
+fn decided_by_end(position: &Position, rules: &RuleSet, terms: &Terms) -> Option<Outcome> {
+    let history = position.history();
+    if history.ended_by.is_some_and(crate::position::End::is_decisive) {
+        return history.lost_by.map(|loser| match loser {
+            Loser::One(color) => Outcome::Wins(!color),
+            Loser::Both => Outcome::BothLose,
+        });
+    }
+    if rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
+        let out_of_time = terms.overtime.map(|periods| periods > OVERTIME_PERIODS_MAX);
+        return match (out_of_time.black, out_of_time.white) {
+            (true, true) => Some(Outcome::BothLose),
+            (true, false) => Some(Outcome::Wins(Color::White)),
+            (false, true) => Some(Outcome::Wins(Color::Black)),
+            (false, false) => None,
+        };
+    }
+    None
+}
+
+/// Documented readings of the text besides the default one, which comes first; none where the text reads one way.
+fn readings(
+    position: &Position,
+    rules: &RuleSet,
+    terms: &Terms,
+    parts: &Partition,
+    ledger: &Ledger,
+    needs: &[Need],
+    default: Verdict,
+) -> Vec<Reading> {
+    let Some(lead) = default.lead else { return Vec::new() };
+    let mut alternatives = Vec::new();
+    if rules.neutral_points.choice() == Some(NeutralPoints::IngShare) && !parts.neutral.is_empty() {
+        let (by_region, by_point) = (IngReading::ByRegion, IngReading::ByPoint);
+        let shares = ing_shares(parts, by_point);
+        let change = i32::from(shares.points.black.len()) - i32::from(shares.points.white.len());
+        alternatives.push((by_region.as_str(), by_region.source(), lead));
+        alternatives.push((by_point.as_str(), by_point.source(), lead + Amount::points(change)));
+    }
+    if rules.counting.choice() == Some(Counting::Boundary) {
+        let border = |color| i32::from(border_stones(position.stones(), parts, color, true).len());
+        let as_counted = |color| -ledger.amount(color, EntryKind::BorderStones);
+        let change = ByColor::from_fn(|color| as_counted(color) - Amount::points(border(color)));
+        alternatives.push(("border-as-it-stands", "SUN", lead));
+        alternatives.push(("border-out-of-atari", "SUN", lead + change.black - change.white));
+    }
+    let by_end = decided_by_end(position, rules, terms).is_some();
+    debug_assert!(needs.iter().all(|need| !need.blocks_the_lead()), "a lead is known only when nothing blocks it");
+    alternatives
+        .iter()
+        .enumerate()
+        .map(|(index, (id, source, lead))| {
+            let verdict = if by_end {
+                Verdict { lead: Some(*lead), ..default }
+            } else {
+                verdict_of_lead(position, rules, *lead).0
+            };
+            let turns_winner = verdict.outcome != default.outcome;
+            Reading { id, source, is_default: index == 0, verdict, turns_winner }
+        })
+        .collect()
+}

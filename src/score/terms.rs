@@ -1,0 +1,56 @@
+use crate::board::{ByColor, Color};
+use crate::rules::{Amount, RuleSet};
+
+/// Which komi applies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum KomiChoice {
+    /// Each rule set's own.
+    #[default]
+    OfRuleSet,
+    /// The same for every rule set.
+    Same(Amount),
+    /// By id of the rule set; sets not named take their own.
+    ByRuleSet(Vec<(String, Amount)>),
+}
+
+impl KomiChoice {
+    /// The komi chosen for a rule set, if the caller chose one.
+    pub fn chosen(&self, rules: &RuleSet) -> Option<Amount> {
+        match self {
+            Self::OfRuleSet => None,
+            Self::Same(komi) => Some(*komi),
+            Self::ByRuleSet(list) => list.iter().find(|(id, _)| *id == rules.id).map(|(_, komi)| *komi),
+        }
+    }
+}
+
+/// Points given to a player for a reason of the event, such as a penalty of the opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Adjustment {
+    /// Who gets them; a negative amount takes them away.
+    pub player: Color,
+    /// How many.
+    pub amount: Amount,
+    /// Why, as typed.
+    pub reason: String,
+    /// Under which rule sets, by id; all when empty.
+    pub rule_sets: Vec<String>,
+}
+
+impl Adjustment {
+    /// Whether it applies under a rule set.
+    pub fn applies_to(&self, rules: &RuleSet) -> bool {
+        self.rule_sets.is_empty() || self.rule_sets.iter().any(|id| *id == rules.id)
+    }
+}
+
+/// What is counted besides the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// Which komi.
+    pub komi: KomiChoice,
+    /// Ing overtime periods bought by each player.
+    pub overtime: ByColor<u8>,
+    /// Points given for other reasons.
+    pub adjustments: Vec<Adjustment>,
+}

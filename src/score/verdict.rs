@@ -1,0 +1,143 @@
+use std::fmt;
+
+use crate::board::Color;
+use crate::rules::Amount;
+
+/// Who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This player.
+    Wins(Color),
+    /// Nobody, at equal scores.
+    Draw,
+    /// Both players lose.
+    BothLose,
+    /// It cannot be said; the score's needs say what is missing.
+    Undetermined,
+}
+
+impl Outcome {
+    /// The word used in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Wins(color) => color.as_str(),
+            Self::Draw => "draw",
+            Self::BothLose => "both-lose",
+            Self::Undetermined => "undetermined",
+        }
+    }
+
+    /// The winner, if one player wins.
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Wins(color) => Some(color),
+            Self::Draw | Self::BothLose | Self::Undetermined => None,
+        }
+    }
+}
+
+/// What decided an outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DecidedBy {
+    /// The lead.
+    Lead,
+    /// The rule for equal scores.
+    TieRule,
+    /// How the game ended, whatever the board says.
+    End,
+}
+
+impl DecidedBy {
+    /// The word used in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Lead => "lead",
+            Self::TieRule => "tie-rule",
+            Self::End => "end",
+        }
+    }
+}
+
+/// What is missing for a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Need {
+    /// Stones captured in play.
+    Prisoners,
+    /// How many stones each player played.
+    Plays,
+    /// Who passed, how often, and who first.
+    Passes,
+    /// Who made the last play.
+    LastPlay,
+    /// Which groups live independently and which stand in seki.
+    Classification,
+    /// What the rule set says on an axis.
+    Rule(&'static str),
+}
+
+impl Need {
+    /// Whether the lead cannot be told without it. Only the rule for equal scores leaves the lead alone.
+    pub fn blocks_the_lead(self) -> bool {
+        self != Self::Rule("tie")
+    }
+}
+
+impl fmt::Display for Need {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Prisoners => f.write_str("prisoners"),
+            Self::Plays => f.write_str("plays"),
+            Self::Passes => f.write_str("passes"),
+            Self::LastPlay => f.write_str("last-play"),
+            Self::Classification => f.write_str("classification"),
+            Self::Rule(axis) => write!(f, "rule:{axis}"),
+        }
+    }
+}
+
+/// A lead and what it makes of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Black minus White, everything included.
+    pub lead: Option<Amount>,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// By what; nothing when it is undetermined.
+    pub decided_by: Option<DecidedBy>,
+}
+
+impl Verdict {
+    /// The result as game records write it: `B+3.5`, `W+R`, `Draw`; `?` when undetermined and `Void` when both lose.
+    pub fn result(&self, end: Option<crate::position::End>) -> String {
+        let letter = |color: Color| color.letter();
+        match (self.outcome, self.decided_by) {
+            (Outcome::Wins(color), Some(DecidedBy::End)) => {
+                let how = match end {
+                    Some(crate::position::End::Resignation) => 'R',
+                    Some(crate::position::End::Forfeit) => 'F',
+                    _ => 'T',
+                };
+                format!("{}+{how}", letter(color))
+            }
+            (Outcome::Wins(color), _) => format!("{}+{}", letter(color), self.lead.unwrap_or_default().abs()),
+            (Outcome::Draw, _) => "Draw".to_owned(),
+            (Outcome::BothLose, _) => "Void".to_owned(),
+            (Outcome::Undetermined, _) => "?".to_owned(),
+        }
+    }
+}
+
+/// A documented way to read a rule text where it can be read in several, and what it makes of the score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// Its name.
+    pub id: &'static str,
+    /// The tag of its source.
+    pub source: &'static str,
+    /// Whether the score above it is this reading.
+    pub is_default: bool,
+    /// What it gives.
+    pub verdict: Verdict,
+    /// Whether the winner is another than by default.
+    pub turns_winner: bool,
+}
