@@ -5,6 +5,8 @@ pub mod case_file;
 
 mod case_reader;
 
+mod case_setup;
+
 mod case_table;
 
 /// The documented positions that are built into the program.
