@@ -27,3 +27,6 @@ pub mod explain;
 
 /// The one call that answers a question.
 pub mod report;
+
+/// Text of others in and out.
+pub mod formats;

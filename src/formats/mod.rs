@@ -1,0 +1,11 @@
+//! Text of others in and out.
+
+/// A documented position and what its source claims about it.
+pub mod case_file;
+
+mod case_reader;
+
+mod case_table;
+
+/// The documented positions that are built into the program.
+pub mod cases;
