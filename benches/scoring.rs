@@ -1,14 +1,12 @@
 //! What scoring costs without JSON and HTTP: `cargo bench --bench scoring`. Each figure is for one board of 19x19 out of
 //! 1,024 different ones, met in turn; targets are those of DESIGN.md section 11.
 
-use std::borrow::Cow;
 use std::cell::Cell;
-
 use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};
 use gyega::position::{DeadMarks, Position, Setup};
 use gyega::report::{Case, Detail, prepare};
-use gyega::rules::all;
+use gyega::rules::{Rules, all};
 use gyega::score::Partition;
 
 mod boards;
@@ -36,7 +34,7 @@ fn three_rule_sets_count_only(bencher: Bencher) {
 /// Totals under every built-in rule set, counted only. Target: 12 us.
 #[divan::bench]
 fn all_rule_sets_count_only(bencher: Bencher) {
-    let under_all = |position| Case { rule_sets: all().iter().map(Cow::Borrowed).collect(), ..count_only(position) };
+    let under_all = |position| Case { rule_sets: all().iter().map(Rules::from).collect(), ..count_only(position) };
     let cases: Vec<Case> = positions().into_iter().map(under_all).collect();
     in_turn(bencher, &cases, prepare);
 }

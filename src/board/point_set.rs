@@ -3,8 +3,12 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use super::{Point, Size};
 
-/// Rows of bits; the first and the last are always empty, so that a row has neighbours on both sides.
-const ROWS: usize = Size::LINES_MAX + 2;
+/// Rows of bits. The first, and those above the board, are always empty, so that a row has neighbours on both sides; the
+/// number suits the registers of the machine.
+const ROWS: usize = 32;
+
+/// The rows that can hold points, rounded up likewise.
+const INNER: usize = 28;
 
 /// A set of points: a row of bits for each line of the board.
 ///
@@ -101,7 +105,7 @@ impl PointSet {
     #[inline]
     pub fn dilate(&self, within: &Self) -> Self {
         let mut rows = [0; ROWS];
-        let inner = rows[1..].iter_mut().zip(&within.rows[1..]);
+        let inner = rows[1..=INNER].iter_mut().zip(&within.rows[1..=INNER]);
         for ((row, within), window) in inner.zip(self.rows.windows(3)) {
             let here = window[1];
             *row = (here | here << 1 | here >> 1 | window[0] | window[2]) & within;
@@ -125,7 +129,8 @@ impl PointSet {
     pub fn flood(&self, within: &Self) -> Self {
         let mut reached = *self & *within;
         loop {
-            let next = reached.dilate(within);
+            // Two steps for each look whether anything is left to reach.
+            let next = reached.dilate(within).dilate(within);
             if next == reached {
                 return reached;
             }
