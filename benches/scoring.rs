@@ -1,13 +1,13 @@
 //! What scoring costs without JSON and HTTP: `cargo bench --bench scoring`. Each figure is for one board of 19x19 out of
 //! 1,024 different ones, met in turn; targets are those of DESIGN.md section 11.
 
-use std::cell::Cell;
 use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};
 use gyega::position::{DeadMarks, Position, Setup};
 use gyega::report::{Case, Detail, prepare};
 use gyega::rules::{Rules, all};
 use gyega::score::Partition;
+use std::cell::Cell;
 
 mod boards;
 

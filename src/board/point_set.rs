@@ -119,6 +119,18 @@ impl PointSet {
         self.dilate(within) - *self
     }
 
+    /// The points of the set that have two or more neighbours in another set.
+    #[must_use]
+    pub fn with_two_neighbours(&self, other: &Self) -> Self {
+        let mut rows = [0; ROWS];
+        let inner = rows[1..=INNER].iter_mut().zip(&self.rows[1..=INNER]);
+        for ((row, own), window) in inner.zip(other.rows.windows(3)) {
+            let (left, right, below, above) = (window[1] << 1, window[1] >> 1, window[0], window[2]);
+            *row = own & ((left & right) | (below & above) | ((left | right) & (below | above)));
+        }
+        Self { rows }
+    }
+
     /// Whether some point of the set is next to a point of the other.
     pub fn touches(&self, other: &Self) -> bool {
         !self.dilate(other).is_empty()
@@ -238,6 +250,14 @@ mod tests {
     fn parts_are_joined_along_lines_only() {
         let parts: Vec<_> = set("A1 B2 B3 C1 D1").parts().map(|part| part.to_string()).collect();
         assert_eq!(parts, ["B3 B2", "A1", "C1 D1"]);
+    }
+
+    #[test]
+    fn two_neighbours_are_told_from_one() {
+        let crossing = set("C3 A1 E5");
+        assert_eq!(crossing.with_two_neighbours(&set("C4 B3")).to_string(), "C3");
+        assert_eq!(crossing.with_two_neighbours(&set("C4 C2 A2 E4")).to_string(), "C3");
+        assert!(crossing.with_two_neighbours(&set("D3 B2 B1 E4")).is_empty());
     }
 
     #[test]

@@ -59,7 +59,7 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         rules,
         terms,
         parts: &board.partition,
-        ledger: Ledger::with_capacity(20),
+        ledger: Ledger::with_capacity(12),
         needs: Vec::new(),
         taxed_groups: ByColor::default(),
     };
