@@ -101,9 +101,10 @@ impl PointSet {
     #[inline]
     pub fn dilate(&self, within: &Self) -> Self {
         let mut rows = [0; ROWS];
-        for row in 1..=Size::LINES_MAX {
-            let here = self.rows[row];
-            rows[row] = (here | here << 1 | here >> 1 | self.rows[row - 1] | self.rows[row + 1]) & within.rows[row];
+        let inner = rows[1..].iter_mut().zip(&within.rows[1..]);
+        for ((row, within), window) in inner.zip(self.rows.windows(3)) {
+            let here = window[1];
+            *row = (here | here << 1 | here >> 1 | window[0] | window[2]) & within;
         }
         Self { rows }
     }

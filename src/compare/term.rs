@@ -79,8 +79,8 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         if !value.is_zero() {
             push(CauseKind::DeadInSeki, player, value, under);
         }
-        let shares = score.ledger.entries().iter().filter(|entry| entry.kind == EntryKind::SharedNeutral);
-        let shared = shares.fold(PointSet::EMPTY, |all, entry| all | entry.points);
+        let shared_entries = score.ledger.entries().iter().filter(|entry| entry.kind == EntryKind::SharedNeutral);
+        let shared = shared_entries.fold(PointSet::EMPTY, |all, entry| all | entry.points);
         if !amount(EntryKind::SharedNeutral).is_zero() {
             push(CauseKind::SharedNeutral, player, amount(EntryKind::SharedNeutral), shared);
         }

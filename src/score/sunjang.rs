@@ -10,14 +10,16 @@ pub fn border_stones(stones: &Stones, partition: &Partition, color: Color, out_o
     let own = *partition.living.get(color);
     let in_seki = *partition.in_seki.get(color);
     let mut border = (*partition.living.get(!color) | partition.neutral).dilate(&stones.points()) & own | in_seki;
-    while out_of_atari {
+    if !out_of_atari {
+        return border;
+    }
+    loop {
         let vacant = stones.points() - border - *partition.living.get(!color);
         let in_atari = border.parts().filter(|chain| chain.neighbours(&vacant).len() <= 1);
         let needed = in_atari.fold(PointSet::EMPTY, |all, chain| all | chain.neighbours(&(own - border)));
-        let Some(stone) = needed.first() else { break };
+        let Some(stone) = needed.first() else { return border };
         border.insert(stone);
     }
-    border
 }
 
 #[cfg(test)]

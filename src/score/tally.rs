@@ -162,8 +162,8 @@ impl Tally<'_> {
         }
         match self.rules.neutral_points.choice() {
             Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles),
-            Some(NeutralPoints::SplitHalf) => self.push_shares(split_in_half(&self.parts)),
-            Some(NeutralPoints::IngShare) => self.push_shares(ing_shares(&self.parts, IngReading::ByRegion)),
+            Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(&self.parts)),
+            Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(&self.parts, IngReading::ByRegion)),
             None => {
                 self.needs.push(Need::Rule("neutral_points"));
                 self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles);
@@ -172,7 +172,7 @@ impl Tally<'_> {
     }
 
     /// The shared points stand in one entry that nobody owns; what each player gets of them is an entry without points.
-    fn push_shares(&mut self, shares: Shares) {
+    fn push_shares(&mut self, shares: &Shares) {
         let articles = self.rules.neutral_points.articles();
         self.push(None, EntryKind::SharedNeutral, Amount::ZERO, shares.shared, articles);
         for color in Color::BOTH {
@@ -287,13 +287,12 @@ impl Tally<'_> {
         let (rules, history) = (self.rules, self.position.history());
         let articles = rules.first_pass.articles();
         match (rules.first_pass.choice(), history.first_pass) {
-            (Some(FirstPass::None), _) | (_, Some(None)) => {}
+            (Some(FirstPass::None), _) | (_, Some(None)) | (Some(FirstPass::WhiteFirst), Some(Some(Color::Black))) => {}
             (None, _) => self.needs.push(Need::Rule("first_pass")),
             (_, None) => self.needs.push(Need::Passes),
             (Some(FirstPass::WhiteFirst), Some(Some(Color::White))) => {
                 self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), PointSet::EMPTY, articles);
             }
-            (Some(FirstPass::WhiteFirst), Some(Some(Color::Black))) => {}
             (Some(FirstPass::Button), Some(Some(player))) => {
                 self.push(Some(player), EntryKind::Button, Amount::half_points(1), PointSet::EMPTY, articles);
             }
