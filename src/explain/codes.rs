@@ -52,6 +52,7 @@ pub const CODES: &[(&str, &[&str])] = &[
 const CAUSE: &[&str] = &["from", "to", "player", "from_value", "to_value", "amount", "gainer", "gain"];
 const CAUSE_WITH_POINTS: &[&str] =
     &["from", "to", "player", "from_value", "to_value", "amount", "gainer", "gain", "points", "count"];
-const CAUSE_OF_STATUS: &[&str] = &["from", "to", "from_value", "to_value", "amount", "gainer", "gain", "points", "count"];
+const CAUSE_OF_STATUS: &[&str] =
+    &["from", "to", "from_value", "to_value", "amount", "gainer", "gain", "points", "count"];
 const CAUSE_OF_STONES: &[&str] =
     &["from", "to", "black_stones", "white_stones", "from_value", "to_value", "amount", "gainer", "gain"];

@@ -94,10 +94,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("even-game", "No handicap was named: it is taken as an even game."),
     ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
     ("komi-of-rule-set", "Komi under {rule_set} is {komi}, its own."),
-    (
-        "life-not-examined",
-        "The life of {chains|chain|chains} was not shown; what is not marked dead counts as living.",
-    ),
+    ("life-not-examined", "The life of {chains|chain|chains} was not shown; what is not marked dead counts as living."),
     (
         "move-split",
         "Where the difference in stones comes from: handicap stones {handicap_stones}, the last play {last_play}, passes \

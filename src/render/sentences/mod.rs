@@ -75,7 +75,9 @@ fn value(language: Language, placeholder: &str, statement: &Statement) -> String
         return format!("{{{name}}}");
     };
     let with_form = |number: String| match forms.and_then(|forms| forms.split_once('|')) {
-        Some((one, several)) => format!("{number} {}", if number.trim_start_matches('-') == "1" { one } else { several }),
+        Some((one, several)) => {
+            format!("{number} {}", if number.trim_start_matches('-') == "1" { one } else { several })
+        }
         None => number,
     };
     match argument {
@@ -170,7 +172,9 @@ mod tests {
 
     #[test]
     fn one_point_is_singular_whatever_its_sign() {
-        let told = |amount| sentence(Language::En, &Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount));
+        let told = |amount| {
+            sentence(Language::En, &Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
+        };
         assert_eq!(told(Amount::points(1)), "Komi under nz is 1 point, its own.");
         assert_eq!(told(Amount::points(-1)), "Komi under nz is -1 point, its own.");
         assert_eq!(told(Amount::half_points(13)), "Komi under nz is 6.5 points, its own.");
