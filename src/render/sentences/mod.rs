@@ -89,8 +89,22 @@ fn value(language: Language, placeholder: &str, statement: &Statement) -> String
         }
         Argument::Count(count) => with_form(count.to_string()),
         Argument::Points(points) => listed(language, points),
-        Argument::Name(text) => find(words(language), &format!("{name}-{text}")).unwrap_or(text).to_owned(),
+        Argument::Name(text) => match find(words(language), &format!("{name}-{text}")) {
+            Some(word) => word.to_owned(),
+            None => plain(text),
+        },
     }
+}
+
+/// A number and what is counted: the words of a key, in the form that goes with the number.
+pub(super) fn counted(language: Language, key: &'static str, number: &str) -> String {
+    let (one, several) = word(language, key).split_once('|').unwrap_or((word(language, key), word(language, key)));
+    (if number == "1" { one } else { several }).replace("{}", number)
+}
+
+/// Text that somebody sent, without control characters, which could steer a terminal.
+pub(super) fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
 /// The name of a player.
