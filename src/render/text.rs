@@ -105,7 +105,10 @@ fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
         [row.rule_set, row.black, row.white, row.result, decided_by, row.announcement]
     }));
     let width = |column: usize, most: usize| {
-        let widths = [NAME_MAX, WIDTH, WIDTH, WIDTH, WIDTH];
+        let lengths = cells.iter().map(|row| length(&row[column])).filter(|width| *width <= most);
+        lengths.max().unwrap_or(0)
+    };
+    let widths = [NAME_MAX, WIDTH, WIDTH, WIDTH, WIDTH];
     let widths: Vec<_> = widths.into_iter().enumerate().map(|(column, most)| width(column, most)).collect();
     let mut lines = Vec::new();
     for row in &cells {
