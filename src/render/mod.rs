@@ -1,18 +1,19 @@
-//! Words for people.
+//! Answers for people: sentences, text, Markdown, pictures.
+//!
+//! Statements become words by a table for each language; the layout of a report is the same in all of them.
 
-use crate::explain::Statement;
+mod board;
+mod language;
+mod markdown;
+mod marks;
+mod outline;
+mod sentences;
+mod svg;
+mod text;
 
-/// A language of sentences.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-}
-
-/// One statement in words.
-pub fn sentence(language: Language, statement: &Statement) -> String {
-    match language {
-        Language::En => statement.code.to_owned(),
-    }
-}
+pub use board::board_lines;
+pub use language::Language;
+pub use markdown::markdown;
+pub use sentences::sentence;
+pub use svg::svg;
+pub use text::{differences_text, text};

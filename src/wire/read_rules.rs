@@ -1,14 +1,12 @@
-use std::borrow::Cow;
-
 use super::json::{Json, excerpt};
-use super::names::{Custom, resolve_rule_set};
+use super::names::{Custom, base, resolve_rule_set};
 use super::near::near;
 use super::problem::ErrorCode;
 use super::reader::{Members, Path, Reader, one_of};
 use super::Limits;
 use crate::board::ByColor;
 use crate::report::Case;
-use crate::rules::{Amount, Komi, RuleSet, UnknownRuleSet, all};
+use crate::rules::{self, Amount, Komi, RuleSet, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
 
 /// The longest reason of an adjustment, in characters.
@@ -19,7 +17,7 @@ pub(crate) const OVERTIME_MAX: u32 = 100;
 
 /// The rule sets to score, and everything that names them.
 pub(crate) struct Rules {
-    pub(crate) sets: Vec<Cow<'static, RuleSet>>,
+    pub(crate) sets: Vec<rules::Rules>,
     pub(crate) terms: Terms,
     pub(crate) compare: Vec<(String, String)>,
     /// Whether every set could be read, so that one not found among them is really not scored.
@@ -29,7 +27,7 @@ pub(crate) struct Rules {
 impl Rules {
     /// The set that a name stands for, which must be among those scored.
     pub(crate) fn scored(&self, reader: &mut Reader, path: &Path<'_>, name: &str) -> Option<&RuleSet> {
-        let by_id = |id: &str| self.sets.iter().find(|set| set.id == id).map(AsRef::as_ref);
+        let by_id = |id: &str| self.sets.iter().find(|set| set.id == id).map(|set| &**set);
         if let Some(set) = by_id(name) {
             return Some(set);
         }
@@ -101,10 +99,10 @@ fn read_sets(
     path: &Path<'_>,
     json: &Json<'_>,
     sets_max: usize,
-) -> Option<Vec<Cow<'static, RuleSet>>> {
+) -> Option<Vec<rules::Rules>> {
     const EXPECTED: &str = "a list of rule sets, or \"all\"";
     let items = match json {
-        Json::Text(text) if text == "all" => return Some(all().iter().map(Cow::Borrowed).collect()),
+        Json::Text(text) if text == "all" => return Some(all().iter().map(rules::Rules::from).collect()),
         Json::Text(_) => {
             reader.fault(path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
             return None;
@@ -114,7 +112,7 @@ fn read_sets(
     if items.is_empty() {
         reader.fault(path, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
-    let mut sets: Vec<Cow<'static, RuleSet>> = Vec::with_capacity(items.len());
+    let mut sets: Vec<rules::Rules> = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
         let set = match item {
@@ -139,14 +137,14 @@ fn read_sets(
 }
 
 /// A base and its changes.
-fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Cow<'static, RuleSet>> {
+fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<rules::Rules> {
     let members = reader.any_members(path, json, "a base and changes")?;
-    let base = match members.get("base") {
+    let set = match members.get("base") {
         None => reader.missing(path, "base", "the id of the rule set that is changed"),
         Some(json) => {
             let path = path.name("base");
             let name = reader.text(&path, json, "the id of a rule set");
-            name.and_then(|name| resolve_rule_set(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok())
+            name.and_then(|name| base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok())
         }
     };
     let mut changes = Vec::new();
@@ -159,7 +157,7 @@ fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
             _ => changes.extend(read_change(reader, &path, name, json)),
         }
     }
-    let mut custom = Custom::of(base?);
+    let mut custom = Custom::of(set?);
     custom.changes = changes;
     custom.komi = komi;
     Some(custom.build())
