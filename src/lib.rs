@@ -31,7 +31,7 @@ pub mod report;
 // Text of others in and out.
 pub mod formats;
 
-// Answers for people: sentences, text, Markdown, pictures.
+// Words and pictures for people.
 pub mod render;
 
 // Our JSON: requests in, answers and problems out.

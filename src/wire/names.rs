@@ -122,7 +122,9 @@ mod tests {
 
     #[test]
     fn an_unknown_name_is_refused() {
-        for name in ["", "korean", "korean-2016(", "korean-2016()", "korean-2016(seki_points)", "x(seki_points=counted)"] {
+        for name in
+            ["", "korean", "korean-2016(", "korean-2016()", "korean-2016(seki_points)", "x(seki_points=counted)"]
+        {
             assert!(resolve_rule_set(name).is_err() || name == "korean", "{name}");
         }
     }

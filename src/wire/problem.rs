@@ -224,7 +224,9 @@ impl Problem {
     /// A request with errors in it.
     pub fn of_errors(errors: Vec<ProblemError>) -> Self {
         let detail = match errors.as_slice() {
-            [error] => format!("{}: {}", if error.pointer.is_empty() { "the request" } else { &error.pointer }, error.detail),
+            [error] => {
+                format!("{}: {}", if error.pointer.is_empty() { "the request" } else { &error.pointer }, error.detail)
+            }
             _ => format!("{} things are wrong with the request; see errors", errors.len()),
         };
         Self { errors, ..Self::new(Code::InvalidRequest, detail) }

@@ -141,9 +141,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
 
     let Board::Known(board) = board else { return (id, None) };
     let mut setup = match &board.replay {
-        Some(replay) => {
-            read_history::replayed(reader, &board.record_handicap, replay, handicap, &history, prisoners)
-        }
+        Some(replay) => read_history::replayed(reader, &board.record_handicap, replay, handicap, &history, prisoners),
         None => Setup { handicap, history, prisoners, ..Setup::new(board.stones) },
     };
     setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
@@ -164,14 +162,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
             return (id, None);
         }
     };
-    let case = Case {
-        position,
-        rule_sets: rules.sets,
-        terms: rules.terms,
-        compare: rules.compare,
-        classify,
-        detail,
-    };
+    let case = Case { position, rule_sets: rules.sets, terms: rules.terms, compare: rules.compare, classify, detail };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
             reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), "rule sets named once, and scored");
@@ -189,7 +180,12 @@ fn top_level<'j>(reader: &mut Reader, root: &Path<'_>, json: &'j Json<'j>) -> Op
     for name in FIELDS_NOT_BUILT {
         if members.get(name).is_some() {
             let found = format!("the field {name:?}");
-            reader.fault(&root.name(name), ErrorCode::NotBuilt, found, "no such field: this version does not have it yet");
+            reader.fault(
+                &root.name(name),
+                ErrorCode::NotBuilt,
+                found,
+                "no such field: this version does not have it yet",
+            );
         }
     }
     Some(members)
@@ -206,25 +202,15 @@ fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Stri
 }
 
 /// What does not change any score.
-fn read_choices(
-    reader: &mut Reader,
-    root: &Path<'_>,
-    members: Members<'_>,
-) -> (Detail, Language, bool, Readings) {
-    let detail = members.get("detail").and_then(|json| {
-        reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail)))
-    });
-    let language = members
-        .get("language")
-        .and_then(|json| reader.word(&root.name("language"), json, &[("en", Language::En)]));
+fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (Detail, Language, bool, Readings) {
+    let detail = members
+        .get("detail")
+        .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
+    let language =
+        members.get("language").and_then(|json| reader.word(&root.name("language"), json, &[("en", Language::En)]));
     let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
     let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
-    (
-        detail.unwrap_or_default(),
-        language.unwrap_or_default(),
-        classify.unwrap_or(true),
-        readings.unwrap_or_default(),
-    )
+    (detail.unwrap_or_default(), language.unwrap_or_default(), classify.unwrap_or(true), readings.unwrap_or_default())
 }
 
 fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Readings> {

@@ -1,8 +1,8 @@
+use super::Limits;
 use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_rules::Rules;
 use super::reader::{Members, Path, Reader};
-use super::Limits;
 use crate::board::{Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
 use crate::position::{DeadMarks, Fault, Faults, Field, GameRecord, Illegal, Move, Replay};
@@ -242,9 +242,9 @@ impl Marks {
             }
         });
         let seki = members.get("seki").and_then(|json| reader.points(&root.name("seki"), json, size));
-        let dead_by_rule_set = members.get("dead_by_rule_set").map(|json| {
-            read_dead_by_rule_set(reader, &root.name("dead_by_rule_set"), json, size, rules)
-        });
+        let dead_by_rule_set = members
+            .get("dead_by_rule_set")
+            .map(|json| read_dead_by_rule_set(reader, &root.name("dead_by_rule_set"), json, size, rules));
         Self {
             dead: dead.unwrap_or_default(),
             dead_by_rule_set: dead_by_rule_set.unwrap_or_default(),
@@ -306,7 +306,9 @@ pub(crate) fn note_faults(reader: &mut Reader, members: &Members<'_>, size: Opti
 
 fn told(fault: &Fault) -> (String, String) {
     let (found, expected) = match fault {
-        Fault::NoLiberty { color, at } => (format!("a {color} chain without a liberty at {at}"), "a chain that has one"),
+        Fault::NoLiberty { color, at } => {
+            (format!("a {color} chain without a liberty at {at}"), "a chain that has one")
+        }
         Fault::MarkOnEmptyPoint { at, .. } => (format!("{at}, an empty point"), "a point where a stone stands"),
         Fault::MarkOffBoard { at, .. } => (at.to_string(), "a point of the board"),
         Fault::DeadAndInSeki { at, .. } => (format!("both claims for the chain at {at}"), "one of the two"),

@@ -48,11 +48,7 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
         .get("ended_by")
         .and_then(|json| reader.word(&path.name("ended_by"), json, &End::ALL.map(|end| (end.as_str(), end))));
     let lost_by = members.get("lost_by").and_then(|json| {
-        let words = [
-            ("black", Loser::One(Color::Black)),
-            ("white", Loser::One(Color::White)),
-            ("both", Loser::Both),
-        ];
+        let words = [("black", Loser::One(Color::Black)), ("white", Loser::One(Color::White)), ("both", Loser::Both)];
         reader.word(&path.name("lost_by"), json, &words)
     });
     History { plays, passes, early_passes: ByColor::default(), first_pass, last_play, ended_by, lost_by }

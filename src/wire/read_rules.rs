@@ -1,9 +1,9 @@
+use super::Limits;
 use super::json::{Json, excerpt};
 use super::names::{Custom, base, resolve_rule_set};
 use super::near::near;
 use super::problem::ErrorCode;
 use super::reader::{Members, Path, Reader, one_of};
-use super::Limits;
 use crate::board::ByColor;
 use crate::report::Case;
 use crate::rules::{self, Amount, Komi, RuleSet, UnknownRuleSet, all};
@@ -57,7 +57,9 @@ fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) 
 
 pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Rules {
     let mut rules = match members.get("rule_sets") {
-        None => Rules { sets: Case::default_rule_sets(), terms: Terms::default(), compare: Vec::new(), is_complete: true },
+        None => {
+            Rules { sets: Case::default_rule_sets(), terms: Terms::default(), compare: Vec::new(), is_complete: true }
+        }
         Some(json) => {
             let sets = read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max);
             let is_complete = !reader.has_fault_at("/rule_sets");
@@ -94,12 +96,7 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, l
     rules
 }
 
-fn read_sets(
-    reader: &mut Reader,
-    path: &Path<'_>,
-    json: &Json<'_>,
-    sets_max: usize,
-) -> Option<Vec<rules::Rules>> {
+fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<rules::Rules>> {
     const EXPECTED: &str = "a list of rule sets, or \"all\"";
     let items = match json {
         Json::Text(text) if text == "all" => return Some(all().iter().map(rules::Rules::from).collect()),
@@ -216,7 +213,12 @@ fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rule
                 let komi = reader.amount(&path, json, "komi");
                 let Some(set) = rules.scored(reader, &path, name) else { continue };
                 if list.iter().any(|(id, _)| *id == set.id) {
-                    reader.fault(&path, ErrorCode::Duplicate, format!("{} a second time", set.id), "each rule set once");
+                    reader.fault(
+                        &path,
+                        ErrorCode::Duplicate,
+                        format!("{} a second time", set.id),
+                        "each rule set once",
+                    );
                 } else {
                     list.extend(komi.map(|komi| (set.id.to_string(), komi)));
                 }

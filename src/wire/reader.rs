@@ -181,7 +181,9 @@ impl Reader {
     /// An amount of points.
     pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: &str) -> Option<Amount> {
         let found = match json {
-            Json::Integer(value) => i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points),
+            Json::Integer(value) => {
+                i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points)
+            }
             Json::Decimal(value) => Amount::parse(&value.to_string()),
             _ => return self.wrong_type(path, json, &format!("{what}: a number, a multiple of 0.25")),
         };
@@ -250,12 +252,7 @@ impl Reader {
     }
 
     /// The members of an object with known names; unknown ones are noted, with near names.
-    pub(crate) fn members<'j>(
-        &mut self,
-        path: &Path<'_>,
-        json: &'j Json<'j>,
-        known: &[&str],
-    ) -> Option<Members<'j>> {
+    pub(crate) fn members<'j>(&mut self, path: &Path<'_>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
         let expected = || format!("an object with {}", known.join(", "));
         let Json::Object(_) = json else { return self.wrong_type(path, json, &expected()) };
         let members = self.any_members(path, json, "")?;
