@@ -9,3 +9,6 @@ mod case_table;
 
 /// The documented positions that are built into the program.
 pub mod cases;
+
+#[cfg(feature = "json")]
+pub mod katago;
