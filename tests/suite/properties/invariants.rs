@@ -65,7 +65,7 @@ proptest! {
                 prop_assert_eq!(amounts(&before), amounts(&after), "{}", rules.id);
                 prop_assert_eq!(&before.needs, &after.needs, "{}", rules.id);
                 prop_assert_eq!(before.readings, after.readings, "{}", rules.id);
-                prop_assert_eq!(symmetry.points(position.stones().size(), &before.dead), after.dead, "{}", rules.id);
+                prop_assert_eq!(symmetry.points(position.stones().size(), &before.board.dead), after.board.dead, "{}", rules.id);
             }
         }
     }

@@ -33,6 +33,9 @@ pub(super) struct Plain<'a> {
     overtime: [i32; 2],
     /// The stones this rule set takes off.
     dead: Vec<bool>,
+    /// The stones it takes to stand in seki.
+    seki: Vec<bool>,
+    is_formal: bool,
     /// What each cell is, and whose.
     cells: Vec<(Kind, Option<usize>)>,
 }
@@ -45,8 +48,10 @@ impl<'a> Plain<'a> {
             Removal::None => vec![false; game.dead.len()],
             Removal::PassAlive => return None,
         };
-        (rules.removal.choice() == Some(Removal::Agreed) || rules.seki_test.choice() != Some(SekiTest::IndependentLife))
-            .then(|| Self { cells: sort(game, &dead), game, rules, overtime, dead })
+        let is_formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
+        let seki = if is_formal { formal_seki(game, &dead) } else { game.seki.clone() };
+        let cells = sort(game, &dead, &seki);
+        Some(Self { game, rules, overtime, dead, seki, is_formal, cells })
     }
 
     pub(super) fn kinds(&self) -> &[(Kind, Option<usize>)] {
@@ -93,8 +98,8 @@ impl<'a> Plain<'a> {
     /// Living groups that stand in no seki; nothing where it takes reading to say how many eyes are needed.
     fn taxed_groups(&self, color: usize) -> Option<i32> {
         let is_area = |cell: usize| self.cells[cell].1 == Some(color);
-        let in_seki = |cell: usize| self.game.seki[cell] && self.cells[cell] == (Kind::Living, Some(color));
-        if (0..self.cells.len()).any(in_seki) {
+        let in_seki = |cell: usize| self.seki[cell] && self.cells[cell] == (Kind::Living, Some(color));
+        if !self.is_formal && (0..self.cells.len()).any(in_seki) {
             return None;
         }
         let mut seen = vec![false; self.cells.len()];
@@ -103,10 +108,11 @@ impl<'a> Plain<'a> {
             if !seen[cell] {
                 let group = self.game.grid.reach(cell, is_area);
                 group.iter().for_each(|cell| seen[*cell] = true);
-                if group.iter().filter(|cell| self.cells[**cell].0 != Kind::Living).count() < 2 {
+                let eyes = group.iter().filter(|cell| self.cells[**cell].0 != Kind::Living).count();
+                if !self.is_formal && eyes < 2 {
                     return None;
                 }
-                groups += 1;
+                groups += i32::from(!group.iter().any(|cell| in_seki(*cell)));
             }
         }
         Some(groups)
@@ -118,7 +124,7 @@ impl<'a> Plain<'a> {
             let touches = |next: usize| {
                 self.cells[next].0 == Kind::Neutral || self.cells[next] == (Kind::Living, Some(1 - color))
             };
-            self.game.seki[*cell] || self.game.grid.neighbours(*cell).into_iter().any(touches)
+            self.seki[*cell] || self.game.grid.neighbours(*cell).into_iter().any(touches)
         };
         (0..self.cells.len()).filter(|cell| self.cells[*cell] == (Kind::Living, Some(color))).filter(stays).count()
             as i32
@@ -249,7 +255,7 @@ impl<'a> Plain<'a> {
 }
 
 /// Sorts the cells of a board from which these stones have come off.
-fn sort(game: &Game, dead: &[bool]) -> Vec<(Kind, Option<usize>)> {
+fn sort(game: &Game, dead: &[bool], seki: &[bool]) -> Vec<(Kind, Option<usize>)> {
     let grid = &game.grid;
     let living = |cell: usize| if dead[cell] { None } else { grid.cells[cell] };
     let mut cells = vec![(Kind::Neutral, None); grid.cells.len()];
@@ -267,7 +273,7 @@ fn sort(game: &Game, dead: &[bool]) -> Vec<(Kind, Option<usize>)> {
                 (false, true) => Some(WHITE),
                 _ => None,
             };
-            let in_seki = around.iter().any(|next| game.seki[*next]);
+            let in_seki = around.iter().any(|next| seki[*next]);
             for cell in region {
                 seen[cell] = true;
                 let kind = match (in_seki, dead[cell]) {
@@ -281,4 +287,23 @@ fn sort(game: &Game, dead: &[bool]) -> Vec<(Kind, Option<usize>)> {
         }
     }
     cells
+}
+
+/// The stones that `KataGo` takes to stand in seki once others are off: their area touches a cell that is nobody's, or holds a
+/// chain of theirs with one liberty.
+fn formal_seki(game: &Game, dead: &[bool]) -> Vec<bool> {
+    let mut standing = game.grid.clone();
+    for cell in (0..dead.len()).filter(|cell| dead[*cell]) {
+        standing.cells[cell] = None;
+    }
+    let owners = sort(game, dead, &vec![false; dead.len()]);
+    let mut seki = vec![false; dead.len()];
+    for cell in (0..dead.len()).filter(|cell| standing.cells[*cell].is_some()) {
+        let area = standing.reach(cell, |next| owners[next].1 == owners[cell].1);
+        let touches_nobodys = |cell: &usize| standing.neighbours(*cell).iter().any(|next| owners[*next].1.is_none());
+        let in_atari =
+            |cell: &usize| standing.cells[*cell].is_some() && standing.liberties(&standing.chain(*cell)) == 1;
+        seki[cell] = area.iter().any(|cell| touches_nobodys(cell) || in_atari(cell));
+    }
+    seki
 }
