@@ -9,3 +9,7 @@ mod case_table;
 
 /// The documented positions that are built into the program.
 pub mod cases;
+
+/// `KataGo`'s rules as JSON.
+#[cfg(feature = "json")]
+pub mod katago;

@@ -6,6 +6,8 @@
 mod amount;
 mod article;
 mod axis;
+mod katago;
+mod names;
 mod registry;
 mod rule_set;
 mod sets;
@@ -18,6 +20,7 @@ pub use axis::{
     HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
 };
-pub use registry::{UnknownRuleSet, all, by_id, find};
+pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
+pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
-pub use sources::{SOURCES, Source};
+pub use sources::{SOURCES, Source, source};
