@@ -1,15 +1,17 @@
-//! Text of others in and out.
+//! Others' text in and out: one module a format.
 
 /// A documented position and what its source claims about it.
 pub mod case_file;
 
 mod case_reader;
 
+mod case_setup;
+
 mod case_table;
 
 /// The documented positions that are built into the program.
 pub mod cases;
 
-/// `KataGo`'s rules as JSON.
+/// `KataGo`'s rule JSON.
 #[cfg(feature = "json")]
 pub mod katago;

@@ -22,15 +22,15 @@ pub(in crate::rules) const IKEDA_TERRITORY_I: RuleSet = RuleSet {
     seki_points: Clause::text(SekiPoints::Counted, &["Territory rules I"], TEXT),
     one_sided_neutral: Clause::text(OneSidedNeutral::Counted, &["Territory rules I"], EXAMPLES),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
-    pass_stones: Clause::text(PassStones::Prisoner, &["Territory rules I"], PASSES)
-        .note("only in the phase of playing out after the first stop: passes before it are free"),
+    pass_stones: Clause::text(PassStones::None, &["Territory rules I"], PASSES)
+        .note("in the phase of playing out after the first stop a pass gives a prisoner: count it with the prisoners"),
     stop: Clause::text(Stop::TwoPasses, &["Territory rules I"], TEXT)
         .note("a preliminary end; after it a pass gives a prisoner"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
     dispute: Clause::text(Dispute::PlayOut, &["Territory rules I"], TEXT),
     uncertain: &[
         "the value of komi",
-        "passes cost a prisoner only when the game is played out; count those passes alone",
+        "passes cost a prisoner only when the game is played out; those count with the prisoners",
         "equal scores, handicap games, ko and self-capture",
     ],
     ..*BASE
