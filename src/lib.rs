@@ -30,3 +30,6 @@ pub mod report;
 
 // Text of others in and out.
 pub mod formats;
+
+/// Answers for people: sentences, text, Markdown, pictures.
+pub mod render;
