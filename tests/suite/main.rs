@@ -2,4 +2,5 @@
 
 mod cases;
 mod layers;
+mod moves;
 mod support;

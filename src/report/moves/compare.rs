@@ -7,9 +7,7 @@ use crate::rules::Suicide;
 
 /// Says of each move whether it may be played under each rule set, and why.
 ///
-/// # Panics
-///
-/// Never: a case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
+/// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
 pub fn compare_moves(case: &MoveCase) -> MoveReport {
     let laws: Vec<_> = case.rule_sets.iter().map(|rules| Law::of(rules)).collect();
     let mut history = History::before_first_move(case);

@@ -177,16 +177,14 @@ impl History {
     /// Before the first capture the board only grows, so unknown earlier positions are part of what stood then.
     fn read_prisoners(&mut self, stones: &Stones, last_play: Option<LastPlay>, captured: Option<u32>) {
         let Some(captured) = captured else { return };
-        if captured == 0 {
-            self.ceiling = Some(*stones);
-            if matches!(self.last_turn, LastTurn::Unknown) {
-                self.last_turn = LastTurn::NoCapture;
-            }
-        } else if let Some(last) = last_play
-            && last.captured.is_some_and(|points| u32::from(points.len()) == captured)
-        {
-            self.ceiling = before(stones, &last);
+        if captured == 0 && matches!(self.last_turn, LastTurn::Unknown) {
+            self.last_turn = LastTurn::NoCapture;
         }
+        let by_last = last_play.and_then(|last| last.captured).map(|points| u32::from(points.len()));
+        self.ceiling = match last_play.filter(|_| by_last == Some(captured)).and_then(|last| before(stones, &last)) {
+            None if captured == 0 => Some(*stones),
+            before => before,
+        };
     }
 
     /// Enters the opponent's pass where a player moves out of turn.
