@@ -9,5 +9,5 @@ pub mod moves;
 
 pub use audit::audit;
 pub use case::{Case, CaseFault, Detail};
-pub use prepare::{Report, Scored, prepare};
 pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
+pub use prepare::{Report, Scored, prepare};

@@ -65,7 +65,9 @@ pub enum MoveCaseFault {
         at: Point,
     },
     /// The last play, with what it captured, does not lead to the position.
-    #[error("the last play, {player} {point}, with the stones it is said to have captured does not lead to this position")]
+    #[error(
+        "the last play, {player} {point}, with the stones it is said to have captured does not lead to this position"
+    )]
     LastPlayLeadsElsewhere {
         /// By whom.
         player: Color,

@@ -58,9 +58,10 @@ fn look(stones: &Stones, turn: &Move, history: &History, laws: &[Law], stopped_a
     match put(stones, player, point) {
         Err(illegal) => without_play(verdicts(&|law| law.impossible(player, &illegal))),
         Ok(played) => {
-            let question = Play { player, point, played: &played, history };
+            let known = history.with(&played.after);
+            let question = Play { player, point, played: &played, history, known: &known };
             let verdicts = verdicts(&|law| law.judge(&question));
-            let mut repeats: Vec<Repeat> = history.with(&played.after).map(|seen| repeat(seen, player)).collect();
+            let mut repeats: Vec<Repeat> = known.iter().map(|seen| repeat(seen, player)).collect();
             repeats.dedup();
             MoveStep { turn: *turn, played: Some(played), repeats, verdicts }
         }

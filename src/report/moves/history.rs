@@ -45,6 +45,8 @@ pub(super) struct Seen {
     pub(super) to_move: Option<Color>,
     pub(super) made: Made,
     pub(super) earlier: Earlier,
+    /// How many passes are known to lie before it.
+    era: usize,
 }
 
 /// The turn before a move, as far as a ko asks for it.
@@ -70,8 +72,8 @@ pub(super) enum Recapture {
 #[derive(Clone, Debug)]
 pub(super) struct History {
     seen: Vec<Seen>,
-    /// Where `seen` stood at the last pass, if one is known.
-    last_pass: Option<usize>,
+    /// How many passes are known.
+    era: usize,
     last_turn: LastTurn,
     /// Whether `seen` is taken as all there is.
     complete: bool,
@@ -86,12 +88,13 @@ impl History {
         let (stones, history) = (*case.position.stones(), case.position.history());
         let mover = case.moves.first().map(|first| first.player);
         let mut earlier = case.previous.clone().unwrap_or_default();
-        if earlier.last().is_some_and(|last| last.stones == stones && (last.to_move.is_none() || last.to_move == mover)) {
+        if earlier.last().is_some_and(|last| last.stones == stones && (last.to_move.is_none() || last.to_move == mover))
+        {
             earlier.pop();
         }
         let mut found = Self {
             seen: Vec::new(),
-            last_pass: None,
+            era: 0,
             last_turn: LastTurn::Unknown,
             complete: case.previous.is_some(),
             ceiling: None,
@@ -113,24 +116,28 @@ impl History {
         let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
         found.read_last_play(&stones, last_play, mover);
         let prisoners = case.position.prisoners();
-        found.read_prisoners(&stones, last_play, prisoners.black.zip(prisoners.white).map(|(b, w)| b.saturating_add(w)));
+        found.read_prisoners(
+            &stones,
+            last_play,
+            prisoners.black.zip(prisoners.white).map(|(b, w)| b.saturating_add(w)),
+        );
         let made = match (last_play, earlier.last()) {
             (Some(last), _) => Made::Play(last.player),
             (None, Some(last)) if last.stones == stones => Made::Pass,
             _ => Made::Unknown,
         };
         if made == Made::Pass {
-            found.last_pass = Some(found.seen.len());
+            found.era += 1;
             found.last_turn = LastTurn::NoCapture;
         }
         if let (Some(last), Some(mover)) = (last_play, mover)
             && last.player == mover
         {
-            found.seen.push(Seen { stones, to_move: Some(!mover), made, earlier: Earlier::Start });
+            found.enter(stones, Some(!mover), made, Earlier::Start);
             let statement = Statement::new("opponent-passed").with("player", !mover).with("number", 1);
             found.passed(&stones, !mover, Earlier::Start, Some(statement));
         } else {
-            found.seen.push(Seen { stones, to_move: mover, made, earlier: Earlier::Start });
+            found.enter(stones, mover, made, Earlier::Start);
         }
         found
     }
@@ -151,10 +158,10 @@ impl History {
                 None => Made::Unknown,
             };
             if is_pass {
-                self.last_pass = Some(self.seen.len());
+                self.era += 1;
             }
             to_move_after_pass = to_move.map(|player| !player);
-            self.seen.push(Seen { stones: position.stones, to_move, made, earlier: Earlier::Given(index) });
+            self.enter(position.stones, to_move, made, Earlier::Given(index));
         }
     }
 
@@ -169,8 +176,7 @@ impl History {
         if let Some(before) = before(stones, &last)
             && self.seen.last().is_none_or(|seen| seen.stones != before)
         {
-            let (to_move, made) = (Some(last.player), Made::Unknown);
-            self.seen.push(Seen { stones: before, to_move, made, earlier: Earlier::BeforeLastPlay });
+            self.enter(before, Some(last.player), Made::Unknown, Earlier::BeforeLastPlay);
         }
     }
 
@@ -191,8 +197,7 @@ impl History {
     pub(super) fn turn_of(&mut self, stones: &Stones, player: Color, index: usize) {
         let Some(last) = self.seen.last().copied() else { return };
         if index > 0 && last.to_move == Some(!player) {
-            let statement =
-                Statement::new("opponent-passed").with("player", !player).with("number", index as u32 + 1);
+            let statement = Statement::new("opponent-passed").with("player", !player).with("number", index as u32 + 1);
             self.passed(stones, !player, last.earlier, Some(statement));
         }
     }
@@ -200,31 +205,34 @@ impl History {
     /// Enters a pass.
     pub(super) fn passed(&mut self, stones: &Stones, player: Color, earlier: Earlier, assumed: Option<Statement>) {
         self.assumptions.extend(assumed);
-        self.last_pass = Some(self.seen.len());
+        self.era += 1;
         self.last_turn = LastTurn::NoCapture;
-        self.seen.push(Seen { stones: *stones, to_move: Some(!player), made: Made::Pass, earlier });
+        self.enter(*stones, Some(!player), Made::Pass, earlier);
     }
 
     /// Enters a play.
     pub(super) fn played(&mut self, after: &Stones, player: Color, point: Point, captured: PointSet, index: usize) {
         self.last_turn = LastTurn::Play(LastPlay { player, point: Some(point), captured: Some(captured) });
-        let (to_move, made, earlier) = (Some(!player), Made::Play(player), Earlier::AfterMove(index));
-        self.seen.push(Seen { stones: *after, to_move, made, earlier });
+        self.enter(*after, Some(!player), Made::Play(player), Earlier::AfterMove(index));
+    }
+
+    fn enter(&mut self, stones: Stones, to_move: Option<Color>, made: Made, earlier: Earlier) {
+        self.seen.push(Seen { stones, to_move, made, earlier, era: self.era });
     }
 
     /// The known positions with this board, the latest last.
-    pub(super) fn with(&self, stones: &Stones) -> impl Iterator<Item = &Seen> {
-        self.seen.iter().filter(move |seen| seen.stones == *stones)
+    pub(super) fn with(&self, stones: &Stones) -> Vec<Seen> {
+        self.seen.iter().filter(|seen| seen.stones == *stones).copied().collect()
     }
 
-    /// Those since the last known pass, the position passed in included.
-    pub(super) fn since_pass_with(&self, stones: &Stones) -> impl Iterator<Item = &Seen> {
-        self.seen[self.last_pass.unwrap_or(0)..].iter().filter(move |seen| seen.stones == *stones)
+    /// Whether a position stood after the last known pass, or was passed in.
+    pub(super) const fn is_since_pass(&self, seen: &Seen) -> bool {
+        seen.era == self.era
     }
 
     /// Whether a pass is known.
     pub(super) const fn has_pass(&self) -> bool {
-        self.last_pass.is_some()
+        self.era > 0
     }
 
     /// Whether the turn before the next move is not known.

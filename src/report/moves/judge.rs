@@ -12,6 +12,8 @@ pub(super) struct Play<'a> {
     pub(super) point: Point,
     pub(super) played: &'a PlayedStone,
     pub(super) history: &'a History,
+    /// The known positions that it recreates, the latest last.
+    pub(super) known: &'a [Seen],
 }
 
 /// What a ko rule says of a play.
@@ -39,7 +41,8 @@ impl Law {
     /// The clauses of a rule set.
     pub(super) fn of(rules: &RuleSet) -> Self {
         let clauses = rules.clauses();
-        let clause = |axis| clauses.iter().find(|clause| clause.axis == axis).cloned().expect("every set has every axis");
+        let clause =
+            |axis| clauses.iter().find(|clause| clause.axis == axis).cloned().expect("every set has every axis");
         Self {
             rules: rules.clone(),
             suicide: clause("suicide"),
@@ -83,9 +86,12 @@ impl Law {
                 self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), told.suicide_of_one_stone())
             }
             // Where the ko rule bars it in any case, the silence on self-capture does not matter.
-            None if own > 0 && !matches!(ban, Ban::Barred(..)) => {
-                self.open(MoveReason::RuleUnknown, vec![MoveNeed::SuicideRule], &self.suicide, told.rule_unknown("suicide"))
-            }
+            None if own > 0 && !matches!(ban, Ban::Barred(..)) => self.open(
+                MoveReason::RuleUnknown,
+                vec![MoveNeed::SuicideRule],
+                &self.suicide,
+                told.rule_unknown("suicide"),
+            ),
             _ => self.under_ko_rule(play, &told, ban),
         }
     }
@@ -99,7 +105,7 @@ impl Law {
                 let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
                 let clause = if is_self_capture {
                     Some(&self.suicide)
-                } else if takes_back || play.history.with(&play.played.after).next().is_some() {
+                } else if takes_back || !play.known.is_empty() {
                     Some(&self.ko)
                 } else {
                     None
@@ -117,9 +123,8 @@ impl Law {
 
     /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no repetition.
     fn ruling(&self, play: &Play<'_>) -> Option<RepetitionRuling> {
-        let comes_back = play.history.with(&play.played.after).next().is_some();
         let choice = self.rules.repetition.choice();
-        (comes_back && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
+        (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
             choice,
             clause: self.repetition.clone(),
             statement: sentence::repetition(choice),
@@ -130,7 +135,7 @@ impl Law {
         let (history, after) = (play.history, &play.played.after);
         let is_lone_stone = play.played.chain.len() == 1 && play.played.liberties.len() == 1;
         let recapture = history.recapture(play.player, play.point, &play.played.captured, is_lone_stone);
-        let latest = history.with(after).last().map(|seen| repeat(seen, play.player));
+        let latest = play.known.last().map(|seen| repeat(seen, play.player));
         let Some(ko) = self.rules.ko.choice() else { return unknown_rule(play, recapture, latest) };
         match (ko, recapture) {
             (Ko::Simple | Ko::NaturalSituationalSuperko | Ko::Ing, Recapture::Yes) => {
@@ -214,34 +219,31 @@ fn positional(play: &Play<'_>, latest: Option<Repeat>) -> Ban {
 }
 
 fn situational(play: &Play<'_>) -> Ban {
-    let history = play.history;
-    let known = || history.with(&play.played.after);
-    if let Some(seen) = known().filter(|seen| seen.to_move == Some(!play.player)).last() {
+    if let Some(seen) = play.known.iter().rfind(|seen| seen.to_move == Some(!play.player)) {
         return Ban::Barred(MoveReason::SituationalSuperko, Some(repeat(seen, play.player)));
     }
-    if known().any(|seen| seen.to_move.is_none()) {
+    if play.known.iter().any(|seen| seen.to_move.is_none()) {
         return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::PlayerToMove]);
     }
     // The capture of one's own single stone hands the turn over as a pass does: barred if the opponent has just passed.
-    if play.played.self_captured.len() == 1 && history.last_turn_is_unknown() {
+    if play.played.self_captured.len() == 1 && play.history.last_turn_is_unknown() {
         return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::LastPlay]);
     }
     unknown_positions(play)
 }
 
 fn natural(play: &Play<'_>) -> Ban {
-    let known = || play.history.with(&play.played.after);
-    if let Some(seen) = known().filter(|seen| seen.made == Made::Play(play.player)).last() {
+    if let Some(seen) = play.known.iter().rfind(|seen| seen.made == Made::Play(play.player)) {
         return Ban::Barred(MoveReason::NaturalSituationalSuperko, Some(repeat(seen, play.player)));
     }
-    if known().any(|seen| seen.made == Made::Unknown) {
+    if play.known.iter().any(|seen| seen.made == Made::Unknown) {
         return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::PlayerToMove]);
     }
     unknown_positions(play)
 }
 
 fn spight(play: &Play<'_>) -> Ban {
-    match play.history.since_pass_with(&play.played.after).last() {
+    match play.known.iter().rfind(|seen| play.history.is_since_pass(seen)) {
         Some(seen) => Ban::Barred(MoveReason::SpightSuperko, Some(repeat(seen, play.player))),
         None if play.history.has_pass() => FREE,
         None => unknown_positions(play),

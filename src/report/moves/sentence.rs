@@ -77,7 +77,9 @@ pub(super) fn impossible(player: Color, illegal: &Illegal) -> Statement {
     match illegal {
         Illegal::Occupied { at, by } => start("move-occupied", *at).with("by", *by),
         Illegal::OffBoard { at } => start("move-off-board", *at),
-        Illegal::Suicide { at, stones } => start("move-suicide", *at).with("count", u32::from(*stones)),
+        Illegal::Suicide { at, stones } => {
+            start("move-suicide", *at).with("points", *at).with("count", u32::from(*stones))
+        }
     }
 }
 
