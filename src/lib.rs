@@ -31,5 +31,13 @@ pub mod report;
 // Text of others in and out.
 pub mod formats;
 
-/// Answers for people: sentences, text, Markdown, pictures.
+// Words and pictures for people.
 pub mod render;
+
+// Our JSON: requests in, answers and problems out.
+#[cfg(feature = "json")]
+pub mod wire;
+
+// Many requests, one a line, answered in order.
+#[cfg(feature = "json")]
+pub mod batch;
