@@ -6,7 +6,7 @@ use gyega::formats::cases;
 use gyega::position::{LastPlay, Move, Setup};
 use gyega::report::moves::{MoveReason, PlayedStone};
 use gyega::report::{Legality, MoveCase, MoveReport, compare_moves};
-use gyega::rules::{Repetition, by_id};
+use gyega::rules::{Repetition, Rules, by_id};
 
 fn point(text: &str) -> Point {
     Point::parse(text).expect("points of a case are on its board")
@@ -32,7 +32,7 @@ fn ask(case: &CaseFile, last: Option<&CaseMove>, moves: Vec<Move>, rule_set: &st
     });
     let mut question = MoveCase::new(setup.check().expect("a case is a legal position"), moves);
     if question.rule_sets.iter().all(|rules| rules.id != rule_set) {
-        question.rule_sets.push(std::borrow::Cow::Borrowed(by_id(rule_set).expect("a known set")));
+        question.rule_sets.push(Rules::from(by_id(rule_set).expect("a known set")));
     }
     assert_eq!(question.faults(), [], "{}", case.key());
     compare_moves(&question)

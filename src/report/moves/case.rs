@@ -1,8 +1,6 @@
-use std::borrow::Cow;
-
 use crate::board::{Color, Point, Stones};
 use crate::position::{LastPlay, Move, Position, play};
-use crate::rules::{RuleSet, Suicide, all};
+use crate::rules::{Rules, Suicide, all};
 
 /// A whole-board position that stood earlier in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +22,7 @@ pub struct MoveCase {
     /// The moves in order. Where one player moves twice running, the other is taken to have passed.
     pub moves: Vec<Move>,
     /// The rule sets, in the order of the answer; no id twice.
-    pub rule_sets: Vec<Cow<'static, RuleSet>>,
+    pub rule_sets: Vec<Rules>,
 }
 
 /// Why a case of moves cannot be answered.
@@ -95,7 +93,7 @@ impl MoveCase {
     /// assert_eq!(legality("nz"), Legality::Legal);
     /// ```
     pub fn new(position: Position, moves: Vec<Move>) -> Self {
-        Self { position, previous: None, moves, rule_sets: all().iter().map(Cow::Borrowed).collect() }
+        Self { position, previous: None, moves, rule_sets: all().iter().map(Rules::from).collect() }
     }
 
     /// What is wrong with the case, all at once.

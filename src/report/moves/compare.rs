@@ -9,7 +9,7 @@ use crate::rules::Suicide;
 ///
 /// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
 pub fn compare_moves(case: &MoveCase) -> MoveReport {
-    let laws: Vec<_> = case.rule_sets.iter().map(|rules| Law::of(rules)).collect();
+    let laws: Vec<_> = case.rule_sets.iter().map(Law::of).collect();
     let mut history = History::before_first_move(case);
     let mut stones = *case.position.stones();
     let mut stopped_at: Vec<Option<usize>> = vec![None; laws.len()];

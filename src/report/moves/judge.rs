@@ -4,7 +4,7 @@ use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, Repeat, Re
 use crate::board::{Color, Point};
 use crate::explain::Statement;
 use crate::position::Illegal;
-use crate::rules::{ClauseView, Ko, Repetition, RuleSet, Suicide};
+use crate::rules::{ClauseView, Ko, Repetition, Rules, Suicide};
 
 /// A play that can be put on the board, and what is known when it is.
 pub(super) struct Play<'a> {
@@ -30,7 +30,7 @@ const FREE: Ban = Ban::Free { unchecked: false };
 
 /// The clauses of a rule set that say what may be played.
 pub(super) struct Law {
-    rules: RuleSet,
+    rules: Rules,
     suicide: ClauseView,
     ko: ClauseView,
     repetition: ClauseView,
@@ -39,7 +39,7 @@ pub(super) struct Law {
 
 impl Law {
     /// The clauses of a rule set.
-    pub(super) fn of(rules: &RuleSet) -> Self {
+    pub(super) fn of(rules: &Rules) -> Self {
         let clauses = rules.clauses();
         let clause =
             |axis| clauses.iter().find(|clause| clause.axis == axis).cloned().expect("every set has every axis");

@@ -1,11 +1,9 @@
-use std::borrow::Cow;
-
 use super::{
     Earlier, EarlierPosition, Legality, MoveCase, MoveCaseFault, MoveNeed, MoveReason, MoveReport, compare_moves,
 };
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::{LastPlay, Move, Setup};
-use crate::rules::{IllegalMove, Repetition, by_id};
+use crate::rules::{IllegalMove, Repetition, Rules, by_id};
 use Color::{Black, White};
 use Legality::{Illegal, Legal, NotReached, Undetermined};
 
@@ -108,12 +106,12 @@ fn last_play(player: Color, at: &str, captured: &str) -> Option<LastPlay> {
 fn case(setup: Setup, text: &str) -> MoveCase {
     let mut case = MoveCase::new(setup.check().expect("legal"), moves(text));
     for id in ["taiwanese", "katago-tromp-taylor"] {
-        case.rule_sets.push(Cow::Borrowed(by_id(id).expect("built in")));
+        case.rule_sets.push(Rules::from(by_id(id).expect("built in")));
     }
     let mut spight = by_id("korean-2016").expect("built in").clone();
     spight.change("ko", "spight").expect("a choice");
-    spight.id = Cow::Borrowed("spight");
-    case.rule_sets.push(Cow::Owned(spight));
+    spight.id = "spight".into();
+    case.rule_sets.push(Rules::from(spight));
     assert_eq!(case.faults(), []);
     case
 }

@@ -1,11 +1,9 @@
-use std::borrow::Cow;
-
 use super::Repeat;
 use crate::board::PointSet;
 use crate::board::Stones;
 use crate::explain::Statement;
 use crate::position::Move;
-use crate::rules::{ClauseView, IllegalMove, Repetition, RuleSet};
+use crate::rules::{ClauseView, IllegalMove, Repetition, Rules};
 
 macro_rules! words {
     ($( $(#[$doc:meta])* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ } )+) => { $(
@@ -190,7 +188,7 @@ impl MoveStep {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReport {
     /// The rule sets, in the order asked.
-    pub rule_sets: Vec<Cow<'static, RuleSet>>,
+    pub rule_sets: Vec<Rules>,
     /// What was taken as given for all of them.
     pub assumptions: Vec<Statement>,
     /// One step a move.
