@@ -193,7 +193,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
         .get("previous_positions")
         .map(|json| read_previous(reader, &root.name("previous_positions"), json, size, limits));
     let prisoners = read_history::prisoners(reader, &root, members);
-    let position = check(reader, board.ok()?, last_play, prisoners)?;
+    let position = check(reader, &board.ok()?, last_play, prisoners)?;
     let previous = match previous {
         None => None,
         Some(positions) => Some(positions?),
@@ -249,7 +249,9 @@ fn read_previous(
                 (stones, to_move)
             }
             Json::Array(_) => (read_board::first_board(reader, &path, item).ok(), None),
-            _ => (reader.wrong_type(&path, item, "rows, or an object with rows and to_move"), None),
+            Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) => {
+                (reader.wrong_type(&path, item, "rows, or an object with rows and to_move"), None)
+            }
         };
         let Some(stones) = stones else { continue };
         if size.is_some_and(|size| size != stones.size()) {
@@ -265,11 +267,11 @@ fn read_previous(
 
 fn check(
     reader: &mut Reader,
-    stones: Stones,
+    stones: &Stones,
     last_play: Option<LastPlay>,
     prisoners: ByColor<Option<u32>>,
 ) -> Option<crate::position::Position> {
-    let mut setup = Setup::new(stones);
+    let mut setup = Setup::new(*stones);
     setup.history.last_play = last_play;
     setup.prisoners = prisoners;
     let faults = match setup.check() {
@@ -277,14 +279,18 @@ fn check(
         Err(Faults(faults)) => faults,
     };
     for fault in faults {
-        let pointer = match &fault {
-            Fault::Contradiction { field: Field::LastPlay, .. } => "/last_play",
-            Fault::Contradiction { field: Field::Prisoners(_), .. } => "/prisoners",
-            _ => "/rows",
+        // Chains were looked at while reading: what is left are numbers and the last play.
+        let (field, found, expected) = if let Fault::Contradiction { field, found, expected } = &fault {
+            (*field, found.clone(), expected.clone())
+        } else {
+            (Field::Stones, fault.to_string(), "a position that can stand".to_owned())
         };
-        let (found, expected) = match &fault {
-            Fault::Contradiction { found, expected, .. } => (found.clone(), expected.clone()),
-            _ => (fault.to_string(), "a position that can stand".to_owned()),
+        let pointer = if field == Field::LastPlay {
+            "/last_play"
+        } else if matches!(field, Field::Prisoners(_)) {
+            "/prisoners"
+        } else {
+            "/rows"
         };
         let (code, pointer) = (ErrorCode::Contradiction, pointer.to_owned());
         reader.push(ProblemError { code, pointer, detail: fault.to_string(), found, expected });

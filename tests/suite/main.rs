@@ -3,4 +3,6 @@
 mod cases;
 mod layers;
 mod moves;
+mod properties;
 mod support;
+mod vectors;

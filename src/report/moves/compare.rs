@@ -19,7 +19,7 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
         if goes_on {
             history.turn_of(&stones, turn.player, index);
         }
-        let step = if goes_on { look(&stones, turn, &history, &laws, &stopped_at) } else { rest(turn, &stopped_at) };
+        let step = if goes_on { look(&stones, *turn, &history, &laws, &stopped_at) } else { rest(*turn, &stopped_at) };
         for (stopped, verdict) in stopped_at.iter_mut().zip(&step.verdicts) {
             if verdict.legality == Legality::Illegal {
                 *stopped = Some(index);
@@ -39,47 +39,47 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
 }
 
 /// A move after every rule set has stopped.
-fn rest(turn: &Move, stopped_at: &[Option<usize>]) -> MoveStep {
+fn rest(turn: Move, stopped_at: &[Option<usize>]) -> MoveStep {
     let verdicts = stopped_at.iter().map(|at| Law::stopped(at.unwrap_or_default())).collect();
-    MoveStep { turn: *turn, played: None, repeats: Vec::new(), verdicts }
+    MoveStep { turn, played: None, repeats: Vec::new(), verdicts }
 }
 
 /// A move that at least one rule set comes to.
-fn look(stones: &Stones, turn: &Move, history: &History, laws: &[Law], stopped_at: &[Option<usize>]) -> MoveStep {
+fn look(stones: &Stones, turn: Move, history: &History, laws: &[Law], stopped_at: &[Option<usize>]) -> MoveStep {
     let verdicts = |judge: &dyn Fn(&Law) -> MoveVerdict| -> Vec<MoveVerdict> {
         let pairs = laws.iter().zip(stopped_at);
         pairs.map(|(law, stopped)| stopped.map_or_else(|| judge(law), Law::stopped)).collect()
     };
     let player = turn.player;
-    let without_play = |verdicts| MoveStep { turn: *turn, played: None, repeats: Vec::new(), verdicts };
+    let without_play = |verdicts| MoveStep { turn, played: None, repeats: Vec::new(), verdicts };
     let Some(point) = turn.point else {
         return without_play(verdicts(&|_| Law::pass(player)));
     };
     match put(stones, player, point) {
-        Err(illegal) => without_play(verdicts(&|law| law.impossible(player, &illegal))),
-        Ok(played) => {
-            let known = history.with(&played.after);
-            let question = Play { player, point, played: &played, history, known: &known };
+        Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
+        Ok(effect) => {
+            let known = history.with(&effect.after);
+            let question = Play { player, point, played: &effect, history, known: &known };
             let verdicts = verdicts(&|law| law.judge(&question));
             let mut repeats: Vec<Repeat> = known.iter().map(|seen| repeat(seen, player)).collect();
             repeats.dedup();
-            MoveStep { turn: *turn, played: Some(played), repeats, verdicts }
+            MoveStep { turn, played: Some(effect), repeats, verdicts }
         }
     }
 }
 
 /// Puts a stone on the board and says what it does there.
 fn put(stones: &Stones, player: Color, point: Point) -> Result<PlayedStone, Illegal> {
-    let played = play(stones, player, point, Suicide::Allowed)?;
-    let after = played.after;
-    let chain = after.chain_at(point).filter(|_| played.self_captured.is_empty());
+    let done = play(stones, player, point, Suicide::Allowed)?;
+    let after = done.after;
+    let chain = after.chain_at(point).filter(|_| done.self_captured.is_empty());
     let next_to = PointSet::from(point).neighbours(&after.points());
     let opposing = next_to.flood(after.of(!player));
     let in_atari = opposing.parts().filter(|part| part.neighbours(&after.vacant()).len() == 1);
     Ok(PlayedStone {
         after,
-        captured: played.captured,
-        self_captured: played.self_captured,
+        captured: done.captured,
+        self_captured: done.self_captured,
         chain: chain.map(|chain| chain.points).unwrap_or_default(),
         liberties: chain.map(|chain| chain.liberties).unwrap_or_default(),
         gives_atari: in_atari.fold(PointSet::EMPTY, |all, part| all | part),

@@ -133,11 +133,11 @@ impl History {
         if let (Some(last), Some(mover)) = (last_play, mover)
             && last.player == mover
         {
-            found.enter(stones, Some(!mover), made, Earlier::Start);
+            found.enter(&stones, Some(!mover), made, Earlier::Start);
             let statement = Statement::new("opponent-passed").with("player", !mover).with("number", 1);
             found.passed(&stones, !mover, Earlier::Start, Some(statement));
         } else {
-            found.enter(stones, mover, made, Earlier::Start);
+            found.enter(&stones, mover, made, Earlier::Start);
         }
         found
     }
@@ -161,7 +161,7 @@ impl History {
                 self.era += 1;
             }
             to_move_after_pass = to_move.map(|player| !player);
-            self.enter(position.stones, to_move, made, Earlier::Given(index));
+            self.enter(&position.stones, to_move, made, Earlier::Given(index));
         }
     }
 
@@ -176,7 +176,7 @@ impl History {
         if let Some(before) = before(stones, &last)
             && self.seen.last().is_none_or(|seen| seen.stones != before)
         {
-            self.enter(before, Some(last.player), Made::Unknown, Earlier::BeforeLastPlay);
+            self.enter(&before, Some(last.player), Made::Unknown, Earlier::BeforeLastPlay);
         }
     }
 
@@ -207,17 +207,17 @@ impl History {
         self.assumptions.extend(assumed);
         self.era += 1;
         self.last_turn = LastTurn::NoCapture;
-        self.enter(*stones, Some(!player), Made::Pass, earlier);
+        self.enter(stones, Some(!player), Made::Pass, earlier);
     }
 
     /// Enters a play.
     pub(super) fn played(&mut self, after: &Stones, player: Color, point: Point, captured: PointSet, index: usize) {
         self.last_turn = LastTurn::Play(LastPlay { player, point: Some(point), captured: Some(captured) });
-        self.enter(*after, Some(!player), Made::Play(player), Earlier::AfterMove(index));
+        self.enter(after, Some(!player), Made::Play(player), Earlier::AfterMove(index));
     }
 
-    fn enter(&mut self, stones: Stones, to_move: Option<Color>, made: Made, earlier: Earlier) {
-        self.seen.push(Seen { stones, to_move, made, earlier, era: self.era });
+    fn enter(&mut self, stones: &Stones, to_move: Option<Color>, made: Made, earlier: Earlier) {
+        self.seen.push(Seen { stones: *stones, to_move, made, earlier, era: self.era });
     }
 
     /// The known positions with this board, the latest last.

@@ -64,7 +64,7 @@ impl Law {
     }
 
     /// The verdict on a move that no rule set could let stand.
-    pub(super) fn impossible(&self, player: Color, illegal: &Illegal) -> MoveVerdict {
+    pub(super) fn impossible(&self, player: Color, illegal: Illegal) -> MoveVerdict {
         let reason = match illegal {
             Illegal::Occupied { .. } => MoveReason::Occupied,
             Illegal::OffBoard { .. } => MoveReason::OffBoard,
@@ -86,12 +86,9 @@ impl Law {
                 self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), told.suicide_of_one_stone())
             }
             // Where the ko rule bars it in any case, the silence on self-capture does not matter.
-            None if own > 0 && !matches!(ban, Ban::Barred(..)) => self.open(
-                MoveReason::RuleUnknown,
-                vec![MoveNeed::SuicideRule],
-                &self.suicide,
-                told.rule_unknown("suicide"),
-            ),
+            None if own > 0 && !matches!(ban, Ban::Barred(..)) => {
+                open(MoveReason::RuleUnknown, vec![MoveNeed::SuicideRule], &self.suicide, told.suicide_rule_unknown())
+            }
             _ => self.under_ko_rule(play, &told, ban),
         }
     }
@@ -99,7 +96,7 @@ impl Law {
     fn under_ko_rule(&self, play: &Play<'_>, told: &Told<'_>, ban: Ban) -> MoveVerdict {
         match ban {
             Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), told.barred(reason)),
-            Ban::Open(reason, needs) => self.open(reason, needs, &self.ko, told.open(reason)),
+            Ban::Open(reason, needs) => open(reason, needs, &self.ko, told.open(reason)),
             Ban::Free { unchecked } => {
                 let is_self_capture = !play.played.self_captured.is_empty();
                 let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
@@ -175,11 +172,11 @@ impl Law {
             ..plain(Legality::Illegal, statement)
         }
     }
+}
 
-    fn open(&self, reason: MoveReason, needs: Vec<MoveNeed>, clause: &ClauseView, statement: Statement) -> MoveVerdict {
-        let verdict = plain(Legality::Undetermined, statement);
-        MoveVerdict { reason: Some(reason), needs, clause: Some(clause.clone()), ..verdict }
-    }
+fn open(reason: MoveReason, needs: Vec<MoveNeed>, clause: &ClauseView, statement: Statement) -> MoveVerdict {
+    let verdict = plain(Legality::Undetermined, statement);
+    MoveVerdict { reason: Some(reason), needs, clause: Some(clause.clone()), ..verdict }
 }
 
 const fn plain(legality: Legality, statement: Statement) -> MoveVerdict {

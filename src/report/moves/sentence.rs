@@ -39,29 +39,39 @@ impl Told<'_> {
         self.start("move-suicide-of-one-stone")
     }
 
-    pub(super) fn rule_unknown(&self, axis: &'static str) -> Statement {
-        self.start(if axis == "suicide" { "move-suicide-rule-unknown" } else { "move-ko-rule-unknown" })
+    pub(super) fn suicide_rule_unknown(&self) -> Statement {
+        self.start("move-suicide-rule-unknown")
     }
 
     pub(super) fn barred(&self, reason: MoveReason) -> Statement {
-        self.start(match reason {
-            MoveReason::Ko => "move-ko",
-            MoveReason::SituationalSuperko => "move-situational-superko",
-            MoveReason::NaturalSituationalSuperko => "move-natural-situational-superko",
-            MoveReason::SpightSuperko => "move-spight-superko",
-            _ => "move-positional-superko",
-        })
+        self.start(code(reason).unwrap_or("move-positional-superko"))
     }
 
     pub(super) fn open(&self, reason: MoveReason) -> Statement {
-        match reason {
-            MoveReason::MayBeKo => self.start("move-may-be-ko").with("points", self.played.captured),
-            MoveReason::MayRepeat => self.start("move-may-repeat"),
-            MoveReason::MayBeSameSituation => self.start("move-may-be-same-situation"),
-            MoveReason::IngKo => self.start("move-ing-ko"),
-            _ => self.rule_unknown("ko"),
-        }
+        let statement = self.start(code(reason).unwrap_or("move-ko-rule-unknown"));
+        if reason == MoveReason::MayBeKo { statement.with("points", self.played.captured) } else { statement }
     }
+}
+
+/// The sentence for what a ko rule says of a play.
+const fn code(reason: MoveReason) -> Option<&'static str> {
+    Some(match reason {
+        MoveReason::Ko => "move-ko",
+        MoveReason::PositionalSuperko => "move-positional-superko",
+        MoveReason::SituationalSuperko => "move-situational-superko",
+        MoveReason::NaturalSituationalSuperko => "move-natural-situational-superko",
+        MoveReason::SpightSuperko => "move-spight-superko",
+        MoveReason::MayBeKo => "move-may-be-ko",
+        MoveReason::MayRepeat => "move-may-repeat",
+        MoveReason::MayBeSameSituation => "move-may-be-same-situation",
+        MoveReason::IngKo => "move-ing-ko",
+        MoveReason::RuleUnknown => "move-ko-rule-unknown",
+        MoveReason::Occupied
+        | MoveReason::OffBoard
+        | MoveReason::Suicide
+        | MoveReason::SuicideOfOneStone
+        | MoveReason::Stopped => return None,
+    })
 }
 
 pub(super) fn pass(player: Color) -> Statement {
@@ -72,13 +82,13 @@ pub(super) fn stopped(at: usize) -> Statement {
     Statement::new("move-not-reached").with("number", at as u32 + 1)
 }
 
-pub(super) fn impossible(player: Color, illegal: &Illegal) -> Statement {
+pub(super) fn impossible(player: Color, illegal: Illegal) -> Statement {
     let start = |code, at: Point| Statement::new(code).with("player", player).with("at", at);
     match illegal {
-        Illegal::Occupied { at, by } => start("move-occupied", *at).with("by", *by),
-        Illegal::OffBoard { at } => start("move-off-board", *at),
+        Illegal::Occupied { at, by } => start("move-occupied", at).with("by", by),
+        Illegal::OffBoard { at } => start("move-off-board", at),
         Illegal::Suicide { at, stones } => {
-            start("move-suicide", *at).with("points", *at).with("count", u32::from(*stones))
+            start("move-suicide", at).with("points", at).with("count", u32::from(stones))
         }
     }
 }
