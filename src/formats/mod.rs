@@ -1,17 +1,14 @@
-//! Others' text in and out: one module a format.
+//! Text of others in and out.
 
 /// A documented position and what its source claims about it.
 pub mod case_file;
 
 mod case_reader;
 
-mod case_setup;
-
 mod case_table;
 
 /// The documented positions that are built into the program.
 pub mod cases;
 
-/// `KataGo`'s rule JSON.
-#[cfg(feature = "json")]
-pub mod katago;
+/// Boards drawn with letters.
+pub mod diagram;

@@ -1,5 +1,5 @@
 use super::pass_alive_dead;
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 
 /// `KataGo`'s formal notions of area, seki and independent life. Exact by definition, and no opinion on what players would
 /// call a seki: an area that touches a neutral point left open is formally a seki.
@@ -40,17 +40,14 @@ impl IndependentLife {
     /// `standing` is the board on which liberties are counted.
     fn sorted(stones: &Stones, standing: &Stones, dead: PointSet) -> Self {
         let living = stones.without(&dead);
-        let area = ByColor::from_fn(|color| {
-            let (own, other) = (living.of(color), living.of(!color));
-            let surrounded = living.vacant().parts().filter(|part| part.touches(own) && !part.touches(other));
-            surrounded.fold(*own, |area, part| area | part)
-        });
+        let open = living.vacant();
+        let reach = ByColor::from_fn(|color| living.of(color).dilate(&open).flood(&open));
+        let area = ByColor::from_fn(|color: Color| *living.of(color) | (*reach.get(color) - *reach.get(!color)));
         let neutral = standing.vacant() - area.black - area.white;
         let mut life = Self { dead, area, seki: ByColor::default(), independent: ByColor::default() };
-        let chains = standing.chains();
+        let vacant = standing.vacant();
         for color in Color::BOTH {
-            let atari = chains.iter().filter(|chain| chain.color == color && chain.is_in_atari());
-            let atari = atari.fold(PointSet::EMPTY, |all, chain| all | chain.points) - dead;
+            let atari = Chain::short_of_liberties(standing.of(color), &vacant) - dead;
             for part in life.area.get(color).parts() {
                 if part.touches(&neutral) || !part.is_disjoint(&atari) {
                     *life.seki.get_mut(color) |= part;

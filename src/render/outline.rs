@@ -105,10 +105,10 @@ impl Words<'_> {
         let row = self.score_row(scored);
         let mut remarks = Vec::new();
         if scored.dead_differs {
-            let stones = if score.dead.is_empty() {
+            let stones = if score.board.dead.is_empty() {
                 self.word("nothing").to_owned()
             } else {
-                sentences::listed(self.language, &score.dead)
+                sentences::listed(self.language, &score.board.dead)
             };
             remarks.push((self.word("takes-off"), stones));
         }

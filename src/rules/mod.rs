@@ -11,6 +11,7 @@ mod names;
 mod registry;
 mod rule_set;
 mod sets;
+mod shared;
 mod sources;
 
 pub use amount::Amount;
@@ -23,4 +24,5 @@ pub use axis::{
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
 pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
+pub use shared::Rules;
 pub use sources::{SOURCES, Source, source};

@@ -1,12 +1,10 @@
-use std::borrow::Cow;
-
 use super::sets::{
     AGA, ANCIENT_TERRITORY, AREA, BGA, BUTTON_AREA, CHINESE_1988, CHINESE_2002, CHINESE_AS_TOLD_BY_THE_KBF_TEXT,
     CYNINGSTAN, EGF_AREA_JAPANESE_SETS, EGF_TERRITORY, FFG, IKEDA_AREA_III, IKEDA_TERRITORY_I, ING_SST,
     JAPANESE_1949_WAGC, JAPANESE_1989, KBA_BEGINNER, KOREAN_1992, KOREAN_2009, KOREAN_2013_AIMAG, KOREAN_2016,
     LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG, TAIWAN_OLD, TAIWANESE, TERRITORY, TROMP_TAYLOR, WMSG_2008,
 };
-use super::{Context, KatagoRules, RuleSet, katago_presets, names};
+use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names};
 
 static SETS: [RuleSet; 28] = [
     JAPANESE_1989,
@@ -127,9 +125,9 @@ pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRul
 /// # Errors
 ///
 /// As [`find`], for what is neither a name nor a rule string.
-pub fn resolve(name: &str, context: Context) -> Result<Cow<'static, RuleSet>, UnknownRuleSet> {
-    find(name, context).map(Cow::Borrowed).or_else(|unknown| match name.parse::<KatagoRules>() {
-        Ok(rules) => Ok(Cow::Owned(rules.to_rule_set())),
+pub fn resolve(name: &str, context: Context) -> Result<Rules, UnknownRuleSet> {
+    find(name, context).map(Rules::from).or_else(|unknown| match name.parse::<KatagoRules>() {
+        Ok(rules) => Ok(rules.to_rule_set().into()),
         Err(_) => Err(unknown),
     })
 }

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use super::Partition;
 use crate::board::{ByColor, PointSet, Stones};
 use crate::life::{IndependentLife, pass_alive_dead};
@@ -31,8 +33,8 @@ impl BoardReading {
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
-    agreed: BoardReading,
-    cached: Vec<(Key, BoardReading)>,
+    agreed: Arc<BoardReading>,
+    cached: Vec<(Key, Arc<BoardReading>)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,16 +54,16 @@ impl<'a> Removals<'a> {
             DeadMarks::Points(points) => points,
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
-        Self { position, agreed: BoardReading::of(stones, dead, position.seki()), cached: Vec::new() }
+        Self { position, agreed: Arc::new(BoardReading::of(stones, dead, position.seki())), cached: Vec::new() }
     }
 
     /// The board under the agreed marks.
-    pub const fn agreed(&self) -> &BoardReading {
+    pub const fn agreed(&self) -> &Arc<BoardReading> {
         &self.agreed
     }
 
     /// The board as a rule set reads it.
-    pub fn under(&mut self, rules: &RuleSet) -> &BoardReading {
+    pub fn under(&mut self, rules: &RuleSet) -> &Arc<BoardReading> {
         let multi_stone_suicide = matches!(rules.suicide.choice(), Some(Suicide::MultiStone | Suicide::Allowed));
         let formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
         let key = match rules.removal.choice() {
@@ -91,7 +93,7 @@ impl<'a> Removals<'a> {
                 }
                 Key::FormalAgreed(dead) => BoardReading::formal(stones, &IndependentLife::without(stones, dead)),
             };
-            self.cached.push((key, reading));
+            self.cached.push((key, Arc::new(reading)));
             self.cached.len() - 1
         });
         &self.cached[index].1

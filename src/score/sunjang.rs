@@ -1,5 +1,5 @@
 use super::Partition;
-use crate::board::{Color, PointSet, Stones};
+use crate::board::{Chain, Color, PointSet, Stones};
 
 /// The stones of a colour that stay on the board in Sunjang counting, where inner stones are taken off: living stones next to
 /// an opposing living stone or to a neutral point. Chains in seki are left as they stand and count nothing.
@@ -15,9 +15,8 @@ pub fn border_stones(stones: &Stones, partition: &Partition, color: Color, out_o
     }
     loop {
         let vacant = stones.points() - border - *partition.living.get(!color);
-        let in_atari = border.parts().filter(|chain| chain.neighbours(&vacant).len() <= 1);
-        let needed = in_atari.fold(PointSet::EMPTY, |all, chain| all | chain.neighbours(&(own - border)));
-        let Some(stone) = needed.first() else { return border };
+        let in_atari = Chain::short_of_liberties(&border, &vacant);
+        let Some(stone) = in_atari.neighbours(&(own - border)).first() else { return border };
         border.insert(stone);
     }
 }
@@ -25,7 +24,7 @@ pub fn border_stones(stones: &Stones, partition: &Partition, color: Color, out_o
 #[cfg(test)]
 mod tests {
     use super::border_stones;
-    use crate::board::{Color, PointSet, Stones};
+    use crate::board::{Chain, Color, PointSet, Stones};
     use crate::score::Partition;
 
     #[test]
