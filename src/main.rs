@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use gyega::cli::{Streams, run};
 
 fn main() -> ExitCode {
-    let (mut input, mut output, mut error) = (io::stdin().lock(), io::stdout().lock(), io::stderr());
+    let (mut input, mut output, mut error) = (io::stdin(), io::stdout(), io::stderr());
     let is_terminal = io::stderr().is_terminal();
     let mut streams = Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal };
     ExitCode::from(run(std::env::args_os(), &mut streams))

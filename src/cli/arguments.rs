@@ -1,6 +1,6 @@
 use clap::{Parser, Subcommand};
 
-use super::{batch, cases, compare, completions, log, rules, score, serve};
+use super::{batch, cases, compare, completions, log, rules, score};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -26,9 +26,6 @@ pub(super) enum Command {
     Rules(rules::RulesOptions),
     /// List the documented diagrams, or show one
     Cases(cases::CasesOptions),
-    /// Answer over HTTP
-    #[cfg(feature = "server")]
-    Serve(serve::ServeOptions),
     /// Print completions for a shell
     Completions(completions::CompletionsOptions),
     /// Print the manual page

@@ -110,7 +110,8 @@ mod tests {
 
     #[test]
     fn a_place_is_called_as_the_person_knows_it() {
-        let origin = Origin { lines: vec![2, 3], options: vec![("/dead", "--dead"), ("/history/last_play", "--last-play")] };
+        let origin =
+            Origin { lines: vec![2, 3], options: vec![("/dead", "--dead"), ("/history/last_play", "--last-play")] };
         assert_eq!(origin.place("/rows/1"), "line 3 (/rows/1)");
         assert_eq!(origin.place("/dead/0"), "--dead (/dead/0)");
         assert_eq!(origin.place("/dead_by_rule_set"), "/dead_by_rule_set");

@@ -3,8 +3,8 @@ use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
-use super::failure::{Failure, Origin};
 use super::Streams;
+use super::failure::{Failure, Origin};
 use crate::board::Point;
 use crate::formats::case_file::{CaseFile, Saying};
 use crate::wire::Limits;
@@ -37,7 +37,9 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
     };
     done.map_err(|error| Failure::Io { what, error })?;
     if bytes.len() as u64 > most {
-        return Err(Failure::Unreadable(format!("{file} is longer than {most} bytes; `gyega batch` reads many positions")));
+        return Err(Failure::Unreadable(format!(
+            "{file} is longer than {most} bytes; `gyega batch` reads many positions"
+        )));
     }
     let Ok(text) = String::from_utf8(bytes) else {
         return Err(Failure::Unreadable(format!("{file} is no text in UTF-8")));
@@ -62,7 +64,8 @@ fn recognise(file: &str, text: &str) -> Result<Input, String> {
     };
     let not_a_case = if text.trim_start().starts_with("# ") {
         let path = Path::new(file);
-        let name = |part: Option<&std::ffi::OsStr>| part.map_or("input".to_owned(), |p| p.to_string_lossy().into_owned());
+        let name =
+            |part: Option<&std::ffi::OsStr>| part.map_or("input".to_owned(), |p| p.to_string_lossy().into_owned());
         let collection = name(path.parent().and_then(Path::file_name));
         match CaseFile::parse(&collection, &name(path.file_stem()), text) {
             Ok(case) => return Ok(Input::Case(Box::new(case))),
@@ -105,7 +108,10 @@ fn diagram(text: &str) -> Result<(Vec<String>, Vec<usize>), String> {
     let height = rows.len();
     for (row, (line, number)) in numbers.into_iter().enumerate() {
         if let Some(number) = number.filter(|number| *number != height - row) {
-            return Err(format!("line {line}: found row number {number}, expected {}; row 1 is at the bottom", height - row));
+            return Err(format!(
+                "line {line}: found row number {number}, expected {}; row 1 is at the bottom",
+                height - row
+            ));
         }
     }
     Ok((rows, lines))

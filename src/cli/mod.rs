@@ -3,10 +3,18 @@
 //! Exit codes: 0 done, 1 what was given is refused (or could not be read or written), 2 the command was not understood.
 
 mod arguments;
+mod batch;
+mod cases;
+mod compare;
+mod completions;
 mod failure;
 mod input;
+mod log;
+mod man;
 mod options;
+mod rules;
 mod score;
+mod table;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
@@ -21,7 +29,7 @@ pub struct Streams<'a> {
     /// What `-` reads.
     pub input: &'a mut (dyn Read + Send),
     /// What is asked for goes here and nothing else does.
-    pub output: &'a mut dyn Write,
+    pub output: &'a mut (dyn Write + Send),
     /// Problems, hints and progress.
     pub error: &'a mut dyn Write,
     /// Whether a person watches the errors, so that progress is worth showing.
@@ -46,7 +54,10 @@ where
     T: Into<OsString> + Clone,
 {
     let result = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => dispatch(arguments.command, streams),
+        Ok(arguments) => {
+            log::set_up(&arguments.log);
+            dispatch(arguments.command, streams)
+        }
         Err(error) => Err(Failure::from(error)),
     };
     match result {
@@ -58,5 +69,11 @@ where
 fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> {
     match command {
         Command::Score(options) => score::run(&options, streams),
+        Command::Compare(options) => compare::run(&options, streams),
+        Command::Batch(options) => batch::run(&options, streams),
+        Command::Rules(options) => rules::run(&options, streams),
+        Command::Cases(options) => cases::run(&options, streams),
+        Command::Completions(options) => completions::run(&options, streams),
+        Command::Man => man::run(streams),
     }
 }

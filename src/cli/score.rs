@@ -14,7 +14,9 @@ use crate::wire::{Request, ScoreResponse};
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead stones.
 /// Coordinates in the margins are allowed. A request in JSON and the Markdown of a documented diagram are read too.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all")]
+#[command(
+    after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
+)]
 pub(super) struct ScoreOptions {
     /// The position: a file with a drawn board, a JSON request or a documented diagram; `-` for standard input
     #[arg(value_name = "FILE")]
@@ -57,7 +59,7 @@ fn write_json(request: &Request, report: &Report, output: &mut dyn Write) -> Res
 }
 
 /// Which options would give what is missing.
-fn hints(report: &Report) -> String {
+pub(super) fn hints(report: &Report) -> String {
     let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
     let options = [
         (Need::Prisoners, "--prisoners BLACK,WHITE"),

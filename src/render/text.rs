@@ -165,7 +165,7 @@ fn padded(text: &str, width: usize) -> String {
 }
 
 /// Breaks text between words. The first line begins with `first`, the others with `rest`.
-pub(super) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
+pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut is_empty = true;
