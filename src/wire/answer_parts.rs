@@ -8,7 +8,7 @@ use super::read::{Readings, Request};
 use super::values::{Both, Number, Player, PointList, PointName};
 use crate::board::{Color, Point, PointSet, Size};
 use crate::compare::{Cause, Difference};
-use crate::explain::{Argument, Statement, announcement, cause};
+use crate::explain::{Argument, Statement, announcement, cause, note};
 use crate::life::Group;
 use crate::render::{self, Language};
 use crate::report::{Detail, Report, Scored};
@@ -262,7 +262,7 @@ fn ledger(request: &Request, scored: &Scored) -> Vec<EntryView> {
     let mut reasons = request.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
     let view = |entry: &Entry| {
         let is_typed = entry.kind == EntryKind::Adjustment && entry.note.is_none();
-        EntryView::new(entry, if is_typed { reasons.next() } else { None })
+        EntryView::new(request.language, entry, if is_typed { reasons.next() } else { None })
     };
     scored.score.ledger.entries().iter().map(view).collect()
 }
@@ -283,22 +283,26 @@ pub struct EntryView {
     pub points: PointList,
     /// Articles of the rule text.
     pub articles: &'static [&'static str],
-    /// A remark: the reason typed for an adjustment, or a code.
+    /// A remark.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Sentence", default)]
+    pub note: Option<Sentence>,
+    /// The reason of an adjustment, as typed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default)]
-    pub note: Option<Cow<'static, str>>,
+    pub reason: Option<String>,
 }
 
 impl EntryView {
-    fn new(entry: &Entry, adjustment: Option<&Adjustment>) -> Self {
-        let typed = adjustment.map(|adjustment| Cow::Owned(adjustment.reason.clone()));
+    fn new(language: Language, entry: &Entry, adjustment: Option<&Adjustment>) -> Self {
         Self {
             player: entry.player.map(Player),
             kind: entry.kind.as_str(),
             amount: Number(entry.amount),
             points: PointList(entry.points),
             articles: entry.articles,
-            note: typed.or_else(|| entry.note.map(Cow::Borrowed)),
+            note: note(entry).map(|note| Sentence::new(language, note)),
+            reason: adjustment.map(|adjustment| adjustment.reason.clone()),
         }
     }
 }

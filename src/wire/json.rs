@@ -37,6 +37,11 @@ pub(crate) fn excerpt(text: &str) -> String {
 }
 
 impl Json<'_> {
+    /// The text, if it is one.
+    pub(crate) fn as_text(&self) -> Option<&str> {
+        if let Self::Text(text) = self { Some(text) } else { None }
+    }
+
     /// What it is, for a fault: `the string "abc"`, `the number 7`, `an array of 3`.
     pub(crate) fn describe(&self) -> String {
         match self {
@@ -75,7 +80,8 @@ impl<'de> Deserialize<'de> for Json<'de> {
             }
 
             fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-                Ok(i64::try_from(value).map_or(Json::Decimal(value as f64), Json::Integer))
+                // Larger numbers are out of every range, whatever their last digits.
+                Ok(Json::Integer(i64::try_from(value).unwrap_or(i64::MAX)))
             }
 
             fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {

@@ -1,39 +1,60 @@
 use std::borrow::Cow;
 
-use crate::rules::{Amount, Clause, Context, Komi, RuleSet, Standing, UnknownRuleSet, find};
+use crate::rules::{Amount, Clause, Context, Komi, RuleSet, Rules, Standing, UnknownRuleSet, by_id, resolve};
 
-/// The rule set a name stands for: an id, an alias, or the id of a custom set such as
-/// `korean-2016(seki_points=counted)`.
+/// The rule set a name stands for: an id, an alias, `KataGo`'s compact rule string, or the id of a custom set.
+///
+/// ```
+/// use gyega::wire::resolve_rule_set;
+///
+/// assert_eq!(resolve_rule_set("Nihon Kiin").unwrap().id, "japanese-1989");
+/// let custom = resolve_rule_set("korean-2016(seki_points=counted)").unwrap();
+/// assert_eq!(custom.id, "korean-2016(seki_points=counted)");
+/// ```
 ///
 /// # Errors
 ///
 /// When no set has that name; near names are listed.
-pub fn resolve_rule_set(name: &str) -> Result<Cow<'static, RuleSet>, UnknownRuleSet> {
-    let Some((base, changes)) = name.strip_suffix(')').and_then(|name| name.split_once('(')) else {
-        return find(name, Context::User).map(Cow::Borrowed);
-    };
-    let base = find(base, Context::User)?;
-    let unknown = || UnknownRuleSet { found: name.to_owned(), near: vec![base.id.to_string()] };
-    let mut custom = Custom::of(Cow::Borrowed(base));
+pub fn resolve_rule_set(name: &str) -> Result<Rules, UnknownRuleSet> {
+    // Exact ids first: aliases are compared without regard to case, and that takes longer.
+    if let Some(set) = by_id(name) {
+        return Ok(set.into());
+    }
+    match name.strip_suffix(')').and_then(|name| name.split_once('(')) {
+        None => resolve(name, Context::User),
+        Some((of, changes)) => custom(base(of)?, changes)
+            .ok_or_else(|| UnknownRuleSet { found: name.to_owned(), near: vec![of.to_owned()] }),
+    }
+}
+
+/// A rule set that is not itself a base with changes.
+pub(crate) fn base(name: &str) -> Result<Rules, UnknownRuleSet> {
+    if let Some(set) = by_id(name) {
+        return Ok(set.into());
+    }
+    resolve(name, Context::User)
+}
+
+/// A base and changes as they stand in an id: `komi=7.5,seki_points=counted`; `None` where one cannot be read.
+fn custom(base: Rules, changes: &str) -> Option<Rules> {
+    let mut custom = Custom::of(base);
     for change in changes.split(',') {
-        let (axis, choice) = change.split_once('=').ok_or_else(unknown)?;
+        let (axis, choice) = change.split_once('=')?;
         if axis == "komi" {
             let (even, handicap) = choice.split_once('/').unwrap_or((choice, choice));
-            let komi = Amount::parse(even).zip(Amount::parse(handicap)).ok_or_else(unknown)?;
-            custom.komi = Some(Komi { even: komi.0, handicap: komi.1 });
+            custom.komi = Some(Komi { even: Amount::parse(even)?, handicap: Amount::parse(handicap)? });
         } else {
-            let axis = RuleSet::AXES.iter().find(|known| **known == axis).ok_or_else(unknown)?;
-            let choices = RuleSet::choices(axis).unwrap_or_default();
-            let choice = choices.into_iter().find(|known| *known == choice).ok_or_else(unknown)?;
+            let axis = RuleSet::AXES.iter().find(|known| **known == axis)?;
+            let choice = RuleSet::choices(axis)?.into_iter().find(|known| *known == choice)?;
             custom.changes.push((axis, choice));
         }
     }
-    Ok(custom.build())
+    Some(custom.build())
 }
 
 /// A rule set with changes.
 pub(crate) struct Custom {
-    base: Cow<'static, RuleSet>,
+    base: Rules,
     /// Axes and choices, each known to exist.
     pub(crate) changes: Vec<(&'static str, &'static str)>,
     /// Another komi.
@@ -41,15 +62,15 @@ pub(crate) struct Custom {
 }
 
 impl Custom {
-    pub(crate) const fn of(base: Cow<'static, RuleSet>) -> Self {
+    pub(crate) const fn of(base: Rules) -> Self {
         Self { base, changes: Vec::new(), komi: None }
     }
 
     /// The base with its changes. Its id is that of the base with the changes that change something, in the order of the
     /// axes, so that one set has one id; without such a change it is the base itself.
-    pub(crate) fn build(self) -> Cow<'static, RuleSet> {
+    pub(crate) fn build(self) -> Rules {
         let Self { base, changes, komi } = self;
-        let mut set = base.as_ref().clone();
+        let mut set = (*base).clone();
         let mut parts = Vec::new();
         if let Some(komi) = komi.filter(|komi| set.komi.choice() != Some(*komi)) {
             parts.push(match komi {
@@ -75,7 +96,7 @@ impl Custom {
         set.aliases = &[];
         set.komi_history = &[];
         set.superseded_by = None;
-        Cow::Owned(set)
+        set.into()
     }
 }
 

@@ -2,4 +2,6 @@
 
 mod cases;
 mod layers;
+mod properties;
 mod support;
+mod vectors;
