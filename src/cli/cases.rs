@@ -41,7 +41,12 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             options.rules.fields(&mut fields);
             let body = (Body::Built(case_request(case)), Origin::default());
             let request = options::request(key, body, fields, options.manner.format)?;
-            return score::tell(&request, options.manner, streams.output);
+            score::tell(&request, options.manner, streams.output)?;
+            if options.manner.format == Format::Text && !options.game.names_komi() {
+                let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";
+                streams.output.write_all(note.as_bytes()).map_err(Failure::write)?;
+            }
+            return Ok(());
         }
         show(case, options.manner)?
     } else {
@@ -60,7 +65,7 @@ fn list(cases: &[&CaseFile]) -> String {
         let board = format!("{}x{}", case.width, case.height);
         vec![case.key(), board, case.certainty().to_string(), case.title.clone()]
     }));
-    table(&rows)
+    table(&rows).join("\n") + "\n"
 }
 
 /// The case as it was written down: its Markdown, or a picture.

@@ -92,16 +92,15 @@ fn is_within(pointer: &str, field: &str) -> bool {
 }
 
 fn refusal(from: &str, problem: &Problem, origin: &Origin) -> String {
-    let mut text = match problem.errors.len() {
+    let first = match problem.errors.len() {
         0 => format!("gyega: {from}: {}\n", problem.detail),
         1 => format!("gyega: {from} is refused:\n"),
         number => format!("gyega: {from} is refused, {number} things are wrong:\n"),
     };
-    for error in &problem.errors {
-        let ProblemError { pointer, found, expected, .. } = error;
-        text.push_str(&format!("  {}: found {found}, expected {expected}\n", origin.place(pointer)));
-    }
-    text
+    let line = |ProblemError { pointer, found, expected, .. }: &ProblemError| {
+        format!("  {}: found {found}, expected {expected}\n", origin.place(pointer))
+    };
+    first + &problem.errors.iter().map(line).collect::<String>()
 }
 
 #[cfg(test)]

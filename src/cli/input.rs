@@ -25,11 +25,16 @@ pub(super) enum Input {
     Case(Box<CaseFile>),
 }
 
+/// What a person calls a file.
+pub(super) fn name(file: &str) -> &str {
+    if file == "-" { "standard input" } else { file }
+}
+
 /// Reads a file, or standard input for `-`.
 pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     let most = Limits::default().body_bytes as u64;
     let mut bytes = Vec::new();
-    let what = if file == "-" { "reading standard input".to_owned() } else { format!("reading {file}") };
+    let what = format!("reading {}", name(file));
     let done = if file == "-" {
         read_some(&mut *streams.input, most, &mut bytes)
     } else {
@@ -42,7 +47,7 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
         )));
     }
     let Ok(text) = String::from_utf8(bytes) else {
-        return Err(Failure::Unreadable(format!("{file} is no text in UTF-8")));
+        return Err(Failure::Unreadable(format!("{} is no text in UTF-8", name(file))));
     };
     recognise(file, &text).map_err(Failure::Unreadable)
 }
@@ -64,10 +69,10 @@ fn recognise(file: &str, text: &str) -> Result<Input, String> {
     };
     let not_a_case = if text.trim_start().starts_with("# ") {
         let path = Path::new(file);
-        let name =
+        let part =
             |part: Option<&std::ffi::OsStr>| part.map_or("input".to_owned(), |p| p.to_string_lossy().into_owned());
-        let collection = name(path.parent().and_then(Path::file_name));
-        match CaseFile::parse(&collection, &name(path.file_stem()), text) {
+        let collection = part(path.parent().and_then(Path::file_name));
+        match CaseFile::parse(&collection, &part(path.file_stem()), text) {
             Ok(case) => return Ok(Input::Case(Box::new(case))),
             Err(error) => error.to_string(),
         }
@@ -75,8 +80,9 @@ fn recognise(file: &str, text: &str) -> Result<Input, String> {
         "it does not begin with \"# \" and a title".to_owned()
     };
     Err(format!(
-        "{file} is nothing that is read here:\n  no request in JSON: it does not begin with {{\n  no drawn board: \
-         {not_a_diagram}\n  no documented position in Markdown: {not_a_case}"
+        "{} is nothing that is read here:\n  no request in JSON: it does not begin with {{\n  no drawn board: \
+         {not_a_diagram}\n  no documented position in Markdown: {not_a_case}",
+        name(file)
     ))
 }
 
@@ -171,11 +177,11 @@ pub(super) fn case_request(case: &CaseFile) -> Map<String, Value> {
     put("handicap", json!(0));
     if !seki.is_empty() {
         let mut once: Vec<&String> = Vec::new();
-        seki.into_iter().for_each(|point| {
+        for point in seki {
             if !once.contains(&point) {
                 once.push(point);
             }
-        });
+        }
         put("seki", json!(once));
     }
     if let Some(last) = case.last_move.as_ref().filter(|last| last.point.is_some()) {

@@ -2,28 +2,26 @@ use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 
 use super::failure::{Failure, Origin};
-use super::input::Body;
+use super::input::{self, Body};
 use crate::render::Language;
 use crate::wire::{self, Limits, Request};
 
-/// How an answer is written.
+/// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown. The choices have no
+/// comments of their own, because clap would then print each option on two lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
-    /// For people, in up to 100 columns.
     #[default]
     Text,
-    /// As the service answers.
     Json,
-    /// A picture of the board.
     Svg,
-    /// Markdown.
     Md,
 }
 
 /// How to write, and in which language.
 #[derive(Args, Clone, Copy, Debug)]
+#[command(next_help_heading = "The answer")]
 pub(super) struct Manner {
-    /// How to write the answer
+    /// How to write it: for people, as the service answers, a picture of the board, Markdown
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(super) format: Format,
     /// Language of sentences: en
@@ -38,6 +36,7 @@ fn language(code: &str) -> Result<Language, String> {
 
 /// What is known about the game besides the stones. Each option stands for a field of a request and takes its place.
 #[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "What is known of the game")]
 pub(super) struct GameOptions {
     /// Points to White: a number, `rule-set` for each set's own, or `id=number,...`
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
@@ -88,6 +87,7 @@ pub(super) struct GameOptions {
 
 /// Which rule sets, and how much to say.
 #[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Rule sets")]
 pub(super) struct RuleOptions {
     /// Rule sets, `ID,ID,...` or `all` (see `gyega rules`); default korean-2016,chinese-2002,ing-sst
     #[arg(long, value_name = "IDS")]
@@ -151,6 +151,11 @@ impl Fields {
 }
 
 impl GameOptions {
+    /// Whether komi is among them.
+    pub(super) const fn names_komi(&self) -> bool {
+        self.komi.is_some()
+    }
+
     pub(super) fn fields(&self, fields: &mut Fields) {
         fields.put_if("/komi", "--komi", self.komi.as_ref(), komi);
         fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", self.prisoners.as_ref());
@@ -198,7 +203,7 @@ pub(super) fn request(
 ) -> Result<Request, Failure> {
     let limits = Limits::default();
     let refuse = |problem: wire::Problem, origin: &Origin| Failure::Refused {
-        from: if from == "-" { "standard input".to_owned() } else { from.to_owned() },
+        from: input::name(from).to_owned(),
         problem: Box::new(problem),
         origin: origin.clone(),
         as_json: format == Format::Json,

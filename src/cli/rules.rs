@@ -12,7 +12,7 @@ use crate::wire::{self, Code, ErrorCode, Problem, ProblemError};
 #[derive(Args, Debug)]
 #[command(after_help = "Examples: gyega rules; gyega rules korean ing")]
 pub(super) struct RulesOptions {
-    /// Rule sets to show clause by clause, by id or another name, or a rule string of KataGo; none for a list of all
+    /// Rule sets to show clause by clause, by id or another name, or a rule string of `KataGo`; none for a list of all
     #[arg(value_name = "ID")]
     ids: Vec<String>,
     #[command(flatten)]
@@ -28,21 +28,17 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
 fn list() -> String {
     let mut rows = vec![["id", "counting", "komi", "standing", "name"].map(str::to_owned).to_vec()];
     rows.extend(rules::all().iter().map(|set| {
-        let counting = choice(set, "counting");
         let komi = set.komi_for(0).map_or("-".to_owned(), |komi| komi.to_string());
-        vec![set.id.to_string(), counting, komi, set.standing.as_str().to_owned(), set.name.to_owned()]
+        vec![set.id.to_string(), choice(set, "counting"), komi, set.standing.as_str().to_owned(), set.name.to_owned()]
     }));
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
-    let mut text = table(&rows);
-    text.push('\n');
-    let more = [
-        ("KataGo's presets, under its formal definitions", ids(rules::katago_presets())),
-        ("Named in documented diagrams, nobody's rules", ids(rules::told())),
-    ];
-    for (what, ids) in more {
-        wrap(&format!("{what}: {ids}"), "", "  ").iter().for_each(|line| text.push_str(&format!("{line}\n")));
-    }
-    text
+    let presets = format!("KataGo's presets, under its formal definitions: {}", ids(rules::katago_presets()));
+    let told = format!("Named in documented diagrams, nobody's rules: {}", ids(rules::told()));
+    let mut lines = table(&rows);
+    lines.push(String::new());
+    lines.extend(wrap(&presets, "", "  "));
+    lines.extend(wrap(&told, "", "  "));
+    lines.join("\n") + "\n"
 }
 
 fn choice(set: &RuleSet, axis: &str) -> String {
@@ -74,72 +70,79 @@ fn show(names: &[String], format: Format) -> Result<String, Failure> {
     Err(Failure::Refused {
         from: "the list of rule sets".to_owned(),
         problem: Box::new(Problem { errors, ..Problem::new(Code::InvalidRequest, "no such rule set") }),
-        origin: Origin::default(),
+        origin: Origin { lines: Vec::new(), options: vec![("", "ID")] },
         as_json: format == Format::Json,
     })
 }
 
 fn describe(set: &RuleSet) -> String {
-    let mut text = format!("{}: {}\n", set.id, set.name);
-    let mut line = |what: &str, value: &str| {
-        if !value.is_empty() {
-            wrap(&format!("{what}: {value}"), "  ", "    ").iter().for_each(|line| text.push_str(&format!("{line}\n")));
-        }
-    };
-    line("standing", set.standing.as_str());
-    line("edition", set.text.edition);
-    line("in force from", set.effective_from.unwrap_or_default());
-    line("replaced by", set.superseded_by.unwrap_or_default());
-    let aliases = set.aliases.iter().map(|alias| format!("{} ({})", alias.name, alias.context.as_str()));
-    line("other names", &aliases.collect::<Vec<_>>().join(", "));
-    let komi =
-        set.komi_history.iter().map(|period| format!("{} from {} [{}]", period.even, period.from_year, period.source));
-    line("komi by year", &komi.collect::<Vec<_>>().join(", "));
-    let uncertain = set.uncertain.join("; ");
-    line("uncertain", &uncertain);
-
     let clauses = set.clauses();
-    let mut rows = vec![["clause", "choice", "rests on", "source", "articles"].map(str::to_owned).to_vec()];
-    rows.extend(clauses.iter().map(|clause| {
-        vec![
-            clause.axis.replace('_', " "),
-            clause.choice.clone().unwrap_or_else(|| "-".to_owned()),
-            basis(clause),
-            clause.text.source.to_owned(),
-            clause.articles.join(", "),
-        ]
-    }));
-    text.push('\n');
-    for row in table(&rows).lines() {
-        text.push_str(&format!("  {row}\n"));
-    }
-    let notes: Vec<_> = clauses.iter().filter(|clause| !clause.note.is_empty()).collect();
-    if !notes.is_empty() {
-        text.push_str("\n  Remarks:\n");
-    }
-    for clause in notes {
-        let remark = format!("{}: {}", clause.axis.replace('_', " "), clause.note);
-        wrap(&remark, "  - ", "    ").iter().for_each(|line| text.push_str(&format!("{line}\n")));
-    }
+    let mut lines = vec![format!("{}: {}", set.id, set.name)];
+    lines.extend(about(set));
+    lines.push(String::new());
+    lines.extend(clause_table(&clauses));
+    let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
+    lines
+        .extend(listed("Remarks", remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), clause.note))));
     let mut tags: Vec<&str> = clauses.iter().map(|clause| clause.text.source).collect();
     tags.push(set.text.source);
     tags.extend(set.komi_history.iter().map(|period| period.source));
     tags.sort_unstable();
     tags.dedup();
-    text.push_str("\n  Sources:\n");
-    for source in tags.into_iter().filter_map(rules::source) {
-        let told = format!("{}: {}", source.tag, source.what);
-        wrap(&told, "  - ", "    ").iter().for_each(|line| text.push_str(&format!("{line}\n")));
-    }
-    text
+    let sources = tags.into_iter().filter_map(rules::source);
+    lines.extend(listed("Sources", sources.map(|source| format!("{}: {}", source.tag, source.what))));
+    lines.join("\n") + "\n"
 }
 
-fn basis(clause: &ClauseView) -> String {
-    match clause.basis {
-        Basis::Text => "the text".to_owned(),
-        Basis::Convention => "practice".to_owned(),
-        Basis::Unstated => "text is silent".to_owned(),
-        Basis::Unverified => "not read".to_owned(),
-        Basis::Chosen => "the caller".to_owned(),
+/// What is known of the text as a whole.
+fn about(set: &RuleSet) -> Vec<String> {
+    let aliases = set.aliases.iter().map(|alias| format!("{} ({})", alias.name, alias.context.as_str()));
+    let komi = set.komi_history.iter().map(|period| match period.from_year {
+        0 => format!("{} [{}]", period.even, period.source),
+        year => format!("{} from {year} [{}]", period.even, period.source),
+    });
+    let facts = [
+        ("standing", set.standing.as_str().to_owned()),
+        ("edition", set.text.edition.to_owned()),
+        ("in force from", set.effective_from.unwrap_or_default().to_owned()),
+        ("replaced by", set.superseded_by.unwrap_or_default().to_owned()),
+        ("other names", aliases.collect::<Vec<_>>().join(", ")),
+        ("komi over the years", komi.collect::<Vec<_>>().join(", ")),
+        ("uncertain", set.uncertain.join("; ")),
+    ];
+    let told = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
+    told.flat_map(|(what, fact)| wrap(&format!("{what}: {fact}"), "  ", "    ")).collect()
+}
+
+fn clause_table(clauses: &[ClauseView]) -> Vec<String> {
+    let mut rows = vec![["clause", "choice", "rests on", "source", "articles"].map(str::to_owned).to_vec()];
+    rows.extend(clauses.iter().map(|clause| {
+        vec![
+            clause.axis.replace('_', " "),
+            clause.choice.clone().unwrap_or_else(|| "-".to_owned()),
+            basis(clause.basis).to_owned(),
+            clause.text.source.to_owned(),
+            clause.articles.join(", "),
+        ]
+    }));
+    table(&rows).into_iter().map(|row| format!("  {row}")).collect()
+}
+
+/// A list under a heading; nothing when it is empty.
+fn listed(heading: &str, items: impl Iterator<Item = String>) -> Vec<String> {
+    let items: Vec<_> = items.flat_map(|item| wrap(&item, "  - ", "    ")).collect();
+    if items.is_empty() {
+        return items;
+    }
+    [String::new(), format!("  {heading}:")].into_iter().chain(items).collect()
+}
+
+const fn basis(basis: Basis) -> &'static str {
+    match basis {
+        Basis::Text => "the text",
+        Basis::Convention => "practice",
+        Basis::Unstated => "text is silent",
+        Basis::Unverified => "not read",
+        Basis::Chosen => "the caller",
     }
 }
