@@ -8,6 +8,8 @@ mod answer_parts;
 mod canonical;
 mod json;
 mod limits;
+mod moves;
+mod moves_answer;
 mod names;
 mod near;
 mod problem;
@@ -24,6 +26,11 @@ pub use answer_parts::{
     Sentence,
 };
 pub use limits::Limits;
+pub use moves::{EarlierRequest, EarlierTurn, LastPlayRequest, MoveRequest, moves};
+pub use moves_answer::{
+    AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
+    VerdictView,
+};
 pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_request};
