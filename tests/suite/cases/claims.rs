@@ -1,7 +1,9 @@
 //! What each kind of claim asserts. A claim that the board does not bear out gives a sentence that says so.
 
+mod moves;
+
 use gyega::board::{Color, Point, PointSet, Stones};
-use gyega::formats::case_file::{CaseClaim, CaseFile, CaseMove, IllegalReason, Saying};
+use gyega::formats::case_file::{CaseClaim, CaseFile, CaseMove, Saying};
 use gyega::position::{LastPlay, Play, Position, Setup, play};
 use gyega::report::{Case, prepare};
 use gyega::rules::{Amount, Context, Rules, Suicide, resolve};
