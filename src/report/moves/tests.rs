@@ -99,8 +99,8 @@ fn setup(rows: &[&str]) -> Setup {
     Setup::new(board(rows))
 }
 
-fn last_play(player: Color, at: &str, captured: &str) -> Option<LastPlay> {
-    Some(LastPlay { player, point: Some(point(at)), captured: Some(points(captured)) })
+fn last_play(player: Color, at: &str, captured: &str) -> LastPlay {
+    LastPlay { player, point: Some(point(at)), captured: Some(points(captured)) }
 }
 
 fn case(setup: Setup, text: &str) -> MoveCase {
@@ -135,7 +135,7 @@ fn needs(report: &MoveReport, index: usize, id: &str) -> Vec<&'static str> {
 #[test]
 fn a_single_stone_without_liberties_is_judged_by_each_rule_set() {
     let mut setup = setup(&CLOSED_POINT);
-    setup.history.last_play = last_play(Black, "E4", "");
+    setup.history.last_play = Some(last_play(Black, "E4", ""));
     let report = compare_moves(&case(setup, "W E5"));
     for id in ["korean-2016", "japanese-1989", "chinese-2002", "aga", "kba-beginner"] {
         assert_eq!(verdict(&report, 0, id), (Illegal, Some(MoveReason::Suicide)), "{id}");
@@ -162,7 +162,7 @@ fn a_single_stone_without_liberties_is_judged_by_each_rule_set() {
 fn a_single_stone_may_not_be_given_under_a_situational_superko_when_the_opponent_has_just_passed() {
     let mut passed = setup(&CLOSED_POINT);
     passed.stones.place(White, point("A1"));
-    passed.history.last_play = last_play(White, "A1", "");
+    passed.history.last_play = Some(last_play(White, "A1", ""));
     let report = compare_moves(&case(passed, "W E5"));
     assert_eq!(verdict(&report, 0, "nz"), (Illegal, Some(MoveReason::SituationalSuperko)));
     assert_eq!(report.assumptions[0].code, "opponent-passed");
@@ -242,7 +242,7 @@ fn without_the_last_play_a_move_that_may_take_back_is_undetermined() {
     assert_eq!(needs(&unknown, 0, "taiwan-old"), ["rule:ko", "last-play"]);
 
     let mut known = setup(&rows);
-    known.history.last_play = last_play(Black, "E5", "D5");
+    known.history.last_play = Some(last_play(Black, "E5", "D5"));
     let report = compare_moves(&case(known.clone(), "W D5"));
     assert_eq!(verdict(&report, 0, "korean-2016"), (Illegal, Some(MoveReason::Ko)));
     // The position before the last play follows from it.
@@ -254,7 +254,7 @@ fn without_the_last_play_a_move_that_may_take_back_is_undetermined() {
     let report = compare_moves(&case(known.clone(), "W D5"));
     assert_eq!(needs(&report, 0, "korean-2016"), ["last-play"]);
 
-    known.history.last_play = last_play(Black, "C5", "");
+    known.history.last_play = Some(last_play(Black, "C5", ""));
     let report = compare_moves(&case(known.clone(), "W D5"));
     assert_eq!(verdict(&report, 0, "korean-2016"), (Legal, None));
 
@@ -344,7 +344,7 @@ fn a_triple_ko_is_a_draw_no_result_a_ruling_or_barred() {
     // Who made the position is not known.
     assert_eq!(verdict(&report, 5, "bga"), (Undetermined, Some(MoveReason::MayBeSameSituation)));
     let mut made = setup(&TRIPLE_KO);
-    made.history.last_play = last_play(White, "A9", "");
+    made.history.last_play = Some(last_play(White, "A9", ""));
     let report = compare_moves(&case(made, sequence));
     assert_eq!(verdict(&report, 5, "bga"), (Illegal, Some(MoveReason::NaturalSituationalSuperko)));
 }
@@ -369,7 +369,7 @@ fn superkos_differ_after_two_passes() {
     assert_eq!(verdict(&report, 3, "spight"), (Legal, None), "a pass lifts all bans");
     // Black made the first position and White passed: White's play recreates no position of his own.
     let mut made = setup(&KO);
-    made.history.last_play = last_play(Black, "D4", "");
+    made.history.last_play = Some(last_play(Black, "D4", ""));
     made.prisoners = ByColor { black: Some(0), white: Some(0) };
     let report = compare_moves(&case(made, sequence));
     assert_eq!(verdict(&report, 3, "bga"), (Legal, None));
@@ -436,11 +436,11 @@ fn liberties_and_atari_are_told() {
 #[test]
 fn a_case_is_checked_as_a_whole() {
     let mut rows = setup(&KO);
-    rows.history.last_play = last_play(White, "D5", "C5 B5");
+    rows.history.last_play = Some(last_play(White, "D5", "C5 B5"));
     assert!(rows.check().is_err(), "C5 is occupied");
     let mut wrong = setup(&KO);
     // A black stone at G5 had liberties left when White played F5.
-    wrong.history.last_play = last_play(White, "F5", "G5");
+    wrong.history.last_play = Some(last_play(White, "F5", "G5"));
     let mut case = MoveCase::new(wrong.check().expect("legal"), Vec::new());
     case.rule_sets.push(case.rule_sets[0].clone());
     case.previous = Some(vec![
