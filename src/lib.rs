@@ -30,3 +30,18 @@ pub mod report;
 
 // Text of others in and out.
 pub mod formats;
+
+// Words and pictures for people.
+pub mod render;
+
+// Our JSON: requests in, answers and problems out.
+#[cfg(feature = "json")]
+pub mod wire;
+
+// Many requests, one a line, answered in order.
+#[cfg(feature = "json")]
+pub mod batch;
+
+// The command line.
+#[cfg(feature = "cli")]
+pub mod cli;

@@ -12,6 +12,9 @@ mod case_table;
 /// The documented positions that are built into the program.
 pub mod cases;
 
+/// Boards drawn with letters.
+pub mod diagram;
+
 /// `KataGo`'s rule JSON.
 #[cfg(feature = "json")]
 pub mod katago;

@@ -62,15 +62,19 @@ pub enum CaseFault {
 impl Case {
     /// A case with the rule sets taken by default: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are built in.
     pub fn new(position: Position) -> Self {
-        let rule_sets = ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(Rules::from);
         Self {
             position,
-            rule_sets: rule_sets.collect(),
+            rule_sets: Self::default_rule_sets(),
             terms: Terms::default(),
             compare: Vec::new(),
             classify: true,
             detail: Detail::Full,
         }
+    }
+
+    /// The rule sets taken by default.
+    pub fn default_rule_sets() -> Vec<Rules> {
+        ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(Rules::from).collect()
     }
 
     /// The indices of the pairs to compare: the first set with each other one, then those asked for.

@@ -3,6 +3,7 @@
 mod cases;
 mod hand_worked;
 mod layers;
+mod moves;
 mod properties;
 mod support;
 mod vectors;

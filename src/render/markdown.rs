@@ -1,0 +1,112 @@
+use super::outline::{Outline, ScoreRow};
+use super::{Language, sentences};
+use crate::board::Color;
+use crate::report::{Case, Report};
+
+/// A report as Markdown: what [`super::text`] says, with tables and lists.
+pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
+    let outline = Outline::of(language, case, report);
+    let heading = |key: &'static str| sentences::word(language, key);
+    let mut page = vec![format!("## {}", heading("board")), String::new()];
+    page.extend(outline.board.iter().map(|line| format!("    {line}")));
+    page.push(String::new());
+    page.extend(outline.legend.iter().map(|entry| {
+        let (letter, meaning) = entry.split_once(' ').unwrap_or((entry, ""));
+        format!("- `{letter}` {}", escaped(meaning))
+    }));
+    page.extend([String::new(), format!("## {}", heading("scores")), String::new()]);
+    page.extend(score_table(language, &outline.scores));
+    if !outline.reasons.is_empty() {
+        page.extend([String::new(), format!("## {}", heading("reasons"))]);
+    }
+    for reasons in &outline.reasons {
+        page.extend([String::new(), format!("### {}", escaped(&reasons.title)), String::new()]);
+        let told = reasons.sums.iter().chain(&reasons.remarks);
+        page.extend(told.map(|(who, what)| format!("- **{who}**: {}", escaped(what))));
+    }
+    if !outline.differences.is_empty() {
+        page.extend([String::new(), format!("## {}", heading("differences"))]);
+    }
+    for difference in &outline.differences {
+        page.extend([String::new(), format!("### {}", escaped(&difference.title))]);
+        if !(difference.causes.is_empty() && difference.remarks.is_empty()) {
+            page.push(String::new());
+        }
+        page.extend(
+            difference.causes.iter().map(|(amount, sentence)| format!("- **{amount}**: {}", escaped(sentence))),
+        );
+        page.extend(difference.remarks.iter().map(|remark| format!("- {}", escaped(remark))));
+    }
+    for (key, items) in
+        [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
+    {
+        if !items.is_empty() {
+            page.extend([String::new(), format!("## {}", heading(key)), String::new()]);
+            page.extend(items.iter().map(|item| format!("- {}", escaped(item))));
+        }
+    }
+    page.join("\n") + "\n"
+}
+
+fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
+    let heading = |key: &'static str| sentences::word(language, key);
+    let headings = [
+        heading("column-rule-set"),
+        heading("column-counting"),
+        sentences::player(Color::Black),
+        sentences::player(Color::White),
+        heading("column-result"),
+        heading("column-decided-by"),
+        heading("column-announcement"),
+    ];
+    let mut lines = vec![format!("| {} |", headings.join(" | ")), "|---|---|--:|--:|---|---|---|".to_owned()];
+    lines.extend(rows.iter().map(|row| {
+        let cells = [
+            &format!("`{}`", row.rule_set.replace('`', "'")),
+            row.counting,
+            &row.black,
+            &row.white,
+            &row.result,
+            row.decided_by,
+            &row.announcement,
+        ];
+        format!("| {} |", cells.map(|cell| cell.replace('|', "\\|")).join(" | "))
+    }));
+    lines
+}
+
+/// Text that Markdown shows as it is.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if matches!(letter, '\\' | '`' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '|') {
+            safe.push('\\');
+        }
+        safe.push(letter);
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{escaped, markdown};
+    use crate::board::Stones;
+    use crate::position::Setup;
+    use crate::render::Language;
+    use crate::report::{Case, prepare};
+
+    #[test]
+    fn what_markdown_would_read_is_escaped() {
+        assert_eq!(escaped("a*b [x](y) <script>"), "a\\*b \\[x\\](y) \\<script\\>");
+    }
+
+    #[test]
+    fn every_row_of_the_table_has_as_many_cells() {
+        let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
+        let case = Case::new(Setup::new(stones).check().expect("legal"));
+        let page = markdown(Language::En, &case, &prepare(&case));
+        let rows: Vec<_> = page.lines().filter(|line| line.starts_with('|')).collect();
+        assert_eq!(rows.len(), 5);
+        assert!(rows.iter().all(|row| row.matches('|').count() == 8), "{rows:?}");
+    }
+}
