@@ -1,4 +1,4 @@
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::json::Json;
@@ -6,7 +6,8 @@ use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ID_MAX, parse};
 use super::reader::{Members, Path, Reader};
-use super::values::{Both, Player, PointList, PointName};
+use super::request::{LastPlayRequest, Prisoners, RuleSetsRequest, Turn};
+use super::values::Player;
 use super::{Limits, read_board, read_history, read_rules};
 use crate::board::{ByColor, Size, Stones};
 use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
@@ -282,9 +283,8 @@ fn note_case(reader: &mut Reader, faults: &[MoveCaseFault]) {
 #[cfg(test)]
 mod tests {
     use super::{EarlierTurn, FIELDS, MoveRequest, moves};
-    use crate::board::Color;
-    use crate::wire::values::Both;
-    use crate::wire::{EarlierRequest, Limits, Player};
+    use crate::board::{ByColor, Color, Point};
+    use crate::wire::{EarlierRequest, Limits, Player, PointName, Prisoners, Turn};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
@@ -403,7 +403,7 @@ mod tests {
     fn a_request_written_by_the_library_is_read() {
         let request = MoveRequest {
             rows: vec!["...".to_owned(), "...".to_owned()],
-            moves: vec![("black".to_owned(), "A1".to_owned())],
+            moves: vec![(Player(Color::Black), Turn::Play(PointName(Point { column: 0, row: 0 })))],
             previous_positions: Some(vec![
                 EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
                 EarlierRequest::WithTurn(EarlierTurn {
@@ -411,7 +411,7 @@ mod tests {
                     to_move: Some(Player(Color::Black)),
                 }),
             ]),
-            prisoners: Some(Both { black: 0, white: 0 }),
+            prisoners: Some(Prisoners::from(ByColor { black: 0, white: 0 })),
             ..MoveRequest::default()
         };
         let body = serde_json::to_string(&request).expect("JSON");

@@ -9,3 +9,5 @@ mod moves;
 mod properties;
 mod support;
 mod vectors;
+#[cfg(feature = "json")]
+mod wire;
