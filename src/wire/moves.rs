@@ -32,8 +32,8 @@ pub struct MoveRequest {
     pub rows: Vec<String>,
     /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken to
     /// have passed.
-    #[schemars(with = "Vec<(Player, String)>", length(min = 1, max = 100))]
-    pub moves: Vec<(String, String)>,
+    #[schemars(length(min = 1, max = 100))]
+    pub moves: Vec<(Player, Turn)>,
     /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have passed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LastPlayRequest", default)]
@@ -46,12 +46,12 @@ pub struct MoveRequest {
     /// Stones captured by each player before `rows`. Before the first capture no position can come back: two zeros settle
     /// most of what `previous_positions` would.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Both<u32>", default)]
-    pub prisoners: Option<Both<u32>>,
+    #[schemars(with = "Prisoners", default)]
+    pub prisoners: Option<Prisoners>,
     /// The rule sets to ask: ids, aliases and `{"base": id, …changes}`, or `"all"`. Default: all 28.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(schema_with = "rule_sets_schema", default)]
-    pub rule_sets: Option<Vec<String>>,
+    #[schemars(with = "RuleSetsRequest", default)]
+    pub rule_sets: Option<RuleSetsRequest>,
     /// The language of sentences. Default `en`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default)]
@@ -60,22 +60,6 @@ pub struct MoveRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, length(max = 200))]
     pub id: Option<String>,
-}
-
-/// The last stone played.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct LastPlayRequest {
-    /// By whom.
-    pub player: Player,
-    /// Where. Without it a ko cannot be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointName", default)]
-    pub point: Option<PointName>,
-    /// The stones it captured; `[]` if none. Without it a ko cannot be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub captured: Option<PointList>,
 }
 
 /// An earlier position.
@@ -98,30 +82,6 @@ pub struct EarlierTurn {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Player", default)]
     pub to_move: Option<Player>,
-}
-
-/// Rule sets as a request names them.
-fn rule_sets_schema(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({
-        "anyOf": [
-            { "const": "all" },
-            {
-                "type": "array",
-                "minItems": 1,
-                "items": {
-                    "anyOf": [
-                        { "type": "string", "description": "The id or an alias of a rule set." },
-                        {
-                            "type": "object",
-                            "description": "A rule set with changes: axes and choices.",
-                            "properties": { "base": { "type": "string" } },
-                            "required": ["base"],
-                        },
-                    ],
-                },
-            },
-        ],
-    })
 }
 
 /// A question that can be answered.
