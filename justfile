@@ -1,0 +1,29 @@
+# What CI runs, in the same words.
+check:
+    .ci/run
+
+# All tests; arguments go to the test binary: `just test layers`.
+test *arguments:
+    cargo test --locked -- {{ arguments }}
+
+# The API documentation, opened in a browser.
+docs:
+    cargo doc --locked --no-deps --lib --all-features --open
+
+# Writes openapi/ anew. Read the difference before you commit it.
+openapi:
+    UPDATE=1 cargo test --locked --test suite openapi
+    git diff --stat -- openapi
+
+# Writes every snapshot anew and names those that no test uses. Read the difference line by line before you commit it.
+snapshots:
+    rm -f target/snapshots.log
+    mkdir -p target
+    GYEGA_SNAPSHOT_LOG="$PWD/target/snapshots.log" INSTA_UPDATE=always cargo test --locked
+    git diff --stat -- snapshots
+    .ci/unused-snapshots target/snapshots.log
+
+# The library's figures, then the service's over loopback (needs wrk and two cores).
+bench:
+    cargo bench --locked --bench scoring
+    benches/loopback.sh

@@ -1,0 +1,4 @@
+//! The only test binary. Small facts are tested beside the code; here stands what looks at the project from outside.
+
+mod layers;
+mod support;
