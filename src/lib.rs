@@ -4,29 +4,40 @@
 //! The modules below stand in reading order, which is the order of the house: a module imports only from modules declared
 //! above it.
 
-/// Points, stones, chains and regions: geometry without rules.
+// Points, stones, chains and regions: geometry without rules.
 pub mod board;
 
-/// What each rule set says, article by article.
+// What each rule set says, article by article.
 pub mod rules;
 
-/// From written to legal: a setup may claim anything, a position cannot be wrong.
+// From written to legal: a setup may claim anything, a position cannot be wrong.
 pub mod position;
 
-/// Which stones live, and what shows it.
+// Which stones live, and what shows it.
 pub mod life;
 
-/// Counting: ledgers, and the lead as their sum.
+// Counting: ledgers, and the lead as their sum.
 pub mod score;
 
-/// Why two ledgers differ, as causes that sum to the gap.
+// Why two ledgers differ, as causes that sum to the gap.
 pub mod compare;
 
-/// Reasons as data, without prose.
+// Reasons as data, without prose.
 pub mod explain;
 
-/// The one call that answers a question.
+// The one call that answers a question.
 pub mod report;
 
-/// Text of others in and out.
+// Text of others in and out.
 pub mod formats;
+
+// Words and pictures for people.
+pub mod render;
+
+// Our JSON: requests in, answers and problems out.
+#[cfg(feature = "json")]
+pub mod wire;
+
+// Many requests, one a line, answered in order.
+#[cfg(feature = "json")]
+pub mod batch;

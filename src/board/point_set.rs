@@ -3,8 +3,12 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use super::{Point, Size};
 
-/// Rows of bits; the first and the last are always empty, so that a row has neighbours on both sides.
-const ROWS: usize = Size::LINES_MAX + 2;
+/// Rows of bits. The first, and those above the board, are always empty, so that a row has neighbours on both sides; the
+/// number suits the registers of the machine.
+const ROWS: usize = 32;
+
+/// The rows that can hold points, rounded up likewise.
+const INNER: usize = 28;
 
 /// A set of points: a row of bits for each line of the board.
 ///
@@ -101,9 +105,10 @@ impl PointSet {
     #[inline]
     pub fn dilate(&self, within: &Self) -> Self {
         let mut rows = [0; ROWS];
-        for row in 1..=Size::LINES_MAX {
-            let here = self.rows[row];
-            rows[row] = (here | here << 1 | here >> 1 | self.rows[row - 1] | self.rows[row + 1]) & within.rows[row];
+        let inner = rows[1..=INNER].iter_mut().zip(&within.rows[1..=INNER]);
+        for ((row, within), window) in inner.zip(self.rows.windows(3)) {
+            let here = window[1];
+            *row = (here | here << 1 | here >> 1 | window[0] | window[2]) & within;
         }
         Self { rows }
     }
@@ -112,6 +117,18 @@ impl PointSet {
     #[must_use]
     pub fn neighbours(&self, within: &Self) -> Self {
         self.dilate(within) - *self
+    }
+
+    /// The points of the set that have two or more neighbours in another set.
+    #[must_use]
+    pub fn with_two_neighbours(&self, other: &Self) -> Self {
+        let mut rows = [0; ROWS];
+        let inner = rows[1..=INNER].iter_mut().zip(&self.rows[1..=INNER]);
+        for ((row, own), window) in inner.zip(other.rows.windows(3)) {
+            let (left, right, below, above) = (window[1] << 1, window[1] >> 1, window[0], window[2]);
+            *row = own & ((left & right) | (below & above) | ((left | right) & (below | above)));
+        }
+        Self { rows }
     }
 
     /// Whether some point of the set is next to a point of the other.
@@ -124,7 +141,8 @@ impl PointSet {
     pub fn flood(&self, within: &Self) -> Self {
         let mut reached = *self & *within;
         loop {
-            let next = reached.dilate(within);
+            // Two steps for each look whether anything is left to reach.
+            let next = reached.dilate(within).dilate(within);
             if next == reached {
                 return reached;
             }
@@ -232,6 +250,14 @@ mod tests {
     fn parts_are_joined_along_lines_only() {
         let parts: Vec<_> = set("A1 B2 B3 C1 D1").parts().map(|part| part.to_string()).collect();
         assert_eq!(parts, ["B3 B2", "A1", "C1 D1"]);
+    }
+
+    #[test]
+    fn two_neighbours_are_told_from_one() {
+        let crossing = set("C3 A1 E5");
+        assert_eq!(crossing.with_two_neighbours(&set("C4 B3")).to_string(), "C3");
+        assert_eq!(crossing.with_two_neighbours(&set("C4 C2 A2 E4")).to_string(), "C3");
+        assert!(crossing.with_two_neighbours(&set("D3 B2 B1 E4")).is_empty());
     }
 
     #[test]

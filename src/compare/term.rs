@@ -47,14 +47,14 @@ impl MoveSplit {
 /// The terms of a score that are not nothing. Meaningful only for a score whose lead is known.
 pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &RuleSet) -> Vec<Term> {
     let mut terms = Vec::new();
-    let parts = &score.partition;
+    let parts = &score.board.partition;
     let mut push = |kind, player, value: Amount, points: PointSet| {
         if !value.is_zero() || !points.is_empty() {
             terms.push(Term { kind, player, value, points });
         }
     };
     let status = Amount::points(parts.area_lead() - agreed_area_lead);
-    push(CauseKind::Status, None, status, score.dead);
+    push(CauseKind::Status, None, status, score.board.dead);
     if rules.counting.choice() == Some(Counting::Territory)
         && let Some(stones) = position.stones_played()
     {
@@ -79,8 +79,8 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         if !value.is_zero() {
             push(CauseKind::DeadInSeki, player, value, under);
         }
-        let shares = score.ledger.entries().iter().filter(|entry| entry.kind == EntryKind::SharedNeutral);
-        let shared = shares.fold(PointSet::EMPTY, |all, entry| all | entry.points);
+        let shared_entries = score.ledger.entries().iter().filter(|entry| entry.kind == EntryKind::SharedNeutral);
+        let shared = shared_entries.fold(PointSet::EMPTY, |all, entry| all | entry.points);
         if !amount(EntryKind::SharedNeutral).is_zero() {
             push(CauseKind::SharedNeutral, player, amount(EntryKind::SharedNeutral), shared);
         }

@@ -17,7 +17,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         }
         Assumption::FirstPassFromCounts { player: None } => Statement::new("no-pass-from-counts"),
         Assumption::KomiOfRuleSet { rule_set, komi } => {
-            Statement::new("komi-of-rule-set").with("rule_set", rule_set.as_str()).with("komi", *komi)
+            Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
         }
         Assumption::LifeNotExamined { chains } => Statement::new("life-not-examined").with("chains", *chains),
         Assumption::SekiNotExamined { named } => Statement::new("seki-not-examined").with("named", *named),

@@ -1,8 +1,12 @@
 use super::Statement;
-use crate::compare::{Cause, CauseKind};
+use crate::board::Color::{Black, White};
+use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::rules::Amount;
 
 /// One plain sentence for a cause, from one rule set to another.
+///
+/// `amount` is what it adds to Black's lead; `gain` is the same without its sign, and `gainer` the player towards whom the
+/// lead moves.
 pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
     let code = code(cause);
     let mut statement = Statement::new(code).with("from", from).with("to", to);
@@ -10,14 +14,28 @@ pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
         statement = statement.with("player", player);
     }
     if let Some(stones) = cause.stones {
-        use crate::board::Color::{Black, White};
         statement = statement.with("black_stones", stones.of(Black)).with("white_stones", stones.of(White));
     }
-    statement = statement.with("from_value", cause.from).with("to_value", cause.to).with("amount", cause.amount);
+    let gainer = if cause.amount < Amount::ZERO { White } else { Black };
+    statement = statement
+        .with("from_value", cause.from)
+        .with("to_value", cause.to)
+        .with("amount", cause.amount)
+        .with("gainer", gainer)
+        .with("gain", cause.amount.abs());
     if !cause.points.is_empty() {
         statement = statement.with("points", cause.points).with("count", u32::from(cause.points.len()));
     }
     statement
+}
+
+/// Where the stones one player put on the board more than the other come from.
+pub fn move_split(split: &MoveSplit) -> Statement {
+    Statement::new("move-split")
+        .with("handicap_stones", split.handicap_stones)
+        .with("last_play", split.last_play)
+        .with("early_passes", split.early_passes)
+        .with("turn_order", split.turn_order)
 }
 
 /// The sentence depends on the kind, and on whether the second set gives or takes what the first does not.

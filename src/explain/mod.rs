@@ -3,9 +3,13 @@
 mod announcement;
 mod assumptions;
 mod causes;
+mod codes;
+mod notes;
 mod statement;
 
 pub use announcement::announcement;
 pub use assumptions::assumption;
-pub use causes::cause;
+pub use causes::{cause, move_split};
+pub use codes::CODES;
+pub use notes::note;
 pub use statement::{Argument, Statement};

@@ -1,6 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::board::Color;
+
 /// A documented position: the board, where it comes from, and what its source claims about it.
 ///
 /// It is read from a Markdown file under `tests/cases/<collection>/<id>.md`; `tests/cases/README.md` describes the format.
@@ -31,7 +33,7 @@ pub struct CaseFile {
     /// Stones captured by each player before this position; the dead stones still on the board are not among them.
     pub prisoners: CasePrisoners,
     /// Who plays next; `None` where the document leaves it open.
-    pub to_play: Option<CasePlayer>,
+    pub to_play: Option<Color>,
     /// The move that led here, where a ko needs it.
     pub last_move: Option<CaseMove>,
     /// Whether the position is the end of a game, so that it can be scored.
@@ -113,34 +115,6 @@ impl fmt::Display for Certainty {
     }
 }
 
-/// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CasePlayer {
-    /// Plays `X`.
-    Black,
-    /// Plays `O`.
-    White,
-}
-
-impl CasePlayer {
-    pub(super) fn parse(text: &str) -> Option<Self> {
-        match text {
-            "black" => Some(Self::Black),
-            "white" => Some(Self::White),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for CasePlayer {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Black => "black",
-            Self::White => "white",
-        })
-    }
-}
-
 /// How many stones each player has captured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CasePrisoners {
@@ -163,7 +137,7 @@ pub struct CaseLabel {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseMove {
     /// Who moves.
-    pub player: CasePlayer,
+    pub player: Color,
     /// Where; `None` is a pass.
     pub point: Option<String>,
     /// The stones it takes off. Empty in the moves of a claim's `after`, which do not say.
@@ -210,7 +184,7 @@ pub struct CaseClaim {
     /// What the document calls the rule set, where that is not our id.
     pub rule_set_in_text: Option<String>,
     /// Whose move, territory or chain it is.
-    pub player: Option<CasePlayer>,
+    pub player: Option<Color>,
     /// The points it is about; their meaning depends on what is said.
     pub points: Vec<String>,
     /// Moves to be made first, from the position of the case. One player may move twice running: the other passed.
@@ -389,15 +363,15 @@ pub enum CaseProof {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseSearch {
     /// Who tries to capture.
-    pub attacker: CasePlayer,
+    pub attacker: Color,
     /// A stone of the chain that is attacked.
     pub target: String,
     /// Who moves first.
-    pub first: CasePlayer,
+    pub first: Color,
     /// How kos are fought: `None` (the plain rule), `japanese`, `attacker-wins` or `defender-wins`.
     pub ko: Option<String>,
     /// Stones put on the board first.
-    pub added: Vec<(CasePlayer, Vec<String>)>,
+    pub added: Vec<(Color, Vec<String>)>,
     /// The points on which both may play.
     pub region: Vec<String>,
     /// The answer.

@@ -1,8 +1,7 @@
+use crate::board::Color;
 use std::str::FromStr;
 
-use super::case_file::{
-    COLUMNS, CaseError, CaseFile, CaseLabel, CaseMove, CasePlayer, CasePrisoners, CaseSequence, SequenceEnd,
-};
+use super::case_file::{COLUMNS, CaseError, CaseFile, CaseLabel, CaseMove, CasePrisoners, CaseSequence, SequenceEnd};
 use super::case_table::{read_claims, read_proofs};
 
 /// Reads a whole case.
@@ -186,8 +185,9 @@ impl Board {
     }
 }
 
-pub(super) fn player(text: &str, at: usize) -> Result<CasePlayer, CaseError> {
-    CasePlayer::parse(text).ok_or_else(|| fault(at, format!("expected black or white, found `{text}`")))
+pub(super) fn player(text: &str, at: usize) -> Result<Color, CaseError> {
+    let player = Color::BOTH.into_iter().find(|color| color.as_str() == text);
+    player.ok_or_else(|| fault(at, format!("expected black or white, found `{text}`")))
 }
 
 /// A number without a sign.
@@ -199,7 +199,7 @@ pub(super) fn number<T: FromStr>(text: &str, at: usize) -> Result<T, CaseError> 
 /// What the list under the board says.
 struct Facts {
     prisoners: CasePrisoners,
-    to_play: Option<CasePlayer>,
+    to_play: Option<Color>,
     last_move: Option<CaseMove>,
     is_finished: bool,
     labels: Vec<CaseLabel>,

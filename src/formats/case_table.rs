@@ -1,7 +1,6 @@
-use super::case_file::{
-    CaseClaim, CaseError, CaseMove, CasePlayer, CaseProof, CaseSearch, ClaimOrigin, IllegalReason, Saying,
-};
+use super::case_file::{CaseClaim, CaseError, CaseMove, CaseProof, CaseSearch, ClaimOrigin, IllegalReason, Saying};
 use super::case_reader::{Board, Lines, fault, number, player};
+use crate::board::Color;
 
 const COLUMNS: [&str; 7] = ["#", "claim", "rule set", "player", "points", "says", "from"];
 const COLUMNS_WITH_WHEN: [&str; 8] = ["#", "claim", "rule set", "player", "points", "when", "says", "from"];
@@ -152,7 +151,7 @@ impl Needs {
         at: usize,
         kind: &str,
         has_rule_set: bool,
-        who: Option<CasePlayer>,
+        who: Option<Color>,
         points: &[String],
     ) -> Result<(), CaseError> {
         if self.rule_set && !has_rule_set {

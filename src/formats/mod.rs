@@ -9,3 +9,6 @@ mod case_table;
 
 /// The documented positions that are built into the program.
 pub mod cases;
+
+/// Boards drawn with letters.
+pub mod diagram;

@@ -1,11 +1,11 @@
-use super::pass_alive;
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use super::pass_alive_dead;
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 
 /// `KataGo`'s formal notions of area, seki and independent life. Exact by definition, and no opinion on what players would
 /// call a seki: an area that touches a neutral point left open is formally a seki.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IndependentLife {
-    /// Stones that stand inside an opposing unconditionally alive area.
+    /// Stones that come off: those inside an opposing unconditionally alive area, or those agreed on.
     pub dead: PointSet,
     /// The area of each colour: its safe area, its stones that are not dead, and the empty regions it alone surrounds.
     pub area: ByColor<PointSet>,
@@ -29,22 +29,27 @@ impl IndependentLife {
     /// assert!(life.seki.white.is_empty());
     /// ```
     pub fn of(stones: &Stones, multi_stone_suicide: bool) -> Self {
-        let safe = ByColor::from_fn(|color| pass_alive(stones, color, multi_stone_suicide));
-        let dead =
-            (safe.black.territory & *stones.of(Color::White)) | (safe.white.territory & *stones.of(Color::Black));
+        Self::sorted(stones, stones, pass_alive_dead(stones, multi_stone_suicide))
+    }
+
+    /// The same areas once stones that the players agree on have come off, whatever `KataGo` would call dead.
+    pub fn without(stones: &Stones, dead: PointSet) -> Self {
+        Self::sorted(stones, &stones.without(&dead), dead)
+    }
+
+    /// `standing` is the board on which liberties are counted.
+    fn sorted(stones: &Stones, standing: &Stones, dead: PointSet) -> Self {
         let living = stones.without(&dead);
-        let area = ByColor::from_fn(|color| {
-            let (own, other) = (living.of(color), living.of(!color));
-            let surrounded = living.vacant().parts().filter(|part| part.touches(own) && !part.touches(other));
-            surrounded.fold(*own, |area, part| area | part)
-        });
-        let neutral = stones.points() - area.black - area.white;
+        let open = living.vacant();
+        let reach = ByColor::from_fn(|color| living.of(color).dilate(&open).flood(&open));
+        let area = ByColor::from_fn(|color: Color| *living.of(color) | (*reach.get(color) - *reach.get(!color)));
+        let neutral = standing.vacant() - area.black - area.white;
         let mut life = Self { dead, area, seki: ByColor::default(), independent: ByColor::default() };
+        let vacant = standing.vacant();
         for color in Color::BOTH {
-            let atari = stones.chains().into_iter().filter(|chain| chain.color == color && chain.is_in_atari());
-            let atari = atari.fold(PointSet::EMPTY, |all, chain| all | chain.points) - dead;
+            let atari = Chain::short_of_liberties(standing.of(color), &vacant) - dead;
             for part in life.area.get(color).parts() {
-                if part.touches(&(neutral & stones.vacant())) || !part.is_disjoint(&atari) {
+                if part.touches(&neutral) || !part.is_disjoint(&atari) {
                     *life.seki.get_mut(color) |= part;
                 } else {
                     life.independent.get_mut(color).push(part);

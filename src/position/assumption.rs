@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use crate::board::{Color, Point};
 use crate::rules::Amount;
 
@@ -30,7 +32,7 @@ pub enum Assumption {
     /// Komi was taken from a rule set.
     KomiOfRuleSet {
         /// Its id.
-        rule_set: String,
+        rule_set: Cow<'static, str>,
         /// Points to White.
         komi: Amount,
     },

@@ -118,7 +118,7 @@ impl Setup {
     fn check_numbers(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
         let mut fault = |field, found: String, expected: &str| {
-            faults.push(Fault::Contradiction { field, found, expected: expected.to_owned() })
+            faults.push(Fault::Contradiction { field, found, expected: expected.to_owned() });
         };
         for (counts, field) in [
             (&self.prisoners, Field::Prisoners as fn(Color) -> Field),

@@ -1,7 +1,5 @@
-use std::borrow::Cow;
-
 use crate::position::Position;
-use crate::rules::{RuleSet, by_id};
+use crate::rules::{Rules, by_id};
 use crate::score::Terms;
 
 /// How much of a report is wanted.
@@ -36,7 +34,7 @@ pub struct Case {
     /// The position.
     pub position: Position,
     /// The rule sets, in the order of the answer; no id twice.
-    pub rule_sets: Vec<Cow<'static, RuleSet>>,
+    pub rule_sets: Vec<Rules>,
     /// Komi, overtime, adjustments.
     pub terms: Terms,
     /// Pairs of ids to compare besides the first set with each other one.
@@ -64,15 +62,19 @@ pub enum CaseFault {
 impl Case {
     /// A case with the rule sets taken by default: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are built in.
     pub fn new(position: Position) -> Self {
-        let rule_sets = ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(Cow::Borrowed);
         Self {
             position,
-            rule_sets: rule_sets.collect(),
+            rule_sets: Self::default_rule_sets(),
             terms: Terms::default(),
             compare: Vec::new(),
             classify: true,
             detail: Detail::Full,
         }
+    }
+
+    /// The rule sets taken by default.
+    pub fn default_rule_sets() -> Vec<Rules> {
+        ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(Rules::from).collect()
     }
 
     /// The indices of the pairs to compare: the first set with each other one, then those asked for.
@@ -97,9 +99,8 @@ impl Case {
         let named = self.compare.iter().flat_map(|(from, to)| [from, to]);
         faults.extend(named.filter(|id| !ids.contains(&id.as_str())).map(|id| CaseFault::NotScored(id.clone())));
         let marked = self.rule_sets.iter().filter(|rules| self.position.dead_under(&rules.id).is_some());
-        let refuses = |rules: &&Cow<'static, RuleSet>| {
-            rules.removal.choice().is_some_and(|removal| removal != crate::rules::Removal::Agreed)
-        };
+        let refuses =
+            |rules: &&Rules| rules.removal.choice().is_some_and(|removal| removal != crate::rules::Removal::Agreed);
         faults.extend(marked.filter(refuses).map(|rules| CaseFault::RemovesNothing(rules.id.to_string())));
         faults
     }

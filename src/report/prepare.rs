@@ -1,18 +1,18 @@
-use std::borrow::Cow;
+use std::sync::Arc;
 
 use super::{Case, audit};
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{LifeMap, Status};
 use crate::position::Assumption;
-use crate::rules::RuleSet;
+use crate::rules::Rules;
 use crate::score::{BoardReading, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
     /// The rule set.
-    pub rules: Cow<'static, RuleSet>,
+    pub rules: Rules,
     /// Its score.
     pub score: Score,
     /// The stones it takes off, where they differ from the agreed ones.
@@ -27,7 +27,7 @@ pub struct Report {
     /// The groups and what is known of them; nothing when the case only counts.
     pub life: Option<LifeMap>,
     /// The board under the agreed marks, the same for all rule sets.
-    pub board: BoardReading,
+    pub board: Arc<BoardReading>,
     /// A score for each rule set, in the order asked.
     pub scores: Vec<Scored>,
     /// Indices of two scores, and why they differ.
@@ -62,11 +62,11 @@ pub fn prepare(case: &Case) -> Report {
         .iter()
         .map(|rules| {
             let score = score(position, &mut removals, rules, &case.terms);
-            let dead_differs = score.dead != removals.agreed().dead;
+            let dead_differs = score.board.dead != removals.agreed().dead;
             Scored { rules: rules.clone(), score, dead_differs }
         })
         .collect();
-    let board = removals.agreed().clone();
+    let board = Arc::clone(removals.agreed());
     let area_lead = board.partition.area_lead();
     let compare = |(from, to): (usize, usize)| {
         let (first, second): (&Scored, &Scored) = (&scores[from], &scores[to]);
@@ -85,7 +85,7 @@ fn assumptions(case: &Case, life: Option<&LifeMap>) -> Vec<Assumption> {
         if case.terms.komi.chosen(rules).is_none()
             && let Some(komi) = rules.komi_for(position.handicap())
         {
-            assumptions.push(Assumption::KomiOfRuleSet { rule_set: rules.id.to_string(), komi });
+            assumptions.push(Assumption::KomiOfRuleSet { rule_set: rules.id.clone(), komi });
         }
     }
     match life {

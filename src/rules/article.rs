@@ -40,12 +40,12 @@ impl Basis {
 /// What a rule set says on one axis: a choice with the articles behind it, or that it says nothing.
 ///
 /// ```
-/// use gyega::rules::{Basis, Clause, Suicide, Text};
+/// use gyega::rules::{Clause, SekiPoints, Text};
 ///
 /// const J89: Text = Text { edition: "1989", source: "J89" };
-/// let clause = Clause::text(Suicide::Forbidden, &["5"], J89);
-/// assert_eq!(clause.choice(), Some(Suicide::Forbidden));
-/// assert_eq!(Clause::<Suicide>::unstated(J89).choice(), None);
+/// let clause = Clause::text(SekiPoints::NotCounted, &["8"], J89);
+/// assert_eq!(clause.choice(), Some(SekiPoints::NotCounted));
+/// assert_eq!(Clause::<SekiPoints>::unstated(J89).choice(), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause<T> {

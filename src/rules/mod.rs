@@ -6,9 +6,12 @@
 mod amount;
 mod article;
 mod axis;
+mod katago;
+mod names;
 mod registry;
 mod rule_set;
 mod sets;
+mod shared;
 mod sources;
 
 pub use amount::Amount;
@@ -18,6 +21,8 @@ pub use axis::{
     HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
 };
-pub use registry::{UnknownRuleSet, all, by_id, find};
+pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
+pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
-pub use sources::{SOURCES, Source};
+pub use shared::Rules;
+pub use sources::{SOURCES, Source, source};

@@ -1,33 +1,253 @@
-use super::sets::KOREAN_2016;
-use super::{Context, RuleSet};
+use super::sets::{
+    AGA, ANCIENT_TERRITORY, AREA, BGA, BUTTON_AREA, CHINESE_1988, CHINESE_2002, CHINESE_AS_TOLD_BY_THE_KBF_TEXT,
+    CYNINGSTAN, EGF_AREA_JAPANESE_SETS, EGF_TERRITORY, FFG, IKEDA_AREA_III, IKEDA_TERRITORY_I, ING_SST,
+    JAPANESE_1949_WAGC, JAPANESE_1989, KBA_BEGINNER, KOREAN_1992, KOREAN_2009, KOREAN_2013_AIMAG, KOREAN_2016,
+    LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG, TAIWAN_OLD, TAIWANESE, TERRITORY, TROMP_TAYLOR, WMSG_2008,
+};
+use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names};
 
-static SETS: &[RuleSet] = &[KOREAN_2016];
+static SETS: [RuleSet; 28] = [
+    JAPANESE_1989,
+    JAPANESE_1949_WAGC,
+    KOREAN_2016,
+    KOREAN_2013_AIMAG,
+    KOREAN_2009,
+    KOREAN_1992,
+    KBA_BEGINNER,
+    CYNINGSTAN,
+    CHINESE_2002,
+    CHINESE_1988,
+    TAIWAN_OLD,
+    ING_SST,
+    SIMPLIFIED_ING,
+    AGA,
+    BGA,
+    FFG,
+    NZ,
+    TROMP_TAYLOR,
+    WMSG_2008,
+    EGF_TERRITORY,
+    EGF_AREA_JAPANESE_SETS,
+    STONE_SCORING,
+    ANCIENT_TERRITORY,
+    SUNJANG,
+    BUTTON_AREA,
+    LASKER_MAAS,
+    IKEDA_AREA_III,
+    IKEDA_TERRITORY_I,
+];
+
+static TOLD: [RuleSet; 4] = [TAIWANESE, CHINESE_AS_TOLD_BY_THE_KBF_TEXT, TERRITORY, AREA];
 
 /// Every built-in rule set, in the order of the documentation.
 pub fn all() -> &'static [RuleSet] {
-    SETS
+    &SETS
 }
 
-/// The built-in rule set of exactly this id.
+/// Sets that stand behind claims of the documented diagrams and are nobody's rules: what one page says of its neighbours'
+/// rules, and two plain counts. They are found by id but are not part of [`all`].
+pub fn told() -> &'static [RuleSet] {
+    &TOLD
+}
+
+fn known() -> impl Iterator<Item = &'static RuleSet> {
+    SETS.iter().chain(&TOLD).chain(katago_presets())
+}
+
+/// The built-in rule set of exactly this id, be it one of [`all`], of [`told`] or of [`katago_presets`].
 pub fn by_id(id: &str) -> Option<&'static RuleSet> {
-    SETS.iter().find(|set| set.id == id)
+    known().find(|set| set.id == id)
 }
 
 /// A name that stands for no rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no rule set is named {found}; near names are {}", near.join(", "))]
+#[error("no rule set is named {found}{}", listed(near))]
 pub struct UnknownRuleSet {
     /// What was given.
     pub found: String,
-    /// Ids and aliases that look like it, nearest first.
+    /// Ids and aliases that look like it, nearest first; may be empty.
     pub near: Vec<String>,
 }
 
-/// The built-in rule set that a name stands for in a context: an id, or one of its aliases there.
+fn listed(near: &[String]) -> String {
+    if near.is_empty() { String::new() } else { format!("; near names are {}", near.join(", ")) }
+}
+
+/// Whether an alias of one context is a name in another: what people type is also found in game records.
+fn reaches(alias: Context, asked: Context) -> bool {
+    alias == asked || (alias == Context::User && asked == Context::Sgf)
+}
+
+/// Every name of a context with its set: aliases first, then ids.
+fn names_in(context: Context) -> impl Iterator<Item = (&'static str, &'static RuleSet)> {
+    let aliases = known().flat_map(move |set| {
+        set.aliases.iter().filter(move |alias| reaches(alias.context, context)).map(move |alias| (alias.name, set))
+    });
+    aliases.chain(known().map(|set| (&*set.id, set)))
+}
+
+/// The built-in rule set that a name stands for in a context: an id, or one of its aliases there. Case, blanks, `-` and
+/// `_` do not matter. Among `KataGo`'s names `aga` is `KataGo`'s preset; elsewhere it is the rule set of the association.
+///
+/// ```
+/// use gyega::rules::{Context, find};
+///
+/// assert_eq!(find("Nihon Kiin", Context::User).unwrap().id, "japanese-1989");
+/// assert_eq!(find("GOE", Context::Sgf).unwrap().id, "ing-sst");
+/// assert_eq!(find("korean", Context::Katago).unwrap().id, "katago-japanese");
+/// assert_eq!(find("corean", Context::User).unwrap_err().near[0], "korean");
+/// ```
 ///
 /// # Errors
 ///
 /// When no set has that name; near names are listed, nothing is taken by default.
-pub fn find(name: &str, _context: Context) -> Result<&'static RuleSet, UnknownRuleSet> {
-    by_id(name).ok_or_else(|| UnknownRuleSet { found: name.to_owned(), near: Vec::new() })
+pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRuleSet> {
+    let wanted = names::plain(name);
+    match names_in(context).find(|(known, _)| names::plain(known) == wanted) {
+        Some((_, set)) => Ok(set),
+        None => Err(UnknownRuleSet {
+            found: name.to_owned(),
+            near: names::near(name, names_in(context).map(|(known, _)| known)),
+        }),
+    }
+}
+
+/// As [`find`], and `KataGo`'s compact rule strings such as `koSIMPLEscoreTERRITORYtaxSEKIsui0` besides.
+///
+/// ```
+/// use gyega::rules::{Context, resolve};
+///
+/// let set = resolve("koSIMPLEscoreAREAtaxNONEsui0whbN", Context::User).unwrap();
+/// assert_eq!(set.id, "koSIMPLEscoreAREAtaxNONEsui0whbN");
+/// assert_eq!(resolve("chinese", Context::User).unwrap().id, "chinese-2002");
+/// ```
+///
+/// # Errors
+///
+/// As [`find`], for what is neither a name nor a rule string.
+pub fn resolve(name: &str, context: Context) -> Result<Rules, UnknownRuleSet> {
+    find(name, context).map(Rules::from).or_else(|unknown| match name.parse::<KatagoRules>() {
+        Ok(rules) => Ok(rules.to_rule_set().into()),
+        Err(_) => Err(unknown),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{all, by_id, find, known, names_in, resolve, told};
+    use crate::rules::{ChangeError, Context, Ko, names};
+
+    const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
+
+    #[test]
+    fn ids_are_unique_and_kebab_case() {
+        let ids: Vec<&str> = known().map(|set| &*set.id).collect();
+        for (i, id) in ids.iter().enumerate() {
+            assert!(!ids[..i].contains(id), "{id}");
+            assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'), "{id}");
+        }
+        assert_eq!((all().len(), told().len()), (28, 4));
+    }
+
+    #[test]
+    fn a_name_stands_for_one_set_in_each_context() {
+        for context in CONTEXTS {
+            let aliases = names_in(context).take(names_in(context).count() - known().count());
+            let mut seen: Vec<(String, &str)> = Vec::new();
+            for (name, set) in aliases {
+                let name = names::plain(name);
+                assert!(
+                    seen.iter().all(|(other, id)| *other != name || *id == set.id),
+                    "{name} in {}",
+                    context.as_str()
+                );
+                seen.push((name, &set.id));
+            }
+            for set in known() {
+                let found = find(&set.id, context).unwrap();
+                // KataGo uses some of our ids as names of its presets.
+                let is_preset = context == Context::Katago && found.id.starts_with("katago-");
+                assert!(found.id == set.id || is_preset, "{} in {}", set.id, context.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn names_of_the_documentation_resolve() {
+        let id = |name: &str, context: Context| &*find(name, context).unwrap().id;
+        for (name, expected) in [
+            ("Japanese", "japanese-1989"),
+            ("nihon kiin", "japanese-1989"),
+            ("wagc", "japanese-1949-wagc"),
+            ("KOREAN_2016", "korean-2016"),
+            ("kr", "korean-2016"),
+            ("AIMAG", "korean-2013-aimag"),
+            ("international", "kba-beginner"),
+            ("CN", "chinese-2002"),
+            ("Ing's SST", "ing-sst"),
+            ("goe", "ing-sst"),
+            ("usa", "aga"),
+            ("French", "ffg"),
+            ("New Zealand", "nz"),
+            ("tt", "tromp-taylor"),
+            ("tromp_taylor", "tromp-taylor"),
+            ("ancient-area", "stone-scoring"),
+            ("aga-button", "button-area"),
+            ("area", "area"),
+            ("taiwan", "taiwan-old"),
+            ("taiwanese", "taiwanese"),
+            ("katago-aga", "katago-aga"),
+        ] {
+            assert_eq!(id(name, Context::User), expected, "{name}");
+        }
+        for (name, expected) in
+            [("AGA", "aga"), ("GOE", "ing-sst"), ("Japanese", "japanese-1989"), ("NZ", "nz"), ("ko", "korean-2016")]
+        {
+            assert_eq!(id(name, Context::Sgf), expected, "{name}");
+        }
+        for (name, expected) in
+            [("chinese", "chinese-2002"), ("aga", "aga"), ("japanese", "japanese-1989"), ("new_zealand", "nz")]
+        {
+            assert_eq!(id(name, Context::Gtp), expected, "{name}");
+        }
+        assert_eq!(id("aga", Context::Katago), "katago-aga");
+        assert_eq!(id("korean-2016", Context::Katago), "korean-2016");
+        assert!(find("chinese-kgs", Context::User).is_err());
+    }
+
+    #[test]
+    fn an_unknown_name_lists_near_names_and_nothing_else() {
+        let unknown = find("korian", Context::User).unwrap_err();
+        assert_eq!(unknown.near, ["korean", "kor"]);
+        assert_eq!(unknown.to_string(), "no rule set is named korian; near names are korean, kor");
+        assert_eq!(find("", Context::User).unwrap_err().near, [""; 0]);
+        assert_eq!(find("xyzzy", Context::Sgf).unwrap_err().to_string(), "no rule set is named xyzzy");
+        assert!(find("japanese1988", Context::User).unwrap_err().near.contains(&"japanese-1989".to_owned()));
+    }
+
+    #[test]
+    fn rule_strings_of_katago_resolve_too() {
+        let set = resolve("koSITUATIONALscoreTERRITORYtaxNONEsui1", Context::Sgf).unwrap();
+        assert_eq!(set.ko.choice(), Some(Ko::SituationalSuperko));
+        assert!(resolve("koNOTHING", Context::User).is_err());
+    }
+
+    #[test]
+    fn a_custom_set_is_a_base_with_changes() {
+        let mut custom = by_id("korean-2016").unwrap().clone();
+        custom.change("ko", "positional-superko").unwrap();
+        assert_eq!(custom.ko.choice(), Some(Ko::PositionalSuperko));
+        assert_eq!(custom.ko.edition().source, "request");
+        let before = custom.clone();
+        let unknown_axis = custom.change("kos", "simple").unwrap_err();
+        assert!(matches!(&unknown_axis, ChangeError::UnknownAxis { axis, .. } if axis == "kos"));
+        assert!(unknown_axis.to_string().contains("counting, prisoners, removal"));
+        let unknown_choice = custom.change("suicide", "Forbidden").unwrap_err();
+        assert_eq!(
+            unknown_choice.to_string(),
+            "axis suicide has no choice Forbidden; choices are forbidden, multi-stone, allowed"
+        );
+        assert!(custom.change("komi", "7").is_err(), "komi is not an axis: it is changed by amount");
+        assert_eq!(custom, before);
+    }
 }

@@ -75,10 +75,32 @@ pub struct Alias {
     pub name: &'static str,
 }
 
+impl Alias {
+    /// A name that people and apps use. Game records may use it too.
+    pub const fn user(name: &'static str) -> Self {
+        Self { context: Context::User, name }
+    }
+
+    /// A name in game records only.
+    pub const fn sgf(name: &'static str) -> Self {
+        Self { context: Context::Sgf, name }
+    }
+
+    /// A name in GTP rules commands.
+    pub const fn gtp(name: &'static str) -> Self {
+        Self { context: Context::Gtp, name }
+    }
+
+    /// A name that `KataGo` knows.
+    pub const fn katago(name: &'static str) -> Self {
+        Self { context: Context::Katago, name }
+    }
+}
+
 /// Komi in force from some year on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KomiPeriod {
-    /// First year, as far as it is known.
+    /// First year, as far as it is known; 0 where it began before what the source tells.
     pub from_year: u16,
     /// Komi in an even game.
     pub even: Amount,

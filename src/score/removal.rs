@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use super::Partition;
 use crate::board::{ByColor, PointSet, Stones};
 use crate::life::{IndependentLife, pass_alive_dead};
@@ -20,8 +22,7 @@ impl BoardReading {
         Self { dead, partition: Partition::of(stones, &dead, seki), formal_groups: None }
     }
 
-    fn formal(stones: &Stones, multi_stone_suicide: bool) -> Self {
-        let life = IndependentLife::of(stones, multi_stone_suicide);
+    fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let partition = Partition::of(stones, &life.dead, &(life.seki.black | life.seki.white));
         let groups = ByColor::from_fn(|color| life.group_heads(color).collect());
         Self { dead: life.dead, partition, formal_groups: Some(groups) }
@@ -32,8 +33,8 @@ impl BoardReading {
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
-    agreed: BoardReading,
-    cached: Vec<(Key, BoardReading)>,
+    agreed: Arc<BoardReading>,
+    cached: Vec<(Key, Arc<BoardReading>)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,7 @@ enum Key {
     Nothing,
     PassAlive { multi_stone_suicide: bool },
     Formal { multi_stone_suicide: bool },
+    FormalAgreed(PointSet),
 }
 
 impl<'a> Removals<'a> {
@@ -52,26 +54,31 @@ impl<'a> Removals<'a> {
             DeadMarks::Points(points) => points,
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
-        Self { position, agreed: BoardReading::of(stones, dead, position.seki()), cached: Vec::new() }
+        Self { position, agreed: Arc::new(BoardReading::of(stones, dead, position.seki())), cached: Vec::new() }
     }
 
     /// The board under the agreed marks.
-    pub const fn agreed(&self) -> &BoardReading {
+    pub const fn agreed(&self) -> &Arc<BoardReading> {
         &self.agreed
     }
 
     /// The board as a rule set reads it.
-    pub fn under(&mut self, rules: &RuleSet) -> &BoardReading {
+    pub fn under(&mut self, rules: &RuleSet) -> &Arc<BoardReading> {
         let multi_stone_suicide = matches!(rules.suicide.choice(), Some(Suicide::MultiStone | Suicide::Allowed));
         let formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
         let key = match rules.removal.choice() {
             Some(Removal::PassAlive) if formal => Key::Formal { multi_stone_suicide },
             Some(Removal::PassAlive) => Key::PassAlive { multi_stone_suicide },
+            Some(Removal::None) if formal => Key::FormalAgreed(PointSet::EMPTY),
             Some(Removal::None) => Key::Nothing,
-            Some(Removal::Agreed) | None => match self.position.dead_under(&rules.id) {
-                Some(dead) if dead != self.agreed.dead => Key::Agreed(dead),
-                _ => return &self.agreed,
-            },
+            Some(Removal::Agreed) | None => {
+                let dead = self.position.dead_under(&rules.id).unwrap_or(self.agreed.dead);
+                match (formal, dead == self.agreed.dead) {
+                    (true, _) => Key::FormalAgreed(dead),
+                    (false, false) => Key::Agreed(dead),
+                    (false, true) => return &self.agreed,
+                }
+            }
         };
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
@@ -81,9 +88,12 @@ impl<'a> Removals<'a> {
                 Key::PassAlive { multi_stone_suicide } => {
                     BoardReading::of(stones, pass_alive_dead(stones, multi_stone_suicide), seki)
                 }
-                Key::Formal { multi_stone_suicide } => BoardReading::formal(stones, multi_stone_suicide),
+                Key::Formal { multi_stone_suicide } => {
+                    BoardReading::formal(stones, &IndependentLife::of(stones, multi_stone_suicide))
+                }
+                Key::FormalAgreed(dead) => BoardReading::formal(stones, &IndependentLife::without(stones, dead)),
             };
-            self.cached.push((key, reading));
+            self.cached.push((key, Arc::new(reading)));
             self.cached.len() - 1
         });
         &self.cached[index].1

@@ -1,5 +1,5 @@
 use super::Partition;
-use crate::board::{Color, PointSet, Stones};
+use crate::board::{Chain, Color, PointSet, Stones};
 
 /// The stones of a colour that stay on the board in Sunjang counting, where inner stones are taken off: living stones next to
 /// an opposing living stone or to a neutral point. Chains in seki are left as they stand and count nothing.
@@ -10,20 +10,21 @@ pub fn border_stones(stones: &Stones, partition: &Partition, color: Color, out_o
     let own = *partition.living.get(color);
     let in_seki = *partition.in_seki.get(color);
     let mut border = (*partition.living.get(!color) | partition.neutral).dilate(&stones.points()) & own | in_seki;
-    while out_of_atari {
+    if !out_of_atari {
+        return border;
+    }
+    loop {
         let vacant = stones.points() - border - *partition.living.get(!color);
-        let in_atari = border.parts().filter(|chain| chain.neighbours(&vacant).len() <= 1);
-        let needed = in_atari.fold(PointSet::EMPTY, |all, chain| all | chain.neighbours(&(own - border)));
-        let Some(stone) = needed.first() else { break };
+        let in_atari = Chain::short_of_liberties(&border, &vacant);
+        let Some(stone) = in_atari.neighbours(&(own - border)).first() else { return border };
         border.insert(stone);
     }
-    border
 }
 
 #[cfg(test)]
 mod tests {
     use super::border_stones;
-    use crate::board::{Color, PointSet, Stones};
+    use crate::board::{Chain, Color, PointSet, Stones};
     use crate::score::Partition;
 
     #[test]

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use super::{
     BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, Partition, Reading, Removals, Shares,
     Terms, Verdict, border_stones, ing_shares, split_in_half,
@@ -21,10 +23,8 @@ pub struct Score {
     pub verdict: Verdict,
     /// What is missing, in a fixed order.
     pub needs: Vec<Need>,
-    /// The board as this rule set reads it.
-    pub partition: Partition,
-    /// The stones it takes off.
-    pub dead: PointSet,
+    /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
+    pub board: Arc<BoardReading>,
     /// What the groups that pay a group tax are counted from: a point each.
     pub taxed_groups: ByColor<PointSet>,
     /// Other documented readings of the text, the default first; empty where there is one only.
@@ -53,13 +53,13 @@ impl Score {
 
 /// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
-    let board = removals.under(rules).clone();
+    let board = Arc::clone(removals.under(rules));
     let mut tally = Tally {
         position,
         rules,
         terms,
-        parts: board.partition,
-        ledger: Ledger::with_capacity(20),
+        parts: &board.partition,
+        ledger: Ledger::with_capacity(12),
         needs: Vec::new(),
         taxed_groups: ByColor::default(),
     };
@@ -73,14 +73,14 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         verdict.lead = None;
     }
     let readings = readings(position, rules, terms, &board.partition, &ledger, &needs, verdict);
-    Score { ledger, verdict, needs, partition: board.partition, dead: board.dead, taxed_groups, readings }
+    Score { ledger, verdict, needs, board, taxed_groups, readings }
 }
 
 struct Tally<'a> {
     position: &'a Position,
     rules: &'a RuleSet,
     terms: &'a Terms,
-    parts: Partition,
+    parts: &'a Partition,
     ledger: Ledger,
     needs: Vec<Need>,
     taxed_groups: ByColor<PointSet>,
@@ -162,8 +162,8 @@ impl Tally<'_> {
         }
         match self.rules.neutral_points.choice() {
             Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles),
-            Some(NeutralPoints::SplitHalf) => self.push_shares(split_in_half(&self.parts)),
-            Some(NeutralPoints::IngShare) => self.push_shares(ing_shares(&self.parts, IngReading::ByRegion)),
+            Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(self.parts)),
+            Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(self.parts, IngReading::ByRegion)),
             None => {
                 self.needs.push(Need::Rule("neutral_points"));
                 self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles);
@@ -172,7 +172,7 @@ impl Tally<'_> {
     }
 
     /// The shared points stand in one entry that nobody owns; what each player gets of them is an entry without points.
-    fn push_shares(&mut self, shares: Shares) {
+    fn push_shares(&mut self, shares: &Shares) {
         let articles = self.rules.neutral_points.articles();
         self.push(None, EntryKind::SharedNeutral, Amount::ZERO, shares.shared, articles);
         for color in Color::BOTH {
@@ -275,7 +275,7 @@ impl Tally<'_> {
             return;
         }
         for color in Color::BOTH {
-            let border = border_stones(self.position.stones(), &self.parts, color, false);
+            let border = border_stones(self.position.stones(), self.parts, color, false);
             if !border.is_empty() {
                 let amount = Amount::points(-i32::from(border.len()));
                 self.push(Some(color), EntryKind::BorderStones, amount, border, self.rules.counting.articles());
@@ -287,13 +287,12 @@ impl Tally<'_> {
         let (rules, history) = (self.rules, self.position.history());
         let articles = rules.first_pass.articles();
         match (rules.first_pass.choice(), history.first_pass) {
-            (Some(FirstPass::None), _) | (_, Some(None)) => {}
+            (Some(FirstPass::None), _) | (_, Some(None)) | (Some(FirstPass::WhiteFirst), Some(Some(Color::Black))) => {}
             (None, _) => self.needs.push(Need::Rule("first_pass")),
             (_, None) => self.needs.push(Need::Passes),
             (Some(FirstPass::WhiteFirst), Some(Some(Color::White))) => {
                 self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), PointSet::EMPTY, articles);
             }
-            (Some(FirstPass::WhiteFirst), Some(Some(Color::Black))) => {}
             (Some(FirstPass::Button), Some(Some(player))) => {
                 self.push(Some(player), EntryKind::Button, Amount::half_points(1), PointSet::EMPTY, articles);
             }

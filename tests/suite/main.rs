@@ -1,4 +1,5 @@
 //! The only test binary. Small facts are tested beside the code; here stands what looks at the project from outside.
 
+mod cases;
 mod layers;
 mod support;

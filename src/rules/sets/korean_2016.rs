@@ -1,15 +1,19 @@
 use std::borrow::Cow;
 
+use super::base::territory;
 use crate::rules::{
-    Alias, Amount, Announcement, BothLose, Clause, Context, Counting, CountingProcedure, DeadInSeki, Dispute,
-    FirstPass, GroupTax, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, LastPass, LastPlay,
-    NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, Repetition, Resumption,
+    Alias, Amount, Announcement, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Handicap, HandicapPlacement,
+    IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners, Removal, Repetition,
     RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
 };
 
 const TEXT: Text = Text { edition: "2016 (in force March 2017)", source: "SEED003" };
 const CODE: Text = Text { edition: "competition code, November 2024", source: "KUKI24" };
 const PRACTICE: Text = Text { edition: "KBA basic rules page", source: "SEED001" };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
+const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const AS_JAPANESE: Text = Text { edition: "1989", source: "J89" };
+const BASE: &RuleSet = &territory(TEXT, &["8.1"]);
 
 /// Korean Baduk Association rules, 2016.
 pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
@@ -18,56 +22,56 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
     standing: Standing::Official,
     text: TEXT,
     effective_from: Some("2017-03"),
-    superseded_by: None,
     aliases: &[
-        Alias { context: Context::User, name: "korean" },
-        Alias { context: Context::User, name: "kr" },
-        Alias { context: Context::User, name: "kor" },
-        Alias { context: Context::User, name: "ko" },
-        Alias { context: Context::User, name: "kba" },
-        Alias { context: Context::User, name: "baduk" },
-        Alias { context: Context::Sgf, name: "Korean" },
+        Alias::user("korean"),
+        Alias::user("kr"),
+        Alias::user("kor"),
+        Alias::user("ko"),
+        Alias::user("kba"),
+        Alias::user("baduk"),
+        Alias::sgf("Korean"),
     ],
-    territory_articles: &["8.1"],
     komi: Clause::convention(Komi::half_points(13, 0), PRACTICE)
         .note("komi is tournament practice, not in the articles"),
-    komi_history: &[KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" }],
+    komi_history: &[
+        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
+        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" },
+    ],
     counting: Clause::text(Counting::Territory, &["1"], TEXT),
     prisoners: Clause::text(Prisoners::Counted, &["1", "12.1"], TEXT),
-    removal: Clause::text(Removal::Agreed, &["11"], TEXT),
-    seki_test: Clause::text(SekiTest::Agreed, &["9"], TEXT),
+    removal: Clause::text(Removal::Agreed, &["6", "11"], TEXT),
+    seki_test: Clause::text(SekiTest::Agreed, &["9"], TEXT)
+        .note("stones of both colours that coexist next to neutral points"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["9"], TEXT),
-    dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT).note(
+    dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, AS_JAPANESE).note(
         "the articles give no rule for lifting dead stones inside a seki; treated as in the Japanese rules of 1989",
     ),
     one_sided_neutral: Clause::text(OneSidedNeutral::NotCounted, &["9"], TEXT),
     neutral_points: Clause::text(NeutralPoints::Zero, &["8"], TEXT),
-    neutral_filling: Clause::text(NeutralFilling::Required, &["8.2"], TEXT),
-    group_tax: Clause::text(GroupTax::None, &["1"], TEXT),
-    pass_stones: Clause::text(PassStones::None, &["1"], TEXT),
-    last_pass: Clause::text(LastPass::Either, &["11"], TEXT),
-    first_pass: Clause::text(FirstPass::None, &["1"], TEXT),
-    last_play: Clause::text(LastPlay::None, &["1"], TEXT),
-    handicap: Clause::convention(Handicap::Zero, PRACTICE),
-    handicap_placement: Clause::convention(HandicapPlacement::Fixed, PRACTICE),
+    neutral_filling: Clause::text(NeutralFilling::Required, &["8.2"], TEXT).note("filled in turn"),
+    handicap: Clause::convention(Handicap::Zero, SERVERS),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
     tie_even: Clause::convention(Tie::Draw, TEXT)
         .note("article 12 does not say what happens at equal scores; a draw is assumed"),
     tie_handicap: Clause::convention(Tie::Draw, TEXT)
         .note("article 12 does not say what happens at equal scores; a draw is assumed"),
-    unit: Clause::text(Unit::Point, &["12"], TEXT),
+    unit: Clause::text(Unit::Point, &["8"], TEXT),
     announcement: Clause::convention(Announcement::Jip, PRACTICE),
-    ko: Clause::text(Ko::Simple, &["5"], TEXT),
-    suicide: Clause::text(Suicide::Forbidden, &["4"], TEXT),
-    repetition: Clause::text(Repetition::Draw, &["10"], TEXT),
-    illegal_move: Clause::text(IllegalMove::Penalty, &["18"], CODE),
+    ko: Clause::text(Ko::Simple, &["Diagram 7-3"], TEXT).note("the number of the article was not read"),
+    suicide: Clause::text(Suicide::Forbidden, &["Diagram 4-1", "Diagram 4-2"], TEXT)
+        .note("the number of the article was not read"),
+    repetition: Clause::text(Repetition::Draw, &["10"], TEXT)
+        .note("where one player alone can repeat, a draw if that player does (article 10.2)"),
+    illegal_move: Clause::convention(IllegalMove::Penalty, CODE)
+        .note("loss or penalty as the competition code says; its article 18 has the cautions and warnings"),
     stop: Clause::text(Stop::TwoPasses, &["11"], TEXT),
-    resumption: Clause::unverified(TEXT),
     dispute: Clause::text(Dispute::KoreanLocal, &["6", "11"], TEXT),
-    both_lose: Clause::text(BothLose::Impossible, &["12"], TEXT),
-    overtime: Clause::text(Overtime::None, &["12"], TEXT),
     counting_procedure: Clause::text(CountingProcedure::FillIn, &["12.1"], TEXT),
     uncertain: &[
         "article 12 does not say what happens at equal scores; a draw is assumed",
+        "whether moonshine life is alive is disputed; article 10.2 gives a draw to the player who can repeat",
         "the final text of the 2025 revision of article 18 of the competition code",
+        "the numbers of the articles on ko and forbidden points were not read; their diagrams are named instead",
     ],
+    ..*BASE
 };

@@ -1,0 +1,50 @@
+use serde::Serialize;
+
+use crate::report::prepare;
+use crate::wire::{Code, Limits, Problem, Refused, ScoreResponse, read};
+
+/// A line for a request that was refused.
+#[derive(Serialize)]
+struct ProblemLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+    problem: Problem,
+}
+
+/// Answers one line of a batch: the answer, or `{"id": …, "problem": {…}}` with the `id` where the request had one that
+/// could be read. The line that is given has no line end; neither has the answer.
+///
+/// ```
+/// use gyega::{batch::answer_line, wire::Limits};
+///
+/// let answer = answer_line(br#"{"id": "a", "rows": ["X?"]}"#, &Limits::default());
+/// assert!(answer.starts_with(br#"{"id":"a","problem":{"type":"/problems/invalid-request""#));
+/// ```
+pub fn answer_line(line: &[u8], limits: &Limits) -> Vec<u8> {
+    answer(line, limits).unwrap_or_else(|problem| problem)
+}
+
+/// The answer to a line, or its problem line.
+pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
+    if line.len() > limits.line_bytes {
+        return Err(too_long(limits));
+    }
+    let limits = Limits { body_bytes: limits.line_bytes, ..*limits };
+    match read(line, &limits) {
+        Ok(request) => Ok(ScoreResponse::new(&request, &prepare(&request.case)).to_json()),
+        Err(refused) => {
+            let Refused { id, problem } = *refused;
+            Err(write(&ProblemLine { id, problem }))
+        }
+    }
+}
+
+/// The line for a line that is too long to be read.
+pub(super) fn too_long(limits: &Limits) -> Vec<u8> {
+    let detail = format!("found a line of more than {} bytes, expected at most so many", limits.line_bytes);
+    write(&ProblemLine { id: None, problem: Problem::new(Code::TooLarge, detail) })
+}
+
+fn write(line: &ProblemLine) -> Vec<u8> {
+    crate::wire::to_json(line)
+}

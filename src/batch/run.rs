@@ -1,0 +1,182 @@
+use std::io::{self, BufRead, Write};
+use std::num::NonZero;
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
+use std::thread;
+
+use super::line::{answer, too_long};
+use crate::wire::Limits;
+
+/// Lines and bytes a worker takes at once, at most; a chunk ends earlier when no further line has arrived.
+const CHUNK_LINES: usize = 128;
+const CHUNK_BYTES: usize = 256 * 1024;
+
+/// Chunks that wait for a worker, and chunks of answers that wait to be written, for each worker.
+const CHUNKS_WAITING: usize = 2;
+
+/// What came of a batch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// Lines that were answered.
+    pub answers: u64,
+    /// Lines that got a problem.
+    pub problems: u64,
+}
+
+impl Summary {
+    /// All lines.
+    pub const fn lines(&self) -> u64 {
+        self.answers + self.problems
+    }
+}
+
+/// Some lines, one after another.
+#[derive(Default)]
+struct Chunk {
+    bytes: Vec<u8>,
+    /// Where each line ends; `None` stands for a line that was too long and was not kept.
+    ends: Vec<Option<usize>>,
+}
+
+struct Answers {
+    bytes: Vec<u8>,
+    summary: Summary,
+}
+
+/// Answers each line of a reader with a line of a writer, in the same order, on so many threads.
+///
+/// Memory is bounded by the limits and the number of threads, whatever the length of the input: lines over
+/// [`Limits::line_bytes`] are skipped and get a problem. Answers are written as soon as they and all before them are there,
+/// so a caller may send one line and wait for its answer.
+///
+/// # Errors
+///
+/// When reading or writing fails. Bad lines are no errors: they get a problem line.
+pub fn run(
+    reader: impl BufRead,
+    writer: impl Write + Send,
+    limits: &Limits,
+    threads: NonZero<usize>,
+) -> io::Result<Summary> {
+    thread::scope(|scope| {
+        let (mut to_workers, mut from_workers) = (Vec::new(), Vec::new());
+        for _ in 0..threads.get() {
+            let (chunk_sender, chunks) = sync_channel::<Chunk>(CHUNKS_WAITING);
+            let (answer_sender, answers) = sync_channel::<Answers>(CHUNKS_WAITING);
+            to_workers.push(chunk_sender);
+            from_workers.push(answers);
+            scope.spawn(move || work(&chunks, &answer_sender, limits));
+        }
+        let written = scope.spawn(move || write_all(writer, &from_workers));
+        let read = read_all(reader, &to_workers, limits);
+        drop(to_workers);
+        let summary = written.join().unwrap_or_else(|_| Err(io::Error::other("the writer of the batch stopped")))?;
+        read.map(|()| summary)
+    })
+}
+
+/// Deals chunks to the workers in turn, so that the writer can take their answers in turn.
+fn read_all(mut reader: impl BufRead, workers: &[SyncSender<Chunk>], limits: &Limits) -> io::Result<()> {
+    for worker in workers.iter().cycle() {
+        let chunk = read_chunk(&mut reader, limits.line_bytes)?;
+        // A worker that is gone means that the writer failed: its error is the one to report.
+        if chunk.ends.is_empty() || worker.send(chunk).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The next lines: at least one, unless the input has ended, and then as many as have arrived.
+fn read_chunk(reader: &mut impl BufRead, line_bytes: usize) -> io::Result<Chunk> {
+    let mut chunk = Chunk::default();
+    let mut start = 0;
+    let mut is_too_long = false;
+    loop {
+        let available = match reader.fill_buf() {
+            Ok(available) => available,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if available.is_empty() {
+            if chunk.bytes.len() > start || is_too_long {
+                chunk.end_line(is_too_long, start);
+            }
+            return Ok(chunk);
+        }
+        let newline = available.iter().position(|byte| *byte == b'\n');
+        let part = &available[..newline.unwrap_or(available.len())];
+        is_too_long |= chunk.bytes.len() - start + part.len() > line_bytes;
+        if is_too_long {
+            chunk.bytes.truncate(start);
+        } else {
+            chunk.bytes.extend_from_slice(part);
+        }
+        let taken = newline.map_or(part.len(), |at| at + 1);
+        let is_last = newline.is_some() && !available[taken..].contains(&b'\n');
+        reader.consume(taken);
+        if newline.is_some() {
+            chunk.end_line(is_too_long, start);
+            (start, is_too_long) = (chunk.bytes.len(), false);
+            if is_last || chunk.ends.len() == CHUNK_LINES || chunk.bytes.len() >= CHUNK_BYTES {
+                return Ok(chunk);
+            }
+        }
+    }
+}
+
+impl Chunk {
+    fn end_line(&mut self, is_too_long: bool, start: usize) {
+        if is_too_long {
+            self.ends.push(None);
+        } else {
+            if self.bytes.len() > start && self.bytes.ends_with(b"\r") {
+                self.bytes.pop();
+            }
+            self.ends.push(Some(self.bytes.len()));
+        }
+    }
+}
+
+fn work(chunks: &Receiver<Chunk>, answers: &SyncSender<Answers>, limits: &Limits) {
+    for chunk in chunks {
+        let mut done = Answers { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
+        let mut start = 0;
+        for end in &chunk.ends {
+            let line = match end {
+                None => Err(too_long(limits)),
+                Some(end) => answer(&chunk.bytes[std::mem::replace(&mut start, *end)..*end], limits),
+            };
+            let (count, line) = match &line {
+                Ok(line) => (&mut done.summary.answers, line),
+                Err(line) => (&mut done.summary.problems, line),
+            };
+            *count += 1;
+            done.bytes.extend_from_slice(line);
+            done.bytes.push(b'\n');
+        }
+        if answers.send(done).is_err() {
+            return;
+        }
+    }
+}
+
+/// Writes answers in the order in which chunks were dealt; flushes when no further answer is ready.
+fn write_all(mut writer: impl Write, workers: &[Receiver<Answers>]) -> io::Result<Summary> {
+    let mut summary = Summary::default();
+    for worker in workers.iter().cycle() {
+        let answers = match worker.try_recv() {
+            Ok(answers) => answers,
+            Err(TryRecvError::Disconnected) => break,
+            Err(TryRecvError::Empty) => {
+                writer.flush()?;
+                let Ok(answers) = worker.recv() else { break };
+                answers
+            }
+        };
+        writer.write_all(&answers.bytes)?;
+        summary.answers += answers.summary.answers;
+        summary.problems += answers.summary.problems;
+    }
+    writer.flush()?;
+    Ok(summary)
+}

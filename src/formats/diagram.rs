@@ -1,0 +1,287 @@
+use std::fmt;
+
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+
+/// A drawn board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// What stands on it, dead stones included.
+    pub stones: Stones,
+    /// The stones drawn as dead.
+    pub dead: PointSet,
+}
+
+/// One thing wrong with a drawn board. Rows are counted from 0 at the top, columns from 0 on the left.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DiagramFault {
+    /// There is no row.
+    #[error("found no row, expected 1 to 25 rows, the top one first")]
+    NoRows,
+    /// There are too many rows.
+    #[error("found {found} rows, expected at most 25")]
+    TooManyRows {
+        /// How many.
+        found: usize,
+    },
+    /// A row has no letter, or too many.
+    #[error("row {}: found {found} letters, expected 1 to 25", row + 1)]
+    RowLength {
+        /// Which.
+        row: usize,
+        /// Its letters.
+        found: usize,
+    },
+    /// A row is not as long as the others.
+    #[error("row {}: found {found} letters, expected {expected}, as in the other rows", row + 1)]
+    UnevenRow {
+        /// Which.
+        row: usize,
+        /// Its letters.
+        found: usize,
+        /// The letters of most rows.
+        expected: usize,
+    },
+    /// A letter stands for nothing.
+    #[error("row {}, column {}: found {found:?}, expected one of {LETTERS}", row + 1, column + 1)]
+    UnknownLetter {
+        /// The row.
+        row: usize,
+        /// The column.
+        column: usize,
+        /// The letter.
+        found: char,
+    },
+    /// Every stone is drawn with a small letter.
+    #[error(
+        "found {stones} stones, all of them small letters, which would mean that every stone is dead: probably another \
+         notation; expected X and O for stones, x and o only for those claimed dead"
+    )]
+    OtherNotation {
+        /// How many.
+        stones: u16,
+    },
+}
+
+/// Every letter of a diagram, for people.
+pub const LETTERS: &str = "X # B \u{25cf} (black), O W \u{25cb} (white), . + , (empty), x o (claimed dead)";
+
+/// Everything wrong with a drawn board at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DiagramFaults {
+    /// The faults, from the top row to the bottom row.
+    pub faults: Vec<DiagramFault>,
+    /// The size of the board, where the rows agree on one in spite of the faults.
+    pub size: Option<Size>,
+}
+
+impl fmt::Display for DiagramFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.faults.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for DiagramFaults {}
+
+/// What a letter draws: a stone and whether it is dead, or nothing.
+enum Drawn {
+    Stone(Color, bool),
+    Empty,
+}
+
+const fn drawn(letter: char) -> Option<Drawn> {
+    Some(match letter {
+        'X' | '#' | 'B' | '\u{25cf}' => Drawn::Stone(Color::Black, false),
+        'O' | 'W' | '\u{25cb}' => Drawn::Stone(Color::White, false),
+        '.' | '+' | ',' => Drawn::Empty,
+        'x' => Drawn::Stone(Color::Black, true),
+        'o' => Drawn::Stone(Color::White, true),
+        _ => return None,
+    })
+}
+
+/// Reads rows of letters, the top row first.
+///
+/// ```
+/// use gyega::formats::diagram;
+///
+/// let board = diagram::read_rows(&[".XO", "xXO", ".#W"]).unwrap();
+/// assert_eq!(board.dead.to_string(), "A2");
+/// assert_eq!(board.stones.rows(), [".XO", "XXO", ".XO"]);
+///
+/// let faults = diagram::read_rows(&[".XO", "?X", ".XO"]).unwrap_err();
+/// assert_eq!(faults.faults.len(), 2, "a short row and an unknown letter");
+/// ```
+///
+/// # Errors
+///
+/// All faults together: no row or too many, rows of unequal length, unknown letters, a board on which every stone would be
+/// dead.
+pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
+    let mut faults = Vec::new();
+    let size = size_of(rows, &mut faults);
+    let mut stones = ByColor::<PointSet>::default();
+    let mut dead = PointSet::EMPTY;
+    for (index, row) in rows.iter().enumerate().take(Size::LINES_MAX) {
+        let line = rows.len().saturating_sub(index + 1);
+        for (column, letter) in row.as_ref().chars().enumerate().take(Size::LINES_MAX) {
+            match drawn(letter) {
+                None => faults.push(DiagramFault::UnknownLetter { row: index, column, found: letter }),
+                Some(Drawn::Stone(color, is_dead)) if line < Size::LINES_MAX => {
+                    let point = Point { column: column as u8, row: line as u8 };
+                    stones.get_mut(color).insert(point);
+                    if is_dead {
+                        dead.insert(point);
+                    }
+                }
+                Some(Drawn::Stone(..) | Drawn::Empty) => {}
+            }
+        }
+    }
+    let all = stones.black | stones.white;
+    if !all.is_empty() && all == dead {
+        faults.push(DiagramFault::OtherNotation { stones: all.len() });
+    }
+    match size {
+        Some(size) if faults.is_empty() => Ok(Diagram { stones: Stones::new(size, stones), dead }),
+        _ => Err(DiagramFaults { faults, size }),
+    }
+}
+
+/// Reads a board from a block of text: one row a line, blank lines and blanks between letters left out. Coordinates in the
+/// margin are not read.
+///
+/// ```
+/// use gyega::formats::diagram;
+///
+/// let board = diagram::read_text("\n  . X O\n  . X O\n").unwrap();
+/// assert_eq!(board.stones.rows(), [".XO", ".XO"]);
+/// ```
+///
+/// # Errors
+///
+/// As [`read_rows`]; rows are counted without the blank lines.
+pub fn read_text(text: &str) -> Result<Diagram, DiagramFaults> {
+    let letters = |line: &str| line.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+    let rows: Vec<String> = text.lines().map(letters).filter(|row| !row.is_empty()).collect();
+    read_rows(&rows)
+}
+
+/// Writes rows of `X`, `O` and `.`, the top row first, with `x` and `o` for dead stones. What [`read_rows`] reads, it
+/// writes back, unless every stone is dead.
+pub fn write_rows(stones: &Stones, dead: &PointSet) -> Vec<String> {
+    let mut rows = stones.rows();
+    let height = usize::from(stones.size().height());
+    for point in (*dead & stones.occupied()).iter() {
+        let row = height - 1 - usize::from(point.row);
+        let at = usize::from(point.column);
+        let small = rows[row][at..=at].to_ascii_lowercase();
+        rows[row].replace_range(at..=at, &small);
+    }
+    rows
+}
+
+/// The size most rows agree on; pushes a fault for each row that does not fit it, and for too few or too many rows.
+fn size_of<T: AsRef<str>>(rows: &[T], faults: &mut Vec<DiagramFault>) -> Option<Size> {
+    if rows.is_empty() {
+        faults.push(DiagramFault::NoRows);
+        return None;
+    }
+    if rows.len() > Size::LINES_MAX {
+        faults.push(DiagramFault::TooManyRows { found: rows.len() });
+        return None;
+    }
+    let mut rows_by_width = [0_u8; Size::LINES_MAX + 1];
+    let widths = || rows.iter().map(|row| row.as_ref().chars().count());
+    for width in widths() {
+        if let Some(count) = rows_by_width.get_mut(width) {
+            *count += 1;
+        }
+    }
+    // The width of most rows; among equals, that of the row nearest the top.
+    let usual = widths().filter(|width| (1..=Size::LINES_MAX).contains(width));
+    let expected = usual.rev().max_by_key(|width| rows_by_width.get(*width).copied());
+    let found_before = faults.len();
+    for (row, found) in widths().enumerate() {
+        if found == 0 || found > Size::LINES_MAX {
+            faults.push(DiagramFault::RowLength { row, found });
+        } else if let Some(expected) = expected.filter(|expected| *expected != found) {
+            faults.push(DiagramFault::UnevenRow { row, found, expected });
+        }
+    }
+    let agreed = if faults.len() == found_before { expected } else { None };
+    agreed.and_then(|width| Size::new(width, rows.len()).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DiagramFault, read_rows, read_text, write_rows};
+    use crate::board::PointSet;
+
+    #[test]
+    fn every_letter_is_read() {
+        let board = read_rows(&["X#B\u{25cf}x", "OW\u{25cb}o.", "+,..."]).expect("a board");
+        assert_eq!(board.stones.rows(), ["XXXXX", "OOOO.", "....."]);
+        assert_eq!(board.dead.to_string(), "E3 D2");
+    }
+
+    #[test]
+    fn all_faults_of_a_board_are_named() {
+        let faults = read_rows(&["X.O", "X?", "", "X.0"]).expect_err("four faults");
+        let texts: Vec<_> = faults.faults.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            texts,
+            [
+                "row 2: found 2 letters, expected 3, as in the other rows",
+                "row 3: found 0 letters, expected 1 to 25",
+                "row 2, column 2: found '?', expected one of X # B \u{25cf} (black), O W \u{25cb} (white), . + , (empty), \
+                 x o (claimed dead)",
+                "row 4, column 3: found '0', expected one of X # B \u{25cf} (black), O W \u{25cb} (white), . + , (empty), \
+                 x o (claimed dead)",
+            ]
+        );
+        assert_eq!(faults.size, None);
+    }
+
+    #[test]
+    fn the_size_is_known_in_spite_of_unknown_letters() {
+        let faults = read_rows(&["X?O", "X.O"]).expect_err("one fault");
+        assert_eq!(faults.size.map(|size| (size.width(), size.height())), Some((3, 2)));
+    }
+
+    #[test]
+    fn among_as_many_rows_the_upper_sets_the_width() {
+        let faults = read_rows(&["X.O", "X."]).expect_err("one fault");
+        assert_eq!(faults.faults, [DiagramFault::UnevenRow { row: 1, found: 2, expected: 3 }]);
+    }
+
+    #[test]
+    fn a_board_of_small_letters_is_probably_another_notation() {
+        assert_eq!(read_rows(&["xo."]).expect_err("refused").faults, [DiagramFault::OtherNotation { stones: 2 }]);
+        assert!(read_rows(&["xO."]).is_ok());
+        assert!(read_rows(&["..."]).is_ok(), "an empty board has no dead stone");
+    }
+
+    #[test]
+    fn too_few_and_too_many_rows_are_refused() {
+        assert_eq!(read_rows::<&str>(&[]).expect_err("refused").faults, [DiagramFault::NoRows]);
+        assert_eq!(read_rows(&["."; 26]).expect_err("refused").faults, [DiagramFault::TooManyRows { found: 26 }]);
+        let long = ".".repeat(26);
+        assert_eq!(read_rows(&[&long]).expect_err("refused").faults, [DiagramFault::RowLength { row: 0, found: 26 }]);
+        assert!(read_rows(&[&long[1..]; 25]).is_ok());
+        assert_eq!(read_text(" \n\t\n").expect_err("refused").faults, [DiagramFault::NoRows]);
+    }
+
+    #[test]
+    fn a_board_is_written_as_it_was_read() {
+        let rows = ["xXO.", ".Oo.", "...X"];
+        let board = read_rows(&rows).expect("a board");
+        assert_eq!(write_rows(&board.stones, &board.dead), rows);
+        assert_eq!(write_rows(&board.stones, &PointSet::EMPTY)[0], "XXO.");
+    }
+}

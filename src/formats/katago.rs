@@ -1,0 +1,228 @@
+//! `KataGo`'s rules as JSON: the long form, or a name or rule string where JSON has a string.
+
+use serde_json::{Map, Value, json};
+
+use crate::rules::{Amount, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
+
+/// One thing wrong with rules in JSON.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: found {found}, expected {expected}", if pointer.is_empty() { "rules" } else { pointer })]
+pub struct RulesFault {
+    /// JSON pointer to the value; empty for the whole.
+    pub pointer: String,
+    /// What stands there, shortened.
+    pub found: String,
+    /// What may stand there.
+    pub expected: String,
+}
+
+const KEYS: &str = "ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi";
+const LETTERS_MAX: usize = 60;
+
+fn fault(pointer: &str, found: &str, expected: &str) -> RulesFault {
+    let mut found: String = found.to_owned();
+    if let Some((cut, _)) = found.char_indices().nth(LETTERS_MAX) {
+        found.truncate(cut);
+        found.push_str("...");
+    }
+    RulesFault { pointer: pointer.to_owned(), found, expected: expected.to_owned() }
+}
+
+fn pointer(key: &str) -> String {
+    format!("/{}", key.replace('~', "~0").replace('/', "~1"))
+}
+
+fn switch(value: &Value) -> Result<bool, &'static str> {
+    value.as_bool().ok_or("true, false")
+}
+
+fn word<T>(value: &Value, parse: impl Fn(&str) -> Option<T>, expected: &'static str) -> Result<T, &'static str> {
+    value.as_str().and_then(parse).ok_or(expected)
+}
+
+fn komi(value: &Value) -> Result<Amount, &'static str> {
+    let number = if value.is_number() { Amount::parse(&value.to_string()) } else { None };
+    number.filter(|komi| komi.as_quarters() % 2 == 0).ok_or("a multiple of 0.5")
+}
+
+fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), &'static str> {
+    match key {
+        "ko" => rules.ko = word(value, KatagoKo::parse, "SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT")?,
+        "scoring" => rules.scoring = word(value, KatagoScoring::parse, "AREA, TERRITORY")?,
+        "tax" => rules.tax = word(value, KatagoTax::parse, "NONE, SEKI, ALL")?,
+        "suicide" => rules.suicide = switch(value)?,
+        "hasButton" => rules.has_button = switch(value)?,
+        "whiteHandicapBonus" => rules.white_handicap_bonus = word(value, KatagoRules::parse_bonus, "0, N, N-1")?,
+        "friendlyPassOk" => rules.friendly_pass_ok = switch(value)?,
+        _ => rules.komi = Some(komi(value)?),
+    }
+    Ok(())
+}
+
+/// `KataGo`'s own spelling of a key, whatever its case; `score` is its short word for `scoring`.
+fn known_key(key: &str) -> Option<&'static str> {
+    if key.eq_ignore_ascii_case("score") {
+        return Some("scoring");
+    }
+    KEYS.split(", ").find(|known| known.eq_ignore_ascii_case(key))
+}
+
+/// Reads rules: an object in the long form, a preset's name, or a compact rule string. Keys that are left out take
+/// `KataGo`'s defaults.
+///
+/// ```
+/// use gyega::formats::katago;
+/// use serde_json::json;
+///
+/// let rules = katago::rules_from_json(&json!({"ko": "SIMPLE", "scoring": "TERRITORY", "suicide": false})).unwrap();
+/// assert_eq!(rules.to_string(), "koSIMPLEscoreTERRITORYtaxSEKIsui0");
+/// assert_eq!(katago::rules_from_json(&json!("korean")), Ok(rules));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong at once: unknown keys, keys given twice, values that the key does not take.
+pub fn rules_from_json(value: &Value) -> Result<KatagoRules, Vec<RulesFault>> {
+    let object = match value {
+        Value::String(name) => {
+            return katago_preset(name).or_else(|| name.parse().ok()).ok_or_else(|| {
+                vec![fault("", name, "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0")]
+            });
+        }
+        Value::Object(object) => object,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
+            return Err(vec![fault("", &value.to_string(), "an object or a string")]);
+        }
+    };
+    let mut rules = KatagoRules::DEFAULT;
+    let mut faults = Vec::new();
+    let mut seen: Vec<&str> = Vec::new();
+    for (written, value) in object {
+        let Some(key) = known_key(written) else {
+            faults.push(fault(&pointer(written), "an unknown key", KEYS));
+            continue;
+        };
+        if seen.contains(&key) {
+            faults.push(fault(&pointer(written), &format!("{key} a second time"), "each key once"));
+            continue;
+        }
+        seen.push(key);
+        if let Err(expected) = read(&mut rules, key, value) {
+            faults.push(fault(&pointer(written), &value.to_string(), expected));
+        }
+    }
+    if !seen.contains(&"tax") {
+        rules.tax = KatagoRules::default_tax(rules.scoring);
+    }
+    if faults.is_empty() { Ok(rules) } else { Err(faults) }
+}
+
+/// The long form. Komi stands in it only if it was given.
+///
+/// ```
+/// use gyega::{formats::katago, rules::katago_preset};
+///
+/// let chinese = katago_preset("chinese").unwrap();
+/// assert_eq!(
+///     katago::rules_to_json(&chinese).to_string(),
+///     concat!(
+///         r#"{"ko":"SIMPLE","scoring":"AREA","tax":"NONE","suicide":false,"hasButton":false,"#,
+///         r#""whiteHandicapBonus":"N","friendlyPassOk":true}"#
+///     )
+/// );
+/// ```
+pub fn rules_to_json(rules: &KatagoRules) -> Value {
+    let mut object = Map::new();
+    object.insert("ko".to_owned(), json!(rules.ko.as_str()));
+    object.insert("scoring".to_owned(), json!(rules.scoring.as_str()));
+    object.insert("tax".to_owned(), json!(rules.tax.as_str()));
+    object.insert("suicide".to_owned(), json!(rules.suicide));
+    object.insert("hasButton".to_owned(), json!(rules.has_button));
+    object.insert("whiteHandicapBonus".to_owned(), json!(KatagoRules::bonus_word(rules.white_handicap_bonus)));
+    object.insert("friendlyPassOk".to_owned(), json!(rules.friendly_pass_ok));
+    if let Some(komi) = rules.komi {
+        object.insert("komi".to_owned(), komi_to_json(komi));
+    }
+    Value::Object(object)
+}
+
+fn komi_to_json(komi: Amount) -> Value {
+    if komi.as_quarters() % 4 == 0 { json!(komi.as_quarters() / 4) } else { half_to_json(komi) }
+}
+
+/// A decimal number with its fraction, read from its text: no arithmetic on floats.
+fn half_to_json(komi: Amount) -> Value {
+    komi.to_string().parse().map_or(Value::Null, Value::Number)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{rules_from_json, rules_to_json};
+    use crate::rules::{Amount, Axis, Handicap, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
+
+    #[test]
+    fn the_long_form_reads_back() {
+        for &ko in KatagoKo::ALL {
+            for &scoring in KatagoScoring::ALL {
+                for &tax in KatagoTax::ALL {
+                    for &white_handicap_bonus in Handicap::ALL {
+                        for flags in 0..8 {
+                            let rules = KatagoRules {
+                                ko,
+                                scoring,
+                                tax,
+                                suicide: flags & 1 != 0,
+                                has_button: flags & 2 != 0,
+                                white_handicap_bonus,
+                                friendly_pass_ok: flags & 4 != 0,
+                                komi: [None, Some(Amount::half_points(-13)), Some(Amount::points(7))][flags % 3],
+                            };
+                            assert_eq!(rules_from_json(&rules_to_json(&rules)), Ok(rules));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_and_rule_strings_are_taken_as_strings() {
+        assert_eq!(rules_from_json(&json!("Chinese_KGS")).ok(), katago_preset("chinese-ogs"));
+        assert_eq!(rules_from_json(&json!("koSIMPLEscoreAREAtaxNONEsui0whbNfpok1")).ok(), katago_preset("chinese"));
+    }
+
+    #[test]
+    fn keys_left_out_take_the_defaults() {
+        assert_eq!(rules_from_json(&json!({})), Ok(KatagoRules::DEFAULT));
+        let territory = rules_from_json(&json!({"score": "territory"})).unwrap();
+        assert_eq!((territory.tax, territory.komi()), (KatagoTax::Seki, Amount::half_points(13)));
+    }
+
+    #[test]
+    fn all_faults_are_told_at_once() {
+        let value = json!({
+            "ko": "SUPER", "tax": 1, "scoring": "AREA", "score": "AREA", "suicide": "no", "a/b~": 0, "komi": 7.25,
+            "whiteHandicapBonus": "2N"
+        });
+        let faults = rules_from_json(&value).unwrap_err();
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                r#"/ko: found "SUPER", expected SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"#,
+                "/tax: found 1, expected NONE, SEKI, ALL",
+                "/score: found scoring a second time, expected each key once",
+                r#"/suicide: found "no", expected true, false"#,
+                "/a~1b~0: found an unknown key, expected ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, \
+                 friendlyPassOk, komi",
+                "/komi: found 7.25, expected a multiple of 0.5",
+                r#"/whiteHandicapBonus: found "2N", expected 0, N, N-1"#,
+            ]
+        );
+        for value in [json!("corean"), json!([]), json!(null), json!({"komi": 1e300}), json!({"komi": "7"})] {
+            assert!(rules_from_json(&value).is_err(), "{value}");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+use super::marks::Mark;
+use super::{Language, sentences};
+use crate::board::{Point, Stones};
+use crate::score::Partition;
+
+/// A board that has been sorted, as lines of text: numbers on the left, letters below, one sign a point.
+///
+/// `X` and `O` are stones that stay, `x` and `o` dead ones, `#` and `@` black and white stones in seki; `b` and `w` are points
+/// of Black and White, `*` is an eye in seki, `-` a neutral point. No sign needs a colour to be told.
+///
+/// ```
+/// use gyega::board::{PointSet, Stones};
+/// use gyega::render::board_lines;
+/// use gyega::score::Partition;
+///
+/// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
+/// let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+/// assert_eq!(board_lines(&stones, &parts), [
+///     "3 b X - O w",
+///     "2 X X O O O",
+///     "1 b X - O w",
+///     "  A B C D E",
+/// ]);
+/// ```
+pub fn board_lines(stones: &Stones, parts: &Partition) -> Vec<String> {
+    let size = stones.size();
+    let digits = if size.height() > 9 { 2 } else { 1 };
+    let mut lines = Vec::with_capacity(usize::from(size.height()) + 1);
+    for row in (0..size.height()).rev() {
+        let mut line = format!("{:>digits$}", row + 1);
+        for column in 0..size.width() {
+            line.push(' ');
+            line.push(Mark::at(stones, parts, Point { column, row }).letter());
+        }
+        lines.push(line);
+    }
+    let mut letters = " ".repeat(digits);
+    for column in 0..size.width() {
+        letters.push(' ');
+        letters.push(Point { column, row: 0 }.letter());
+    }
+    lines.push(letters);
+    lines
+}
+
+/// What the letters of [`board_lines`] mean, those that the board shows.
+pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> Vec<String> {
+    let mut entries: Vec<String> = Vec::new();
+    let mut eyes_told = false;
+    for mark in Mark::shown(stones, parts) {
+        let key = match mark {
+            Mark::SekiEye(_) if eyes_told => continue,
+            Mark::SekiEye(_) => {
+                eyes_told = true;
+                "mark-seki-eye"
+            }
+            _ => mark.word(),
+        };
+        entries.push(format!("{} {}", mark.letter(), sentences::word(language, key)));
+    }
+    entries
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{board_lines, legend};
+    use crate::board::{Point, PointSet, Stones};
+    use crate::render::Language;
+    use crate::score::Partition;
+
+    #[test]
+    fn every_kind_of_point_has_its_own_sign() {
+        // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1.
+        let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
+        let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
+        let parts = Partition::of(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
+        let lines = board_lines(&stones, &parts);
+        assert_eq!(lines, ["5 x w O w O", "4 x x O O O", "3 O O O - -", "2 w w O # #", "1 w w O # *", "  A B C D E"]);
+        assert_eq!(
+            legend(Language::En, &stones, &parts),
+            [
+                "O white stone",
+                "x dead black stone",
+                "# black stone in seki",
+                "w White's point",
+                "* eye in seki",
+                "- neutral point"
+            ]
+        );
+    }
+
+    #[test]
+    fn the_largest_board_is_aligned() {
+        let stones = Stones::empty(crate::board::Size::new(25, 25).expect("in range"));
+        let lines = board_lines(&stones, &Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY));
+        assert!(lines.iter().all(|line| line.len() == 52));
+        assert!(lines[25].ends_with("X Y Z"));
+    }
+}

@@ -1,0 +1,19 @@
+//! Answers for people: sentences, text, Markdown, pictures.
+//!
+//! Statements become words by a table for each language; the layout of a report is the same in all of them.
+
+mod board;
+mod language;
+mod markdown;
+mod marks;
+mod outline;
+mod sentences;
+mod svg;
+mod text;
+
+pub use board::board_lines;
+pub use language::Language;
+pub use markdown::markdown;
+pub use sentences::sentence;
+pub use svg::svg;
+pub use text::{differences_text, text};

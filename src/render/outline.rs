@@ -1,0 +1,371 @@
+use super::{Language, board, sentences};
+use crate::board::{Color, Point, PointSet};
+use crate::compare::Difference;
+use crate::explain;
+use crate::position::Assumption;
+use crate::report::{Case, Detail, Report, Scored};
+use crate::rules::{Amount, Counting};
+use crate::score::{DecidedBy, Entry, EntryKind, Need};
+
+/// A report in words, before it is laid out as text or Markdown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Outline {
+    pub(super) board: Vec<String>,
+    pub(super) legend: Vec<String>,
+    pub(super) scores: Vec<ScoreRow>,
+    pub(super) reasons: Vec<Reasons>,
+    pub(super) differences: Vec<DifferenceText>,
+    pub(super) missing: Vec<String>,
+    pub(super) assumptions: Vec<String>,
+    pub(super) audit: Vec<String>,
+}
+
+/// One rule set in the table of scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ScoreRow {
+    pub(super) rule_set: String,
+    pub(super) counting: &'static str,
+    pub(super) black: String,
+    pub(super) white: String,
+    pub(super) result: String,
+    pub(super) decided_by: &'static str,
+    pub(super) announcement: String,
+}
+
+/// One ledger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reasons {
+    pub(super) title: String,
+    /// Who, and what sums to what.
+    pub(super) sums: Vec<(&'static str, String)>,
+    /// What stands beside the sums: left out, taken off, read another way.
+    pub(super) remarks: Vec<(&'static str, String)>,
+}
+
+/// Why one lead is not another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct DifferenceText {
+    pub(super) title: String,
+    /// What each cause adds to Black's lead, with its sign, and the sentence.
+    pub(super) causes: Vec<(String, String)>,
+    pub(super) remarks: Vec<String>,
+}
+
+impl Outline {
+    pub(super) fn of(language: Language, case: &Case, report: &Report) -> Self {
+        let words = Words { language, case };
+        let stones = case.position.stones();
+        let told = case.detail != Detail::Totals;
+        Self {
+            board: board::board_lines(stones, &report.board.partition),
+            legend: board::legend(language, stones, &report.board.partition),
+            scores: report.scores.iter().map(|scored| words.score_row(scored)).collect(),
+            reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(scored)).collect(),
+            differences: words.differences(report),
+            missing: words.missing(report),
+            assumptions: words.assumptions(report),
+            audit: report.audit.iter().map(|statement| sentences::sentence(language, statement)).collect(),
+        }
+    }
+}
+
+struct Words<'a> {
+    language: Language,
+    case: &'a Case,
+}
+
+impl Words<'_> {
+    fn word(&self, key: &'static str) -> &'static str {
+        sentences::word(self.language, key)
+    }
+
+    fn score_row(&self, scored: &Scored) -> ScoreRow {
+        let (rules, score) = (&scored.rules, &scored.score);
+        let position = &self.case.position;
+        let total = |color| score.total(color).map_or("?".to_owned(), |total| total.to_string());
+        let announcement = explain::announcement(position, rules, score);
+        ScoreRow {
+            rule_set: sentences::plain(&rules.id),
+            counting: rules.counting.choice().map_or("?", |counting| self.word(counting_word(counting))),
+            black: total(Color::Black),
+            white: total(Color::White),
+            result: score.verdict.result(position.history().ended_by),
+            decided_by: self.word(match score.verdict.decided_by {
+                Some(DecidedBy::Lead) => "decided-lead",
+                Some(DecidedBy::TieRule) => "decided-tie-rule",
+                Some(DecidedBy::End) => "decided-end",
+                None => "undecided",
+            }),
+            announcement: sentences::sentence(self.language, &announcement),
+        }
+    }
+
+    fn reasons(&self, scored: &Scored) -> Reasons {
+        let score = &scored.score;
+        let row = self.score_row(scored);
+        let mut remarks = Vec::new();
+        if scored.dead_differs {
+            let stones = if score.board.dead.is_empty() {
+                self.word("nothing").to_owned()
+            } else {
+                sentences::listed(self.language, &score.board.dead)
+            };
+            remarks.push((self.word("takes-off"), stones));
+        }
+        let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
+        let left_out = with_articles(left_out.collect(), "; ");
+        if !left_out.is_empty() {
+            remarks.push((self.word("not-counted"), left_out));
+        }
+        if let Some(lead) = score.lead_before_prisoners() {
+            remarks.push((self.word("before-prisoners"), signed(lead)));
+        }
+        for reading in score.readings.iter().filter(|reading| !reading.is_default) {
+            let result = reading.verdict.result(self.case.position.history().ended_by);
+            let effect = self.word(if reading.turns_winner { "turns-winner" } else { "same-winner" });
+            remarks.push((self.word("reading"), format!("{} [{}]: {result}, {effect}", reading.id, reading.source)));
+        }
+        Reasons {
+            title: format!("{} ({}): {}", row.rule_set, row.counting, row.announcement),
+            sums: Color::BOTH.map(|color| (sentences::player(color), self.sum(scored, color))).into(),
+            remarks,
+        }
+    }
+
+    /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`.
+    fn sum(&self, scored: &Scored, player: Color) -> String {
+        let mut terms = Vec::new();
+        let mut reasons = self.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
+        for entry in scored.score.ledger.entries() {
+            let is_free = entry.kind == EntryKind::Adjustment && entry.note.is_none();
+            let reason = if is_free { reasons.next().map(|adjustment| adjustment.reason.as_str()) } else { None };
+            if entry.player != Some(player) || entry.amount.is_zero() {
+                continue;
+            }
+            let sign = match (terms.is_empty(), entry.amount < Amount::ZERO) {
+                (true, false) => "",
+                (true, true) => "-",
+                (false, false) => "+ ",
+                (false, true) => "- ",
+            };
+            let reason = reason.filter(|reason| !reason.is_empty());
+            let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
+            terms.push((format!("{sign}{}{reason}", self.entry(entry, terms.is_empty())), entry));
+        }
+        let text = if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(terms, " ") };
+        let total = scored.score.total(player).map_or("?".to_owned(), |total| total.to_string());
+        format!("{text} = {total}")
+    }
+
+    /// The number of an entry and what it counts; a number that is a sum stands in brackets unless it comes first.
+    fn entry(&self, entry: &Entry, is_first: bool) -> String {
+        let number = match entry.kind {
+            EntryKind::Territory | EntryKind::DeadPoints => {
+                let sizes = patches(&entry.points);
+                if is_first || !sizes.contains(' ') { sizes } else { format!("({sizes})") }
+            }
+            _ => entry.amount.abs().to_string(),
+        };
+        let key = if entry.note == Some("overtime") { "entry-overtime" } else { entry_word(entry.kind) };
+        sentences::counted(self.language, key, &number)
+    }
+
+    /// An entry whose points count for nobody: neutral points, eyes in seki, and stones where they do not count.
+    fn left_out(&self, scored: &Scored, entry: &Entry) -> Option<String> {
+        if !entry.amount.is_zero() || entry.points.is_empty() {
+            return None;
+        }
+        let key = if entry.kind == EntryKind::SharedNeutral {
+            let mut shares = scored.score.ledger.entries().iter().filter(|other| other.kind == entry.kind);
+            if shares.any(|share| share.player.is_some()) {
+                return None;
+            }
+            "entry-neutral"
+        } else {
+            entry_word(entry.kind)
+        };
+        let counted = sentences::counted(self.language, key, &entry.points.len().to_string());
+        let owner = entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(player)));
+        let points = match entry.kind {
+            EntryKind::LivingStones => String::new(),
+            _ => format!(" {}", sentences::listed(self.language, &entry.points)),
+        };
+        Some(format!("{owner}{counted}{points}"))
+    }
+
+    /// Pairs that differ in nothing are told together, before the others.
+    fn differences(&self, report: &Report) -> Vec<DifferenceText> {
+        let end = self.case.position.history().ended_by;
+        let result = |index: usize| report.scores[index].score.verdict.result(end);
+        let is_same = |(from, to, difference): &&(usize, usize, Difference)| {
+            difference.causes.as_ref().is_some_and(Vec::is_empty) && result(*from) == result(*to)
+        };
+        let mut same: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (from, to, _) in report.differences.iter().filter(is_same) {
+            match same.iter_mut().find(|(first, _)| first == from) {
+                Some((_, others)) => others.push(*to),
+                None => same.push((*from, vec![*to])),
+            }
+        }
+        let id = |index: usize| sentences::plain(&report.scores[index].rules.id);
+        let mut told: Vec<DifferenceText> = Vec::new();
+        for (from, others) in same {
+            let others: Vec<_> = others.into_iter().map(id).collect();
+            let title = format!("{} {} {}: {}", id(from), self.word("same-lead"), others.join(", "), result(from));
+            told.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
+        }
+        for (from, to, difference) in report.differences.iter().filter(|pair| !is_same(pair)) {
+            told.push(self.difference(&report.scores[*from], &report.scores[*to], difference));
+        }
+        told
+    }
+
+    fn difference(&self, from: &Scored, to: &Scored, difference: &Difference) -> DifferenceText {
+        let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
+        let end = self.case.position.history().ended_by;
+        let (before, after) = (from.score.verdict.result(end), to.score.verdict.result(end));
+        let step = self.word(if before == after { "stays" } else { "becomes" });
+        let title = format!("{from_id} -> {to_id}: {before} {step} {after}");
+        let mut text = DifferenceText { title, causes: Vec::new(), remarks: Vec::new() };
+        let Some(causes) = &difference.causes else {
+            let needs: Vec<_> = difference.needs.iter().map(ToString::to_string).collect();
+            text.remarks.push(format!("{}: {}.", self.word("cannot-be-told"), needs.join(", ")));
+            return text;
+        };
+        if causes.is_empty() {
+            text.remarks.push(self.word("no-difference").to_owned());
+        }
+        for cause in causes {
+            let statement = explain::cause(cause, &from_id, &to_id);
+            text.causes.push((signed(cause.amount), sentences::sentence(self.language, &statement)));
+            if let Some(split) = &cause.split {
+                text.remarks.push(sentences::sentence(self.language, &explain::move_split(split)));
+            }
+        }
+        text
+    }
+
+    /// What is missing, each with the rule sets that need it.
+    fn missing(&self, report: &Report) -> Vec<String> {
+        let mut needs: Vec<Need> = report.scores.iter().flat_map(|scored| scored.score.needs.iter().copied()).collect();
+        needs.sort_unstable();
+        needs.dedup();
+        let describe = |need: Need| {
+            let asking = report.scores.iter().filter(|scored| scored.score.needs.contains(&need));
+            let ids: Vec<_> = asking.map(|scored| sentences::plain(&scored.rules.id)).collect();
+            let what = match need {
+                Need::Prisoners => self.word("need-prisoners").to_owned(),
+                Need::Plays => self.word("need-plays").to_owned(),
+                Need::Passes => self.word("need-passes").to_owned(),
+                Need::LastPlay => self.word("need-last-play").to_owned(),
+                Need::Classification => self.word("need-classification").to_owned(),
+                Need::Rule(axis) => format!("{} {}", self.word("need-rule"), axis.replace('_', " ")),
+            };
+            format!("{need}: {what}; {} {}", self.word("needed-by"), ids.join(", "))
+        };
+        needs.into_iter().map(describe).collect()
+    }
+
+    /// Assumptions in words; komi taken from several rule sets is told in one line.
+    fn assumptions(&self, report: &Report) -> Vec<String> {
+        let mut told = Vec::new();
+        let mut komi = Vec::new();
+        for assumption in &report.assumptions {
+            match assumption {
+                Assumption::KomiOfRuleSet { rule_set, komi: amount } => {
+                    komi.push(format!("{} {amount}", sentences::plain(rule_set)));
+                }
+                other => told.push(sentences::sentence(self.language, &explain::assumption(other))),
+            }
+        }
+        if !komi.is_empty() {
+            told.insert(0, format!("{}: {}.", self.word("komi-of-rule-sets"), komi.join(", ")));
+        }
+        told
+    }
+}
+
+/// The sizes of the patches that points lie in, the largest first: `10 + 5`. Points of one patch touch, along lines or across
+/// corners, as a person sees them when counting.
+fn patches(points: &PointSet) -> String {
+    let mut sizes: Vec<u16> = Vec::new();
+    let mut left = *points;
+    while let Some(first) = left.first() {
+        let mut size: u16 = 0;
+        let mut open = vec![first];
+        left.remove(first);
+        while let Some(point) = open.pop() {
+            size += 1;
+            for next in around(point) {
+                if left.contains(next) {
+                    left.remove(next);
+                    open.push(next);
+                }
+            }
+        }
+        sizes.push(size);
+    }
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    let sizes: Vec<_> = sizes.iter().map(ToString::to_string).collect();
+    sizes.join(" + ")
+}
+
+/// The points next to a point, across corners too; some may lie off the board.
+fn around(point: Point) -> impl Iterator<Item = Point> {
+    let near = |line: u8| line.saturating_sub(1)..=line.saturating_add(1);
+    near(point.row).flat_map(move |row| near(point.column).map(move |column| Point { column, row }))
+}
+
+/// Texts of entries with the articles behind them, which stand after the last of several entries that rest on the same ones.
+fn with_articles(entries: Vec<(String, &Entry)>, between: &str) -> String {
+    let mut text = String::new();
+    for (index, (told, entry)) in entries.iter().enumerate() {
+        if index > 0 {
+            text.push_str(between);
+        }
+        text.push_str(told);
+        let next = entries.get(index + 1).map(|(_, next)| next.articles);
+        if !entry.articles.is_empty() && next != Some(entry.articles) {
+            text.push_str(&format!(" [{}]", entry.articles.join(", ")));
+        }
+    }
+    text
+}
+
+/// An amount with its sign, `+` included.
+pub(super) fn signed(amount: Amount) -> String {
+    if amount > Amount::ZERO { format!("+{amount}") } else { amount.to_string() }
+}
+
+const fn counting_word(counting: Counting) -> &'static str {
+    match counting {
+        Counting::Territory => "counting-territory",
+        Counting::Area => "counting-area",
+        Counting::Stone => "counting-stone",
+        Counting::Boundary => "counting-boundary",
+        Counting::Ing => "counting-ing",
+    }
+}
+
+const fn entry_word(kind: EntryKind) -> &'static str {
+    match kind {
+        EntryKind::LivingStones => "entry-living-stones",
+        EntryKind::Territory => "entry-territory",
+        EntryKind::DeadPoints => "entry-dead-points",
+        EntryKind::SekiEyes => "entry-seki-eyes",
+        EntryKind::DeadInSeki => "entry-dead-in-seki",
+        EntryKind::Neutral => "entry-neutral",
+        EntryKind::SharedNeutral => "entry-shared-neutral",
+        EntryKind::Prisoners => "entry-prisoners",
+        EntryKind::DeadStones => "entry-dead-stones",
+        EntryKind::PassStones => "entry-pass-stones",
+        EntryKind::GroupTax => "entry-group-tax",
+        EntryKind::BorderStones => "entry-border-stones",
+        EntryKind::FirstPass => "entry-first-pass",
+        EntryKind::LastPlay => "entry-last-play",
+        EntryKind::Button => "entry-button",
+        EntryKind::Handicap => "entry-handicap",
+        EntryKind::Komi => "entry-komi",
+        EntryKind::Adjustment => "entry-adjustment",
+    }
+}

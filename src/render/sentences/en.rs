@@ -1,0 +1,204 @@
+//! English.
+
+/// What is said for each code. See [`super::fill`] for the placeholders.
+pub(super) const SENTENCES: &[(&str, &str)] = &[
+    ("announce-both-lose", "Both players lose."),
+    ("announce-by-end", "{winner} wins by {end}."),
+    ("announce-draw", "The game is a draw."),
+    ("announce-jigo", "Jigo: the game is a draw."),
+    ("announce-jip", "{winner} wins by {points} (jip)."),
+    ("announce-moku", "{winner} wins by {points} (moku)."),
+    ("announce-points", "{winner} wins by {points}."),
+    ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores."),
+    ("announce-undetermined", "The result cannot be told. Missing: {needs}."),
+    ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
+    ("audit-every-stone-dead", "Every stone of {player} is marked dead."),
+    (
+        "audit-more-stones-than-plays",
+        "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
+    ),
+    (
+        "audit-stone-balance",
+        "{player} played {played|stone|stones}, handicap stones included, but {on_board} on the board and {captured} \
+         captured by {opponent} do not add up to that.",
+    ),
+    (
+        "cause-adjustment",
+        "Penalties and other corrections give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+    ),
+    (
+        "cause-border-stones",
+        "{to} leaves the stones on the border out of a player's area, {from} does not: {player} has {count} there; {lead}.",
+    ),
+    ("cause-button", "The button gives {player} {to_value} under {to} and {from_value} under {from}; {lead}."),
+    (
+        "cause-dead-in-seki-counted",
+        "Dead stones inside a seki ({points}) are worth more to {player} under {to} than under {from}; {lead}.",
+    ),
+    (
+        "cause-dead-in-seki-not-counted",
+        "Dead stones inside a seki ({points}) are worth less to {player} under {to} than under {from}; {lead}.",
+    ),
+    (
+        "cause-first-pass",
+        "The correction for the first pass is {to_value} for {player} under {to} and {from_value} under {from}; {lead}.",
+    ),
+    (
+        "cause-group-tax",
+        "{to} takes two points from each living group, {from} does not: {player} has {count|group|groups}; {lead}.",
+    ),
+    (
+        "cause-handicap",
+        "For handicap stones {player} gets {to_value} under {to} and {from_value} under {from}; {lead}.",
+    ),
+    ("cause-komi", "Komi for {player} is {to_value} under {to} and {from_value} under {from}; {lead}."),
+    (
+        "cause-last-play",
+        "The correction for the last play is {to_value} for {player} under {to} and {from_value} under {from}; {lead}.",
+    ),
+    (
+        "cause-no-border-stones",
+        "{from} leaves the stones on the border out of a player's area, {to} does not: {player} has {count} there; {lead}.",
+    ),
+    (
+        "cause-no-group-tax",
+        "{to} takes nothing from living groups, {from} takes two points from each: {player} has \
+         {count|group|groups}; {lead}.",
+    ),
+    (
+        "cause-other-group-tax",
+        "The group tax of {player} is {to_value:size} under {to} and {from_value:size} under {from}; {lead}.",
+    ),
+    (
+        "cause-pass-stones",
+        "Stones handed over for passes give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+    ),
+    ("cause-seki-eyes-counted", "{to} counts eyes in seki, {from} does not: {player} has {points}; {lead}."),
+    ("cause-seki-eyes-not-counted", "{to} does not count eyes in seki, {from} does: {player} has {points}; {lead}."),
+    (
+        "cause-shared-neutral",
+        "Neutral points left on the board give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+    ),
+    ("cause-status", "{from} and {to} do not take the same stones off the board: they differ on {points}; {lead}."),
+    (
+        "cause-stones-counted",
+        "{to} counts the stones a player put on the board, {from} does not: Black {black_stones}, White {white_stones}; \
+         {lead}.",
+    ),
+    (
+        "cause-stones-not-counted",
+        "{to} does not count the stones a player put on the board, {from} does: Black {black_stones}, White \
+         {white_stones}; {lead}.",
+    ),
+    ("chain-marked-whole", "The chain at {at} was marked in part; it is taken whole."),
+    ("even-game", "No handicap was named: it is taken as an even game."),
+    ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
+    ("komi-of-rule-set", "Komi under {rule_set} is {komi}, its own."),
+    ("life-not-examined", "The life of {chains|chain|chains} was not shown; what is not marked dead counts as living."),
+    (
+        "move-split",
+        "Where the difference in stones comes from: handicap stones {handicap_stones}, the last play {last_play}, passes \
+         before the last play {early_passes}, turns out of order {turn_order}.",
+    ),
+    ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
+    ("not-classified", "The position was only counted: the life of groups was not looked at."),
+    ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
+    (
+        "owed-moves-not-examined",
+        "False eyes, neutral points that only one side can fill and protective moves still owed were not looked for.",
+    ),
+    (
+        "prisoners-from-plays",
+        "{player} captured {prisoners|stone|stones}: {opponent} played {plays}, handicap stones included, and {on_board} \
+         stand on the board.",
+    ),
+    ("seki-not-examined", "No search was made for seki; {named|chain was|chains were} named as standing in one."),
+];
+
+/// The words of a report that are no sentences of their own. `{}` stands for a number; two forms are for one and for several.
+pub(super) const WORDS: &[(&str, &str)] = &[
+    // Inside sentences.
+    ("lead-moves", "the lead moves {gain} towards {gainer}"),
+    ("points", "{amount|point|points}"),
+    ("and-more", "and {count} more"),
+    ("end-forfeit", "forfeit"),
+    ("end-resignation", "resignation"),
+    ("end-time", "time"),
+    // The legend of a board.
+    ("mark-living-black", "black stone"),
+    ("mark-living-white", "white stone"),
+    ("mark-dead-black", "dead black stone"),
+    ("mark-dead-white", "dead white stone"),
+    ("mark-in-seki-black", "black stone in seki"),
+    ("mark-in-seki-white", "white stone in seki"),
+    ("mark-territory-black", "Black's point"),
+    ("mark-territory-white", "White's point"),
+    ("mark-seki-eye", "eye in seki"),
+    ("mark-seki-eye-black", "Black's eye in seki"),
+    ("mark-seki-eye-white", "White's eye in seki"),
+    ("mark-neutral", "neutral point"),
+    // Headings and columns.
+    ("board", "Board"),
+    ("scores", "Scores"),
+    ("reasons", "Reasons"),
+    ("differences", "Differences"),
+    ("missing", "Missing"),
+    ("assumptions", "Assumptions"),
+    ("audit", "Checks"),
+    ("column-rule-set", "rule set"),
+    ("column-counting", "counting"),
+    ("column-result", "result"),
+    ("column-decided-by", "decided by"),
+    ("column-announcement", "announcement"),
+    ("decided-lead", "lead"),
+    ("decided-tie-rule", "tie rule"),
+    ("decided-end", "end of game"),
+    ("undecided", "-"),
+    ("counting-territory", "territory"),
+    ("counting-area", "area"),
+    ("counting-stone", "stones"),
+    ("counting-boundary", "boundary"),
+    ("counting-ing", "Ing"),
+    // Entries of a ledger.
+    ("entry-living-stones", "{} living stone|{} living stones"),
+    ("entry-territory", "{} point of territory|{} points of territory"),
+    ("entry-dead-points", "{} point under a dead stone|{} points under dead stones"),
+    ("entry-seki-eyes", "{} eye in seki|{} eyes in seki"),
+    ("entry-dead-in-seki", "{} point under a dead stone in seki|{} points under dead stones in seki"),
+    ("entry-neutral", "{} neutral point|{} neutral points"),
+    ("entry-shared-neutral", "{} from neutral points"),
+    ("entry-prisoners", "{} prisoner|{} prisoners"),
+    ("entry-dead-stones", "{} dead stone taken off|{} dead stones taken off"),
+    ("entry-pass-stones", "{} pass stone|{} pass stones"),
+    ("entry-group-tax", "{} group tax"),
+    ("entry-border-stones", "{} border stone|{} border stones"),
+    ("entry-first-pass", "{} for the first pass"),
+    ("entry-last-play", "{} for the last play"),
+    ("entry-button", "{} for the button"),
+    ("entry-handicap", "{} for handicap stones"),
+    ("entry-komi", "{} komi"),
+    ("entry-adjustment", "{} for other reasons"),
+    ("entry-overtime", "{} for overtime"),
+    // Lines under a score.
+    ("nothing", "nothing"),
+    ("not-counted", "Not counted"),
+    ("takes-off", "Takes off"),
+    ("reading", "Read another way"),
+    ("turns-winner", "this turns the winner"),
+    ("same-winner", "the same winner"),
+    ("before-prisoners", "Lead before prisoners"),
+    ("no-difference", "No cause: the lead is the same."),
+    ("same-lead", "gives the same lead as"),
+    ("becomes", "becomes"),
+    ("stays", "stays"),
+    ("cannot-be-told", "Cannot be told yet. Missing"),
+    ("komi-of-rule-sets", "Komi is that of each rule set"),
+    ("needed-by", "needed by"),
+    // What can be missing.
+    ("need-prisoners", "how many stones each player captured during play"),
+    ("need-plays", "how many stones each player played"),
+    ("need-passes", "who passed, how often, and who first"),
+    ("need-last-play", "who made the last play"),
+    ("need-classification", "which groups live on their own and which stand in seki"),
+    ("need-rule", "what the rule text says on"),
+];

@@ -1,0 +1,227 @@
+//! Sentences: a template for each code, filled with what the statement names.
+
+mod en;
+
+use super::Language;
+use crate::board::{Color, PointSet};
+use crate::explain::{Argument, Statement};
+
+/// The most points a sentence lists; the statement itself carries all of them.
+const POINTS_MAX: usize = 12;
+
+/// A statement in words.
+///
+/// ```
+/// use gyega::board::Color;
+/// use gyega::explain::Statement;
+/// use gyega::render::{Language, sentence};
+/// use gyega::rules::Amount;
+///
+/// let statement = Statement::new("announce-points").with("winner", Color::White).with("points", Amount::half_points(1));
+/// assert_eq!(sentence(Language::En, &statement), "White wins by 0.5 points.");
+/// ```
+pub fn sentence(language: Language, statement: &Statement) -> String {
+    let template = find(table(language), statement.code).unwrap_or(statement.code);
+    fill(language, template, statement)
+}
+
+/// A word or phrase of a report, by its key; the key itself where a language lacks it.
+pub(super) fn word(language: Language, key: &'static str) -> &'static str {
+    find(words(language), key).unwrap_or(key)
+}
+
+const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::En => en::SENTENCES,
+    }
+}
+
+const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::En => en::WORDS,
+    }
+}
+
+fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'static str> {
+    table.iter().find(|(found, _)| *found == key).map(|(_, template)| *template)
+}
+
+/// Puts arguments in the place of their names.
+///
+/// - `{gain}` is the argument as it is usually written: `Black`, `7.5 points`, `12`, `D4 E5`, a name as it is;
+/// - `{chains|chain|chains}` is a number and the word that goes with one or with several;
+/// - `{value:size}` is an amount without its sign;
+/// - `{lead}` stands for the phrase that tells where the lead moves.
+pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
+    let mut text = String::with_capacity(template.len() + 40);
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        let Some((placeholder, after)) = after.split_once('}') else { break };
+        text.push_str(&value(language, placeholder, statement));
+        rest = after;
+    }
+    text.push_str(rest);
+    text
+}
+
+fn value(language: Language, placeholder: &str, statement: &Statement) -> String {
+    if placeholder == "lead" {
+        return fill(language, word(language, "lead-moves"), statement);
+    }
+    let (name, forms) = placeholder.split_once('|').map_or((placeholder, None), |(name, forms)| (name, Some(forms)));
+    let (name, manner) = name.split_once(':').unwrap_or((name, ""));
+    let Some((_, argument)) = statement.arguments.iter().find(|(found, _)| *found == name) else {
+        return format!("{{{name}}}");
+    };
+    let with_form = |number: String| match forms.and_then(|forms| forms.split_once('|')) {
+        Some((one, several)) => {
+            format!("{number} {}", if number.trim_start_matches('-') == "1" { one } else { several })
+        }
+        None => number,
+    };
+    match argument {
+        Argument::Player(color) => player(*color).to_owned(),
+        Argument::Amount(amount) if forms.is_some() => with_form(amount.to_string()),
+        Argument::Amount(amount) => {
+            let amount = if manner == "size" { amount.abs() } else { *amount };
+            fill(language, word(language, "points"), &Statement::new("points").with("amount", amount))
+        }
+        Argument::Count(count) => with_form(count.to_string()),
+        Argument::Points(points) => listed(language, points),
+        Argument::Name(text) => match find(words(language), &format!("{name}-{text}")) {
+            Some(word) => word.to_owned(),
+            None => plain(text),
+        },
+    }
+}
+
+/// A number and what is counted: the words of a key, in the form that goes with the number.
+pub(super) fn counted(language: Language, key: &'static str, number: &str) -> String {
+    let (one, several) = word(language, key).split_once('|').unwrap_or((word(language, key), word(language, key)));
+    (if number == "1" { one } else { several }).replace("{}", number)
+}
+
+/// Text that somebody sent, without control characters, which could steer a terminal.
+pub(super) fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+}
+
+/// The name of a player.
+pub(super) const fn player(color: Color) -> &'static str {
+    color.name()
+}
+
+/// Points in reading order, the first twelve of many.
+pub(super) fn listed(language: Language, points: &PointSet) -> String {
+    let first: Vec<_> = points.iter().take(POINTS_MAX).map(|point| point.to_string()).collect();
+    let left = usize::from(points.len()) - first.len();
+    if left == 0 {
+        return first.join(" ");
+    }
+    let more = Statement::new("and-more").with("count", left as u32);
+    format!("{} {}", first.join(" "), fill(language, word(language, "and-more"), &more))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::{fill, find, listed, sentence, table, words};
+    use crate::board::{Color, PointSet, Size};
+    use crate::explain::{CODES, Statement};
+    use crate::render::Language;
+    use crate::rules::Amount;
+
+    /// The names in braces of a template.
+    fn placeholders(template: &str) -> Vec<&str> {
+        template.split('{').skip(1).map(|rest| rest.split(['}', '|', ':']).next().expect("split gives one")).collect()
+    }
+
+    #[test]
+    fn every_code_has_a_sentence_and_every_placeholder_an_argument() {
+        for language in Language::ALL {
+            let sentences = table(*language);
+            let codes: Vec<_> = sentences.iter().map(|(code, _)| *code).collect();
+            assert_eq!(codes, CODES.iter().map(|(code, _)| *code).collect::<Vec<_>>(), "{language:?}, in order");
+            for ((code, template), (_, arguments)) in sentences.iter().zip(CODES) {
+                for name in placeholders(template) {
+                    let names = if name == "lead" { vec!["gain", "gainer"] } else { vec![name] };
+                    assert!(names.iter().all(|name| arguments.contains(name)), "{language:?}: {code} lacks {name}");
+                }
+                assert_eq!(template.matches('{').count(), template.matches('}').count(), "{code}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_list_of_codes_is_that_of_the_sources() {
+        let listed: BTreeSet<_> = CODES.iter().map(|(code, _)| (*code).to_owned()).collect();
+        assert_eq!(listed.len(), CODES.len(), "no code stands twice");
+        let mut found = BTreeSet::new();
+        for folder in ["explain", "report", "score", "life"] {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
+            for file in folder.read_dir().expect("the folder can be read") {
+                let path = file.expect("the entry can be read").path();
+                if path.file_name().is_some_and(|name| name == "codes.rs") {
+                    continue;
+                }
+                let source = std::fs::read_to_string(&path).expect("the file can be read");
+                let quoted = source.split('"').skip(1).step_by(2).map(str::to_owned);
+                let is_code = |text: &String| listed.contains(text) || is_named_like_a_code(text);
+                found.extend(quoted.filter(is_code));
+                for statement in source.split("Statement::new(\"").skip(1) {
+                    found.extend(statement.split('"').next().map(str::to_owned));
+                }
+            }
+        }
+        assert_eq!(found, listed);
+    }
+
+    fn is_named_like_a_code(text: &str) -> bool {
+        let plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+        plain && ["cause-", "audit-", "announce-"].iter().any(|start| text.starts_with(start))
+    }
+
+    #[test]
+    fn one_point_is_singular_whatever_its_sign() {
+        let told = |amount| {
+            sentence(Language::En, &Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
+        };
+        assert_eq!(told(Amount::points(1)), "Komi under nz is 1 point, its own.");
+        assert_eq!(told(Amount::points(-1)), "Komi under nz is -1 point, its own.");
+        assert_eq!(told(Amount::half_points(13)), "Komi under nz is 6.5 points, its own.");
+    }
+
+    #[test]
+    fn causes_say_where_the_lead_moves() {
+        let statement = Statement::new("cause-stones-counted")
+            .with("from", "korean-2016")
+            .with("to", "chinese-2002")
+            .with("black_stones", 117u32)
+            .with("white_stones", 116u32)
+            .with("amount", Amount::points(1))
+            .with("gainer", Color::Black)
+            .with("gain", Amount::points(1));
+        assert_eq!(
+            sentence(Language::En, &statement),
+            "chinese-2002 counts the stones a player put on the board, korean-2016 does not: Black 117, White 116; the lead \
+             moves 1 point towards Black."
+        );
+    }
+
+    #[test]
+    fn long_lists_of_points_are_cut() {
+        let all = PointSet::full(Size::new(5, 3).expect("in range"));
+        assert_eq!(listed(Language::En, &all), "A3 B3 C3 D3 E3 A2 B2 C2 D2 E2 A1 B1 and 3 more");
+    }
+
+    #[test]
+    fn what_ended_a_game_is_a_word_of_the_language() {
+        let statement = Statement::new("announce-by-end").with("winner", Color::White).with("end", "resignation");
+        assert_eq!(sentence(Language::En, &statement), "White wins by resignation.");
+        assert_eq!(find(words(Language::En), "end-time"), Some("time"));
+        assert_eq!(fill(Language::En, "{gone}", &statement), "{gone}");
+    }
+}

@@ -1,0 +1,227 @@
+use super::outline::{DifferenceText, Outline, Reasons, ScoreRow};
+use super::{Language, sentences};
+use crate::report::{Case, Report};
+
+/// The most letters in a line, so that a report fits a terminal. A single longer word is not cut.
+pub(super) const WIDTH: usize = 100;
+
+/// A rule set's name is cut off from its row when it is longer.
+const NAME_MAX: usize = 24;
+
+/// A report for a terminal: the board with its legend, the scores, the reasons for each, the differences in words, what is
+/// missing, what was assumed and what looks odd. Lines have up to 100 letters.
+///
+/// ```
+/// use gyega::board::Stones;
+/// use gyega::position::Setup;
+/// use gyega::render::{Language, text};
+/// use gyega::report::{Case, prepare};
+///
+/// // KBA "How to play", Diagram 1.
+/// let rows = ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."];
+/// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
+/// setup.prisoners.black = Some(1);
+/// setup.prisoners.white = Some(0);
+/// let mut case = Case::new(setup.check().unwrap());
+/// case.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
+/// let told = text(Language::En, &case, &prepare(&case));
+/// assert!(told.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
+/// assert!(told.contains("White  11 + 6 points of territory [8.1] = 17"));
+/// ```
+pub fn text(language: Language, case: &Case, report: &Report) -> String {
+    let outline = Outline::of(language, case, report);
+    let heading = |key: &'static str| sentences::word(language, key);
+    let mut page = Page::default();
+    page.block(outline.board.iter().map(|line| format!("  {line}")));
+    page.block(wrap_items(&outline.legend, "  ", "   "));
+    page.heading(heading("scores"));
+    page.block(score_table(language, &outline.scores));
+    if !outline.reasons.is_empty() {
+        page.heading(heading("reasons"));
+        outline.reasons.iter().for_each(|reasons| page.block(ledger(reasons)));
+    }
+    page.differences(heading("differences"), &outline.differences);
+    for (key, items) in
+        [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
+    {
+        if !items.is_empty() {
+            page.heading(heading(key));
+            page.block(items.iter().flat_map(|item| wrap(item, "  - ", "    ")));
+        }
+    }
+    page.text
+}
+
+/// Only the differences of a report, in words.
+pub fn differences_text(language: Language, case: &Case, report: &Report) -> String {
+    let outline = Outline::of(language, case, report);
+    let mut page = Page::default();
+    outline.differences.iter().for_each(|difference| page.block(difference_lines(difference)));
+    page.text
+}
+
+#[derive(Default)]
+struct Page {
+    text: String,
+}
+
+impl Page {
+    /// Lines, after an empty one.
+    fn block(&mut self, lines: impl IntoIterator<Item = String>) {
+        if !self.text.is_empty() && !self.text.ends_with(":\n") {
+            self.text.push('\n');
+        }
+        for line in lines {
+            self.text.push_str(line.trim_end());
+            self.text.push('\n');
+        }
+    }
+
+    fn heading(&mut self, title: &str) {
+        self.text.push_str(&format!("\n{title}:\n"));
+    }
+
+    fn differences(&mut self, title: &str, differences: &[DifferenceText]) {
+        if !differences.is_empty() {
+            self.heading(title);
+            differences.iter().for_each(|difference| self.block(difference_lines(difference)));
+        }
+    }
+}
+
+fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
+    let heading = |key| sentences::word(language, key).to_owned();
+    let mut cells = vec![[
+        heading("column-rule-set"),
+        sentences::player(crate::board::Color::Black).to_owned(),
+        sentences::player(crate::board::Color::White).to_owned(),
+        heading("column-result"),
+        heading("column-decided-by"),
+        heading("column-announcement"),
+    ]];
+    cells.extend(rows.iter().map(|row| {
+        let row = row.clone();
+        let decided_by = row.decided_by.to_owned();
+        [row.rule_set, row.black, row.white, row.result, decided_by, row.announcement]
+    }));
+    let width = |column: usize, most: usize| {
+        let lengths = cells.iter().map(|row| length(&row[column])).filter(|width| *width <= most);
+        lengths.max().unwrap_or(0)
+    };
+    let widths = [NAME_MAX, WIDTH, WIDTH, WIDTH, WIDTH];
+    let widths: Vec<_> = widths.into_iter().enumerate().map(|(column, most)| width(column, most)).collect();
+    let mut lines = Vec::new();
+    for row in &cells {
+        let mut start = String::from("  ");
+        if length(&row[0]) > widths[0] {
+            lines.push(format!("  {}", row[0]));
+            start.push_str(&" ".repeat(widths[0]));
+        } else {
+            start.push_str(&padded(&row[0], widths[0]));
+        }
+        for column in 1..5 {
+            let cell = match column {
+                1 | 2 => format!("{}{}", " ".repeat(widths[column].saturating_sub(length(&row[column]))), row[column]),
+                _ => padded(&row[column], widths[column]),
+            };
+            start.push_str("  ");
+            start.push_str(&cell);
+        }
+        start.push_str("  ");
+        lines.extend(wrap(&row[5], &start, &" ".repeat(length(&start))));
+    }
+    lines
+}
+
+fn ledger(reasons: &Reasons) -> Vec<String> {
+    let mut lines = wrap(&reasons.title, "  ", "    ");
+    for (player, sum) in &reasons.sums {
+        lines.extend(wrap(sum, &format!("    {player}  "), "           "));
+    }
+    for (what, remark) in &reasons.remarks {
+        lines.extend(wrap(&format!("{what}: {remark}"), "    ", "      "));
+    }
+    lines
+}
+
+fn difference_lines(difference: &DifferenceText) -> Vec<String> {
+    let mut lines = wrap(&difference.title, "  ", "    ");
+    let width = difference.causes.iter().map(|(amount, _)| amount.len()).max().unwrap_or(0);
+    for (amount, sentence) in &difference.causes {
+        lines.extend(wrap(sentence, &format!("    {amount:>width$}  "), &" ".repeat(width + 6)));
+    }
+    for remark in &difference.remarks {
+        lines.extend(wrap(remark, "    ", "      "));
+    }
+    lines
+}
+
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(length(text))))
+}
+
+/// Breaks text between words. The first line begins with `first`, the others with `rest`.
+pub(super) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = first.to_owned();
+    let mut is_empty = true;
+    for word in text.split(' ') {
+        if !is_empty && length(&line) + 1 + length(word) > WIDTH {
+            lines.push(std::mem::replace(&mut line, rest.to_owned()));
+            is_empty = true;
+        }
+        if !is_empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_empty = false;
+    }
+    lines.push(line);
+    lines
+}
+
+/// Puts as many items on a line as fit, none of them broken.
+fn wrap_items(items: &[String], start: &str, between: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut() {
+            Some(line) if length(line) + length(between) + length(item) <= WIDTH => {
+                line.push_str(between);
+                line.push_str(item);
+            }
+            _ => lines.push(format!("{start}{item}")),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WIDTH, wrap, wrap_items};
+
+    #[test]
+    fn lines_break_between_words() {
+        let words = "word ".repeat(40);
+        let lines = wrap(words.trim_end(), "  - ", "    ");
+        assert_eq!(lines.len(), 3);
+        assert!(lines.iter().all(|line| line.len() <= WIDTH));
+        assert_eq!(lines.concat().matches("word").count(), 40);
+    }
+
+    #[test]
+    fn a_word_longer_than_a_line_is_kept_whole() {
+        let long = "x".repeat(120);
+        assert_eq!(wrap(&long, "  ", "  "), [format!("  {long}")]);
+    }
+
+    #[test]
+    fn items_of_a_legend_are_not_broken() {
+        let items: Vec<_> = (0..9).map(|number| format!("item number {number}")).collect();
+        let lines = wrap_items(&items, "  ", "   ");
+        assert!(lines.len() == 2 && lines[1].starts_with("  item"), "{lines:?}");
+    }
+}

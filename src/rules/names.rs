@@ -1,0 +1,72 @@
+//! Names as people write them: compared loosely, and near names for what is not known.
+
+/// The name without case, blanks, `-` and `_`.
+pub(super) fn plain(name: &str) -> String {
+    name.chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_')).flat_map(char::to_lowercase).collect()
+}
+
+/// How many letters have to be put in, taken out or changed to make one name of the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (i, a) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, b) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(a != *b);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[other.len()]
+}
+
+const NEAR_MAX: usize = 5;
+const LETTERS_MAX: usize = 64;
+
+/// The names that look most like this one, nearest first, at most five.
+pub(super) fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let name = plain(name);
+    let letters = name.chars().count();
+    if letters == 0 || letters > LETTERS_MAX {
+        return Vec::new();
+    }
+    let mut ranked: Vec<(usize, &str)> = Vec::new();
+    for candidate in known {
+        let plain = plain(candidate);
+        let steps = distance(&name, &plain);
+        let is_part = letters >= 3 && plain.len() >= 3 && (plain.contains(&name) || name.contains(&plain));
+        if (is_part || steps <= 1 + letters / 4) && !ranked.iter().any(|(_, listed)| *listed == candidate) {
+            ranked.push((steps, candidate));
+        }
+    }
+    ranked.sort_by_key(|(steps, _)| *steps);
+    ranked.into_iter().take(NEAR_MAX).map(|(_, candidate)| candidate.to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{distance, near, plain};
+
+    #[test]
+    fn case_blanks_and_dashes_do_not_matter() {
+        assert_eq!(plain(" New_Zea-land "), "newzealand");
+    }
+
+    #[test]
+    fn distance_counts_single_letters() {
+        assert_eq!(distance("korean", "korean"), 0);
+        assert_eq!(distance("korian", "korean"), 1);
+        assert_eq!(distance("", "aga"), 3);
+        assert_eq!(distance("chinees", "chinese"), 2);
+    }
+
+    #[test]
+    fn near_names_come_nearest_first() {
+        let known = ["korean-2016", "chinese-2002", "korean"];
+        assert_eq!(near("korian", known.into_iter()), ["korean"]);
+        assert_eq!(near("korea", known.into_iter()), ["korean", "korean-2016"]);
+        assert!(near("quite something else", known.into_iter()).is_empty());
+        assert!(near(&"x".repeat(100_000), known.into_iter()).is_empty());
+    }
+}

@@ -1,0 +1,37 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Alias, Clause, CountingProcedure, Dispute, GroupTax, Handicap, Ko, Komi, NeutralFilling, Removal, Repetition,
+    Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "preset ancient-territory", source: "KATACPP" };
+const DOCS: Text = Text { edition: "docs/rules.html", source: "KATA" };
+const BASE: &RuleSet = &territory(TEXT, &["scoring", "tax"]);
+
+/// Territory with group tax, after `KataGo`'s preset of that name.
+pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
+    id: Cow::Borrowed("ancient-territory"),
+    name: "Territory with group tax (KataGo's ancient-territory)",
+    standing: Standing::Reference,
+    text: TEXT,
+    aliases: &[Alias::user("ancientterritory")],
+    komi: Clause::text(Komi::half_points(13, 0), &["komi"], TEXT),
+    removal: Clause::convention(Removal::Agreed, DOCS)
+        .note("KataGo settles dead stones by playing on; the players' agreement stands for that here"),
+    seki_test: Clause::text(SekiTest::IndependentLife, &["Scoring"], DOCS),
+    neutral_filling: Clause::convention(NeutralFilling::Required, DOCS),
+    group_tax: Clause::text(GroupTax::TwoPerGroup, &["tax"], TEXT),
+    handicap: Clause::text(Handicap::Zero, &["whiteHandicapBonus"], TEXT),
+    tie_even: Clause::convention(Tie::Draw, TEXT),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    ko: Clause::text(Ko::Simple, &["ko"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["suicide"], TEXT),
+    repetition: Clause::text(Repetition::NoResult, &["Ko"], DOCS),
+    stop: Clause::text(Stop::TwoPasses, &["Scoring"], DOCS).note("two passes a phase"),
+    resumption: Clause::convention(Resumption::NormalTurn, DOCS),
+    dispute: Clause::text(Dispute::PlayOut, &["Scoring"], DOCS).note("in clean-up phases"),
+    counting_procedure: Clause::convention(CountingProcedure::Plain, DOCS),
+    ..*BASE
+};

@@ -1,0 +1,29 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{Alias, Clause, Dispute, FirstPass, Handicap, Komi, Resumption, RuleSet, Standing, Stop, Text, Tie};
+
+const TEXT: Text = Text { edition: "description", source: "BUT" };
+const PRESET: Text = Text { edition: "preset aga-button", source: "KATACPP" };
+const BASE: &RuleSet = &area(TEXT, &["Button Go"]);
+
+/// Area counting with a button worth half a point.
+pub(in crate::rules) const BUTTON_AREA: RuleSet = RuleSet {
+    id: Cow::Borrowed("button-area"),
+    name: "Button Go (area counting)",
+    standing: Standing::Proposal,
+    text: TEXT,
+    aliases: &[Alias::user("button"), Alias::user("aga-button")],
+    komi: Clause::text(Komi::half_points(14, 0), &["Button Go"], TEXT).note("a whole number"),
+    first_pass: Clause::text(FirstPass::Button, &["Button Go"], TEXT),
+    handicap: Clause::convention(Handicap::NMinusOne, PRESET),
+    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise once the button is taken"),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT).note("cannot arise once the button is taken"),
+    ko: Clause::unstated(TEXT).note("that of the rules it is added to; taking the button lifts all bans"),
+    suicide: Clause::unstated(TEXT).note("that of the rules it is added to"),
+    repetition: Clause::unstated(TEXT).note("that of the rules it is added to"),
+    stop: Clause::text(Stop::TwoPasses, &["Button Go"], TEXT).note("after the button is taken"),
+    resumption: Clause::convention(Resumption::NormalTurn, TEXT),
+    dispute: Clause::convention(Dispute::PlayOut, TEXT),
+    ..*BASE
+};

@@ -1,0 +1,43 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Announcement, Clause, CountingProcedure, Dispute, Handicap, Ko, Komi, NeutralPoints, Repetition, Resumption,
+    RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
+};
+
+const TEXT: Text = Text { edition: "1988", source: "CH88" };
+const KOMI: Text = Text { edition: "history of komi", source: "KOMI04" };
+const HANDICAP: Text = Text { edition: "table of rule sets", source: "BGACMP" };
+const REPETITION: Text = Text { edition: "1988", source: "L19TK" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// Chinese rules, 1988.
+pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
+    id: Cow::Borrowed("chinese-1988"),
+    name: "Chinese rules 1988",
+    standing: Standing::Historical,
+    text: TEXT,
+    effective_from: Some("1988"),
+    superseded_by: Some("chinese-2002"),
+    aliases: &[Alias::user("chinese-1988")],
+    komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("2 3/4 zi, from histories of komi"),
+    neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Counting"], TEXT)
+        .note("points between living stones of both sides belong half to each; the lead does not change"),
+    handicap: Clause::convention(Handicap::N, HANDICAP).note("said of Chinese rules in general"),
+    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with 2 3/4 zi"),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    unit: Clause::text(Unit::Zi, &["Counting"], TEXT),
+    announcement: Clause::text(Announcement::Zi, &["Counting"], TEXT),
+    ko: Clause::convention(Ko::Simple, REPETITION)
+        .note("the text bars a repetition of the whole board; practice is the simple ko with a referee"),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    repetition: Clause::text(Repetition::Referee, &["20.3"], REPETITION)
+        .note("a draw or a replay for triple ko and the like when neither side yields"),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    resumption: Clause::text(Resumption::NormalTurn, &["End of the game"], TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Counting"], TEXT),
+    uncertain: &["2 3/4 zi (5.5 points) comes from histories of komi, it was not read in the text"],
+    ..*BASE
+};

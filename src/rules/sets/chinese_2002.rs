@@ -1,0 +1,61 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Announcement, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko, Komi,
+    NeutralPoints, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
+};
+
+const TEXT: Text = Text { edition: "2002", source: "CHSL" };
+const ZI: Text = Text { edition: "counting in zi", source: "CHWIN" };
+const HALVES: Text = Text { edition: "counting in zi", source: "CHHALF" };
+const REPETITION: Text = Text { edition: "2002", source: "CH02A20" };
+const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// Chinese Weiqi Association rules, 2002.
+pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
+    id: Cow::Borrowed("chinese-2002"),
+    name: "Chinese Weiqi Association rules 2002",
+    standing: Standing::Official,
+    text: TEXT,
+    effective_from: Some("2002"),
+    aliases: &[
+        Alias::user("chinese"),
+        Alias::user("cn"),
+        Alias::user("chn"),
+        Alias::user("zh"),
+        Alias::user("china"),
+        Alias::user("cwa"),
+        Alias::gtp("chinese"),
+    ],
+    komi: Clause::convention(Komi::half_points(15, 0), ZI).note("3 3/4 zi; small boards are reported to use the same"),
+    neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Counting"], HALVES)
+        .note("points between living stones of both sides belong half to each; the lead does not change"),
+    handicap: Clause::convention(Handicap::N, ZI)
+        .note("Black returns N/2 zi; the official text is said not to treat handicap games"),
+    handicap_placement: Clause::convention(HandicapPlacement::Free, SERVERS),
+    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with 3 3/4 zi"),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    unit: Clause::text(Unit::Zi, &["Counting"], ZI),
+    announcement: Clause::text(Announcement::Zi, &["Counting"], ZI),
+    ko: Clause::convention(Ko::Simple, TEXT).note(
+        "article 20 bars a repetition of the whole board in principle and leaves the rest to the event; practice is the \
+         simple ko with a referee",
+    ),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    repetition: Clause::text(Repetition::Referee, &["20"], REPETITION)
+        .note("each event may add its own rule: no result, a draw, an extra game"),
+    illegal_move: Clause::text(IllegalMove::Pass, &["Illegal moves"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    resumption: Clause::text(Resumption::NormalTurn, &["End of the game"], TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT)
+        .note("over the board the referee may decide"),
+    counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Counting"], TEXT),
+    uncertain: &[
+        "the year in which 3 3/4 zi took the place of 2 3/4 zi (5.5 points)",
+        "komi on small boards: course notes say that 9x9 uses the value of 19x19",
+        "the text bars a repetition of the whole board in principle (article 20), practice does not",
+    ],
+    ..*BASE
+};

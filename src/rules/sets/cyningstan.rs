@@ -1,0 +1,36 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Alias, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, SekiPoints, Standing, Stop,
+    Suicide, Text,
+};
+
+const TEXT: Text = Text { edition: "web page", source: "SEED004" };
+const BASE: &RuleSet = &territory(TEXT, &["Scoring"]);
+
+/// The rules of Go as Cyningstan sums them up.
+pub(in crate::rules) const CYNINGSTAN: RuleSet = RuleSet {
+    id: Cow::Borrowed("cyningstan"),
+    name: "Popular summary of the rules (Cyningstan)",
+    standing: Standing::Teaching,
+    text: TEXT,
+    aliases: &[Alias::user("cyningstan")],
+    komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),
+    seki_points: Clause::text(SekiPoints::NotCounted, &["Position E"], TEXT),
+    neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
+    handicap: Clause::text(Handicap::Zero, &["Handicap"], TEXT),
+    handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Handicap"], TEXT)
+        .note("with more than nine stones the first nine go on the marked points, the others anywhere"),
+    tie_even: Clause::unstated(TEXT),
+    tie_handicap: Clause::unstated(TEXT),
+    ko: Clause::text(Ko::Simple, &["Position D"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["Position C"], TEXT),
+    repetition: Clause::unstated(TEXT),
+    illegal_move: Clause::unstated(TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    resumption: Clause::unstated(TEXT),
+    dispute: Clause::convention(Dispute::Agreement, TEXT).note("the text does not speak of disputes"),
+    uncertain: &["the text knows no komi and does not say what happens at equal scores or in a dispute"],
+    ..*BASE
+};

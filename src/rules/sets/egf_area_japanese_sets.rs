@@ -1,0 +1,36 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Clause, CountingProcedure, Dispute, HandicapPlacement, Ko, Komi, LastPass, PassStones, Prisoners,
+    Repetition, RuleSet, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "EGF tournament rules", source: "EGF" };
+const BASE: &RuleSet = &area(TEXT, &["Area scoring with Japanese sets"]);
+
+/// European Go Federation: area counting with Japanese equipment.
+pub(in crate::rules) const EGF_AREA_JAPANESE_SETS: RuleSet = RuleSet {
+    id: Cow::Borrowed("egf-area-japanese-sets"),
+    name: "EGF area rules with Japanese equipment",
+    standing: Standing::OfficialEvent,
+    text: TEXT,
+    aliases: &[Alias::user("egf-area")],
+    komi: Clause::text(Komi::half_points(15, 0), &["Komi"], TEXT),
+    prisoners: Clause::text(Prisoners::NotCounted, &["Area scoring with Japanese sets"], TEXT)
+        .note("they serve the counting procedure only"),
+    pass_stones: Clause::text(PassStones::Procedure, &["Area scoring with Japanese sets"], TEXT),
+    last_pass: Clause::text(LastPass::White, &["Area scoring with Japanese sets"], TEXT),
+    handicap_placement: Clause::convention(HandicapPlacement::Free, TEXT),
+    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with komi 7.5"),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    ko: Clause::text(Ko::PositionalSuperko, &["Repetition"], TEXT)
+        .note("the text names the Simplified Ing rules (2007) or the Ing rules (later)"),
+    suicide: Clause::text(Suicide::Allowed, &["Play"], TEXT).note("as in the Simplified Ing rules"),
+    repetition: Clause::text(Repetition::Forbidden, &["Repetition"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::PassStoneFillIn, &["Area scoring with Japanese sets"], TEXT),
+    uncertain: &["points to White in handicap games", "whether the ko rule is that of Ing or positional superko"],
+    ..*BASE
+};

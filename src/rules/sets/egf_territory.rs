@@ -1,0 +1,31 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Alias, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, Standing, Stop, Suicide,
+    Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "EGF tournament rules", source: "EGF" };
+const BASE: &RuleSet = &territory(TEXT, &["Verbal European-Japanese rules"]);
+
+/// European Go Federation: territory counting after the verbal European-Japanese rules.
+pub(in crate::rules) const EGF_TERRITORY: RuleSet = RuleSet {
+    id: Cow::Borrowed("egf-territory"),
+    name: "EGF territory rules (verbal European-Japanese)",
+    standing: Standing::OfficialEvent,
+    text: TEXT,
+    aliases: &[Alias::user("egf-japanese")],
+    komi: Clause::text(Komi::half_points(13, 0), &["Komi"], TEXT),
+    neutral_filling: Clause::convention(NeutralFilling::Required, TEXT),
+    handicap: Clause::convention(Handicap::Zero, TEXT),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEXT),
+    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with komi 6.5"),
+    tie_handicap: Clause::text(Tie::WhiteWins, &["Handicap"], TEXT).note("where komi is a whole number"),
+    ko: Clause::text(Ko::Simple, &["Ko"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    dispute: Clause::text(Dispute::Arbitration, &["Arbitration"], TEXT),
+    uncertain: &["events may differ: the European Go Congress of 2015 used the AGA rules"],
+    ..*BASE
+};

@@ -1,0 +1,41 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, LastPass, PassStones, Repetition,
+    Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "as translated", source: "FFG2" };
+const COUNTING: Text = Text { edition: "chapter on counting", source: "FFG" };
+const REPETITION: Text = Text { edition: "rule of repetition", source: "L19NSSK" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// French rules (French Go Federation).
+pub(in crate::rules) const FFG: RuleSet = RuleSet {
+    id: Cow::Borrowed("ffg"),
+    name: "French rules (FFG)",
+    standing: Standing::Official,
+    text: TEXT,
+    aliases: &[Alias::user("french"), Alias::user("ffg"), Alias::user("fr")],
+    komi: Clause::text(Komi::half_points(15, 1), &["Compensation"], COUNTING),
+    pass_stones: Clause::text(PassStones::Procedure, &["Counting"], COUNTING)
+        .note("only in the quick count: a pass costs a stone"),
+    last_pass: Clause::text(LastPass::White, &["Counting"], COUNTING)
+        .note("only in the quick count: White gives one more stone if Black moved last"),
+    handicap: Clause::text(Handicap::NMinusOne, &["Counting"], COUNTING)
+        .note("the moves that White could not play; in the quick count they are already contained"),
+    handicap_placement: Clause::convention(HandicapPlacement::Free, TEXT),
+    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with half points"),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT).note("cannot arise with half points"),
+    ko: Clause::text(Ko::NaturalSituationalSuperko, &["Repetition"], REPETITION)
+        .note("so read strictly; referees still refuse the immediate recapture after a pass"),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    repetition: Clause::text(Repetition::Forbidden, &["Repetition"], REPETITION),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    resumption: Clause::convention(Resumption::NormalTurn, TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::FastOrArea, &["Counting"], COUNTING),
+    uncertain: &["pass stones and White's last stone belong to the quick count, not to the score"],
+    ..*BASE
+};

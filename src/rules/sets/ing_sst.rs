@@ -1,0 +1,55 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Clause, Counting, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralPoints,
+    Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "1991", source: "SST91" };
+const COUNTING: Text = Text { edition: "description of Ing counting", source: "INGC" };
+const TIMING: Text = Text { edition: "description of Ing timing", source: "INGT" };
+const PASSES: Text = Text { edition: "1991", source: "MERO" };
+const COPY: Text = Text { edition: "SST laws", source: "SSTBR" };
+const SUMMARY: Text = Text { edition: "1996", source: "GOE96" };
+const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
+const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// Ing rules (SST laws, Goe), 1991 and 1996.
+pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
+    id: Cow::Borrowed("ing-sst"),
+    name: "Ing rules (SST, Goe)",
+    standing: Standing::Official,
+    text: TEXT,
+    effective_from: Some("1991"),
+    aliases: &[Alias::user("ing"), Alias::user("goe"), Alias::user("sst"), Alias::user("Ing's SST"), Alias::sgf("GOE")],
+    komi: Clause::text(Komi::half_points(16, 0), &["Compensation"], COUNTING)
+        .note("8 points, and Black wins at equal scores, which is worth 7.5"),
+    counting: Clause::text(Counting::Ing, &["Counting"], COUNTING)
+        .note("each side fills in its 180 stones; the result is that of an area count"),
+    neutral_points: Clause::text(NeutralPoints::IngShare, &["Counting"], TEXT)
+        .note("shared spaces are divided equally without fractions; a point next to one side only goes to that side"),
+    handicap: Clause::convention(Handicap::Zero, COMPARED)
+        .note("nothing in the Ing texts; an American reading and one server give White N points and equal scores"),
+    handicap_placement: Clause::convention(HandicapPlacement::Free, SERVERS),
+    tie_even: Clause::text(Tie::BlackWins, &["Compensation"], COUNTING),
+    tie_handicap: Clause::unstated(TEXT).note("the rule that Black wins at equal scores is told of even games"),
+    ko: Clause::text(Ko::Ing, &["Ko"], TEXT).note("fighting and disturbing kos"),
+    suicide: Clause::text(Suicide::MultiStone, &["1"], COPY).note("taking off one's own single stone is barred"),
+    repetition: Clause::text(Repetition::Forbidden, &["Ko"], TEXT)
+        .note("a disturbing ko may not be retaken without end"),
+    illegal_move: Clause::unverified(TEXT).note("the text of 1991 forgives mistakes in ko"),
+    stop: Clause::text(Stop::FourPasses, &["End of the game"], PASSES),
+    resumption: Clause::convention(Resumption::NormalTurn, TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["Removal"], SUMMARY).note("verified by removal, that is by play"),
+    overtime: Clause::text(Overtime::TwoPointsAPeriod, &["Timing"], TIMING)
+        .note("up to three periods of a sixth of the basic time each; after that the game is lost"),
+    counting_procedure: Clause::text(CountingProcedure::IngFillIn, &["Counting"], COUNTING),
+    uncertain: &[
+        "the year in which komi 8 began; Ing's first komi was 6, with Black winning at equal scores",
+        "shared spaces: divided equally (1991), or half a point each in an older description",
+        "equal scores and points for White in handicap games are not in the Ing texts",
+    ],
+    ..*BASE
+};

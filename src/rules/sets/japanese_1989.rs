@@ -1,0 +1,69 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Handicap,
+    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, Prisoners, Removal, Repetition, Resumption,
+    RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "1989", source: "J89" };
+const TOURNAMENTS: Text = Text { edition: "tournament practice since September 2002", source: "KOMI04" };
+const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
+const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const BASE: &RuleSet = &territory(TEXT, &["8"]);
+
+/// The Japanese rules of 1989 (Nihon Ki-in and Kansai Ki-in).
+pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
+    id: Cow::Borrowed("japanese-1989"),
+    name: "Japanese rules 1989",
+    standing: Standing::Official,
+    text: TEXT,
+    effective_from: Some("1989-05-15"),
+    aliases: &[
+        Alias::user("japanese"),
+        Alias::user("jp"),
+        Alias::user("jpn"),
+        Alias::user("J1989"),
+        Alias::user("nihon kiin"),
+        Alias::user("japan"),
+        Alias::sgf("Japanese"),
+        Alias::gtp("japanese"),
+    ],
+    komi: Clause::convention(Komi::half_points(13, 0), TOURNAMENTS)
+        .note("komi is not part of the text; in handicap games 0 or 0.5 is the organiser's choice"),
+    komi_history: &[
+        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" },
+        KomiPeriod { from_year: 2002, even: Amount::half_points(13), source: "KOMI04" },
+    ],
+    counting: Clause::text(Counting::Territory, &["8", "10"], TEXT),
+    prisoners: Clause::text(Prisoners::Counted, &["10"], TEXT),
+    removal: Clause::text(Removal::Agreed, &["9", "10.1"], TEXT),
+    seki_test: Clause::text(SekiTest::Agreed, &["8"], TEXT)
+        .note("living stones that possess neutral points are in seki; which those are the players settle"),
+    dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["10.1"], TEXT)
+        .note("dead stones come off the opponent's territory only, and eyes in a seki are not territory"),
+    neutral_filling: Clause::text(NeutralFilling::Required, &["9"], TEXT)
+        .note("read literally, a neutral point left open puts the groups next to it in seki"),
+    handicap: Clause::convention(Handicap::Zero, COMPARED),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, SERVERS),
+    tie_even: Clause::text(Tie::Draw, &["10"], TEXT),
+    tie_handicap: Clause::text(Tie::Draw, &["10"], TEXT),
+    announcement: Clause::convention(Announcement::Moku, TEXT),
+    ko: Clause::text(Ko::Simple, &["Ko"], TEXT)
+        .note("in the confirmation of life and death a ko may be retaken only after a pass for it (article 7)"),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    repetition: Clause::text(Repetition::NoResult, &["12"], TEXT),
+    illegal_move: Clause::text(IllegalMove::Loss, &["14"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["9"], TEXT),
+    resumption: Clause::text(Resumption::OpponentOfRequester, &["9"], TEXT),
+    dispute: Clause::text(Dispute::Japanese1989, &["7"], TEXT),
+    both_lose: Clause::text(BothLose::Possible, &["13"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::FillIn, &["10"], TEXT),
+    uncertain: &[
+        "komi is not part of the text; 6.5 is tournament practice since September 2002; earlier it was 5.5, before that 4.5",
+        "that moonshine life is dead is the general reading of article 7.2; the official commentary was not read again",
+        "the numbers of the articles on ko and capture were not read",
+    ],
+    ..*BASE
+};

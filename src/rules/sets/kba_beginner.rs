@@ -1,0 +1,39 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet,
+    SekiPoints, Standing, Stop, Suicide, Text,
+};
+
+const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: "SEED002" };
+const BASE: &RuleSet = &territory(TEXT, &["Diagram 1"]);
+
+/// The teaching text of the Korea Baduk Association, which calls itself the international rules.
+pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
+    id: Cow::Borrowed("kba-beginner"),
+    name: "KBA How to play Baduk (international rules)",
+    standing: Standing::Teaching,
+    text: TEXT,
+    aliases: &[Alias::user("international"), Alias::user("kba-international")],
+    komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),
+    seki_points: Clause::text(SekiPoints::NotCounted, &["Diagram 14"], TEXT)
+        .note("as a general rule no point inside a seki counts, even an eye"),
+    neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
+    handicap: Clause::text(Handicap::Zero, &["Diagram 15"], TEXT),
+    handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Diagram 15"], TEXT)
+        .note("up to nine; with two or three stones the far left corner stays empty"),
+    tie_even: Clause::unstated(TEXT),
+    tie_handicap: Clause::unstated(TEXT),
+    ko: Clause::text(Ko::Simple, &["Diagram 13"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["Diagram 8"], TEXT),
+    repetition: Clause::unstated(TEXT),
+    illegal_move: Clause::unstated(TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    resumption: Clause::unstated(TEXT),
+    dispute: Clause::text(Dispute::Agreement, &["End of the game"], TEXT)
+        .note("stones that are clearly dead come off at the end"),
+    counting_procedure: Clause::convention(CountingProcedure::Plain, TEXT).note("territory and prisoners are added"),
+    uncertain: &["the text knows no komi and does not say what happens at equal scores"],
+    ..*BASE
+};

@@ -1,0 +1,51 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
+    Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "1992", source: "K92D" };
+const KOMI: Text = Text { edition: "history of komi", source: "KOMI04" };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
+const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const BASE: &RuleSet = &territory(TEXT, &["Territory"]);
+
+/// The Korean rules of 1992 with their special rulings.
+pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
+    id: Cow::Borrowed("korean-1992"),
+    name: "Korean rules 1992",
+    standing: Standing::Historical,
+    text: TEXT,
+    effective_from: Some("1992"),
+    superseded_by: Some("korean-2009"),
+    aliases: &[Alias::user("korean-1992")],
+    komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("the value for these years was not read in the text"),
+    komi_history: &[
+        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
+        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" },
+    ],
+    removal: Clause::text(Removal::Agreed, &["17"], TEXT),
+    dead_in_seki: Clause::unstated(TEXT).note("article 17 is unclear whether dead stones may be taken out of a seki"),
+    neutral_filling: Clause::text(NeutralFilling::Required, &["15"], TEXT)
+        .note("the game ends when no profitable move is left"),
+    handicap: Clause::convention(Handicap::Zero, SERVERS),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
+    tie_even: Clause::convention(Tie::Draw, TEXT),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    announcement: Clause::convention(Announcement::Jip, TEXT),
+    ko: Clause::text(Ko::Simple, &["Ko"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["15"], TEXT),
+    dispute: Clause::text(Dispute::Precedents, &["Additional Rules"], TEXT).note(
+        "special rulings first, then playing it out, then a ruling of the association; combined moonshine life is dead",
+    ),
+    uncertain: &[
+        "komi of the time",
+        "whether dead stones may be taken out of a seki (article 17)",
+        "a draft of 2003 wanted bent four inside a capturing race, and a triple ko of an eye against no eye, to be seki; \
+         whether it was adopted is not known",
+    ],
+    ..*BASE
+};

@@ -1,0 +1,41 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
+    Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "2009", source: "K2009" };
+const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
+const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
+const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const BASE: &RuleSet = &territory(TEXT, &["Territory"]);
+
+/// The Korean Baduk Association rules as in its White Paper of 2009.
+pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
+    id: Cow::Borrowed("korean-2009"),
+    name: "Korean rules 2009 (KBA White Paper)",
+    standing: Standing::Historical,
+    text: TEXT,
+    effective_from: Some("2009"),
+    superseded_by: Some("korean-2016"),
+    aliases: &[Alias::user("korean-2009")],
+    komi: Clause::convention(Komi::half_points(13, 0), KOMI),
+    komi_history: &[KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" }],
+    removal: Clause::text(Removal::Agreed, &["6.3"], TEXT)
+        .note("stones shown to be capturable come off without filling their liberties"),
+    neutral_filling: Clause::convention(NeutralFilling::Required, LIKE_2016),
+    handicap: Clause::convention(Handicap::Zero, SERVERS),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
+    tie_even: Clause::convention(Tie::Draw, LIKE_2016),
+    tie_handicap: Clause::convention(Tie::Draw, LIKE_2016),
+    announcement: Clause::convention(Announcement::Jip, TEXT),
+    ko: Clause::text(Ko::Simple, &["Ko"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["5"], TEXT).note("a pass is for the end of the game"),
+    dispute: Clause::text(Dispute::KoreanLocal, &["6.3"], TEXT),
+    uncertain: &["the articles after 6 could not be read"],
+    ..*BASE
+};

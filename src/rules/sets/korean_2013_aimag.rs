@@ -1,0 +1,61 @@
+use std::borrow::Cow;
+
+use super::base::unread;
+use crate::rules::{
+    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass,
+    GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlay, NeutralFilling, NeutralPoints,
+    OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, Repetition, RuleSet, SekiPoints, SekiTest, Standing,
+    Stop, Suicide, Text, Tie, Unit,
+};
+
+const TEXT: Text = Text { edition: "2013", source: "KAIMAG" };
+const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
+const BASE: &RuleSet = &unread(TEXT);
+
+/// The Korean text for the Asian Indoor and Martial Arts Games of 2013.
+pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
+    id: Cow::Borrowed("korean-2013-aimag"),
+    name: "Korean rules for the Asian Indoor and Martial Arts Games 2013",
+    standing: Standing::OfficialEvent,
+    text: TEXT,
+    effective_from: Some("2013"),
+    superseded_by: Some("korean-2016"),
+    aliases: &[Alias::user("korean-2013"), Alias::user("aimag")],
+    komi: Clause::convention(Komi::half_points(13, 0), LIKE_2016),
+    komi_history: &[KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" }],
+    counting: Clause::convention(Counting::Territory, LIKE_2016),
+    prisoners: Clause::convention(Prisoners::Counted, LIKE_2016),
+    removal: Clause::convention(Removal::Agreed, LIKE_2016),
+    seki_test: Clause::convention(SekiTest::Agreed, LIKE_2016),
+    seki_points: Clause::convention(SekiPoints::NotCounted, LIKE_2016),
+    dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, LIKE_2016),
+    one_sided_neutral: Clause::convention(OneSidedNeutral::NotCounted, LIKE_2016),
+    neutral_points: Clause::convention(NeutralPoints::Zero, LIKE_2016),
+    neutral_filling: Clause::convention(NeutralFilling::Required, LIKE_2016),
+    group_tax: Clause::convention(GroupTax::None, LIKE_2016),
+    pass_stones: Clause::convention(PassStones::None, LIKE_2016),
+    last_pass: Clause::convention(LastPass::Either, LIKE_2016),
+    first_pass: Clause::convention(FirstPass::None, LIKE_2016),
+    last_play: Clause::convention(LastPlay::None, LIKE_2016),
+    handicap: Clause::convention(Handicap::Zero, LIKE_2016),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, LIKE_2016),
+    tie_even: Clause::convention(Tie::Draw, LIKE_2016),
+    tie_handicap: Clause::convention(Tie::Draw, LIKE_2016),
+    unit: Clause::convention(Unit::Point, LIKE_2016),
+    announcement: Clause::convention(Announcement::Jip, LIKE_2016),
+    ko: Clause::convention(Ko::Simple, LIKE_2016),
+    suicide: Clause::convention(Suicide::Forbidden, LIKE_2016),
+    repetition: Clause::convention(Repetition::Draw, LIKE_2016)
+        .note("where one player alone can repeat, that player may have a draw"),
+    stop: Clause::convention(Stop::TwoPasses, LIKE_2016),
+    dispute: Clause::convention(Dispute::KoreanLocal, LIKE_2016)
+        .note("the text also defines a group and says that hypothetical play is local"),
+    both_lose: Clause::convention(BothLose::Impossible, LIKE_2016),
+    overtime: Clause::convention(Overtime::None, LIKE_2016),
+    counting_procedure: Clause::convention(CountingProcedure::FillIn, LIKE_2016),
+    uncertain: &[
+        "the articles themselves were not readable; a source calls them practically identical with those of 2016",
+        "whether moonshine life is alive is disputed",
+    ],
+    ..*BASE
+};

@@ -1,0 +1,30 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, RuleSet, Standing, Text};
+
+const TEXT: Text = Text { edition: "introduction only", source: "LM" };
+const SUMMARY: Text = Text { edition: "summary by others", source: "LMES" };
+const POINTS: Text = Text { edition: "discussion", source: "L19LM" };
+const BASE: &RuleSet = &territory(TEXT, &["Introduction"]);
+
+/// Lasker-Maas rules: territory whose dead stones are settled by play.
+pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
+    id: Cow::Borrowed("lasker-maas"),
+    name: "Lasker-Maas rules",
+    standing: Standing::Proposal,
+    text: TEXT,
+    aliases: &[Alias::user("laskermaas")],
+    komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("none is known of"),
+    seki_points: Clause::unverified(TEXT),
+    dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, SUMMARY),
+    one_sided_neutral: Clause::unverified(POINTS)
+        .note("they are said to give points in the second phase, and nothing if the dead are agreed"),
+    neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
+    ko: Clause::unverified(SUMMARY).note("positional superko according to a summary by others"),
+    stop: Clause::unverified(SUMMARY).note("two passes a phase according to a summary by others"),
+    dispute: Clause::text(Dispute::PlayOut, &["Introduction"], TEXT)
+        .note("in a second phase the stones are played from the prisoners, so that plays cost nothing"),
+    uncertain: &["only the introduction was readable; phases, ko and counting come from a summary by others"],
+    ..*BASE
+};

@@ -1,0 +1,44 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Announcement, Clause, Counting, DeadInSeki, Dispute, GroupTax, Handicap, Ko, Komi, Resumption, RuleSet,
+    SekiPoints, Standing, Stop, Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "description", source: "STONE" };
+const TAX: Text = Text { edition: "discussion of eyes in seki", source: "L19SEKI" };
+const PRESET: Text = Text { edition: "preset stone-scoring", source: "KATACPP" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// The old Chinese count of stones, also Ikeda area rules I.
+pub(in crate::rules) const STONE_SCORING: RuleSet = RuleSet {
+    id: Cow::Borrowed("stone-scoring"),
+    name: "Stone scoring (old Chinese count)",
+    standing: Standing::Historical,
+    text: TEXT,
+    aliases: &[Alias::user("stonescoring"), Alias::user("ancient-area"), Alias::user("ancient-chinese")],
+    komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("historically none; KataGo's preset has 7.5"),
+    counting: Clause::text(Counting::Stone, &["Counting"], TEXT).note("the most stones that can stay on the board"),
+    seki_points: Clause::text(SekiPoints::Counted, &["Counting"], TAX)
+        .note("but never the eye points that a group must keep to live, in a seki as elsewhere"),
+    dead_in_seki: Clause::convention(DeadInSeki::Removed, TEXT).note("by play"),
+    group_tax: Clause::text(GroupTax::TwoPerGroup, &["Counting"], TEXT)
+        .note("two points a group that lives on its own; in a seki only the eyes really needed"),
+    handicap: Clause::convention(Handicap::Zero, PRESET)
+        .note("one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)"),
+    tie_even: Clause::convention(Tie::Draw, TEXT),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    announcement: Clause::convention(Announcement::Points, TEXT).note("in stones"),
+    ko: Clause::convention(Ko::Simple, PRESET),
+    suicide: Clause::convention(Suicide::Forbidden, PRESET),
+    stop: Clause::convention(Stop::TwoPasses, PRESET),
+    resumption: Clause::convention(Resumption::NormalTurn, PRESET),
+    dispute: Clause::convention(Dispute::PlayOut, TEXT),
+    uncertain: &[
+        "historically there was no komi; KataGo's preset uses 7.5",
+        "points to White in handicap games",
+        "how many eyes a group in seki must keep is a question of reading",
+    ],
+    ..*BASE
+};

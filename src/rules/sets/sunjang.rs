@@ -1,0 +1,36 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi, RuleSet, SekiPoints,
+    SekiTest, Standing, Text,
+};
+
+const TEXT: Text = Text { edition: "description", source: "SUN" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// Sunjang baduk, played in Korea until the early 20th century.
+pub(in crate::rules) const SUNJANG: RuleSet = RuleSet {
+    id: Cow::Borrowed("sunjang"),
+    name: "Sunjang baduk",
+    standing: Standing::Historical,
+    text: TEXT,
+    aliases: &[Alias::user("sunjang baduk")],
+    komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("4.5 is seen in the middle of the 20th century only"),
+    counting: Clause::text(Counting::Boundary, &["Counting"], TEXT)
+        .note("inner stones come off as long as no border stone is left in atari; then the enclosed points count"),
+    seki_test: Clause::convention(SekiTest::Agreed, TEXT),
+    seki_points: Clause::text(SekiPoints::NotCounted, &["Counting"], TEXT),
+    dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT),
+    one_sided_neutral: Clause::unverified(TEXT),
+    handicap: Clause::convention(Handicap::Zero, TEXT),
+    handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Start"], TEXT)
+        .note("16 stones are set before the game; Black's first free move is the centre"),
+    ko: Clause::convention(Ko::Simple, TEXT),
+    counting_procedure: Clause::text(CountingProcedure::Boundary, &["Counting"], TEXT),
+    uncertain: &[
+        "equal scores, self-capture, the stop of the game and disputes",
+        "border stones may have cutting points, but none may stand in atari",
+    ],
+    ..*BASE
+};

@@ -1,0 +1,33 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{Alias, Amount, Clause, Dispute, Komi, KomiPeriod, LastPlay, RuleSet, Standing, Stop, Text, Tie};
+
+const TEXT: Text = Text { edition: "description", source: "TW" };
+const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// The old rule of Taiwan: area in points, less a point when Black made the last play.
+pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
+    id: Cow::Borrowed("taiwan-old"),
+    name: "Old Taiwan rule",
+    standing: Standing::Historical,
+    text: TEXT,
+    aliases: &[Alias::user("taiwan")],
+    komi: Clause::convention(Komi::half_points(12, 0), KOMI)
+        .note("doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan"),
+    komi_history: &[KomiPeriod { from_year: 1978, even: Amount::half_points(12), source: "KOMIH" }],
+    last_play: Clause::text(LastPlay::BlackLosesOne, &["Counting"], TEXT)
+        .note("told in three ways: half a point from Black to White, one point, or Black's last stone taken off"),
+    tie_even: Clause::convention(Tie::Draw, TEXT),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    suicide: Clause::unverified(TEXT)
+        .note("a page of the Korea Baduk Association says that self-capture is legal and works like a pass (SEED001)"),
+    stop: Clause::convention(Stop::TwoPasses, TEXT),
+    dispute: Clause::convention(Dispute::PlayOut, TEXT),
+    uncertain: &[
+        "komi: 6 was used in the Mingren of 1978, but Ing's rules had been in use since September 1977 with a first komi of 6",
+        "taking off Black's last stone changes the lead only if it stood on a neutral point",
+    ],
+    ..*BASE
+};

@@ -1,0 +1,30 @@
+use std::borrow::Cow;
+
+use super::base::territory;
+use crate::rules::{
+    Clause, DeadInSeki, Handicap, Ko, Komi, NeutralFilling, OneSidedNeutral, RuleSet, SekiPoints, Standing, Suicide,
+    Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "plain count", source: "CASES" };
+const BASE: &RuleSet = &territory(TEXT, &["Claims"]);
+
+/// Surrounded points, prisoners and dead stones, eyes in seki included: a plain count.
+pub(in crate::rules) const TERRITORY: RuleSet = RuleSet {
+    id: Cow::Borrowed("territory"),
+    name: "Plain territory count",
+    standing: Standing::Reference,
+    text: TEXT,
+    komi: Clause::text(Komi::half_points(0, 0), &["Claims"], TEXT),
+    seki_points: Clause::text(SekiPoints::Counted, &["Claims"], TEXT),
+    dead_in_seki: Clause::text(DeadInSeki::Removed, &["Claims"], TEXT),
+    one_sided_neutral: Clause::text(OneSidedNeutral::Counted, &["Claims"], TEXT),
+    neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
+    handicap: Clause::text(Handicap::Zero, &["Claims"], TEXT),
+    tie_even: Clause::text(Tie::Draw, &["Claims"], TEXT),
+    tie_handicap: Clause::text(Tie::Draw, &["Claims"], TEXT),
+    ko: Clause::convention(Ko::Simple, TEXT),
+    suicide: Clause::convention(Suicide::Forbidden, TEXT),
+    uncertain: &["no rule set of any federation, but a count to compare with"],
+    ..*BASE
+};

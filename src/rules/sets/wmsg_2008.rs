@@ -1,0 +1,39 @@
+use std::borrow::Cow;
+
+use super::base::area;
+use crate::rules::{
+    Alias, Clause, CountingProcedure, Dispute, FirstPass, Ko, Komi, Repetition, Resumption, RuleSet, Standing, Stop,
+    Suicide, Text, Tie,
+};
+
+const TEXT: Text = Text { edition: "2008", source: "WMSG" };
+const REVISION: Text = Text { edition: "revision of the text by Jasiek", source: "WMSGJ" };
+const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+
+/// Rules of the World Mind Sports Games 2008.
+pub(in crate::rules) const WMSG_2008: RuleSet = RuleSet {
+    id: Cow::Borrowed("wmsg-2008"),
+    name: "World Mind Sports Games rules 2008",
+    standing: Standing::OfficialEvent,
+    text: TEXT,
+    effective_from: Some("2008"),
+    aliases: &[Alias::user("wmsg"), Alias::user("wmsg2008")],
+    komi: Clause::text(Komi::half_points(13, 0), &["Compensation"], TEXT)
+        .note("6.5 if Black passes first, 7.5 if White does; the first pass of the whole game counts"),
+    first_pass: Clause::text(FirstPass::WhiteFirst, &["Compensation"], TEXT),
+    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with half points"),
+    tie_handicap: Clause::convention(Tie::Draw, TEXT).note("handicap games were not read of"),
+    ko: Clause::text(Ko::PositionalSuperko, &["Ko"], REVISION),
+    suicide: Clause::text(Suicide::Forbidden, &["Capture"], REVISION),
+    repetition: Clause::text(Repetition::Forbidden, &["Ko"], REVISION),
+    stop: Clause::text(Stop::TwoPasses, &["End of the game"], REVISION),
+    resumption: Clause::text(Resumption::NormalTurn, &["End of the game"], REVISION),
+    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["End of the game"], REVISION)
+        .note("play is resumed in the original order; the second stop ends the game"),
+    counting_procedure: Clause::convention(CountingProcedure::HalfCount, TEXT),
+    uncertain: &[
+        "handicap games",
+        "ko, self-capture and the end of the game were read in a revision of the text, not in the original",
+    ],
+    ..*BASE
+};

@@ -1,0 +1,51 @@
+use std::ops::Deref;
+use std::sync::Arc;
+
+use super::RuleSet;
+
+/// A rule set to score under: one of the built-in sets, or one made for a question. Cheap to copy about.
+///
+/// ```
+/// use gyega::rules::{Rules, by_id};
+///
+/// let rules = Rules::from(by_id("aga").unwrap());
+/// assert_eq!(rules.id, "aga", "it reads like the set itself");
+/// ```
+#[derive(Clone, Debug)]
+pub enum Rules {
+    /// Built in.
+    BuiltIn(&'static RuleSet),
+    /// Made by the caller.
+    Custom(Arc<RuleSet>),
+}
+
+impl Deref for Rules {
+    type Target = RuleSet;
+
+    fn deref(&self) -> &RuleSet {
+        match self {
+            Self::BuiltIn(rules) => rules,
+            Self::Custom(rules) => rules,
+        }
+    }
+}
+
+impl PartialEq for Rules {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Rules {}
+
+impl From<&'static RuleSet> for Rules {
+    fn from(rules: &'static RuleSet) -> Self {
+        Self::BuiltIn(rules)
+    }
+}
+
+impl From<RuleSet> for Rules {
+    fn from(rules: RuleSet) -> Self {
+        Self::Custom(Arc::new(rules))
+    }
+}

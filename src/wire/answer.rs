@@ -1,0 +1,122 @@
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, ScoreView, Sentence};
+use super::read::Request;
+use crate::explain::assumption;
+use crate::report::{Detail, Report};
+
+/// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
+pub const RULES_VERSION: &str = "1";
+
+/// The answer to one question: what every rule set asked for makes of the position, and why they differ.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ScoreResponse {
+    /// The caller's name for the question, as it was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub id: Option<String>,
+    /// The position that was scored.
+    pub position: PositionView,
+    /// What the request was silent about, and what was taken in its place.
+    pub assumptions: Vec<Sentence>,
+    /// The board under the agreed marks, the top row first, a letter for each point: `S` stone that stays, `K` stone that
+    /// stays and stands in seki, `T` territory, `D` point under a dead stone, `E` eye of a group in seki, `C` point under a
+    /// dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral point, `r` neutral point
+    /// under a dead stone. No letter can be read as a stone of `rows`. With detail `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>", default, inner(pattern(r"^[SKTDECsktdecnr]+$")))]
+    pub map: Option<Vec<String>>,
+    /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail `full`,
+    /// unless `classify` is false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<GroupView>", default)]
+    pub groups: Option<Vec<GroupView>>,
+    /// The points of the board by kind under the agreed marks, the same for all rule sets. With detail `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointsView", default)]
+    pub points: Option<PointsView>,
+    /// One score a rule set, in the order asked.
+    pub scores: Vec<ScoreView>,
+    /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<DifferenceView>", default)]
+    pub differences: Option<Vec<DifferenceView>>,
+    /// What looks odd in the numbers and marks. Nothing here changed a score.
+    pub audit: Vec<Sentence>,
+    /// What answered.
+    pub engine: Engine,
+}
+
+/// The position that was scored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PositionView {
+    /// Lines from left to right.
+    #[schemars(range(min = 1, max = 25))]
+    pub width: u8,
+    /// Lines from bottom to top.
+    #[schemars(range(min = 1, max = 25))]
+    pub height: u8,
+    /// The board, the top row first: `X` black, `O` white, `.` empty, dead stones included.
+    #[schemars(inner(pattern(r"^[XO.]+$")))]
+    pub rows: Vec<String>,
+    /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another spelling has
+    /// the same id; requests with the same id get the same scores.
+    #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
+    pub id: String,
+}
+
+/// What answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Engine {
+    /// The version of the program.
+    pub version: &'static str,
+    /// The version of the rule sets.
+    pub rules_version: &'static str,
+    /// Nodes of search that were spent.
+    pub nodes: u64,
+}
+
+impl Engine {
+    /// This program, after so many nodes of search.
+    pub const fn after(nodes: u64) -> Self {
+        Self { version: env!("CARGO_PKG_VERSION"), rules_version: RULES_VERSION, nodes }
+    }
+}
+
+impl ScoreResponse {
+    /// The answer to a request, from the report on its case.
+    pub fn new(request: &Request, report: &Report) -> Self {
+        let case = &request.case;
+        let language = request.language;
+        let is_full = case.detail == Detail::Full;
+        let stones = case.position.stones();
+        let size = stones.size();
+        let sentence = |statement| Sentence::new(language, statement);
+        let groups = report.life.as_ref().filter(|_| is_full);
+        let scores = report.scores.iter().map(|scored| ScoreView::new(request, scored));
+        let differences = report.differences.iter().map(|pair| DifferenceView::new(request, report, pair));
+        Self {
+            id: request.id.clone(),
+            position: PositionView {
+                width: size.width(),
+                height: size.height(),
+                rows: stones.rows(),
+                id: request.canonical_id.clone(),
+            },
+            assumptions: report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect(),
+            map: is_full.then(|| MapLetter::rows(size, &report.board.partition)),
+            groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
+            points: is_full.then(|| PointsView::new(&report.board.partition)),
+            scores: scores.collect(),
+            differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
+            audit: report.audit.iter().cloned().map(sentence).collect(),
+            engine: Engine::after(0),
+        }
+    }
+
+    /// The answer as compact JSON.
+    pub fn to_json(&self) -> Vec<u8> {
+        super::to_json(self)
+    }
+}

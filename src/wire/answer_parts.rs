@@ -1,0 +1,470 @@
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
+
+use super::read::{Readings, Request};
+use super::values::{Both, Number, Player, PointList, PointName};
+use crate::board::{Color, Point, PointSet, Size};
+use crate::compare::{Cause, Difference};
+use crate::explain::{Argument, Statement, announcement, cause, note};
+use crate::life::Group;
+use crate::render::{self, Language};
+use crate::report::{Detail, Report, Scored};
+use crate::rules::Axis as _;
+use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading};
+
+/// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Sentence {
+    /// Which sentence.
+    pub code: &'static str,
+    /// What it names: players, amounts, counts, points and names.
+    pub arguments: Arguments,
+    /// The words.
+    pub text: String,
+}
+
+impl Sentence {
+    /// A statement and its words.
+    pub fn new(language: Language, statement: Statement) -> Self {
+        let text = render::sentence(language, &statement);
+        Self { code: statement.code, arguments: Arguments(statement.arguments), text }
+    }
+}
+
+/// What a sentence names, in a fixed order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arguments(pub Vec<(&'static str, Argument)>);
+
+impl Serialize for Arguments {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, argument) in &self.0 {
+            match argument {
+                Argument::Player(player) => map.serialize_entry(name, player.as_str())?,
+                Argument::Amount(amount) => map.serialize_entry(name, &Number(*amount))?,
+                Argument::Count(count) => map.serialize_entry(name, count)?,
+                Argument::Points(points) => map.serialize_entry(name, &PointList(*points))?,
+                Argument::Name(text) => map.serialize_entry(name, text)?,
+            }
+        }
+        map.end()
+    }
+}
+
+impl JsonSchema for Arguments {
+    fn schema_name() -> Cow<'static, str> {
+        "Arguments".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let points = generator.subschema_for::<PointList>();
+        json_schema!({
+            "type": "object",
+            "description": "What the sentence names: players and names as texts, amounts and counts as numbers, points as lists.",
+            "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "number" }, points] },
+        })
+    }
+}
+
+/// The letters of the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapLetter {}
+
+impl MapLetter {
+    /// Every letter and what it stands for: capital letters for what is Black's, small ones for what is White's.
+    pub const LEGEND: &'static [(char, &'static str)] = &[
+        ('S', "stone that stays"),
+        ('K', "stone that stays and stands in seki"),
+        ('T', "territory"),
+        ('D', "point under a dead stone"),
+        ('E', "eye of a group in seki"),
+        ('C', "point under a dead stone inside a seki"),
+        ('n', "neutral point"),
+        ('r', "neutral point under a dead stone"),
+    ];
+
+    /// The map of a board, the top row first.
+    pub fn rows(size: Size, parts: &Partition) -> Vec<String> {
+        let width = usize::from(size.width());
+        let mut rows = vec![vec![b'n'; width]; usize::from(size.height())];
+        let mut draw = |points: &PointSet, letter: u8| {
+            for point in points.iter() {
+                rows[usize::from(size.height() - 1 - point.row)][usize::from(point.column)] = letter;
+            }
+        };
+        draw(&(parts.neutral & (parts.dead_stones.black | parts.dead_stones.white)), b'r');
+        for color in Color::BOTH {
+            let letter = |letter: u8| if color == Color::Black { letter } else { letter.to_ascii_lowercase() };
+            draw(parts.living.get(color), letter(b'S'));
+            draw(parts.in_seki.get(color), letter(b'K'));
+            draw(parts.territory.get(color), letter(b'T'));
+            draw(parts.dead_points.get(color), letter(b'D'));
+            draw(parts.seki_eyes.get(color), letter(b'E'));
+            draw(parts.dead_in_seki.get(color), letter(b'C'));
+        }
+        rows.into_iter().map(|row| row.into_iter().map(char::from).collect()).collect()
+    }
+}
+
+/// A group and what is known of it under the agreed marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct GroupView {
+    /// Its first stone in reading order.
+    pub id: PointName,
+    /// Whose.
+    pub color: Player,
+    /// Its stones.
+    pub points: PointList,
+    /// The empty points next to them, as the board stands.
+    pub liberties: PointList,
+    /// Whether one liberty is left.
+    pub in_atari: bool,
+    /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `undecided`.
+    pub status: &'static str,
+    /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even if its
+    /// owner always passes), `marked`, `claimed`, `unverified`.
+    pub evidence: &'static str,
+}
+
+impl GroupView {
+    /// One group of a report.
+    pub fn new(group: &Group) -> Self {
+        let first = group.points.first().unwrap_or(Point { column: 0, row: 0 });
+        Self {
+            id: PointName(first),
+            color: Player(group.color),
+            points: PointList(group.points),
+            liberties: PointList(group.liberties),
+            in_atari: group.is_in_atari(),
+            status: group.status.as_str(),
+            evidence: group.evidence.as_str(),
+        }
+    }
+}
+
+/// Points of the board by kind; stones that stay are in `groups`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PointsView {
+    /// Empty points that one colour surrounds.
+    pub territory: Both<PointList>,
+    /// Points under dead stones, by the colour that surrounds them.
+    pub dead_points: Both<PointList>,
+    /// Empty points that a group in seki surrounds.
+    pub seki_eyes: Both<PointList>,
+    /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
+    pub dead_in_seki: Both<PointList>,
+    /// Points that belong to nobody, those under dead stones included.
+    pub neutral: PointList,
+}
+
+impl PointsView {
+    /// The points of a board.
+    pub fn new(parts: &Partition) -> Self {
+        Self {
+            territory: Both::of(parts.territory, PointList),
+            dead_points: Both::of(parts.dead_points, PointList),
+            seki_eyes: Both::of(parts.seki_eyes, PointList),
+            dead_in_seki: Both::of(parts.dead_in_seki, PointList),
+            neutral: PointList(parts.neutral),
+        }
+    }
+}
+
+/// What one rule set makes of the position.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ScoreView {
+    /// The id of the rule set.
+    #[schemars(example = "korean-2016")]
+    pub rule_set: Cow<'static, str>,
+    /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one of
+    /// `territory`, `area`, `stone`, `boundary`, `ing`.
+    pub counting: Option<&'static str>,
+    /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
+    pub outcome: &'static str,
+    /// What decided it: `lead`, `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
+    /// whatever the board says); null while undetermined.
+    pub decided_by: Option<&'static str>,
+    /// Black's score less White's, everything included; null while something is missing.
+    pub lead: Option<Number>,
+    /// The sum of Black's entries; null with `lead`.
+    pub black: Option<Number>,
+    /// The sum of White's entries, komi included; null with `lead`.
+    pub white: Option<Number>,
+    /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown.
+    pub board: Option<Both<Number>>,
+    /// The result as game records write it: `B+3.5`, `W+R`; `Draw` only when nobody wins, `Void` when both lose, `?` while
+    /// undetermined.
+    #[schemars(example = "W+1")]
+    pub result: String,
+    /// The result as the rule set's federation announces it.
+    pub announcement: Sentence,
+    /// What is missing. Open: later versions may add words. Now `prisoners`, `plays`, `passes`, `last-play`,
+    /// `classification`, and `rule:` with the name of an axis on which the rule set says nothing.
+    pub needs: Vec<String>,
+    /// Black's lead without prisoners, where they are all that is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Number", default)]
+    pub lead_before_prisoners: Option<Number>,
+    /// The stones this rule set takes off, where they are not those agreed on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub dead: Option<PointList>,
+    /// Every reason of the score. With detail `ledger` and `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<EntryView>", default)]
+    pub ledger: Option<Vec<EntryView>>,
+    /// Other documented readings of the text, the default first; empty where there is one only. Unless `readings` is false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<ReadingView>", default)]
+    pub readings: Option<Vec<ReadingView>>,
+}
+
+impl ScoreView {
+    /// One score of a report.
+    pub fn new(request: &Request, scored: &Scored) -> Self {
+        let Scored { rules, score, dead_differs } = scored;
+        let position = &request.case.position;
+        let total = |player| score.total(player).map(Number);
+        let end = position.history().ended_by;
+        let has_ledger = request.case.detail >= Detail::Ledger;
+        let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
+        let is_listed = |reading: &&Reading| match &request.readings {
+            Readings::All => true,
+            Readings::None => false,
+            Readings::Only(names) => reading.is_default || names.iter().any(|name| name == reading.id),
+        };
+        let readings = score.readings.iter().filter(is_listed).map(|reading| ReadingView::new(reading, end));
+        Self {
+            rule_set: rules.id.clone(),
+            counting: rules.counting.choice().map(crate::rules::Counting::as_str),
+            outcome: score.verdict.outcome.as_str(),
+            decided_by: score.verdict.decided_by.map(crate::score::DecidedBy::as_str),
+            lead: score.verdict.lead.map(Number),
+            black: total(Color::Black),
+            white: total(Color::White),
+            board: board.map(|(black, white)| Both { black: Number(black), white: Number(white) }),
+            result: score.verdict.result(end),
+            announcement: Sentence::new(request.language, announcement(position, rules, score)),
+            needs: score.needs.iter().map(ToString::to_string).collect(),
+            lead_before_prisoners: score.lead_before_prisoners().map(Number),
+            dead: dead_differs.then_some(PointList(score.board.dead)),
+            ledger: has_ledger.then(|| ledger(request, scored)),
+            readings: (request.readings != Readings::None).then(|| readings.collect()),
+        }
+    }
+}
+
+/// The entries of a score; an adjustment carries the reason its caller typed.
+fn ledger(request: &Request, scored: &Scored) -> Vec<EntryView> {
+    let mut reasons = request.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
+    let view = |entry: &Entry| {
+        let is_typed = entry.kind == EntryKind::Adjustment && entry.note.is_none();
+        EntryView::new(request.language, entry, if is_typed { reasons.next() } else { None })
+    };
+    scored.score.ledger.entries().iter().map(view).collect()
+}
+
+/// One reason of a score.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct EntryView {
+    /// Who owns the amount; null where points belong to nobody.
+    pub player: Option<Player>,
+    /// What it is about. Open: later versions may add words. Kinds that divide the board, each point in exactly one entry:
+    /// `living-stones`, `territory`, `dead-points`, `seki-eyes`, `dead-in-seki`, `neutral`, `shared-neutral`. Other kinds:
+    /// `prisoners`, `dead-stones`, `pass-stones`, `group-tax`, `border-stones`, `first-pass`, `last-play`, `button`,
+    /// `handicap`, `komi`, `adjustment`.
+    pub kind: &'static str,
+    /// What it adds to the player's score.
+    pub amount: Number,
+    /// The points it is about.
+    pub points: PointList,
+    /// Articles of the rule text.
+    pub articles: &'static [&'static str],
+    /// A remark.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Sentence", default)]
+    pub note: Option<Sentence>,
+    /// The reason of an adjustment, as typed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub reason: Option<String>,
+}
+
+impl EntryView {
+    fn new(language: Language, entry: &Entry, adjustment: Option<&Adjustment>) -> Self {
+        Self {
+            player: entry.player.map(Player),
+            kind: entry.kind.as_str(),
+            amount: Number(entry.amount),
+            points: PointList(entry.points),
+            articles: entry.articles,
+            note: note(entry).map(|note| Sentence::new(language, note)),
+            reason: adjustment.map(|adjustment| adjustment.reason.clone()),
+        }
+    }
+}
+
+/// A documented way to read a rule text where it can be read in several.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ReadingView {
+    /// Its name. Open: later versions may add names. Now one of `shared-by-region`, `shared-by-point`,
+    /// `border-as-it-stands`, `border-out-of-atari`.
+    pub id: &'static str,
+    /// The tag of its source, listed with the rule set.
+    pub source: &'static str,
+    /// Whether the score above it is this reading.
+    pub is_default: bool,
+    /// Black's score less White's.
+    pub lead: Option<Number>,
+    /// Who wins.
+    pub outcome: &'static str,
+    /// What decided it.
+    pub decided_by: Option<&'static str>,
+    /// The result as game records write it.
+    pub result: String,
+    /// Whether the winner is another than by default.
+    pub turns_winner: bool,
+}
+
+impl ReadingView {
+    fn new(reading: &Reading, end: Option<crate::position::End>) -> Self {
+        Self {
+            id: reading.id,
+            source: reading.source,
+            is_default: reading.is_default,
+            lead: reading.verdict.lead.map(Number),
+            outcome: reading.verdict.outcome.as_str(),
+            decided_by: reading.verdict.decided_by.map(crate::score::DecidedBy::as_str),
+            result: reading.verdict.result(end),
+            turns_winner: reading.turns_winner,
+        }
+    }
+}
+
+/// Why two rule sets give different leads.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct DifferenceView {
+    /// The id of the first rule set.
+    pub from: Cow<'static, str>,
+    /// The id of the second.
+    pub to: Cow<'static, str>,
+    /// The lead under the second less the lead under the first; null while either is undetermined.
+    pub gap: Option<Number>,
+    /// The outcome under the first.
+    pub winner_from: &'static str,
+    /// The outcome under the second.
+    pub winner_to: &'static str,
+    /// The causes; their amounts sum to the gap. Null while the gap is unknown.
+    pub causes: Option<Vec<CauseView>>,
+    /// What is missing on either side.
+    pub needs: Vec<String>,
+}
+
+impl DifferenceView {
+    /// One pair of a report.
+    pub fn new(request: &Request, report: &Report, (from, to, difference): &(usize, usize, Difference)) -> Self {
+        let id = |index: usize| report.scores[index].rules.id.clone();
+        let (from, to) = (id(*from), id(*to));
+        let view = |found: &Cause| CauseView::new(request.language, found, &from, &to);
+        let causes = difference.causes.as_ref().map(|causes| causes.iter().map(view).collect());
+        Self {
+            gap: difference.gap.map(Number),
+            winner_from: difference.winner_from.as_str(),
+            winner_to: difference.winner_to.as_str(),
+            causes,
+            needs: difference.needs.iter().map(ToString::to_string).collect(),
+            from,
+            to,
+        }
+    }
+}
+
+/// One step from one lead to the other.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct CauseView {
+    /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `seki-eyes`, `dead-in-seki`,
+    /// `shared-neutral`, `group-tax`, `border-stones`, `pass-stones`, `first-pass`, `last-play`, `button`, `handicap`,
+    /// `komi`, `adjustment`.
+    pub kind: &'static str,
+    /// Whose points change; null for what is a difference of both already.
+    pub player: Option<Player>,
+    /// What it adds to Black's lead.
+    pub amount: Number,
+    /// The points that are treated differently.
+    pub points: PointList,
+    /// The numbers from which the amount can be worked out.
+    pub numbers: CauseNumbers,
+    /// The cause in words.
+    pub sentence: Sentence,
+}
+
+/// The numbers behind a cause. Without a player the amount is `to` less `from`; with one it is that for Black, and its
+/// opposite for White.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct CauseNumbers {
+    /// What the term is worth to the player (without one: to Black less White) under the first rule set.
+    pub from: Number,
+    /// The same under the second.
+    pub to: Number,
+    /// What the stones played are counted from, for the kind `stones-played`.
+    #[serde(flatten)]
+    pub stones: Option<StoneNumbers>,
+    /// Where their difference comes from, when the history is known, for the kind `stones-played`.
+    #[serde(flatten)]
+    pub split: Option<SplitNumbers>,
+}
+
+/// Stones each player put on the board: those that stand there and those captured. Black's (`black_on_board` and
+/// `white_prisoners`) less White's is what area counts and territory does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct StoneNumbers {
+    /// Black stones on the board.
+    pub black_on_board: u32,
+    /// White stones on the board.
+    pub white_on_board: u32,
+    /// Stones captured by Black.
+    pub black_prisoners: u32,
+    /// Stones captured by White.
+    pub white_prisoners: u32,
+}
+
+/// Where the difference of stones played comes from; the four sum to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SplitNumbers {
+    /// Handicap stones less one.
+    pub handicap_stones: i32,
+    /// 1 if Black made the last play.
+    pub last_play: i32,
+    /// Passes of White before the last play, less those of Black.
+    pub early_passes: i32,
+    /// Turns that did not alternate.
+    pub turn_order: i32,
+}
+
+impl CauseView {
+    fn new(language: Language, found: &Cause, from: &str, to: &str) -> Self {
+        let stones = found.stones.map(|stones| StoneNumbers {
+            black_on_board: stones.on_board.black,
+            white_on_board: stones.on_board.white,
+            black_prisoners: stones.prisoners.black,
+            white_prisoners: stones.prisoners.white,
+        });
+        let split = found.split.map(|split| SplitNumbers {
+            handicap_stones: split.handicap_stones,
+            last_play: split.last_play,
+            early_passes: split.early_passes,
+            turn_order: split.turn_order,
+        });
+        Self {
+            kind: found.kind.as_str(),
+            player: found.player.map(Player),
+            amount: Number(found.amount),
+            points: PointList(found.points),
+            numbers: CauseNumbers { from: Number(found.from), to: Number(found.to), stones, split },
+            sentence: Sentence::new(language, cause(found, from, to)),
+        }
+    }
+}

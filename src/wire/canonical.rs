@@ -1,0 +1,232 @@
+//! The normal form of a question, and its name. Written by hand in the order of RFC 8785 (JCS): names sorted, no blanks,
+//! shortest numbers. Everything in it is ASCII but the reasons of adjustments, which are escaped as RFC 8785 wants.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest as _, Sha256};
+
+use super::read::Readings;
+use crate::board::{ByColor, Color, PointSet};
+use crate::position::{DeadMarks, Loser};
+use crate::report::Case;
+
+/// SHA-256, in hexadecimal, of [`form`].
+pub(crate) fn id(case: &Case, readings: &Readings) -> String {
+    let digest = Sha256::digest(form(case, readings).as_bytes());
+    let mut text = String::with_capacity(64);
+    for byte in digest {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
+/// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
+/// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
+pub(crate) fn form(case: &Case, readings: &Readings) -> String {
+    let mut out = Form { text: String::with_capacity(2048) };
+    let position = &case.position;
+    let terms = &case.terms;
+    out.text.push('{');
+    if !terms.adjustments.is_empty() {
+        out.name("adjustments");
+        out.list(&terms.adjustments, |out, adjustment| {
+            let _ = write!(out.text, "{{\"amount\":{},\"player\":\"{}\",", adjustment.amount, adjustment.player);
+            out.name("reason");
+            out.string(&adjustment.reason);
+            if !adjustment.rule_sets.is_empty() {
+                let mut ids: Vec<_> = adjustment.rule_sets.iter().collect();
+                ids.sort();
+                out.name("rule_sets");
+                out.list(&ids, |out, id| out.string(id));
+            }
+            out.text.push('}');
+        });
+    }
+    out.name("classify");
+    let _ = write!(out.text, "{}", case.classify);
+    let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
+    if !asked.is_empty() {
+        out.name("compare");
+        out.list(&asked, |out, (from, to)| {
+            out.list(&[from, to], |out, index| out.string(&case.rule_sets[**index].id));
+        });
+    }
+    out.name("dead");
+    match position.dead() {
+        DeadMarks::PassAlive => out.string("pass-alive"),
+        DeadMarks::Points(points) => out.points(points),
+    }
+    let mut dead_under: Vec<_> = case
+        .rule_sets
+        .iter()
+        .filter_map(|rules| position.dead_under(&rules.id).map(|points| (rules.id.as_ref(), points)))
+        .collect();
+    if !dead_under.is_empty() {
+        dead_under.sort_by_key(|(id, _)| *id);
+        out.name("dead_by_rule_set");
+        out.text.push('{');
+        for (id, points) in dead_under {
+            out.name(id);
+            out.points(points);
+        }
+        out.text.push('}');
+    }
+    out.name("handicap");
+    let _ = write!(out.text, "{}", if position.handicap() < 2 { 0 } else { position.handicap() });
+    out.history(case);
+    out.komi(case);
+    if terms.overtime != ByColor::default() {
+        out.name("overtime");
+        let _ = write!(out.text, "{{\"black\":{},\"white\":{}}}", terms.overtime.black, terms.overtime.white);
+    }
+    out.name("prisoners");
+    out.text.push('{');
+    for player in Color::BOTH {
+        out.count(player.as_str(), *position.prisoners().get(player));
+    }
+    out.text.push('}');
+    out.name("readings");
+    match readings {
+        Readings::All => out.text.push_str("true"),
+        Readings::None => out.text.push_str("false"),
+        Readings::Only(names) => out.list(names, |out, name| out.string(name)),
+    }
+    out.name("rows");
+    out.list(&position.stones().rows(), |out, row| out.string(row));
+    out.name("rule_sets");
+    out.list(&case.rule_sets, |out, rules| out.string(&rules.id));
+    out.name("seki");
+    out.points(*position.seki());
+    out.text.push('}');
+    out.text
+}
+
+struct Form {
+    text: String,
+}
+
+impl Form {
+    /// The name of a member, with a comma where one came before.
+    fn name(&mut self, name: &str) {
+        if !self.text.ends_with(['{', '[', ',']) {
+            self.text.push(',');
+        }
+        self.string(name);
+        self.text.push(':');
+    }
+
+    fn list<T>(&mut self, items: &[T], mut write: impl FnMut(&mut Self, &T)) {
+        self.text.push('[');
+        for (index, item) in items.iter().enumerate() {
+            if index > 0 {
+                self.text.push(',');
+            }
+            write(self, item);
+        }
+        self.text.push(']');
+    }
+
+    fn points(&mut self, points: PointSet) {
+        self.text.push('[');
+        for (index, point) in points.iter().enumerate() {
+            let comma = if index > 0 { "," } else { "" };
+            let _ = write!(self.text, "{comma}\"{point}\"");
+        }
+        self.text.push(']');
+    }
+
+    fn count(&mut self, name: &str, count: Option<u32>) {
+        if let Some(count) = count {
+            self.name(name);
+            let _ = write!(self.text, "{count}");
+        }
+    }
+
+    fn word(&mut self, name: &str, word: &str) {
+        self.name(name);
+        self.string(word);
+    }
+
+    fn string(&mut self, text: &str) {
+        self.text.push('"');
+        for letter in text.chars() {
+            match letter {
+                '"' => self.text.push_str("\\\""),
+                '\\' => self.text.push_str("\\\\"),
+                '\u{8}' => self.text.push_str("\\b"),
+                '\u{c}' => self.text.push_str("\\f"),
+                '\n' => self.text.push_str("\\n"),
+                '\r' => self.text.push_str("\\r"),
+                '\t' => self.text.push_str("\\t"),
+                '\0'..='\u{1f}' => {
+                    let _ = write!(self.text, "\\u{:04x}", u32::from(letter));
+                }
+                _ => self.text.push(letter),
+            }
+        }
+        self.text.push('"');
+    }
+
+    fn history(&mut self, case: &Case) {
+        let history = case.position.history();
+        self.name("history");
+        self.text.push('{');
+        self.count("black_early_passes", history.early_passes.black);
+        self.count("black_passes", history.passes.black);
+        self.count("black_plays", history.plays.black);
+        if let Some(end) = history.ended_by {
+            self.word("ended_by", end.as_str());
+        }
+        if let Some(first) = history.first_pass {
+            self.word("first_pass", first.map_or("none", Color::as_str));
+        }
+        if let Some(last) = history.last_play {
+            self.name("last_play");
+            self.text.push('{');
+            if let Some(captured) = last.captured {
+                self.name("captured");
+                self.points(captured);
+            }
+            self.word("player", last.player.as_str());
+            if let Some(point) = last.point {
+                self.name("point");
+                let _ = write!(self.text, "\"{point}\"");
+            }
+            self.text.push('}');
+        }
+        if let Some(loser) = history.lost_by {
+            self.word(
+                "lost_by",
+                match loser {
+                    Loser::One(player) => player.as_str(),
+                    Loser::Both => "both",
+                },
+            );
+        }
+        self.count("white_early_passes", history.early_passes.white);
+        self.count("white_passes", history.passes.white);
+        self.count("white_plays", history.plays.white);
+        self.text.push('}');
+    }
+
+    /// Komi as it applies to each set; sets without one are left out.
+    fn komi(&mut self, case: &Case) {
+        let handicap = case.position.handicap();
+        let mut komi: Vec<_> = case
+            .rule_sets
+            .iter()
+            .filter_map(|rules| {
+                let komi = case.terms.komi.chosen(rules).or_else(|| rules.komi_for(handicap))?;
+                Some((rules.id.as_ref(), komi))
+            })
+            .collect();
+        komi.sort_by_key(|(id, _)| *id);
+        self.name("komi");
+        self.text.push('{');
+        for (id, komi) in komi {
+            self.name(id);
+            let _ = write!(self.text, "{komi}");
+        }
+        self.text.push('}');
+    }
+}

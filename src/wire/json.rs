@@ -1,0 +1,161 @@
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+
+/// JSON as it was written: members in their order, names that stand twice kept twice.
+///
+/// `serde_json::Value` would keep the last of two members of one name, and so read another request than the one a person
+/// sees.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Json<'a> {
+    /// `null`.
+    Null,
+    /// `true` or `false`.
+    Bool(bool),
+    /// A number written without fraction and exponent.
+    Integer(i64),
+    /// Any other number.
+    Decimal(f64),
+    /// A string, borrowed unless it holds escapes.
+    Text(Cow<'a, str>),
+    /// An array.
+    Array(Vec<Self>),
+    /// An object.
+    Object(Vec<(Cow<'a, str>, Self)>),
+}
+
+/// The longest excerpt of a request in an answer, in characters.
+const EXCERPT_MAX: usize = 60;
+
+/// Text of a request, shortened for an answer.
+pub(crate) fn excerpt(text: &str) -> String {
+    match text.char_indices().nth(EXCERPT_MAX) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}\u{2026}", &text[..end]),
+    }
+}
+
+impl Json<'_> {
+    /// What it is, for a fault: `the string "abc"`, `the number 7`, `an array of 3`.
+    pub(crate) fn describe(&self) -> String {
+        match self {
+            Self::Null => "null".to_owned(),
+            Self::Bool(value) => value.to_string(),
+            Self::Integer(value) => value.to_string(),
+            Self::Decimal(value) => excerpt(&value.to_string()),
+            Self::Text(text) => format!("the string {:?}", excerpt(text)),
+            Self::Array(items) => format!("an array of {}", items.len()),
+            Self::Object(members) => format!("an object of {}", members.len()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Json<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Tree;
+
+        impl<'de> Visitor<'de> for Tree {
+            type Value = Json<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("JSON")
+            }
+
+            fn visit_unit<E>(self) -> Result<Self::Value, E> {
+                Ok(Json::Null)
+            }
+
+            fn visit_bool<E>(self, value: bool) -> Result<Self::Value, E> {
+                Ok(Json::Bool(value))
+            }
+
+            fn visit_i64<E>(self, value: i64) -> Result<Self::Value, E> {
+                Ok(Json::Integer(value))
+            }
+
+            fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
+                Ok(i64::try_from(value).map_or(Json::Decimal(value as f64), Json::Integer))
+            }
+
+            fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {
+                Ok(Json::Decimal(value))
+            }
+
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
+                Ok(Json::Text(Cow::Borrowed(text)))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+                Ok(Json::Text(Cow::Owned(text.to_owned())))
+            }
+
+            fn visit_string<E>(self, text: String) -> Result<Self::Value, E> {
+                Ok(Json::Text(Cow::Owned(text)))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Self::Value, A::Error> {
+                let mut items = Vec::new();
+                while let Some(item) = elements.next_element()? {
+                    items.push(item);
+                }
+                Ok(Json::Array(items))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+                let mut members = Vec::new();
+                while let Some(Name(name)) = entries.next_key()? {
+                    members.push((name, entries.next_value()?));
+                }
+                Ok(Json::Object(members))
+            }
+        }
+
+        deserializer.deserialize_any(Tree)
+    }
+}
+
+/// A member's name, borrowed where it can be.
+struct Name<'a>(Cow<'a, str>);
+
+impl<'de> Deserialize<'de> for Name<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Text;
+
+        impl<'de> Visitor<'de> for Text {
+            type Value = Name<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a name")
+            }
+
+            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
+                Ok(Name(Cow::Borrowed(text)))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+                Ok(Name(Cow::Owned(text.to_owned())))
+            }
+        }
+
+        deserializer.deserialize_str(Text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Json;
+
+    #[test]
+    fn a_name_that_stands_twice_is_kept_twice() {
+        let json: Json<'_> = serde_json::from_str(r#"{"a": 1, "a": [2.5, null, "\u0041"]}"#).expect("JSON");
+        assert_eq!(json.describe(), "an object of 2");
+    }
+
+    #[test]
+    fn what_was_found_is_shortened() {
+        let json = Json::Text("x".repeat(100).into());
+        assert_eq!(json.describe().chars().count(), 60 + "the string \"\u{2026}\"".chars().count());
+        assert_eq!(Json::Decimal(6.5).describe(), "6.5");
+    }
+}

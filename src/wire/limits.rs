@@ -1,0 +1,32 @@
+/// What a request may ask for at most. Each limit keeps memory or time of one request bounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of a request body. Default 262,144: a complete record of 5,000 moves fits.
+    pub body_bytes: usize,
+    /// Bytes of one line of a batch. Default 262,144.
+    pub line_bytes: usize,
+    /// Rule sets scored by one request. Default 64: every built-in set and some of one's own.
+    pub rule_sets_max: usize,
+    /// Moves replayed by one request. Default 5,000.
+    pub moves_max: usize,
+    /// Pairs to compare besides those compared by default. Default 256.
+    pub compare_max: usize,
+    /// Adjustments. Default 64.
+    pub adjustments_max: usize,
+    /// Faults listed in one problem; a last one says how many more there are. Default 100.
+    pub errors_max: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body_bytes: 256 * 1024,
+            line_bytes: 256 * 1024,
+            rule_sets_max: 64,
+            moves_max: 5_000,
+            compare_max: 256,
+            adjustments_max: 64,
+            errors_max: 100,
+        }
+    }
+}

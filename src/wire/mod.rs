@@ -1,0 +1,62 @@
+//! Our JSON: requests in, answers and problems out. Only this module and those below it know serde.
+//!
+//! [`read_request`] reads a body and reports everything that is wrong with it at once, as a [`Problem`]; [`score`] goes the
+//! whole way from bytes to bytes.
+
+mod answer;
+mod answer_parts;
+mod canonical;
+mod json;
+mod limits;
+mod names;
+mod near;
+mod problem;
+mod read;
+mod read_board;
+mod read_history;
+mod read_rules;
+mod reader;
+mod values;
+
+pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
+pub use answer_parts::{
+    CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
+    Sentence,
+};
+pub use limits::Limits;
+pub use names::resolve_rule_set;
+pub use problem::{Code, ErrorCode, Problem, ProblemError};
+pub use read::{Readings, Refused, Request, read, read_request};
+pub use values::{Both, Number, Player, PointList, PointName};
+
+use serde::Serialize;
+
+/// Answers a request: the body of a `POST /v1/scores` in, the body of the answer out, as compact JSON.
+///
+/// ```
+/// use gyega::wire::{Limits, score};
+///
+/// let body = br#"{"rows": [".XO.", ".XO."], "prisoners": {"black": 0, "white": 0}, "komi": 0}"#;
+/// let answer = score(body, &Limits::default()).unwrap();
+/// assert!(String::from_utf8(answer).unwrap().contains(r#""outcome":"draw""#));
+///
+/// let problem = score(br#"{"rows": [".XO", "?X"]}"#, &Limits::default()).unwrap_err();
+/// assert_eq!((problem.status, problem.errors.len()), (422, 2));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with the request, as one problem.
+pub fn score(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
+    let request = read_request(body, limits)?;
+    let report = crate::report::prepare(&request.case);
+    Ok(ScoreResponse::new(&request, &report).to_json())
+}
+
+/// Compact JSON of one of our own types, none of which can fail to be written.
+pub(crate) fn to_json<T: Serialize>(value: &T) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(2048);
+    let written = serde_json::to_writer(&mut bytes, value);
+    debug_assert!(written.is_ok(), "memory takes every byte, and names are strings");
+    bytes
+}

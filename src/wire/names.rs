@@ -1,0 +1,131 @@
+use std::borrow::Cow;
+
+use crate::rules::{Amount, Clause, Context, Komi, RuleSet, Rules, Standing, UnknownRuleSet, by_id, resolve};
+
+/// The rule set a name stands for: an id, an alias, `KataGo`'s compact rule string, or the id of a custom set.
+///
+/// ```
+/// use gyega::wire::resolve_rule_set;
+///
+/// assert_eq!(resolve_rule_set("Nihon Kiin").unwrap().id, "japanese-1989");
+/// let custom = resolve_rule_set("korean-2016(seki_points=counted)").unwrap();
+/// assert_eq!(custom.id, "korean-2016(seki_points=counted)");
+/// ```
+///
+/// # Errors
+///
+/// When no set has that name; near names are listed.
+pub fn resolve_rule_set(name: &str) -> Result<Rules, UnknownRuleSet> {
+    // Exact ids first: aliases are compared without regard to case, and that takes longer.
+    if let Some(set) = by_id(name) {
+        return Ok(set.into());
+    }
+    match name.strip_suffix(')').and_then(|name| name.split_once('(')) {
+        None => resolve(name, Context::User),
+        Some((of, changes)) => custom(base(of)?, changes)
+            .ok_or_else(|| UnknownRuleSet { found: name.to_owned(), near: vec![of.to_owned()] }),
+    }
+}
+
+/// A rule set that is not itself a base with changes.
+pub(crate) fn base(name: &str) -> Result<Rules, UnknownRuleSet> {
+    if let Some(set) = by_id(name) {
+        return Ok(set.into());
+    }
+    resolve(name, Context::User)
+}
+
+/// A base and changes as they stand in an id: `komi=7.5,seki_points=counted`; `None` where one cannot be read.
+fn custom(base: Rules, changes: &str) -> Option<Rules> {
+    let mut custom = Custom::of(base);
+    for change in changes.split(',') {
+        let (axis, choice) = change.split_once('=')?;
+        if axis == "komi" {
+            let (even, handicap) = choice.split_once('/').unwrap_or((choice, choice));
+            custom.komi = Some(Komi { even: Amount::parse(even)?, handicap: Amount::parse(handicap)? });
+        } else {
+            let axis = RuleSet::AXES.iter().find(|known| **known == axis)?;
+            let choice = RuleSet::choices(axis)?.into_iter().find(|known| *known == choice)?;
+            custom.changes.push((axis, choice));
+        }
+    }
+    Some(custom.build())
+}
+
+/// A rule set with changes.
+pub(crate) struct Custom {
+    base: Rules,
+    /// Axes and choices, each known to exist.
+    pub(crate) changes: Vec<(&'static str, &'static str)>,
+    /// Another komi.
+    pub(crate) komi: Option<Komi>,
+}
+
+impl Custom {
+    pub(crate) const fn of(base: Rules) -> Self {
+        Self { base, changes: Vec::new(), komi: None }
+    }
+
+    /// The base with its changes. Its id is that of the base with the changes that change something, in the order of the
+    /// axes, so that one set has one id; without such a change it is the base itself.
+    pub(crate) fn build(self) -> Rules {
+        let Self { base, changes, komi } = self;
+        let mut set = (*base).clone();
+        let mut parts = Vec::new();
+        if let Some(komi) = komi.filter(|komi| set.komi.choice() != Some(*komi)) {
+            parts.push(match komi {
+                Komi { even, handicap } if even == handicap => format!("komi={even}"),
+                Komi { even, handicap } => format!("komi={even}/{handicap}"),
+            });
+            set.komi = Clause::chosen(komi);
+        }
+        let before = set.clauses();
+        for name in RuleSet::AXES {
+            let Some((_, choice)) = changes.iter().rfind(|(axis, _)| axis == name) else { continue };
+            let is_change =
+                before.iter().any(|clause| clause.axis == *name && clause.choice.as_deref() != Some(*choice));
+            if is_change && set.change(name, choice).is_ok() {
+                parts.push(format!("{name}={choice}"));
+            }
+        }
+        if parts.is_empty() {
+            return base;
+        }
+        set.id = Cow::Owned(format!("{}({})", base.id, parts.join(",")));
+        set.standing = Standing::Custom;
+        set.aliases = &[];
+        set.komi_history = &[];
+        set.superseded_by = None;
+        set.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::resolve_rule_set;
+    use crate::rules::{Axis as _, Basis, Prisoners, SekiPoints};
+
+    #[test]
+    fn a_custom_set_has_one_id() {
+        let set = resolve_rule_set("korean-2016(seki_points=counted,komi=7.5)").expect("known names");
+        assert_eq!(set.id, "korean-2016(komi=7.5,seki_points=counted)");
+        assert_eq!(set.seki_points.choice(), Some(SekiPoints::Counted));
+        assert_eq!(set.seki_points.basis(), Basis::Chosen);
+        assert_eq!(resolve_rule_set(&set.id).expect("its own id"), set);
+    }
+
+    #[test]
+    fn a_change_that_changes_nothing_gives_the_set_itself() {
+        let name = format!("korean-2016(prisoners={})", Prisoners::Counted.as_str());
+        assert_eq!(resolve_rule_set(&name).expect("known names").id, "korean-2016");
+    }
+
+    #[test]
+    fn an_unknown_name_is_refused() {
+        for name in
+            ["", "korean", "korean-2016(", "korean-2016()", "korean-2016(seki_points)", "x(seki_points=counted)"]
+        {
+            assert!(resolve_rule_set(name).is_err() || name == "korean", "{name}");
+        }
+    }
+}

@@ -1,0 +1,239 @@
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+
+macro_rules! words {
+    ($( #[$doc:meta] )* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ }) => {
+        $( #[$doc] )*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $( $(#[$word_doc])* $word, )+ }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[ $( Self::$word, )+ ];
+
+            /// The word used in answers.
+            pub const fn as_str(self) -> &'static str {
+                match self { $( Self::$word => $text, )+ }
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl JsonSchema for $name {
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                let known = Self::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>();
+                let listed = known.join("`, `");
+                json_schema!({
+                    "type": "string",
+                    "description": format!("Open: later versions may add words. Now one of `{listed}`."),
+                    "examples": known,
+                })
+            }
+        }
+    };
+}
+
+words! {
+    /// What kind of problem it is. A code never changes meaning.
+    Code {
+        /// The body is no JSON.
+        InvalidJson = "invalid-json",
+        /// The body is JSON, but not a request that can be answered.
+        InvalidRequest = "invalid-request",
+        /// Nothing is served under this path.
+        NotFound = "not-found",
+        /// The path is served, but not with this method.
+        MethodNotAllowed = "method-not-allowed",
+        /// The answer cannot be given in the form asked for.
+        NotAcceptable = "not-acceptable",
+        /// The body, or the line of a batch, is too long.
+        TooLarge = "too-large",
+        /// The body is of a media type that is not read here.
+        UnsupportedMediaType = "unsupported-media-type",
+        /// The caller asked too often.
+        TooManyRequests = "too-many-requests",
+        /// Every seat is taken.
+        Busy = "busy",
+        /// The answer took too long.
+        Timeout = "timeout",
+        /// The fault is ours.
+        Internal = "internal",
+    }
+}
+
+impl Code {
+    /// The HTTP status and a title for people.
+    const fn terms(self) -> (u16, &'static str) {
+        match self {
+            Self::InvalidJson => (400, "The body is not JSON"),
+            Self::InvalidRequest => (422, "The request cannot be answered as it stands"),
+            Self::NotFound => (404, "Nothing is served here"),
+            Self::MethodNotAllowed => (405, "This method is not served here"),
+            Self::NotAcceptable => (406, "The answer cannot be given in this form"),
+            Self::TooLarge => (413, "The request is too long"),
+            Self::UnsupportedMediaType => (415, "This media type is not read here"),
+            Self::TooManyRequests => (429, "Too many requests"),
+            Self::Busy => (503, "Every seat is taken"),
+            Self::Timeout => (503, "The answer took too long"),
+            Self::Internal => (500, "The service failed"),
+        }
+    }
+
+    /// The HTTP status.
+    pub const fn status(self) -> u16 {
+        self.terms().0
+    }
+
+    /// A title for people, the same for every problem of this kind.
+    pub const fn title(self) -> &'static str {
+        self.terms().1
+    }
+}
+
+words! {
+    /// What is wrong with one place of a request. A code never changes meaning.
+    ErrorCode {
+        /// A value of another JSON type is expected.
+        WrongType = "wrong-type",
+        /// No field has this name.
+        UnknownField = "unknown-field",
+        /// The field belongs to a part that this version does not have.
+        NotBuilt = "not-built",
+        /// The field stands twice in one object.
+        DuplicateField = "duplicate-field",
+        /// A field is missing.
+        MissingField = "missing-field",
+        /// Two fields exclude each other.
+        ConflictingFields = "conflicting-fields",
+        /// The word is none of those expected.
+        UnknownValue = "unknown-value",
+        /// The number is too small or too large.
+        OutOfRange = "out-of-range",
+        /// The amount is no multiple of 0.25.
+        NotAQuarter = "not-a-quarter",
+        /// The list or text is empty.
+        Empty = "empty",
+        /// The list has too many members.
+        TooMany = "too-many",
+        /// The text is too long.
+        TooLong = "too-long",
+        /// The text is no coordinate.
+        InvalidPoint = "invalid-point",
+        /// The point is not on the board.
+        OffBoard = "off-board",
+        /// The value stands twice in a list.
+        Duplicate = "duplicate",
+        /// The letter stands for nothing on a board.
+        UnknownLetter = "unknown-letter",
+        /// The board has too few or too many lines.
+        BoardSize = "board-size",
+        /// The rows are not equally long.
+        UnevenRows = "uneven-rows",
+        /// Every stone is drawn as dead: probably another notation.
+        OtherNotation = "other-notation",
+        /// No rule set has this name.
+        UnknownRuleSet = "unknown-rule-set",
+        /// A rule set has no such axis.
+        UnknownAxis = "unknown-axis",
+        /// The axis has no such choice.
+        UnknownChoice = "unknown-choice",
+        /// The rule set is named, but not scored.
+        NotScored = "not-scored",
+        /// The rule set takes no stones off by agreement.
+        RemovesNothing = "removes-nothing",
+        /// A chain has no liberty.
+        NoLiberty = "no-liberty",
+        /// A mark stands where no stone is.
+        NoStone = "no-stone",
+        /// A chain is claimed both dead and in seki.
+        DeadAndInSeki = "dead-and-in-seki",
+        /// A value contradicts another one of the same request.
+        Contradiction = "contradiction",
+        /// The move cannot be played.
+        IllegalMove = "illegal-move",
+        /// There are more errors than are listed.
+        MoreErrors = "more-errors",
+    }
+}
+
+/// One thing wrong with a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ProblemError {
+    /// What is wrong.
+    pub code: ErrorCode,
+    /// Where, as a JSON pointer (RFC 6901) into the request.
+    #[schemars(example = "/rows/3")]
+    pub pointer: String,
+    /// One sentence for people.
+    pub detail: String,
+    /// What was found, shortened.
+    pub found: String,
+    /// What was expected.
+    pub expected: String,
+}
+
+/// Why a request was not answered: a problem as RFC 9457 describes it, media type `application/problem+json`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
+#[error("{detail}")]
+pub struct Problem {
+    /// A URI reference that names the kind: `/problems/` and the code.
+    #[serde(rename = "type")]
+    #[schemars(example = "/problems/invalid-request")]
+    pub kind: String,
+    /// The kind in words, the same for every problem of this kind.
+    pub title: Cow<'static, str>,
+    /// The HTTP status.
+    #[schemars(range(min = 400, max = 599))]
+    pub status: u16,
+    /// The kind as a word.
+    pub code: Code,
+    /// What is wrong this time.
+    pub detail: String,
+    /// Every single thing that is wrong with the request, where there is more to say than `detail` does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub errors: Vec<ProblemError>,
+}
+
+impl Problem {
+    /// The media type of problems.
+    pub const MEDIA_TYPE: &'static str = "application/problem+json";
+
+    /// A problem of a kind, with what is wrong this time.
+    pub fn new(code: Code, detail: impl Into<String>) -> Self {
+        Self {
+            kind: format!("/problems/{}", code.as_str()),
+            title: Cow::Borrowed(code.title()),
+            status: code.status(),
+            code,
+            detail: detail.into(),
+            errors: Vec::new(),
+        }
+    }
+
+    /// A request with errors in it.
+    pub fn of_errors(errors: Vec<ProblemError>) -> Self {
+        let detail = match errors.as_slice() {
+            [error] => {
+                format!("{}: {}", if error.pointer.is_empty() { "the request" } else { &error.pointer }, error.detail)
+            }
+            _ => format!("{} things are wrong with the request; see errors", errors.len()),
+        };
+        Self { errors, ..Self::new(Code::InvalidRequest, detail) }
+    }
+
+    /// The problem as compact JSON.
+    pub fn to_json(&self) -> Vec<u8> {
+        super::to_json(self)
+    }
+}

@@ -1,0 +1,237 @@
+use super::json::Json;
+use super::problem::{Code, ErrorCode, Problem};
+use super::read_board::{Board, Marks};
+use super::reader::{Members, Path, Reader};
+use super::{Limits, canonical, read_board, read_history, read_rules};
+use crate::board::PointSet;
+use crate::position::{DeadMarks, Setup};
+use crate::render::Language;
+use crate::report::{Case, Detail};
+
+/// Every field of a request, in the order of the documentation.
+pub(crate) const FIELDS: &[&str] = &[
+    "rows",
+    "moves",
+    "initial_rows",
+    "dead",
+    "dead_by_rule_set",
+    "seki",
+    "prisoners",
+    "history",
+    "handicap",
+    "komi",
+    "overtime",
+    "adjustments",
+    "rule_sets",
+    "compare",
+    "readings",
+    "classify",
+    "detail",
+    "language",
+    "id",
+];
+
+/// Fields of the contract that later versions will read.
+pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["sgf", "code", "claims", "sensitivity", "search_nodes"];
+
+/// The longest `id`, in characters.
+pub(crate) const ID_MAX: usize = 200;
+
+/// Which documented readings of a rule text an answer lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Readings {
+    /// All.
+    #[default]
+    All,
+    /// None.
+    None,
+    /// The default reading, and those of these names.
+    Only(Vec<String>),
+}
+
+impl Readings {
+    /// The names of the readings that exist.
+    pub const NAMES: &'static [&'static str] =
+        &["shared-by-region", "shared-by-point", "border-as-it-stands", "border-out-of-atari"];
+}
+
+/// A request that can be answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The question.
+    pub case: Case,
+    /// The caller's name for it, echoed in the answer.
+    pub id: Option<String>,
+    /// The language of sentences.
+    pub language: Language,
+    /// Which readings are listed.
+    pub readings: Readings,
+    /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same one.
+    pub canonical_id: String,
+}
+
+impl Request {
+    /// A request for a case, with nothing echoed and every reading listed.
+    pub fn new(case: Case) -> Self {
+        let readings = Readings::All;
+        let canonical_id = canonical::id(&case, &readings);
+        Self { case, id: None, language: Language::default(), readings, canonical_id }
+    }
+}
+
+/// Why a request was refused, and the caller's name for it where that could be read: a line of a batch echoes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The `id` of the request.
+    pub id: Option<String>,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// Reads the body of a request for a score.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
+    read(body, limits).map_err(|refused| refused.problem)
+}
+
+/// Reads the body of a request for a score, keeping its `id` even when it is refused.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
+    let json = parse(body, limits.body_bytes).map_err(|problem| Box::new(Refused { id: None, problem }))?;
+    let mut reader = Reader::new(limits.errors_max);
+    let request = read_members(&mut reader, &json, limits);
+    let errors = reader.finish();
+    match request {
+        (_, Some(request)) if errors.is_empty() => Ok(request),
+        (id, _) => Err(Box::new(Refused { id, problem: Problem::of_errors(errors) })),
+    }
+}
+
+/// JSON of a body that is not too long.
+pub(crate) fn parse(body: &[u8], bytes_max: usize) -> Result<Json<'_>, Problem> {
+    if body.len() > bytes_max {
+        let detail = format!("found {} bytes, expected at most {bytes_max}", body.len());
+        return Err(Problem::new(Code::TooLarge, detail));
+    }
+    serde_json::from_slice(body).map_err(|error| Problem::new(Code::InvalidJson, error.to_string()))
+}
+
+fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Option<String>, Option<Request>) {
+    let root = Path::ROOT;
+    let Some(members) = top_level(reader, &root, json) else { return (None, None) };
+    let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
+
+    let (detail, language, classify, readings) = read_choices(reader, &root, members);
+    let rules = read_rules::read(reader, &root, members, limits);
+    let board = read_board::board(reader, &root, members, limits);
+    let size = board.size();
+    let marks = Marks::read(reader, &root, members, size, &rules);
+    let handicap = members.get("handicap").and_then(|json| {
+        let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
+        count.and_then(|count| u16::try_from(count).ok())
+    });
+    let history = read_history::history(reader, &root, members, size);
+    let prisoners = read_history::prisoners(reader, &root, members);
+
+    let Board::Known(board) = board else { return (id, None) };
+    let mut setup = match &board.replay {
+        Some(replay) => read_history::replayed(reader, &board.record_handicap, replay, handicap, &history, prisoners),
+        None => Setup { handicap, history, prisoners, ..Setup::new(board.stones) },
+    };
+    setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
+        (DeadMarks::Points(points), _) => DeadMarks::Points(points | board.drawn_dead),
+        (DeadMarks::PassAlive, true) => DeadMarks::PassAlive,
+        (DeadMarks::PassAlive, false) => {
+            let found = "\"pass-alive\" and stones drawn as dead in the rows";
+            reader.fault(&root.name("dead"), ErrorCode::ConflictingFields, found, "one of the two");
+            DeadMarks::Points(PointSet::EMPTY)
+        }
+    };
+    setup.dead_by_rule_set = marks.dead_by_rule_set;
+    setup.seki = marks.seki;
+    let position = match setup.check() {
+        Ok(position) => position,
+        Err(faults) => {
+            read_board::note_faults(reader, &members, size, &faults);
+            return (id, None);
+        }
+    };
+    let case = Case { position, rule_sets: rules.sets, terms: rules.terms, compare: rules.compare, classify, detail };
+    for fault in case.faults() {
+        if !reader.has_fault_at("") {
+            reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), "rule sets named once, and scored");
+        }
+    }
+    let canonical_id = canonical::id(&case, &readings);
+    let request = Request { case, id: id.clone(), language, readings, canonical_id };
+    (id, Some(request))
+}
+
+/// The members of the request, unknown ones noted.
+fn top_level<'j>(reader: &mut Reader, root: &Path<'_>, json: &'j Json<'j>) -> Option<Members<'j>> {
+    let known: Vec<&str> = FIELDS.iter().chain(FIELDS_NOT_BUILT).copied().collect();
+    let members = reader.members(root, json, &known)?;
+    for name in FIELDS_NOT_BUILT {
+        if members.get(name).is_some() {
+            let found = format!("the field {name:?}");
+            reader.fault(
+                &root.name(name),
+                ErrorCode::NotBuilt,
+                found,
+                "no such field: this version does not have it yet",
+            );
+        }
+    }
+    Some(members)
+}
+
+fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+    let text = reader.text(path, json, "a text of up to 200 characters")?;
+    let length = text.chars().count();
+    if length > ID_MAX {
+        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {ID_MAX}"));
+        return None;
+    }
+    Some(text.to_owned())
+}
+
+/// What does not change any score.
+fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (Detail, Language, bool, Readings) {
+    let detail = members
+        .get("detail")
+        .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
+    let language =
+        members.get("language").and_then(|json| reader.word(&root.name("language"), json, &[("en", Language::En)]));
+    let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
+    let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
+    (detail.unwrap_or_default(), language.unwrap_or_default(), classify.unwrap_or(true), readings.unwrap_or_default())
+}
+
+fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Readings> {
+    let items = match json {
+        Json::Bool(true) => return Some(Readings::All),
+        Json::Bool(false) => return Some(Readings::None),
+        Json::Array(items) => items,
+        _ => return reader.wrong_type(path, json, "true, false or a list of readings"),
+    };
+    let words: Vec<_> = Readings::NAMES.iter().map(|name| (*name, *name)).collect();
+    let mut names: Vec<String> = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let path = path.index(index);
+        let Some(name) = reader.word(&path, item, &words) else { continue };
+        if names.iter().any(|other| other == name) {
+            reader.fault(&path, ErrorCode::Duplicate, format!("{name:?} a second time"), "each reading once");
+        } else {
+            names.push(name.to_owned());
+        }
+    }
+    // The order in which they are listed is that of the answer, whatever the request says.
+    names.sort_by_key(|name| Readings::NAMES.iter().position(|known| known == name));
+    Some(Readings::Only(names))
+}

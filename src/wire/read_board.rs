@@ -1,0 +1,359 @@
+use super::Limits;
+use super::json::{Json, excerpt};
+use super::problem::{ErrorCode, ProblemError};
+use super::read_rules::Rules;
+use super::reader::{Members, Path, Reader};
+use crate::board::{Color, Point, PointSet, Size, Stones};
+use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
+use crate::position::{DeadMarks, Fault, Faults, Field, GameRecord, Illegal, Move, Replay};
+use crate::rules::Removal;
+
+/// The board from which moves are replayed when no other is given.
+pub(crate) const LINES_DEFAULT: usize = 19;
+
+/// What could be read of the board.
+pub(crate) enum Board {
+    /// All of it.
+    Known(Box<KnownBoard>),
+    /// Something is wrong with it; the size may be known all the same.
+    Faulty(Option<Size>),
+}
+
+/// A board that could be read.
+pub(crate) struct KnownBoard {
+    /// What stands on it.
+    pub(crate) stones: Stones,
+    /// Stones drawn as dead.
+    pub(crate) drawn_dead: PointSet,
+    /// The game that led there.
+    pub(crate) replay: Option<Replay>,
+    /// The handicap stones of that game, where its first board shows nothing else.
+    pub(crate) record_handicap: Option<u16>,
+}
+
+impl Board {
+    pub(crate) fn size(&self) -> Option<Size> {
+        match self {
+            Self::Known(board) => Some(board.stones.size()),
+            Self::Faulty(size) => *size,
+        }
+    }
+
+    fn drawn(stones: Stones, drawn_dead: PointSet) -> Self {
+        Self::Known(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }))
+    }
+}
+
+/// Reads the one form in which the position is given.
+pub(crate) fn board(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Board {
+    let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
+    if rows.is_some() && moves.is_some() {
+        reader.fault(&root.name("moves"), ErrorCode::ConflictingFields, "rows and moves", "one of the two");
+    }
+    if let Some(rows) = rows {
+        if initial.is_some() && moves.is_none() {
+            let found = "initial_rows without moves";
+            reader.fault(&root.name("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
+        }
+        return match read_diagram(reader, &root.name("rows"), rows) {
+            Ok(board) => Board::drawn(board.stones, board.dead),
+            Err(size) => Board::Faulty(size),
+        };
+    }
+    let Some(moves) = moves else {
+        let (name, expected) = match initial {
+            Some(_) => ("moves", "the moves from initial_rows"),
+            None => ("rows", "the position: rows, or moves"),
+        };
+        reader.missing::<()>(root, name, expected);
+        return Board::Faulty(None);
+    };
+    replayed(reader, root, moves, initial, limits)
+}
+
+fn replayed(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    moves: &Json<'_>,
+    initial: Option<&Json<'_>>,
+    limits: &Limits,
+) -> Board {
+    let initial = match initial {
+        None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
+        Some(json) => first_board(reader, &root.name("initial_rows"), json),
+    };
+    let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
+    let moves = read_moves(reader, &root.name("moves"), moves, size, limits.moves_max);
+    let (Ok(initial), Some(moves)) = (initial, moves) else { return Board::Faulty(size) };
+    let record = GameRecord { initial, moves };
+    match record.replay() {
+        Ok(replay) => Board::Known(Box::new(KnownBoard {
+            stones: replay.stones,
+            drawn_dead: PointSet::EMPTY,
+            record_handicap: record.handicap(),
+            replay: Some(replay),
+        })),
+        Err(faults) => {
+            for fault in faults {
+                let (found, expected) = match fault.illegal {
+                    Illegal::Occupied { at, by } => (format!("{at}, where a {by} stone stands"), "an empty point"),
+                    Illegal::OffBoard { at } => (at.to_string(), "a point of the board"),
+                    Illegal::Suicide { at, .. } => (format!("a self-capture at {at}"), "a move that can be played"),
+                };
+                let moves = root.name("moves");
+                reader.fault(&moves.index(fault.index), ErrorCode::IllegalMove, found, expected);
+            }
+            Board::Faulty(size)
+        }
+    }
+}
+
+/// The board before the first move: no stone may be dead there, and each chain needs a liberty.
+fn first_board(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result<Stones, Option<Size>> {
+    let board = read_diagram(reader, path, json)?;
+    let size = Some(board.stones.size());
+    if !board.dead.is_empty() {
+        let found = format!("stones drawn as dead: {}", excerpt(&board.dead.to_string()));
+        let expected = "X, O and . only: stones are claimed dead at the end, in dead";
+        reader.fault(path, ErrorCode::UnknownLetter, found, expected);
+        return Err(size);
+    }
+    let stuck = board.stones.without_liberty();
+    for color in Color::BOTH {
+        for at in (*board.stones.of(color) & stuck).parts().filter_map(|chain| chain.first()) {
+            let row = usize::from(board.stones.size().height() - 1 - at.row);
+            let found = format!("a {color} chain without a liberty at {at}");
+            reader.fault(&path.index(row), ErrorCode::NoLiberty, found, "chains that have a liberty");
+        }
+    }
+    if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
+}
+
+fn read_diagram(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result<diagram::Diagram, Option<Size>> {
+    const EXPECTED: &str = "a list of texts, the top row first, such as [\".XO\", \".XO\"]";
+    let Json::Array(items) = json else {
+        reader.wrong_type::<()>(path, json, EXPECTED);
+        return Err(None);
+    };
+    let mut rows: Vec<&str> = Vec::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        match item {
+            Json::Text(text) => rows.push(text),
+            _ => {
+                reader.wrong_type::<()>(&path.index(index), item, "a row of letters");
+            }
+        }
+    }
+    if rows.len() < items.len() {
+        return Err(None);
+    }
+    diagram::read_rows(&rows).map_err(|faults| {
+        note_diagram(reader, path, &faults);
+        faults.size
+    })
+}
+
+fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
+    for fault in &faults.faults {
+        let letters = |found: &usize| format!("{found} letters");
+        match fault {
+            DiagramFault::NoRows => reader.fault(path, ErrorCode::BoardSize, "no row", "1 to 25 rows"),
+            DiagramFault::TooManyRows { found } => {
+                reader.fault(path, ErrorCode::BoardSize, format!("{found} rows"), "1 to 25 rows");
+            }
+            DiagramFault::RowLength { row, found } => {
+                reader.fault(&path.index(*row), ErrorCode::BoardSize, letters(found), "1 to 25 letters");
+            }
+            DiagramFault::UnevenRow { row, found, expected } => {
+                let expected = format!("{expected} letters, as in the other rows");
+                reader.fault(&path.index(*row), ErrorCode::UnevenRows, letters(found), expected);
+            }
+            DiagramFault::UnknownLetter { row, column, found } => {
+                let found = format!("{found:?} in column {}", column + 1);
+                let expected = format!("one of {}", diagram::LETTERS);
+                reader.fault(&path.index(*row), ErrorCode::UnknownLetter, found, expected);
+            }
+            DiagramFault::OtherNotation { stones } => {
+                let found = format!("{stones} stones, all of them small letters: probably another notation");
+                reader.fault(path, ErrorCode::OtherNotation, found, "X and O for stones, x and o for dead ones only");
+            }
+        }
+    }
+}
+
+fn read_moves(
+    reader: &mut Reader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    size: Option<Size>,
+    moves_max: usize,
+) -> Option<Vec<Move>> {
+    let items = reader.items(path, json, moves_max, "a list of moves such as [[\"black\", \"D4\"]]")?;
+    let moves: Vec<Move> = items
+        .iter()
+        .enumerate()
+        .filter_map(|(index, item)| read_move(reader, &path.index(index), item, size))
+        .collect();
+    (moves.len() == items.len()).then_some(moves)
+}
+
+/// A player and a point, or a player and `pass`.
+pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<Move> {
+    let Json::Array(pair) = json else {
+        return reader.wrong_type(path, json, "a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
+    };
+    let [player, point] = pair.as_slice() else {
+        return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
+    };
+    let player = reader.player(&path.index(0), player);
+    let point = match point {
+        Json::Text(text) if text == "pass" => Some(None),
+        _ => reader.point(&path.index(1), point, size).map(Some),
+    };
+    Some(Move { player: player?, point: point? })
+}
+
+/// Claims about stones.
+pub(crate) struct Marks {
+    pub(crate) dead: DeadMarks,
+    pub(crate) dead_by_rule_set: Vec<(String, PointSet)>,
+    pub(crate) seki: PointSet,
+}
+
+impl Marks {
+    pub(crate) fn read(
+        reader: &mut Reader,
+        root: &Path<'_>,
+        members: Members<'_>,
+        size: Option<Size>,
+        rules: &Rules,
+    ) -> Self {
+        let dead = members.get("dead").and_then(|json| {
+            let path = root.name("dead");
+            match json {
+                Json::Text(text) if text == "pass-alive" => Some(DeadMarks::PassAlive),
+                Json::Array(_) => reader.points(&path, json, size).map(DeadMarks::Points),
+                Json::Text(_) => {
+                    let expected = "\"pass-alive\", or a list of points";
+                    reader.fault(&path, ErrorCode::UnknownValue, json.describe(), expected);
+                    None
+                }
+                _ => reader.wrong_type(&path, json, "a list of points, or \"pass-alive\""),
+            }
+        });
+        let seki = members.get("seki").and_then(|json| reader.points(&root.name("seki"), json, size));
+        let dead_by_rule_set = members
+            .get("dead_by_rule_set")
+            .map(|json| read_dead_by_rule_set(reader, &root.name("dead_by_rule_set"), json, size, rules));
+        Self {
+            dead: dead.unwrap_or_default(),
+            dead_by_rule_set: dead_by_rule_set.unwrap_or_default(),
+            seki: seki.unwrap_or_default(),
+        }
+    }
+}
+
+fn read_dead_by_rule_set(
+    reader: &mut Reader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    size: Option<Size>,
+    rules: &Rules,
+) -> Vec<(String, PointSet)> {
+    let Some(members) = reader.any_members(path, json, "an object of rule sets and points") else { return Vec::new() };
+    let mut marks: Vec<(String, PointSet)> = Vec::new();
+    for (name, json) in members.iter() {
+        let path = path.name(name);
+        let points = reader.points(&path, json, size);
+        let Some(set) = rules.scored(reader, &path, name) else { continue };
+        if set.removal.choice().is_some_and(|removal| removal != Removal::Agreed) {
+            let found = format!("dead stones for {}", set.id);
+            let expected = "rule sets that take dead stones off by agreement; this one does not";
+            reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
+        } else if marks.iter().any(|(id, _)| *id == set.id) {
+            reader.fault(&path, ErrorCode::Duplicate, format!("{} a second time", set.id), "each rule set once");
+        } else {
+            marks.extend(points.map(|points| (set.id.to_string(), points)));
+        }
+    }
+    marks
+}
+
+/// Notes what the check of a setup found, except where its cause was noted before.
+pub(crate) fn note_faults(reader: &mut Reader, members: &Members<'_>, size: Option<Size>, faults: &Faults) {
+    let history_is_faulty = reader.has_fault_at("/history");
+    for fault in &faults.0 {
+        let (code, pointer) = match fault {
+            Fault::NoLiberty { at, .. } => {
+                let height = size.map_or(0, |size| usize::from(size.height()));
+                (ErrorCode::NoLiberty, format!("/rows/{}", height.saturating_sub(usize::from(at.row) + 1)))
+            }
+            Fault::MarkOnEmptyPoint { field, at } => (ErrorCode::NoStone, mark_pointer(members, *field, *at)),
+            Fault::MarkOffBoard { field, at, .. } => (ErrorCode::OffBoard, mark_pointer(members, *field, *at)),
+            Fault::DeadAndInSeki { field, .. } => (ErrorCode::DeadAndInSeki, field_pointer(members, *field)),
+            Fault::Contradiction { field, .. } => {
+                let pointer = field_pointer(members, *field);
+                if history_is_faulty && pointer.starts_with("/history") {
+                    continue;
+                }
+                (ErrorCode::Contradiction, pointer)
+            }
+        };
+        let (found, expected) = told(fault);
+        reader.push(ProblemError { code, pointer, detail: fault.to_string(), found, expected });
+    }
+}
+
+fn told(fault: &Fault) -> (String, String) {
+    let (found, expected) = match fault {
+        Fault::NoLiberty { color, at } => {
+            (format!("a {color} chain without a liberty at {at}"), "a chain that has one")
+        }
+        Fault::MarkOnEmptyPoint { at, .. } => (format!("{at}, an empty point"), "a point where a stone stands"),
+        Fault::MarkOffBoard { at, .. } => (at.to_string(), "a point of the board"),
+        Fault::DeadAndInSeki { at, .. } => (format!("both claims for the chain at {at}"), "one of the two"),
+        Fault::Contradiction { found, expected, .. } => (found.clone(), expected.as_str()),
+    };
+    (found, expected.to_owned())
+}
+
+/// Where in a list of points a mark stands.
+fn mark_pointer(members: &Members<'_>, field: Field, at: Point) -> String {
+    let pointer = field_pointer(members, field);
+    let list = match field {
+        Field::Dead => members.get("dead"),
+        Field::Seki => members.get("seki"),
+        Field::DeadByRuleSet(index) => dead_by_rule_set(members, index).map(|(_, json)| json),
+        _ => None,
+    };
+    let Some(Json::Array(items)) = list else { return pointer };
+    let is_it = |item: &Json<'_>| matches!(item, Json::Text(text) if Point::parse(text) == Some(at));
+    items.iter().position(is_it).map_or_else(|| pointer.clone(), |index| format!("{pointer}/{index}"))
+}
+
+fn dead_by_rule_set<'j>(members: &Members<'j>, index: usize) -> Option<(&'j str, &'j Json<'j>)> {
+    let Some(Json::Object(sets)) = members.get("dead_by_rule_set") else { return None };
+    sets.get(index).map(|(name, json)| (name.as_ref(), json))
+}
+
+fn field_pointer(members: &Members<'_>, field: Field) -> String {
+    let of = |player: Color, what: &str| format!("/history/{player}_{what}");
+    match field {
+        Field::Stones => "/rows".to_owned(),
+        Field::Dead if members.get("dead").is_none() => "/rows".to_owned(),
+        Field::Dead => "/dead".to_owned(),
+        Field::DeadByRuleSet(index) => {
+            let name = dead_by_rule_set(members, index).map(|(name, _)| name).unwrap_or_default();
+            Path::ROOT.name("dead_by_rule_set").name(name).pointer()
+        }
+        Field::Seki => "/seki".to_owned(),
+        Field::Prisoners(player) => format!("/prisoners/{player}"),
+        Field::Plays(player) => of(player, "plays"),
+        Field::Passes(player) => of(player, "passes"),
+        Field::FirstPass => "/history/first_pass".to_owned(),
+        Field::LastPlay => "/history/last_play".to_owned(),
+        Field::LostBy => "/history/lost_by".to_owned(),
+        Field::Handicap => "/handicap".to_owned(),
+        Field::Overtime(player) => format!("/overtime/{player}"),
+    }
+}

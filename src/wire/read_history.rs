@@ -1,0 +1,118 @@
+use super::problem::ErrorCode;
+use super::reader::{Members, Path, Reader};
+use crate::board::{ByColor, Color, Size};
+use crate::position::{End, History, LastPlay, Loser, Replay, Setup};
+
+/// The fields of `history`.
+pub(crate) const FIELDS: &[&str] =
+    &["black_plays", "white_plays", "black_passes", "white_passes", "first_pass", "last_play", "ended_by", "lost_by"];
+
+const PLAYS: ByColor<&str> = ByColor { black: "black_plays", white: "white_plays" };
+const PASSES: ByColor<&str> = ByColor { black: "black_passes", white: "white_passes" };
+
+/// Stones captured in play.
+pub(crate) fn prisoners(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> ByColor<Option<u32>> {
+    let Some(json) = members.get("prisoners") else { return ByColor::default() };
+    let path = root.name("prisoners");
+    let Some(members) = reader.members(&path, json, &["black", "white"]) else { return ByColor::default() };
+    ByColor::from_fn(|player| count(reader, &path, members, player.as_str(), "a number of stones"))
+}
+
+fn count(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, name: &str, what: &str) -> Option<u32> {
+    members.get(name).and_then(|json| reader.integer(&path.name(name), json, 0..=Setup::COUNT_MAX, what))
+}
+
+/// What is known of the moves.
+pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, size: Option<Size>) -> History {
+    let Some(json) = members.get("history") else { return History::default() };
+    let path = root.name("history");
+    let Some(members) = reader.members(&path, json, FIELDS) else { return History::default() };
+    let plays = ByColor::from_fn(|player| count(reader, &path, members, PLAYS.get(player), "a number of plays"));
+    let passes = ByColor::from_fn(|player| count(reader, &path, members, PASSES.get(player), "a number of passes"));
+    let first_pass = members.get("first_pass").and_then(|json| {
+        let words = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("none", None)];
+        reader.word(&path.name("first_pass"), json, &words)
+    });
+    let last_play = members.get("last_play").and_then(|json| {
+        let path = path.name("last_play");
+        let members = reader.members(&path, json, &["player", "point", "captured"])?;
+        let point = members.get("point").and_then(|json| reader.point(&path.name("point"), json, size));
+        let captured = members.get("captured").and_then(|json| reader.points(&path.name("captured"), json, size));
+        let Some(player) = members.get("player") else {
+            return reader.missing(&path, "player", "who made the last play: \"black\" or \"white\"");
+        };
+        let player = reader.player(&path.name("player"), player)?;
+        Some(LastPlay { player, point, captured })
+    });
+    let ended_by = members
+        .get("ended_by")
+        .and_then(|json| reader.word(&path.name("ended_by"), json, &End::ALL.map(|end| (end.as_str(), end))));
+    let lost_by = members.get("lost_by").and_then(|json| {
+        let words = [("black", Loser::One(Color::Black)), ("white", Loser::One(Color::White)), ("both", Loser::Both)];
+        reader.word(&path.name("lost_by"), json, &words)
+    });
+    History { plays, passes, early_passes: ByColor::default(), first_pass, last_play, ended_by, lost_by }
+}
+
+/// The setup at the end of a replayed game. Where the record is complete, given numbers must agree with it.
+pub(crate) fn replayed(
+    reader: &mut Reader,
+    record_handicap: &Option<u16>,
+    replay: &Replay,
+    handicap: Option<u16>,
+    given: &History,
+    prisoners: ByColor<Option<u32>>,
+) -> Setup {
+    let mut setup = replay.setup(*record_handicap);
+    setup.history.ended_by = given.ended_by;
+    setup.history.lost_by = given.lost_by;
+    let root = Path::ROOT;
+    let history = root.name("history");
+    if let (Some(last), Some(replayed)) = (given.last_play, replay.history.last_play) {
+        let agrees = last.player == replayed.player
+            && (last.point.is_none() || last.point == replayed.point)
+            && (last.captured.is_none() || last.captured == replayed.captured);
+        if !agrees {
+            let point = replayed.point.map_or_else(|| "a self-capture".to_owned(), |point| point.to_string());
+            let captured = replayed.captured.unwrap_or_default();
+            let expected = format!("the last play of the moves: {} {point}, capturing [{captured}]", replayed.player);
+            reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "another play", expected);
+        }
+    }
+    if record_handicap.is_none() {
+        // What came before the first board is unknown: the numbers of the request stand.
+        setup.handicap = handicap;
+        setup.prisoners = prisoners;
+        setup.history = History { last_play: setup.history.last_play.or(given.last_play), ..*given };
+        return setup;
+    }
+    let mut agree = |path: &Path<'_>, found: Option<u32>, expected: Option<u32>| {
+        if let (Some(found), Some(expected)) = (found, expected)
+            && found != expected
+        {
+            let expected = format!("{expected}, as the moves give");
+            reader.fault(path, ErrorCode::Contradiction, found.to_string(), expected);
+        }
+    };
+    // One handicap stone is none, so 0 and 1 agree.
+    let stones = |count: Option<u16>| count.map(|count| if count < 2 { 0 } else { u32::from(count) });
+    agree(&root.name("handicap"), stones(handicap), stones(*record_handicap));
+    for player in Color::BOTH {
+        let replayed = Some(*replay.prisoners.get(player));
+        agree(&root.name("prisoners").name(player.as_str()), *prisoners.get(player), replayed);
+        agree(&history.name(PLAYS.get(player)), *given.plays.get(player), *replay.history.plays.get(player));
+        agree(&history.name(PASSES.get(player)), *given.passes.get(player), *replay.history.passes.get(player));
+    }
+    if let (Some(found), Some(expected)) = (given.first_pass, replay.history.first_pass)
+        && found != expected
+    {
+        let name = |player: Option<Color>| player.map_or("none", Color::as_str);
+        let expected = format!("\"{}\", as the moves give", name(expected));
+        reader.fault(&history.name("first_pass"), ErrorCode::Contradiction, name(found), expected);
+    }
+    if given.last_play.is_some() && replay.history.last_play.is_none() {
+        let expected = "no last play: the moves are passes only";
+        reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "a last play", expected);
+    }
+    setup
+}

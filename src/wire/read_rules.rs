@@ -1,0 +1,291 @@
+use super::Limits;
+use super::json::{Json, excerpt};
+use super::names::{Custom, base, resolve_rule_set};
+use super::near::near;
+use super::problem::ErrorCode;
+use super::reader::{Members, Path, Reader, one_of};
+use crate::board::ByColor;
+use crate::report::Case;
+use crate::rules::{self, Amount, Komi, RuleSet, UnknownRuleSet, all};
+use crate::score::{Adjustment, KomiChoice, Terms};
+
+/// The longest reason of an adjustment, in characters.
+pub(crate) const REASON_MAX: usize = 200;
+
+/// The most overtime periods of one player.
+pub(crate) const OVERTIME_MAX: u32 = 100;
+
+/// The rule sets to score, and everything that names them.
+pub(crate) struct Rules {
+    pub(crate) sets: Vec<rules::Rules>,
+    pub(crate) terms: Terms,
+    pub(crate) compare: Vec<(String, String)>,
+    /// Whether every set could be read, so that one not found among them is really not scored.
+    is_complete: bool,
+}
+
+impl Rules {
+    /// The set that a name stands for, which must be among those scored.
+    pub(crate) fn scored(&self, reader: &mut Reader, path: &Path<'_>, name: &str) -> Option<&RuleSet> {
+        let by_id = |id: &str| self.sets.iter().find(|set| set.id == id).map(|set| &**set);
+        if let Some(set) = by_id(name) {
+            return Some(set);
+        }
+        match resolve_rule_set(name) {
+            Err(unknown) => note_unknown(reader, path, &unknown),
+            Ok(set) => {
+                let found = by_id(&set.id);
+                if found.is_none() && self.is_complete {
+                    let ids = self.sets.iter().map(|set| set.id.as_ref());
+                    reader.fault(path, ErrorCode::NotScored, format!("{}, which is not scored", set.id), one_of(ids));
+                }
+                return found;
+            }
+        }
+        None
+    }
+}
+
+fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
+    let expected = if unknown.near.is_empty() {
+        "the id or an alias of a rule set; GET /v1/rule-sets lists them".to_owned()
+    } else {
+        format!("the id or an alias of a rule set; near names are {}", one_of(unknown.near.iter().map(String::as_str)))
+    };
+    reader.fault(path, ErrorCode::UnknownRuleSet, format!("{:?}", excerpt(&unknown.found)), expected);
+}
+
+pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Rules {
+    let mut rules = match members.get("rule_sets") {
+        None => {
+            Rules { sets: Case::default_rule_sets(), terms: Terms::default(), compare: Vec::new(), is_complete: true }
+        }
+        Some(json) => {
+            let sets = read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max);
+            let is_complete = !reader.has_fault_at("/rule_sets");
+            Rules { sets: sets.unwrap_or_default(), terms: Terms::default(), compare: Vec::new(), is_complete }
+        }
+    };
+    if let Some(json) = members.get("komi") {
+        rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules).unwrap_or_default();
+    }
+    if let Some(json) = members.get("overtime") {
+        let path = root.name("overtime");
+        if let Some(members) = reader.members(&path, json, &["black", "white"]) {
+            rules.terms.overtime = ByColor::from_fn(|player| {
+                let json = members.get(player.as_str());
+                let what = "a number of overtime periods";
+                let periods =
+                    json.and_then(|json| reader.integer(&path.name(player.as_str()), json, 0..=OVERTIME_MAX, what));
+                periods.unwrap_or(0) as u8
+            });
+        }
+    }
+    if let Some(json) = members.get("adjustments") {
+        let path = root.name("adjustments");
+        let items = reader.items(&path, json, limits.adjustments_max, "a list of adjustments").unwrap_or_default();
+        let read = |(index, item)| read_adjustment(reader, &path.index(index), item, &rules);
+        rules.terms.adjustments = items.iter().enumerate().filter_map(read).collect();
+    }
+    if let Some(json) = members.get("compare") {
+        let path = root.name("compare");
+        let items = reader.items(&path, json, limits.compare_max, "a list of pairs of rule sets").unwrap_or_default();
+        let read = |(index, item)| read_pair(reader, &path.index(index), item, &rules);
+        rules.compare = items.iter().enumerate().filter_map(read).collect();
+    }
+    rules
+}
+
+fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<rules::Rules>> {
+    const EXPECTED: &str = "a list of rule sets, or \"all\"";
+    let items = match json {
+        Json::Text(text) if text == "all" => return Some(all().iter().map(rules::Rules::from).collect()),
+        Json::Text(_) => {
+            reader.fault(path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
+            return None;
+        }
+        _ => reader.items(path, json, sets_max, EXPECTED)?,
+    };
+    if items.is_empty() {
+        reader.fault(path, ErrorCode::Empty, "an empty list", "at least one rule set");
+    }
+    let mut sets: Vec<rules::Rules> = Vec::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        let path = path.index(index);
+        let set = match item {
+            Json::Text(name) => match resolve_rule_set(name) {
+                Ok(set) => Some(set),
+                Err(unknown) => {
+                    note_unknown(reader, &path, &unknown);
+                    None
+                }
+            },
+            Json::Object(_) => read_custom(reader, &path, item),
+            _ => reader.wrong_type(&path, item, "the id of a rule set, or {\"base\": id, and changes}"),
+        };
+        let Some(set) = set else { continue };
+        if sets.iter().any(|other| other.id == set.id) {
+            reader.fault(&path, ErrorCode::Duplicate, format!("{} a second time", set.id), "each rule set once");
+        } else {
+            sets.push(set);
+        }
+    }
+    Some(sets)
+}
+
+/// A base and its changes.
+fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<rules::Rules> {
+    let members = reader.any_members(path, json, "a base and changes")?;
+    let set = match members.get("base") {
+        None => reader.missing(path, "base", "the id of the rule set that is changed"),
+        Some(json) => {
+            let path = path.name("base");
+            let name = reader.text(&path, json, "the id of a rule set");
+            name.and_then(|name| base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok())
+        }
+    };
+    let mut changes = Vec::new();
+    let mut komi = None;
+    for (name, json) in members.iter() {
+        let path = path.name(name);
+        match name {
+            "base" => {}
+            "komi" => komi = read_own_komi(reader, &path, json),
+            _ => changes.extend(read_change(reader, &path, name, json)),
+        }
+    }
+    let mut custom = Custom::of(set?);
+    custom.changes = changes;
+    custom.komi = komi;
+    Some(custom.build())
+}
+
+fn read_change(
+    reader: &mut Reader,
+    path: &Path<'_>,
+    name: &str,
+    json: &Json<'_>,
+) -> Option<(&'static str, &'static str)> {
+    let Some(axis) = RuleSet::AXES.iter().copied().find(|axis| *axis == name) else {
+        let near = near(name, RuleSet::AXES.iter().copied());
+        let names = if near.is_empty() { RuleSet::AXES.to_vec() } else { near };
+        reader.fault(path, ErrorCode::UnknownAxis, format!("the axis {:?}", excerpt(name)), one_of(names));
+        return None;
+    };
+    let choices = RuleSet::choices(axis)?;
+    let expected = || one_of(choices.iter().copied());
+    let Json::Text(text) = json else { return reader.wrong_type(path, json, &expected()) };
+    let choice = choices.iter().copied().find(|choice| choice == text);
+    if choice.is_none() {
+        reader.fault(path, ErrorCode::UnknownChoice, json.describe(), expected());
+    }
+    Some((axis, choice?))
+}
+
+fn read_own_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Komi> {
+    let Json::Object(_) = json else {
+        let komi = reader.amount(path, json, "komi, or {\"even\": komi, \"handicap\": komi}")?;
+        return Some(Komi { even: komi, handicap: komi });
+    };
+    let members = reader.members(path, json, &["even", "handicap"])?;
+    let mut read = |name: &str| match members.get(name) {
+        None => reader.missing(path, name, "komi in such a game"),
+        Some(json) => reader.amount(&path.name(name), json, "komi"),
+    };
+    let (even, handicap) = (read("even"), read("handicap"));
+    Some(Komi { even: even?, handicap: handicap? })
+}
+
+fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rules) -> Option<KomiChoice> {
+    const EXPECTED: &str = "a number, \"rule-set\", or an object of rule sets and numbers";
+    match json {
+        Json::Integer(_) | Json::Decimal(_) => reader.amount(path, json, "komi").map(KomiChoice::Same),
+        Json::Text(text) if text == "rule-set" => Some(KomiChoice::OfRuleSet),
+        Json::Text(_) => {
+            reader.fault(path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
+            None
+        }
+        Json::Object(_) => {
+            let members = reader.any_members(path, json, EXPECTED)?;
+            let mut list: Vec<(String, Amount)> = Vec::new();
+            for (name, json) in members.iter() {
+                let path = path.name(name);
+                let komi = reader.amount(&path, json, "komi");
+                let Some(set) = rules.scored(reader, &path, name) else { continue };
+                if list.iter().any(|(id, _)| *id == set.id) {
+                    reader.fault(
+                        &path,
+                        ErrorCode::Duplicate,
+                        format!("{} a second time", set.id),
+                        "each rule set once",
+                    );
+                } else {
+                    list.extend(komi.map(|komi| (set.id.to_string(), komi)));
+                }
+            }
+            Some(KomiChoice::ByRuleSet(list))
+        }
+        Json::Null | Json::Bool(_) | Json::Array(_) => reader.wrong_type(path, json, EXPECTED),
+    }
+}
+
+fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rules) -> Option<Adjustment> {
+    let members = reader.members(path, json, &["player", "amount", "reason", "rule_sets"])?;
+    let player = match members.get("player") {
+        None => reader.missing(path, "player", "who gets the points: \"black\" or \"white\""),
+        Some(json) => reader.player(&path.name("player"), json),
+    };
+    let amount = match members.get("amount") {
+        None => reader.missing(path, "amount", "a number of points, a multiple of 0.25"),
+        Some(json) => reader.amount(&path.name("amount"), json, "a number of points"),
+    };
+    let reason = match members.get("reason") {
+        None => reader.missing(path, "reason", "why, in words"),
+        Some(json) => read_reason(reader, &path.name("reason"), json),
+    };
+    let mut rule_sets: Vec<String> = Vec::new();
+    if let Some(json) = members.get("rule_sets") {
+        let path = path.name("rule_sets");
+        let items = reader.items(&path, json, rules.sets.len().max(1), "a list of rule sets that are scored")?;
+        if items.is_empty() {
+            reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set, or no such field for all");
+        }
+        for (index, item) in items.iter().enumerate() {
+            let path = path.index(index);
+            let Some(name) = reader.text(&path, item, "the id of a rule set") else { continue };
+            let Some(set) = rules.scored(reader, &path, name) else { continue };
+            if rule_sets.iter().any(|id| *id == set.id) {
+                reader.fault(&path, ErrorCode::Duplicate, format!("{} a second time", set.id), "each rule set once");
+            } else {
+                rule_sets.push(set.id.to_string());
+            }
+        }
+    }
+    Some(Adjustment { player: player?, amount: amount?, reason: reason?, rule_sets })
+}
+
+fn read_reason(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+    let text = reader.text(path, json, "why, in words")?;
+    let length = text.chars().count();
+    if text.trim().is_empty() {
+        reader.fault(path, ErrorCode::Empty, "an empty text", "why, in words");
+    } else if length > REASON_MAX {
+        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {REASON_MAX}"));
+    } else {
+        return Some(text.to_owned());
+    }
+    None
+}
+
+fn read_pair(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rules) -> Option<(String, String)> {
+    const EXPECTED: &str = "a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]";
+    let Json::Array(pair) = json else { return reader.wrong_type(path, json, EXPECTED) };
+    let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, EXPECTED) };
+    let mut read = |index: usize, json: &Json<'_>| {
+        let path = path.index(index);
+        let name = reader.text(&path, json, "the id of a rule set")?;
+        rules.scored(reader, &path, name).map(|set| set.id.to_string())
+    };
+    let (from, to) = (read(0, from), read(1, to));
+    Some((from?, to?))
+}

@@ -1,0 +1,316 @@
+//! Reads values out of JSON and goes on after each fault, so that a person can mend them all at once.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+
+use super::json::{Json, excerpt};
+use super::near::near;
+use super::problem::{ErrorCode, ProblemError};
+use crate::board::{Color, Point, PointSet, Size};
+use crate::rules::Amount;
+
+/// A place in a request. It lives on the stack; text is made of it only for a fault.
+#[derive(Clone, Copy)]
+pub(crate) struct Path<'p> {
+    parent: Option<&'p Path<'p>>,
+    step: Step<'p>,
+}
+
+#[derive(Clone, Copy)]
+enum Step<'p> {
+    Root,
+    Name(&'p str),
+    Index(usize),
+}
+
+impl Path<'_> {
+    pub(crate) const ROOT: Path<'static> = Path { parent: None, step: Step::Root };
+
+    pub(crate) const fn name<'c>(&'c self, name: &'c str) -> Path<'c> {
+        Path { parent: Some(self), step: Step::Name(name) }
+    }
+
+    pub(crate) const fn index(&self, index: usize) -> Path<'_> {
+        Path { parent: Some(self), step: Step::Index(index) }
+    }
+
+    /// As a JSON pointer (RFC 6901).
+    pub(crate) fn pointer(&self) -> String {
+        let mut text = self.parent.map(Path::pointer).unwrap_or_default();
+        match self.step {
+            Step::Root => {}
+            Step::Index(index) => {
+                let _ = write!(text, "/{index}");
+            }
+            Step::Name(name) => {
+                text.push('/');
+                text.push_str(&excerpt(name).replace('~', "~0").replace('/', "~1"));
+            }
+        }
+        text
+    }
+}
+
+/// The members of an object whose names are known to be right.
+#[derive(Clone, Copy)]
+pub(crate) struct Members<'j> {
+    members: &'j [(Cow<'j, str>, Json<'j>)],
+}
+
+impl<'j> Members<'j> {
+    /// The first member of this name.
+    pub(crate) fn get(&self, name: &str) -> Option<&'j Json<'j>> {
+        self.members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
+    }
+
+    /// Every member, in the order of the request.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&'j str, &'j Json<'j>)> + use<'j> {
+        self.members.iter().map(|(name, json)| (name.as_ref(), json))
+    }
+}
+
+/// Collects what is wrong with a request while it is read. Every method that reads gives `None` after it noted a fault.
+pub(crate) struct Reader {
+    errors: Vec<ProblemError>,
+    errors_max: usize,
+    more: usize,
+}
+
+impl Reader {
+    pub(crate) const fn new(errors_max: usize) -> Self {
+        Self { errors: Vec::new(), errors_max, more: 0 }
+    }
+
+    /// Everything that was noted; a last error says how many more there are than are listed.
+    pub(crate) fn finish(mut self) -> Vec<ProblemError> {
+        if self.more > 0 {
+            let found = format!("{} more", self.more);
+            let expected = format!("at most {} errors to list", self.errors_max);
+            let detail = format!("{} more errors are not listed", self.more);
+            let pointer = String::new();
+            self.errors.push(ProblemError { code: ErrorCode::MoreErrors, pointer, detail, found, expected });
+        }
+        self.errors
+    }
+
+    /// Whether something was noted at a pointer or below it.
+    pub(crate) fn has_fault_at(&self, pointer: &str) -> bool {
+        self.more > 0
+            || self.errors.iter().any(|error| {
+                error.pointer.strip_prefix(pointer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            })
+    }
+
+    /// Notes an error that is complete.
+    pub(crate) fn push(&mut self, error: ProblemError) {
+        if self.errors.len() < self.errors_max {
+            self.errors.push(error);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// Notes that something else was found than expected.
+    pub(crate) fn fault(
+        &mut self,
+        path: &Path<'_>,
+        code: ErrorCode,
+        found: impl Into<String>,
+        expected: impl Into<String>,
+    ) {
+        let (found, expected) = (found.into(), expected.into());
+        let detail = format!("found {found}, expected {expected}");
+        self.push(ProblemError { code, pointer: path.pointer(), detail, found, expected });
+    }
+
+    /// Notes a value of a wrong type.
+    pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: &str) -> Option<T> {
+        let hint = if *json == Json::Null { " (leave the field out where nothing is known)" } else { "" };
+        self.fault(path, ErrorCode::WrongType, json.describe(), format!("{expected}{hint}"));
+        None
+    }
+
+    /// Notes a field that is missing.
+    pub(crate) fn missing<T>(&mut self, path: &Path<'_>, name: &str, expected: &str) -> Option<T> {
+        self.fault(&path.name(name), ErrorCode::MissingField, "nothing", expected);
+        None
+    }
+
+    pub(crate) fn text<'j>(&mut self, path: &Path<'_>, json: &'j Json<'_>, expected: &str) -> Option<&'j str> {
+        match json {
+            Json::Text(text) => Some(text),
+            _ => self.wrong_type(path, json, expected),
+        }
+    }
+
+    pub(crate) fn boolean(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<bool> {
+        match json {
+            Json::Bool(value) => Some(*value),
+            _ => self.wrong_type(path, json, "true or false"),
+        }
+    }
+
+    /// A whole number in a range; `what` names it, for example `a number of stones`.
+    pub(crate) fn integer(
+        &mut self,
+        path: &Path<'_>,
+        json: &Json<'_>,
+        range: RangeInclusive<u32>,
+        what: &str,
+    ) -> Option<u32> {
+        let expected = || format!("{what} from {} to {}", range.start(), range.end());
+        let found = match json {
+            Json::Integer(value) => Some(*value),
+            // 5.0 is a whole number too; a larger one than an i64 is out of range.
+            Json::Decimal(value) => match value.to_string().parse() {
+                Ok(whole) => Some(whole),
+                Err(_) if *value >= 1e18 || *value <= -1e18 => Some(i64::MAX),
+                Err(_) => None,
+            },
+            _ => None,
+        };
+        let Some(value) = found else { return self.wrong_type(path, json, &expected()) };
+        let value = u32::try_from(value).ok().filter(|value| range.contains(value));
+        if value.is_none() {
+            self.fault(path, ErrorCode::OutOfRange, json.describe(), expected());
+        }
+        value
+    }
+
+    /// An amount of points.
+    pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: &str) -> Option<Amount> {
+        let found = match json {
+            Json::Integer(value) => {
+                i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points)
+            }
+            Json::Decimal(value) => Amount::parse(&value.to_string()),
+            _ => return self.wrong_type(path, json, &format!("{what}: a number, a multiple of 0.25")),
+        };
+        if found.is_none() {
+            let is_large = match json {
+                Json::Decimal(value) => value.abs() > 100_000.0,
+                _ => true,
+            };
+            let (code, expected) = if is_large {
+                (ErrorCode::OutOfRange, format!("{what} from -100000 to 100000"))
+            } else {
+                (ErrorCode::NotAQuarter, format!("{what}: a multiple of 0.25"))
+            };
+            self.fault(path, code, json.describe(), expected);
+        }
+        found
+    }
+
+    /// One of several words.
+    pub(crate) fn word<T: Copy>(&mut self, path: &Path<'_>, json: &Json<'_>, words: &[(&str, T)]) -> Option<T> {
+        let expected = || one_of(words.iter().map(|(word, _)| *word));
+        let Json::Text(text) = json else { return self.wrong_type(path, json, &expected()) };
+        let found = words.iter().find(|(word, _)| word == text).map(|(_, value)| *value);
+        if found.is_none() {
+            self.fault(path, ErrorCode::UnknownValue, json.describe(), expected());
+        }
+        found
+    }
+
+    pub(crate) fn player(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<Color> {
+        self.word(path, json, &[("black", Color::Black), ("white", Color::White)])
+    }
+
+    /// The members of an array of at most so many.
+    pub(crate) fn items<'j>(
+        &mut self,
+        path: &Path<'_>,
+        json: &'j Json<'j>,
+        max: usize,
+        expected: &str,
+    ) -> Option<&'j [Json<'j>]> {
+        let Json::Array(items) = json else { return self.wrong_type(path, json, expected) };
+        if items.len() > max {
+            self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {max}"));
+            return None;
+        }
+        Some(items)
+    }
+
+    /// The members of an object, each name once, whatever the names are.
+    pub(crate) fn any_members<'j>(
+        &mut self,
+        path: &Path<'_>,
+        json: &'j Json<'j>,
+        expected: &str,
+    ) -> Option<Members<'j>> {
+        let Json::Object(members) = json else { return self.wrong_type(path, json, expected) };
+        // Requests have few members: a second look is cheaper than a set. Many members are cut off by unknown names.
+        for (index, (name, _)) in members.iter().enumerate().take(1_000) {
+            if members[..index].iter().any(|(other, _)| other == name) {
+                let found = format!("{:?} a second time", excerpt(name));
+                self.fault(&path.name(name), ErrorCode::DuplicateField, found, "each field once");
+            }
+        }
+        Some(Members { members })
+    }
+
+    /// The members of an object with known names; unknown ones are noted, with near names.
+    pub(crate) fn members<'j>(&mut self, path: &Path<'_>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
+        let expected = || format!("an object with {}", known.join(", "));
+        let Json::Object(_) = json else { return self.wrong_type(path, json, &expected()) };
+        let members = self.any_members(path, json, "")?;
+        for (name, _) in members.iter() {
+            if !known.contains(&name) {
+                let near = near(name, known.iter().copied());
+                let names = if near.is_empty() { known.to_vec() } else { near };
+                let found = format!("the field {:?}", excerpt(name));
+                self.fault(&path.name(name), ErrorCode::UnknownField, found, one_of(names));
+            }
+        }
+        Some(members)
+    }
+
+    /// A coordinate; on the board, where its size is known.
+    pub(crate) fn point(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<Point> {
+        const EXPECTED: &str = "a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25";
+        let text = self.text(path, json, EXPECTED)?;
+        let Some(point) = Point::parse(text) else {
+            self.fault(path, ErrorCode::InvalidPoint, json.describe(), EXPECTED);
+            return None;
+        };
+        if let Some(size) = size.filter(|size| !size.holds(point)) {
+            let corner = Point { column: size.width() - 1, row: size.height() - 1 };
+            let expected = format!("a point of the board, from A1 to {corner}");
+            self.fault(path, ErrorCode::OffBoard, json.describe(), expected);
+            return None;
+        }
+        Some(point)
+    }
+
+    /// A list of coordinates, each once.
+    pub(crate) fn points(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<PointSet> {
+        const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
+        let Json::Array(items) = json else { return self.wrong_type(path, json, "a list of points such as [\"D4\"]") };
+        if items.len() > POINTS_MAX {
+            self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {POINTS_MAX}"));
+            return None;
+        }
+        let mut points = PointSet::EMPTY;
+        for (index, item) in items.iter().enumerate() {
+            let path = path.index(index);
+            let Some(point) = self.point(&path, item, size) else { continue };
+            if points.contains(point) {
+                self.fault(&path, ErrorCode::Duplicate, format!("{point} a second time"), "each point once");
+            }
+            points.insert(point);
+        }
+        Some(points)
+    }
+}
+
+/// `"a", "b" or "c"`.
+pub(crate) fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
+    let quoted: Vec<_> = words.into_iter().map(|word| format!("{word:?}")).collect();
+    match quoted.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    }
+}

@@ -1,0 +1,167 @@
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::rules::Amount;
+
+/// A number of points, exact to a quarter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number(pub Amount);
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let quarters = self.0.as_quarters();
+        if quarters % 4 == 0 {
+            return serializer.serialize_i32(quarters / 4);
+        }
+        #[expect(clippy::float_arithmetic, reason = "a quarter is exact in binary")]
+        serializer.serialize_f64(f64::from(quarters) / 4.0)
+    }
+}
+
+impl JsonSchema for Number {
+    fn schema_name() -> Cow<'static, str> {
+        "Amount".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "number",
+            "description": "A number of points, exact to a quarter of a point.",
+            "multipleOf": 0.25,
+            "minimum": -100_000,
+            "maximum": 100_000,
+            "examples": [6.5, -0.25, 7],
+        })
+    }
+}
+
+/// A point of the board as text: a letter from A to Z without I, a number from 1 at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointName(pub Point);
+
+impl Serialize for PointName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = [0_u8; 3];
+        serializer.serialize_str(spell(self.0, &mut text))
+    }
+}
+
+/// Writes a coordinate without a heap.
+fn spell(point: Point, text: &mut [u8; 3]) -> &str {
+    let number = point.row + 1;
+    text[0] = point.letter() as u8;
+    let length = if number < 10 {
+        text[1] = b'0' + number;
+        2
+    } else {
+        text[1] = b'0' + number / 10;
+        text[2] = b'0' + number % 10;
+        3
+    };
+    std::str::from_utf8(&text[..length]).unwrap_or_default()
+}
+
+impl JsonSchema for PointName {
+    fn schema_name() -> Cow<'static, str> {
+        "Point".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "A point of the board: the letter of its column, from A on the left, without I; the number of its \
+                            row, from 1 at the bottom. Requests may use small letters; answers use capital ones.",
+            "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$",
+            "examples": ["D4", "Q16"],
+        })
+    }
+}
+
+/// Points in reading order: the top row first, each row from left to right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointList(pub PointSet);
+
+impl Serialize for PointList {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(PointName))
+    }
+}
+
+impl JsonSchema for PointList {
+    fn schema_name() -> Cow<'static, str> {
+        "Points".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let point = generator.subschema_for::<PointName>();
+        json_schema!({
+            "type": "array",
+            "description": "Points, each once. Answers list them in reading order: the top row first, each row from left to \
+                            right.",
+            "items": point,
+            "uniqueItems": true,
+            "maxItems": 625,
+        })
+    }
+}
+
+/// One of the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player(pub Color);
+
+impl Serialize for Player {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.as_str())
+    }
+}
+
+impl JsonSchema for Player {
+    fn schema_name() -> Cow<'static, str> {
+        "Player".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "One of the two players.", "enum": ["black", "white"] })
+    }
+}
+
+/// One value for each player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Both<T> {
+    /// Black's.
+    pub black: T,
+    /// White's.
+    pub white: T,
+}
+
+impl<T> Both<T> {
+    /// From a pair, each value changed by a function.
+    pub fn of<U>(pair: ByColor<U>, change: impl Fn(U) -> T) -> Self {
+        Self { black: change(pair.black), white: change(pair.white) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Number, PointName};
+    use crate::board::Size;
+    use crate::rules::Amount;
+
+    #[test]
+    fn amounts_are_exact_json_numbers() {
+        let numbers = [0, 4, -4, 1, -1, 26, 27, 399_999].map(|quarters| Number(Amount::quarters(quarters)));
+        let json = serde_json::to_string(&numbers).expect("plain numbers");
+        assert_eq!(json, "[0,1,-1,0.25,-0.25,6.5,6.75,99999.75]");
+    }
+
+    #[test]
+    fn points_are_spelled_as_they_print() {
+        for point in Size::new(25, 25).expect("in range").iter() {
+            let json = serde_json::to_string(&PointName(point)).expect("a string");
+            assert_eq!(json, format!("\"{point}\""));
+        }
+    }
+}

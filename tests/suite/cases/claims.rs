@@ -1,0 +1,206 @@
+//! What each kind of claim asserts. A claim that the board does not bear out gives a sentence that says so.
+
+use gyega::board::{Color, Point, PointSet, Stones};
+use gyega::formats::case_file::{CaseClaim, CaseFile, CaseMove, IllegalReason, Saying};
+use gyega::position::{LastPlay, Play, Position, Setup, play};
+use gyega::report::{Case, prepare};
+use gyega::rules::{Amount, Context, Rules, Suicide, resolve};
+use gyega::score::{KomiChoice, Outcome, Partition};
+
+/// Whether a claim was asserted; if so, what is wrong with it, if anything.
+pub(super) enum Found {
+    /// It holds.
+    Right,
+    /// It does not, and why.
+    Wrong(String),
+    /// A kind that needs reading, which is not built yet.
+    NotAsserted,
+}
+
+/// Checks one claim of a case.
+pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
+    let asserted = Asserted { case, claim };
+    let found = match &claim.saying {
+        Saying::Alive | Saying::Dead | Saying::Seki | Saying::Unsettled { .. } | Saying::MustAddMove { .. } => {
+            return Found::NotAsserted;
+        }
+        Saying::TerritoryPoints { count } => asserted.territory_points(*count),
+        Saying::TerritoryAt { whole_region } => asserted.territory_at(*whole_region),
+        Saying::Neutral { no_others } => asserted.neutral(*no_others),
+        Saying::Score { black, white, result } => asserted.score(*black, *white, result),
+        Saying::Liberties { liberties } => asserted.liberties(liberties),
+        Saying::Chain { stones } => asserted.chain(stones),
+        Saying::Legal => asserted.legal(),
+        Saying::Illegal { reason } => asserted.illegal(*reason),
+        Saying::Suicide { removed } => asserted.suicide(removed),
+        Saying::Captures { captured } => asserted.captures(captured),
+        Saying::Ko { takes_back } => asserted.ko(*takes_back),
+        Saying::NoResult { .. } => asserted.repetition("no-result"),
+        Saying::Draw { .. } => asserted.repetition("draw"),
+        Saying::Handicap { stones } => asserted.handicap(*stones),
+        Saying::SamePosition { case } => asserted.same_position(case),
+    };
+    found.map_or_else(Found::Wrong, |()| Found::Right)
+}
+
+/// No claim or an unmet one.
+type Checked = Result<(), String>;
+
+struct Asserted<'a> {
+    case: &'a CaseFile,
+    claim: &'a CaseClaim,
+}
+
+fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Checked {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}
+
+fn set(points: &[String]) -> PointSet {
+    points.iter().map(|point| Point::parse(point).expect("the reader knows the board")).collect()
+}
+
+impl Asserted<'_> {
+    fn setup(&self) -> Setup {
+        self.case.setup().expect("the reader lets stones and empty points through")
+    }
+
+    /// The stones when the claim is about them, and the last play there.
+    fn board(&self) -> (Stones, Option<LastPlay>) {
+        let setup = self.setup();
+        let mut board = (setup.stones, setup.history.last_play);
+        if let Some(last) = &self.claim.last_move {
+            board.1 = last.last_play();
+        }
+        for turn in &self.claim.after {
+            board = after(board.0, turn);
+        }
+        board
+    }
+
+    fn rules(&self) -> Rules {
+        let name = self.claim.rule_set.as_deref().unwrap_or("korean-2016");
+        resolve(name, Context::User).unwrap_or_else(|error| panic!("{}: {error}", self.case.key()))
+    }
+
+    fn player(&self) -> Color {
+        self.claim.player.expect("the reader asks for a player")
+    }
+
+    fn points(&self) -> PointSet {
+        set(&self.claim.points)
+    }
+
+    fn point(&self) -> Point {
+        self.points().first().expect("the reader asks for a point")
+    }
+
+    /// The points of the board; eyes in seki stand apart only where the claim names a rule set that leaves them out.
+    fn partition(&self) -> Partition {
+        let setup = self.setup();
+        let gyega::position::DeadMarks::Points(dead) = setup.dead else { unreachable!("cases mark points") };
+        let counts_seki = self.claim.rule_set.is_none();
+        let seki = if counts_seki { PointSet::EMPTY } else { setup.stones.chains_of(&setup.seki) };
+        Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki)
+    }
+
+    fn territory(&self) -> PointSet {
+        let (parts, player) = (self.partition(), self.player());
+        *parts.territory.get(player) | *parts.dead_points.get(player)
+    }
+
+    fn territory_points(&self, count: u32) -> Checked {
+        let found = self.territory();
+        ensure(u32::from(found.len()) == count, || format!("territory is {} points: {found}", found.len()))
+    }
+
+    fn territory_at(&self, whole_region: bool) -> Checked {
+        let (territory, points) = (self.territory(), self.points());
+        ensure(points.is_subset(&territory), || format!("not territory: {}", points - territory))?;
+        let regions = points.flood(&territory);
+        ensure(!whole_region || regions == points, || format!("the region also holds {}", regions - points))
+    }
+
+    fn neutral(&self, no_others: bool) -> Checked {
+        let points = self.points();
+        if self.claim.rule_set.is_some() {
+            let occupied = points & self.board().0.occupied();
+            return ensure(occupied.is_empty(), || format!("stones stand at {occupied}"));
+        }
+        let neutral = self.partition().neutral;
+        ensure(points.is_subset(&neutral), || format!("not neutral: {}", points - neutral))?;
+        ensure(!no_others || neutral == points, || format!("neutral as well: {}", neutral - points))
+    }
+
+    fn score(&self, black: u32, white: u32, result: &str) -> Checked {
+        let mut setup = self.setup();
+        if matches!(self.claim.rule_set.as_deref(), Some("area" | "territory")) {
+            setup.seki = PointSet::EMPTY;
+        }
+        let mut case = Case::new(legal(setup)?);
+        case.rule_sets = vec![self.rules()];
+        case.terms.komi = KomiChoice::Same(Amount::ZERO);
+        let report = prepare(&case);
+        let score = &report.scores[0].score;
+        let told = |amount: Option<Amount>| amount.map_or("unknown".to_owned(), |amount| amount.to_string());
+        let totals = (told(score.board_total(Color::Black)), told(score.board_total(Color::White)));
+        ensure(totals == (black.to_string(), white.to_string()), || {
+            format!("totals are {} and {}", totals.0, totals.1)
+        })?;
+        let found = match score.verdict.outcome {
+            Outcome::Draw => "draw".to_owned(),
+            _ => score.verdict.result(None),
+        };
+        // A text without a rule for equal scores still claims that they are equal.
+        let found = if score.verdict.lead == Some(Amount::ZERO) { "draw".to_owned() } else { found };
+        ensure(found == result, || format!("the result is {found}"))
+    }
+
+    fn liberties(&self, liberties: &[String]) -> Checked {
+        let chain = self.board().0.chain_at(self.point()).ok_or("no stone stands there")?;
+        ensure(chain.liberties == set(liberties), || format!("liberties are {}", chain.liberties))
+    }
+
+    fn chain(&self, stones: &[String]) -> Checked {
+        let chain = self.board().0.chain_at(self.point()).ok_or("no stone stands there")?;
+        ensure(chain.points == set(stones), || format!("the chain is {}", chain.points))
+    }
+
+    fn played(&self, suicide: Suicide) -> Result<Play, String> {
+        play(&self.board().0, self.player(), self.point(), suicide).map_err(|illegal| illegal.to_string())
+    }
+
+    fn captures(&self, captured: &[String]) -> Checked {
+        let found = self.played(Suicide::Forbidden)?.captured;
+        ensure(found == set(captured), || format!("captures {found}"))
+    }
+
+    fn suicide(&self, removed: &[String]) -> Checked {
+        let suicide = self.rules().suicide.choice().ok_or("the rule set does not say")?;
+        let found = self.played(suicide)?.self_captured;
+        ensure(found == set(removed), || format!("takes off {found}"))
+    }
+
+    fn handicap(&self, stones: u32) -> Checked {
+        let found = self.points().len();
+        ensure(u32::from(found) == stones, || format!("{found} points"))
+    }
+
+    fn same_position(&self, id: &str) -> Checked {
+        let key = format!("{}/{id}", self.case.collection);
+        let other = gyega::formats::cases::by_key(&key).ok_or_else(|| format!("there is no case {key}"))?;
+        ensure(other.stones() == self.case.stones(), || "the stones differ".to_owned())
+    }
+}
+
+/// A claim about a score needs a position without faults.
+fn legal(setup: Setup) -> Result<Position, String> {
+    setup.check().map_err(|faults| faults.to_string())
+}
+
+/// The board after a move that the ko rule may bar: it is shown on purpose.
+fn after(stones: Stones, turn: &CaseMove) -> (Stones, Option<LastPlay>) {
+    let turn = turn.turn();
+    let Some(point) = turn.point else { return (stones, None) };
+    let played = play(&stones, turn.player, point, Suicide::Allowed).expect("a case makes moves that can be executed");
+    (played.after, Some(LastPlay { player: turn.player, point: Some(point), captured: Some(played.captured) }))
+}
