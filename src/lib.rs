@@ -41,3 +41,7 @@ pub mod wire;
 // Many requests, one a line, answered in order.
 #[cfg(feature = "json")]
 pub mod batch;
+
+/// The REST service.
+#[cfg(feature = "server")]
+pub mod http;

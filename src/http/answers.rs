@@ -59,7 +59,8 @@ impl Answers {
 
     /// The answer bears a tag, and is left out when the caller has it already.
     pub(super) fn tagged(mut self) -> Self {
-        let tag = || HeaderBuilder::new().description(Some("Tag of what is answered; send it as `If-None-Match`.")).build();
+        let tag =
+            || HeaderBuilder::new().description(Some("Tag of what is answered; send it as `If-None-Match`.")).build();
         if let Some(RefOr::T(answer)) = self.0.get_mut("200") {
             answer.headers.insert("ETag".to_owned(), RefOr::T(tag()));
         }
@@ -72,9 +73,11 @@ impl Answers {
     pub(super) fn refused(mut self, codes: &[Code]) -> Self {
         for code in codes {
             let same: Vec<&Code> = codes.iter().filter(|other| other.status() == code.status()).collect();
-            let words: Vec<String> = same.iter().map(|code| format!("{} (`{}`)", code.title(), code.as_str())).collect();
+            let words: Vec<String> =
+                same.iter().map(|code| format!("{} (`{}`)", code.title(), code.as_str())).collect();
             let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
-            let answer = ResponseBuilder::new().description(words.join(". ") + ".").content(Problem::MEDIA_TYPE, content);
+            let answer =
+                ResponseBuilder::new().description(words.join(". ") + ".").content(Problem::MEDIA_TYPE, content);
             let answer = match code {
                 Code::TooManyRequests | Code::Busy | Code::Timeout => {
                     let wait = HeaderBuilder::new().description(Some("Seconds after which to ask again.")).build();

@@ -45,7 +45,9 @@ mod tests {
 
     #[test]
     fn lines_do_not_depend_on_how_the_bytes_arrive() {
-        for pieces in [&["ab\ncd\n"][..], &["a", "b\nc", "d\n"], &["ab", "\n", "cd", "\n"], &["ab\ncd"], &["ab\n", "", "cd"]] {
+        for pieces in
+            [&["ab\ncd\n"][..], &["a", "b\nc", "d\n"], &["ab", "\n", "cd", "\n"], &["ab\ncd"], &["ab\n", "", "cd"]]
+        {
             assert_eq!(lines(pieces), ["ab", "cd"], "{pieces:?}");
         }
     }

@@ -3,7 +3,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Upper edges of the buckets of the duration histogram, in microseconds.
-const EDGES_US: [u64; 12] = [100, 250, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000];
+const EDGES_US: [u64; 12] =
+    [100, 250, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000];
 
 /// The statuses that are counted one by one; any other is counted as `other`.
 const STATUSES: [u16; 17] = [200, 304, 308, 400, 404, 405, 406, 408, 409, 412, 413, 415, 422, 429, 500, 503, 504];
@@ -115,9 +116,13 @@ impl Metrics {
             writeln!(out, "{name}_count{{route=\"{route}\"}} {all}")?;
         }
         let lines = self.batch_lines.load(Ordering::Relaxed);
-        writeln!(out, "# HELP gyega_batch_lines_total Lines of batches answered.\n# TYPE gyega_batch_lines_total counter")?;
+        writeln!(
+            out,
+            "# HELP gyega_batch_lines_total Lines of batches answered.\n# TYPE gyega_batch_lines_total counter"
+        )?;
         writeln!(out, "gyega_batch_lines_total {lines}")?;
-        let in_flight = ("gyega_http_requests_in_flight", "Requests being answered.", self.in_flight.load(Ordering::Relaxed));
+        let in_flight =
+            ("gyega_http_requests_in_flight", "Requests being answered.", self.in_flight.load(Ordering::Relaxed));
         for (name, help, value) in [in_flight].iter().chain(gauges) {
             writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}")?;
         }

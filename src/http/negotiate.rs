@@ -93,7 +93,9 @@ fn is_weight_zero(range: &str) -> bool {
     range.split(';').skip(1).any(|parameter| {
         let Some((name, weight)) = parameter.split_once('=') else { return false };
         let weight = weight.trim();
-        name.trim().eq_ignore_ascii_case("q") && !weight.is_empty() && weight.bytes().all(|byte| matches!(byte, b'0' | b'.'))
+        name.trim().eq_ignore_ascii_case("q")
+            && !weight.is_empty()
+            && weight.bytes().all(|byte| matches!(byte, b'0' | b'.'))
     })
 }
 

@@ -30,7 +30,12 @@ const CHECKS_BETWEEN_SWEEPS: u32 = 8192;
 impl RateLimit {
     pub(super) fn new(rate: Rate, behind_proxy: bool) -> Self {
         let quota = Quota::per_second(rate.per_second).allow_burst(rate.burst);
-        Self { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default(), checks: AtomicU32::new(0), behind_proxy }
+        Self {
+            limiter: RateLimiter::keyed(quota),
+            clock: DefaultClock::default(),
+            checks: AtomicU32::new(0),
+            behind_proxy,
+        }
     }
 
     /// Lets the request through, or says how long its sender must wait.

@@ -77,11 +77,9 @@ impl Refusal {
                 (Code::TooLarge, format!("the body is longer than {bytes_max} bytes"), None)
             }
             Self::BrokenBody { how } => (Code::InvalidJson, format!("the body cannot be read: {how}"), None),
-            Self::SlowBody { within } => (
-                Code::Timeout,
-                format!("the body did not arrive within {} s", seconds(*within)),
-                retry_after(*within),
-            ),
+            Self::SlowBody { within } => {
+                (Code::Timeout, format!("the body did not arrive within {} s", seconds(*within)), retry_after(*within))
+            }
             Self::TooMany { wait } => (
                 Code::TooManyRequests,
                 format!("this address may send its next request in {} s", seconds(*wait)),
@@ -90,11 +88,9 @@ impl Refusal {
             Self::Unserved { why: Unserved::Busy, .. } => {
                 (Code::Busy, "every seat is taken and the queue is full".to_owned(), retry_after(BUSY_WAIT))
             }
-            Self::Unserved { why: Unserved::Late, within } => (
-                Code::Timeout,
-                format!("the answer was not ready within {} s", seconds(*within)),
-                retry_after(*within),
-            ),
+            Self::Unserved { why: Unserved::Late, within } => {
+                (Code::Timeout, format!("the answer was not ready within {} s", seconds(*within)), retry_after(*within))
+            }
             Self::Unserved { why: Unserved::Broken, .. } => {
                 (Code::Internal, "the computation failed; this is a fault of the service".to_owned(), None)
             }

@@ -1,7 +1,7 @@
 use std::io;
 
-use actix_web::rt::{System, signal, spawn};
 use actix_web::HttpServer;
+use actix_web::rt::{System, signal, spawn};
 use actix_web::web::Data;
 
 use super::{Settings, State, app};

@@ -59,7 +59,8 @@ impl Table {
 impl Route {
     fn has(&self, path: &str) -> bool {
         let mut segments = self.segments.iter();
-        path.split('/').all(|part| segments.next().is_some_and(|segment| segment.has(part))) && segments.next().is_none()
+        path.split('/').all(|part| segments.next().is_some_and(|segment| segment.has(part)))
+            && segments.next().is_none()
     }
 }
 

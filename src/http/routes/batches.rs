@@ -15,7 +15,7 @@ use crate::http::desk::{BatchPermit, Unserved};
 use crate::http::lines::Lines;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
-use crate::wire::{Code, Limits};
+use crate::wire::{Code, Limits, Problem};
 
 answers! {
     BatchAnswers => Answers::text("An answer or `{id, problem}` for each line, in their order.", Media::Ndjson.name())
@@ -107,4 +107,9 @@ fn answer_one(line: &[u8], limits: &Limits) -> Vec<u8> {
     let mut answer = catch_unwind(AssertUnwindSafe(|| answer_line(line, limits))).unwrap_or_else(|_| broken());
     answer.push(b'\n');
     answer
+}
+
+fn broken() -> Vec<u8> {
+    let problem = Problem::new(Code::Internal, "the computation failed; this is a fault of the service").to_json();
+    [br#"{"problem":"#, &problem[..], b"}"].concat()
 }

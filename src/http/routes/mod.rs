@@ -3,13 +3,9 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 mod batches;
-mod cases;
 mod docs;
 mod health;
 mod metrics;
-mod moves;
-mod rule_sets;
-mod schemas;
 mod scores;
 
 /// Every route of the service. What is registered here is what the document shows.
@@ -18,16 +14,9 @@ pub(super) fn configure(config: &mut ServiceConfig) {
     config
         .service(scores::score)
         .service(batches::batch)
-        .service(moves::play)
-        .service(rule_sets::list)
-        .service(rule_sets::one)
-        .service(cases::list)
-        .service(cases::one)
         .service(health::live)
         .service(health::ready)
         .service(metrics::metrics)
-        .service(schemas::document)
-        .service(schemas::one)
         .service(docs::entrance)
         .service(docs::file);
 }
