@@ -79,14 +79,14 @@ pub fn app(
         InitError = (),
     >,
 > {
-    app_of(state, |_| {})
+    app_of(state, Box::new(|_| {}))
 }
 
 /// The same application with more routes, which come before ours: what a handler costs can be compared behind the same
 /// middleware (`benches/loopback.sh`).
 pub fn app_of(
     state: Data<State>,
-    more: impl FnOnce(&mut web::ServiceConfig),
+    more: Box<dyn FnOnce(&mut web::ServiceConfig)>,
 ) -> App<
     impl ServiceFactory<
         ServiceRequest,

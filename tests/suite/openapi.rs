@@ -24,9 +24,11 @@ pub(crate) fn assert_fits(schema: &str, value: &Value) {
 fn what_is_checked_in_is_what_the_build_makes() {
     let folder = project().join("openapi");
     let mut made = vec![(folder.join("openapi.json"), pretty(document()))];
-    made.extend(schema_files().iter().map(|(name, schema)| {
-        (folder.join("schemas").join(format!("{name}.schema.json")), pretty(schema))
-    }));
+    made.extend(
+        schema_files()
+            .iter()
+            .map(|(name, schema)| (folder.join("schemas").join(format!("{name}.schema.json")), pretty(schema))),
+    );
     if std::env::var_os("UPDATE").is_some() {
         fs::create_dir_all(folder.join("schemas")).expect("the folder can be made");
         for stale in files_below(&folder, "json") {

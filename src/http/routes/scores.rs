@@ -30,7 +30,8 @@ pub(in crate::http) async fn score(
     let (limits, within) = (&state.settings.limits, state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
     let question = read_request(&body, limits)?;
-    // To count takes microseconds, less than it costs to hand the work to another thread and back.
+    // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as
+    // much as a whole count-only answer. So only what classifies, and may take long, goes to the desk.
     let answer = if question.case.classify {
         let done = state.desk.run(move || answer(&question)).await;
         done.map_err(|why| Refusal::Unserved { why, within })?

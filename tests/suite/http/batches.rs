@@ -6,7 +6,8 @@ use super::{KBA_DIAGRAM_1, NDJSON, ask, ask_of, patient, service};
 async fn good_and_bad_lines_are_answered_in_their_order() {
     let good = KBA_DIAGRAM_1.replace('\n', "");
     let named = |id: &str| good.replacen('{', &format!("{{\"id\": \"{id}\", "), 1);
-    let lines = [&named("first"), "nonsense", &named("third"), r#"{"id": "fourth", "rows": ["?"]}"#, "{}", &named("last")];
+    let lines =
+        [&named("first"), "nonsense", &named("third"), r#"{"id": "fourth", "rows": ["?"]}"#, "{}", &named("last")];
     let answer = ask("POST", "/v1/batches", &[NDJSON], &lines.join("\n")).await;
     assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, NDJSON.1));
     let text = answer.text();

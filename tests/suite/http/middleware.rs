@@ -12,7 +12,9 @@ use super::{JSON, KBA_DIAGRAM_1, ask, ask_of, get, patient, service};
 
 #[actix_web::test]
 async fn every_answer_bears_the_common_headers() {
-    for (method, path) in [("GET", "/v1/rule-sets"), ("POST", "/v1/scores"), ("GET", "/nothing"), ("HEAD", "/health/live")] {
+    for (method, path) in
+        [("GET", "/v1/rule-sets"), ("POST", "/v1/scores"), ("GET", "/nothing"), ("HEAD", "/health/live")]
+    {
         let answer = ask(method, path, &[JSON], KBA_DIAGRAM_1).await;
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
         assert_eq!(answer.header("content-security-policy"), "default-src 'self'");
@@ -113,7 +115,8 @@ fn exchange(address: SocketAddr, request: &str) -> String {
 #[test]
 fn head_sends_the_length_and_no_body_over_a_real_connection() {
     let address = start(patient());
-    let ask = |method| exchange(address, &format!("{method} /v1/rule-sets HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"));
+    let ask =
+        |method| exchange(address, &format!("{method} /v1/rule-sets HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"));
     let (get, head) = (ask("GET"), ask("HEAD"));
     let length = |answer: &str| {
         let line = answer.lines().find_map(|line| line.strip_prefix("content-length: ")).map(str::to_owned);

@@ -29,7 +29,18 @@ async fn every_fault_of_a_request_stands_in_one_422() {
 
 #[actix_web::test]
 async fn a_path_that_is_not_served_is_404() {
-    for path in ["/", "/v1", "/v1/score", "/v1/scores/", "/v1/scores/x", "/v2/scores", "/V1/scores", "//v1/scores", "/docs/none.js", "/%00"] {
+    for path in [
+        "/",
+        "/v1",
+        "/v1/score",
+        "/v1/scores/",
+        "/v1/scores/x",
+        "/v2/scores",
+        "/V1/scores",
+        "//v1/scores",
+        "/docs/none.js",
+        "/%00",
+    ] {
         problem(&get(path).await, 404, "not-found");
     }
     problem(&post("/v1/nothing", "{}").await, 404, "not-found");
@@ -77,7 +88,9 @@ async fn an_answer_that_the_caller_does_not_take_is_406() {
     problem(&ask("POST", "/v1/scores", &[JSON, no_json], KBA_DIAGRAM_1).await, 406, "not-acceptable");
     problem(&ask("POST", "/v1/moves", &[JSON, no_json], "{}").await, 406, "not-acceptable");
     problem(&ask("POST", "/v1/batches", &[NDJSON, no_json], "{}").await, 406, "not-acceptable");
-    for path in ["/v1/rule-sets", "/v1/rule-sets/korean-2016", "/v1/cases", "/health/live", "/health/ready", "/openapi.json"] {
+    for path in
+        ["/v1/rule-sets", "/v1/rule-sets/korean-2016", "/v1/cases", "/health/live", "/health/ready", "/openapi.json"]
+    {
         problem(&ask("GET", path, &[no_json], "").await, 406, "not-acceptable");
     }
     problem(&ask("GET", "/metrics", &[("accept", "application/json")], "").await, 406, "not-acceptable");

@@ -19,7 +19,9 @@ async fn the_first_diagram_of_the_kba_is_white_by_one() {
 
 #[actix_web::test]
 async fn the_same_request_gives_the_same_bytes_on_every_path_to_an_answer() {
-    for choices in ["", r#", "classify": false"#, r#", "detail": "totals", "classify": false"#, r#", "rule_sets": "all""#] {
+    for choices in
+        ["", r#", "classify": false"#, r#", "detail": "totals", "classify": false"#, r#", "rule_sets": "all""#]
+    {
         let body = KBA_DIAGRAM_1.replace(r#", "rule_sets": ["korean-2016"]}"#, &format!("{choices}}}"));
         let first = post("/v1/scores", &body).await;
         assert_eq!(first.status, 200, "{}", first.text());
@@ -61,9 +63,20 @@ async fn no_body_brings_the_service_down() {
     let deep = "[".repeat(100_000);
     let long_number = format!("{{\"komi\": {}}}", "9".repeat(10_000));
     let bodies = [
-        "null", "[]", "0", "\"\"", "{}", "{\"rows\": []}", "{\"rows\": [\"\"]}", "{\"rows\": null}", "{\"rows\": [1]}",
-        "{\"rows\": [\"\u{1f600}\"]}", "{\"rows\": [\".\"], \"komi\": 1e999}", "{\"rows\": [\".\"], \"handicap\": -1}",
-        &deep, &long_number,
+        "null",
+        "[]",
+        "0",
+        "\"\"",
+        "{}",
+        "{\"rows\": []}",
+        "{\"rows\": [\"\"]}",
+        "{\"rows\": null}",
+        "{\"rows\": [1]}",
+        "{\"rows\": [\"\u{1f600}\"]}",
+        "{\"rows\": [\".\"], \"komi\": 1e999}",
+        "{\"rows\": [\".\"], \"handicap\": -1}",
+        &deep,
+        &long_number,
     ];
     for path in ["/v1/scores", "/v1/moves"] {
         for body in bodies {
