@@ -1,9 +1,11 @@
-//! Text of others in and out.
+//! Others' text in and out: one module a format.
 
 /// A documented position and what its source claims about it.
 pub mod case_file;
 
 mod case_reader;
+
+mod case_setup;
 
 mod case_table;
 
@@ -12,3 +14,7 @@ pub mod cases;
 
 /// Boards drawn with letters.
 pub mod diagram;
+
+/// `KataGo`'s rule JSON.
+#[cfg(feature = "json")]
+pub mod katago;

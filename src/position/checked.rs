@@ -45,7 +45,8 @@ impl Position {
         let mut marked_whole = |marks: &PointSet| {
             let chains = stones.chains_of(marks);
             let partly = chains.parts().filter(|part| !part.is_subset(marks));
-            let partly = partly.filter(|_| marks.len() > 1);
+            // One stone named stands for its chain; several, or one drawn, look as if the others were forgotten.
+            let partly = partly.filter(|part| (*part & *marks).len() > 1 || !part.is_disjoint(&setup.drawn_dead));
             assumptions.extend(partly.filter_map(|part| part.first()).map(|at| Assumption::ChainMarkedWhole { at }));
             chains
         };
@@ -194,6 +195,17 @@ mod tests {
         one.dead = DeadMarks::Points([point("A3"), point("B3")].into_iter().collect());
         let position = one.check().expect("legal");
         assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole { at: point("A3") }));
+    }
+
+    #[test]
+    fn one_stone_drawn_dead_is_worth_a_remark_where_one_stone_named_is_not() {
+        let point = |text| Point::parse(text).expect("a point");
+        let mut two = setup(&["XX.", "..O", "O.O"]);
+        two.dead = DeadMarks::Points([point("A3"), point("C1")].into_iter().collect());
+        assert_eq!(two.clone().check().expect("legal").assumptions(), [Assumption::EvenGame]);
+        two.drawn_dead = PointSet::from(point("C1"));
+        let position = two.check().expect("legal");
+        assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole { at: point("C2") }));
     }
 
     #[test]

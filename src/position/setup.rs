@@ -23,6 +23,8 @@ pub struct Setup {
     pub stones: Stones,
     /// Stones said to be dead; one stone marks its chain.
     pub dead: DeadMarks,
+    /// Those of them that are drawn on the board, stone by stone: a chain drawn dead in part is worth a remark.
+    pub drawn_dead: PointSet,
     /// The same under one rule set, by its id.
     pub dead_by_rule_set: Vec<(String, PointSet)>,
     /// Chains said to be in seki.
@@ -44,6 +46,7 @@ impl Setup {
         Self {
             stones,
             dead: DeadMarks::default(),
+            drawn_dead: PointSet::EMPTY,
             dead_by_rule_set: Vec::new(),
             seki: PointSet::EMPTY,
             prisoners: ByColor::default(),

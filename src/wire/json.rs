@@ -2,6 +2,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::Value;
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
 ///
@@ -37,6 +38,24 @@ pub(crate) fn excerpt(text: &str) -> String {
 }
 
 impl Json<'_> {
+    /// The text, if it is one.
+    pub(crate) fn as_text(&self) -> Option<&str> {
+        if let Self::Text(text) = self { Some(text) } else { None }
+    }
+
+    /// The same for readers that know only `serde_json`; of members with one name the last.
+    pub(crate) fn to_value(&self) -> Value {
+        match self {
+            Self::Null => Value::Null,
+            Self::Bool(value) => Value::Bool(*value),
+            Self::Integer(value) => Value::from(*value),
+            Self::Decimal(value) => Value::from(*value),
+            Self::Text(text) => Value::String(text.to_string()),
+            Self::Array(items) => items.iter().map(Self::to_value).collect(),
+            Self::Object(members) => members.iter().map(|(name, json)| (name.to_string(), json.to_value())).collect(),
+        }
+    }
+
     /// What it is, for a fault: `the string "abc"`, `the number 7`, `an array of 3`.
     pub(crate) fn describe(&self) -> String {
         match self {
@@ -75,7 +94,8 @@ impl<'de> Deserialize<'de> for Json<'de> {
             }
 
             fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-                Ok(i64::try_from(value).map_or(Json::Decimal(value as f64), Json::Integer))
+                // Larger numbers are out of every range, whatever their last digits.
+                Ok(Json::Integer(i64::try_from(value).unwrap_or(i64::MAX)))
             }
 
             fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {

@@ -6,6 +6,7 @@
 mod answer;
 mod answer_parts;
 mod canonical;
+mod case;
 mod json;
 mod limits;
 mod names;
@@ -16,6 +17,9 @@ mod read_board;
 mod read_history;
 mod read_rules;
 mod reader;
+mod request;
+mod rule_set;
+mod schemas;
 mod values;
 
 pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
@@ -23,10 +27,23 @@ pub use answer_parts::{
     CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
     Sentence,
 };
+pub use case::{
+    CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
+};
 pub use limits::Limits;
 pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_request};
+pub use request::{
+    AdjustmentRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord, FirstPassWord, GivenAmount,
+    HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest, LoserWord, Overtime,
+    Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
+};
+pub use rule_set::{
+    AliasView, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse, RuleSetSummary,
+    TextView,
+};
+pub use schemas::schemas;
 pub use values::{Both, Number, Player, PointList, PointName};
 
 use serde::Serialize;

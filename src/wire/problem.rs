@@ -147,6 +147,8 @@ words! {
         UnknownAxis = "unknown-axis",
         /// The axis has no such choice.
         UnknownChoice = "unknown-choice",
+        /// `KataGo`'s rules are not as it writes them.
+        InvalidKatago = "invalid-katago",
         /// The rule set is named, but not scored.
         NotScored = "not-scored",
         /// The rule set takes no stones off by agreement.

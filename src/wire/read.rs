@@ -141,9 +141,10 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
 
     let Board::Known(board) = board else { return (id, None) };
     let mut setup = match &board.replay {
-        Some(replay) => read_history::replayed(reader, &board.record_handicap, replay, handicap, &history, prisoners),
-        None => Setup { handicap, history, prisoners, ..Setup::new(board.stones) },
+        Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
+        None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
     };
+    setup.drawn_dead = board.drawn_dead;
     setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
         (DeadMarks::Points(points), _) => DeadMarks::Points(points | board.drawn_dead),
         (DeadMarks::PassAlive, true) => DeadMarks::PassAlive,
@@ -218,7 +219,9 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
         Json::Bool(true) => return Some(Readings::All),
         Json::Bool(false) => return Some(Readings::None),
         Json::Array(items) => items,
-        _ => return reader.wrong_type(path, json, "true, false or a list of readings"),
+        Json::Null | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) | Json::Object(_) => {
+            return reader.wrong_type(path, json, "true, false or a list of readings");
+        }
     };
     let words: Vec<_> = Readings::NAMES.iter().map(|name| (*name, *name)).collect();
     let mut names: Vec<String> = Vec::new();

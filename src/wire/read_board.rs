@@ -1,7 +1,7 @@
 use super::Limits;
 use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
-use super::read_rules::Rules;
+use super::read_rules::AskedRules;
 use super::reader::{Members, Path, Reader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
@@ -39,7 +39,8 @@ impl Board {
         }
     }
 
-    fn drawn(stones: Stones, drawn_dead: PointSet) -> Self {
+    fn drawn(board: &diagram::Diagram) -> Self {
+        let diagram::Diagram { stones, dead: drawn_dead } = *board;
         Self::Known(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }))
     }
 }
@@ -56,7 +57,7 @@ pub(crate) fn board(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, 
             reader.fault(&root.name("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
         }
         return match read_diagram(reader, &root.name("rows"), rows) {
-            Ok(board) => Board::drawn(board.stones, board.dead),
+            Ok(board) => Board::drawn(&board),
             Err(size) => Board::Faulty(size),
         };
     }
@@ -137,12 +138,7 @@ fn read_diagram(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result
     };
     let mut rows: Vec<&str> = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
-        match item {
-            Json::Text(text) => rows.push(text),
-            _ => {
-                reader.wrong_type::<()>(&path.index(index), item, "a row of letters");
-            }
-        }
+        rows.extend(reader.text(&path.index(index), item, "a row of letters"));
     }
     if rows.len() < items.len() {
         return Err(None);
@@ -206,10 +202,8 @@ pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
         return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
     };
     let player = reader.player(&path.index(0), player);
-    let point = match point {
-        Json::Text(text) if text == "pass" => Some(None),
-        _ => reader.point(&path.index(1), point, size).map(Some),
-    };
+    let is_pass = point.as_text() == Some("pass");
+    let point = if is_pass { Some(None) } else { reader.point(&path.index(1), point, size).map(Some) };
     Some(Move { player: player?, point: point? })
 }
 
@@ -226,19 +220,21 @@ impl Marks {
         root: &Path<'_>,
         members: Members<'_>,
         size: Option<Size>,
-        rules: &Rules,
+        rules: &AskedRules,
     ) -> Self {
+        const EXPECTED: &str = "a list of points, or \"pass-alive\"";
         let dead = members.get("dead").and_then(|json| {
             let path = root.name("dead");
             match json {
                 Json::Text(text) if text == "pass-alive" => Some(DeadMarks::PassAlive),
                 Json::Array(_) => reader.points(&path, json, size).map(DeadMarks::Points),
                 Json::Text(_) => {
-                    let expected = "\"pass-alive\", or a list of points";
-                    reader.fault(&path, ErrorCode::UnknownValue, json.describe(), expected);
+                    reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
                     None
                 }
-                _ => reader.wrong_type(&path, json, "a list of points, or \"pass-alive\""),
+                Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Object(_) => {
+                    reader.wrong_type(&path, json, EXPECTED)
+                }
             }
         });
         let seki = members.get("seki").and_then(|json| reader.points(&root.name("seki"), json, size));
@@ -258,7 +254,7 @@ fn read_dead_by_rule_set(
     path: &Path<'_>,
     json: &Json<'_>,
     size: Option<Size>,
-    rules: &Rules,
+    rules: &AskedRules,
 ) -> Vec<(String, PointSet)> {
     let Some(members) = reader.any_members(path, json, "an object of rule sets and points") else { return Vec::new() };
     let mut marks: Vec<(String, PointSet)> = Vec::new();
@@ -320,14 +316,13 @@ fn told(fault: &Fault) -> (String, String) {
 /// Where in a list of points a mark stands.
 fn mark_pointer(members: &Members<'_>, field: Field, at: Point) -> String {
     let pointer = field_pointer(members, field);
-    let list = match field {
-        Field::Dead => members.get("dead"),
-        Field::Seki => members.get("seki"),
-        Field::DeadByRuleSet(index) => dead_by_rule_set(members, index).map(|(_, json)| json),
-        _ => None,
+    let list = if let Field::DeadByRuleSet(index) = field {
+        dead_by_rule_set(members, index).map(|(_, json)| json)
+    } else {
+        members.get(if field == Field::Seki { "seki" } else { "dead" })
     };
     let Some(Json::Array(items)) = list else { return pointer };
-    let is_it = |item: &Json<'_>| matches!(item, Json::Text(text) if Point::parse(text) == Some(at));
+    let is_it = |item: &Json<'_>| item.as_text().and_then(Point::parse) == Some(at);
     items.iter().position(is_it).map_or_else(|| pointer.clone(), |index| format!("{pointer}/{index}"))
 }
 

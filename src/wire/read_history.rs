@@ -57,13 +57,13 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
 /// The setup at the end of a replayed game. Where the record is complete, given numbers must agree with it.
 pub(crate) fn replayed(
     reader: &mut Reader,
-    record_handicap: &Option<u16>,
+    record_handicap: Option<u16>,
     replay: &Replay,
     handicap: Option<u16>,
     given: &History,
     prisoners: ByColor<Option<u32>>,
 ) -> Setup {
-    let mut setup = replay.setup(*record_handicap);
+    let mut setup = replay.setup(record_handicap);
     setup.history.ended_by = given.ended_by;
     setup.history.lost_by = given.lost_by;
     let root = Path::ROOT;
@@ -96,7 +96,7 @@ pub(crate) fn replayed(
     };
     // One handicap stone is none, so 0 and 1 agree.
     let stones = |count: Option<u16>| count.map(|count| if count < 2 { 0 } else { u32::from(count) });
-    agree(&root.name("handicap"), stones(handicap), stones(*record_handicap));
+    agree(&root.name("handicap"), stones(handicap), stones(record_handicap));
     for player in Color::BOTH {
         let replayed = Some(*replay.prisoners.get(player));
         agree(&root.name("prisoners").name(player.as_str()), *prisoners.get(player), replayed);

@@ -2,11 +2,12 @@ use super::Limits;
 use super::json::{Json, excerpt};
 use super::names::{Custom, base, resolve_rule_set};
 use super::near::near;
-use super::problem::ErrorCode;
+use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Members, Path, Reader, one_of};
 use crate::board::ByColor;
+use crate::formats::katago::{self, RulesFault};
 use crate::report::Case;
-use crate::rules::{self, Amount, Komi, RuleSet, UnknownRuleSet, all};
+use crate::rules::{Amount, Komi, RuleSet, Rules, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
 
 /// The longest reason of an adjustment, in characters.
@@ -16,15 +17,15 @@ pub(crate) const REASON_MAX: usize = 200;
 pub(crate) const OVERTIME_MAX: u32 = 100;
 
 /// The rule sets to score, and everything that names them.
-pub(crate) struct Rules {
-    pub(crate) sets: Vec<rules::Rules>,
+pub(crate) struct AskedRules {
+    pub(crate) sets: Vec<Rules>,
     pub(crate) terms: Terms,
     pub(crate) compare: Vec<(String, String)>,
     /// Whether every set could be read, so that one not found among them is really not scored.
     is_complete: bool,
 }
 
-impl Rules {
+impl AskedRules {
     /// The set that a name stands for, which must be among those scored.
     pub(crate) fn scored(&self, reader: &mut Reader, path: &Path<'_>, name: &str) -> Option<&RuleSet> {
         let by_id = |id: &str| self.sets.iter().find(|set| set.id == id).map(|set| &**set);
@@ -55,15 +56,18 @@ fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) 
     reader.fault(path, ErrorCode::UnknownRuleSet, format!("{:?}", excerpt(&unknown.found)), expected);
 }
 
-pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Rules {
+pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> AskedRules {
     let mut rules = match members.get("rule_sets") {
-        None => {
-            Rules { sets: Case::default_rule_sets(), terms: Terms::default(), compare: Vec::new(), is_complete: true }
-        }
+        None => AskedRules {
+            sets: Case::default_rule_sets(),
+            terms: Terms::default(),
+            compare: Vec::new(),
+            is_complete: true,
+        },
         Some(json) => {
             let sets = read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max);
             let is_complete = !reader.has_fault_at("/rule_sets");
-            Rules { sets: sets.unwrap_or_default(), terms: Terms::default(), compare: Vec::new(), is_complete }
+            AskedRules { sets: sets.unwrap_or_default(), terms: Terms::default(), compare: Vec::new(), is_complete }
         }
     };
     if let Some(json) = members.get("komi") {
@@ -96,20 +100,22 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, l
     rules
 }
 
-fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<rules::Rules>> {
+fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<Rules>> {
     const EXPECTED: &str = "a list of rule sets, or \"all\"";
     let items = match json {
-        Json::Text(text) if text == "all" => return Some(all().iter().map(rules::Rules::from).collect()),
+        Json::Text(text) if text == "all" => return Some(all().iter().map(Rules::from).collect()),
         Json::Text(_) => {
             reader.fault(path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
             return None;
         }
-        _ => reader.items(path, json, sets_max, EXPECTED)?,
+        Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Array(_) | Json::Object(_) => {
+            reader.items(path, json, sets_max, EXPECTED)?
+        }
     };
     if items.is_empty() {
         reader.fault(path, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
-    let mut sets: Vec<rules::Rules> = Vec::with_capacity(items.len());
+    let mut sets: Vec<Rules> = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
         let set = match item {
@@ -121,7 +127,9 @@ fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: us
                 }
             },
             Json::Object(_) => read_custom(reader, &path, item),
-            _ => reader.wrong_type(&path, item, "the id of a rule set, or {\"base\": id, and changes}"),
+            Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Array(_) => {
+                reader.wrong_type(&path, item, "the id of a rule set, or {\"base\": id, and changes}")
+            }
         };
         let Some(set) = set else { continue };
         if sets.iter().any(|other| other.id == set.id) {
@@ -133,9 +141,29 @@ fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: us
     Some(sets)
 }
 
-/// A base and its changes.
-fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<rules::Rules> {
+/// `KataGo`'s rules in its own words, converted with all that is wrong in them.
+fn read_katago(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
+    match katago::rules_from_json(&json.to_value()) {
+        Ok(rules) => Some(rules.to_rule_set().into()),
+        Err(faults) => {
+            for fault in faults {
+                let pointer = path.pointer() + &fault.pointer;
+                let detail = format!("found {}, expected {}", fault.found, fault.expected);
+                let RulesFault { found, expected, .. } = fault;
+                reader.push(ProblemError { code: ErrorCode::InvalidKatago, pointer, detail, found, expected });
+            }
+            None
+        }
+    }
+}
+
+/// A base and its changes, or `KataGo`'s rules.
+fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
     let members = reader.any_members(path, json, "a base and changes")?;
+    if let Some(rules) = members.get("katago") {
+        reader.members(path, json, &["katago"])?;
+        return read_katago(reader, &path.name("katago"), rules);
+    }
     let set = match members.get("base") {
         None => reader.missing(path, "base", "the id of the rule set that is changed"),
         Some(json) => {
@@ -196,7 +224,7 @@ fn read_own_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
     Some(Komi { even: even?, handicap: handicap? })
 }
 
-fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rules) -> Option<KomiChoice> {
+fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<KomiChoice> {
     const EXPECTED: &str = "a number, \"rule-set\", or an object of rule sets and numbers";
     match json {
         Json::Integer(_) | Json::Decimal(_) => reader.amount(path, json, "komi").map(KomiChoice::Same),
@@ -229,7 +257,7 @@ fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rule
     }
 }
 
-fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rules) -> Option<Adjustment> {
+fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<Adjustment> {
     let members = reader.members(path, json, &["player", "amount", "reason", "rule_sets"])?;
     let player = match members.get("player") {
         None => reader.missing(path, "player", "who gets the points: \"black\" or \"white\""),
@@ -277,7 +305,7 @@ fn read_reason(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
     None
 }
 
-fn read_pair(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Rules) -> Option<(String, String)> {
+fn read_pair(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<(String, String)> {
     const EXPECTED: &str = "a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]";
     let Json::Array(pair) = json else { return reader.wrong_type(path, json, EXPECTED) };
     let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, EXPECTED) };

@@ -138,17 +138,13 @@ impl Reader {
     }
 
     pub(crate) fn text<'j>(&mut self, path: &Path<'_>, json: &'j Json<'_>, expected: &str) -> Option<&'j str> {
-        match json {
-            Json::Text(text) => Some(text),
-            _ => self.wrong_type(path, json, expected),
-        }
+        let Json::Text(text) = json else { return self.wrong_type(path, json, expected) };
+        Some(text)
     }
 
     pub(crate) fn boolean(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<bool> {
-        match json {
-            Json::Bool(value) => Some(*value),
-            _ => self.wrong_type(path, json, "true or false"),
-        }
+        let Json::Bool(value) = json else { return self.wrong_type(path, json, "true or false") };
+        Some(*value)
     }
 
     /// A whole number in a range; `what` names it, for example `a number of stones`.
@@ -168,7 +164,7 @@ impl Reader {
                 Err(_) if *value >= 1e18 || *value <= -1e18 => Some(i64::MAX),
                 Err(_) => None,
             },
-            _ => None,
+            Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => None,
         };
         let Some(value) = found else { return self.wrong_type(path, json, &expected()) };
         let value = u32::try_from(value).ok().filter(|value| range.contains(value));
@@ -185,13 +181,12 @@ impl Reader {
                 i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points)
             }
             Json::Decimal(value) => Amount::parse(&value.to_string()),
-            _ => return self.wrong_type(path, json, &format!("{what}: a number, a multiple of 0.25")),
+            Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => {
+                return self.wrong_type(path, json, &format!("{what}: a number, a multiple of 0.25"));
+            }
         };
         if found.is_none() {
-            let is_large = match json {
-                Json::Decimal(value) => value.abs() > 100_000.0,
-                _ => true,
-            };
+            let is_large = if let Json::Decimal(value) = json { value.abs() > 100_000.0 } else { true };
             let (code, expected) = if is_large {
                 (ErrorCode::OutOfRange, format!("{what} from -100000 to 100000"))
             } else {
