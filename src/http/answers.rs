@@ -39,6 +39,11 @@ impl Answers {
         Self::of(description, Media::Json.name(), Schema::Object(object))
     }
 
+    /// 200 with some JSON object.
+    pub(super) fn object(description: &str, media: Media) -> Self {
+        Self::of(description, media.name(), Schema::Object(ObjectBuilder::new().schema_type(Type::Object).build()))
+    }
+
     /// 200 with text of a media type.
     pub(super) fn text(description: &str, media_type: &str) -> Self {
         Self::of(description, media_type, Schema::Object(ObjectBuilder::new().schema_type(Type::String).build()))

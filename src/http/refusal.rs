@@ -17,6 +17,8 @@ pub(super) enum Refusal {
     Faulty(Problem),
     /// No route has this path.
     UnknownPath { path: String },
+    /// The route is served, but nothing has this name.
+    UnknownName { what: &'static str, name: String, near: Vec<String> },
     /// The route is served, with other methods.
     Method { found: Method, allowed: String },
     /// The caller takes nothing that this route can give.
@@ -55,6 +57,7 @@ impl Refusal {
             Self::UnknownPath { path } => {
                 (Code::NotFound, format!("nothing is served under {path:?}; /openapi.json lists every path"), None)
             }
+            Self::UnknownName { what, name, near } => (Code::NotFound, unknown_name(what, name, near), None),
             Self::Method { found, allowed } => (
                 Code::MethodNotAllowed,
                 format!("{found} is not served here; {allowed} is"),
@@ -143,6 +146,18 @@ fn seconds(duration: Duration) -> u64 {
     duration.as_secs() + u64::from(duration.subsec_nanos() > 0)
 }
 
+/// The longest name that is repeated in an answer, in characters, and the most names offered in its place.
+const NAME_MAX: usize = 60;
+const NEAR_MAX: usize = 5;
+
+fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
+    let name: String = name.chars().take(NAME_MAX).collect();
+    match near {
+        [] => format!("no {what} is named {name:?}"),
+        near => format!("no {what} is named {name:?}; near names: {}", near[..near.len().min(NEAR_MAX)].join(", ")),
+    }
+}
+
 fn retry_after(wait: Duration) -> Hint {
     Some((header::RETRY_AFTER, seconds(wait).to_string()))
 }
@@ -163,6 +178,7 @@ mod tests {
         vec![
             Refusal::Faulty(Problem::new(Code::InvalidRequest, "made up".to_owned())),
             Refusal::UnknownPath { path: "/".to_owned() },
+            Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
             Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
             Refusal::Accept { given: Media::Json },
             Refusal::ContentType { read: Media::Json },

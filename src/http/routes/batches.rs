@@ -8,10 +8,10 @@ use futures_util::{StreamExt as _, stream};
 use tokio::time::timeout;
 
 use crate::batch::answer_line;
-use crate::http::answers::{Answers, COMPUTED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::app::State;
 use crate::http::body;
-use crate::http::desk::{BatchPermit, Unserved};
+use crate::http::desk::BatchPermit;
 use crate::http::lines::Lines;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;

@@ -3,9 +3,12 @@
 use utoipa_actix_web::service_config::ServiceConfig;
 
 mod batches;
+mod cases;
 mod docs;
 mod health;
 mod metrics;
+mod rule_sets;
+mod schemas;
 mod scores;
 
 /// Every route of the service. What is registered here is what the document shows.
@@ -14,9 +17,15 @@ pub(super) fn configure(config: &mut ServiceConfig) {
     config
         .service(scores::score)
         .service(batches::batch)
+        .service(rule_sets::list)
+        .service(rule_sets::one)
+        .service(cases::list)
+        .service(cases::one)
         .service(health::live)
         .service(health::ready)
         .service(metrics::metrics)
+        .service(schemas::document)
+        .service(schemas::one)
         .service(docs::entrance)
         .service(docs::file);
 }

@@ -13,7 +13,7 @@ mod batches;
 mod middleware;
 mod refusals;
 mod scores;
-// mod stored;
+mod stored;
 
 /// KBA "How to play", Diagram 1, with totals that its text states: Black 16, White 17.
 const KBA_DIAGRAM_1: &str = r#"{"rows": ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX",

@@ -53,7 +53,7 @@ async fn a_move_is_judged_by_each_rule_set() {
     let answer = post("/v1/moves", body).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     let said: Value = answer.json();
-    assert_fits("MovesResponse", &said);
+    assert_fits("MoveResponse", &said);
     assert_eq!(post("/v1/moves", body).await.body, answer.body);
 }
 

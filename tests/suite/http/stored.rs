@@ -42,7 +42,10 @@ async fn head_has_the_headers_of_get_and_no_body() {
     for path in PATHS.into_iter().chain(["/health/live", "/metrics"]) {
         let (get, head) = (ok(get(path).await), ok(ask("HEAD", path, &[], "").await));
         assert_eq!(head.body.len(), 0);
-        assert_eq!((head.header("content-type"), head.header("etag")), (get.header("content-type"), get.header("etag")));
+        assert_eq!(
+            (head.header("content-type"), head.header("etag")),
+            (get.header("content-type"), get.header("etag"))
+        );
     }
 }
 
@@ -51,11 +54,11 @@ async fn every_rule_set_listed_is_there_by_its_id() {
     let list = ok(get("/v1/rule-sets").await).json();
     assert_fits("RuleSetList", &list);
     let listed = list["rule_sets"].as_array().expect("a list");
-    assert_eq!(listed.len(), gyega::rules::all().len());
+    assert!(listed.len() >= gyega::rules::all().len());
     for entry in listed {
         let id = entry["id"].as_str().expect("an id");
         let one = ok(get(&format!("/v1/rule-sets/{id}")).await).json();
-        assert_fits("RuleSet", &one);
+        assert_fits("RuleSetResponse", &one);
         assert_eq!(one["id"], id);
     }
 }
@@ -63,10 +66,12 @@ async fn every_rule_set_listed_is_there_by_its_id() {
 #[actix_web::test]
 async fn every_case_listed_is_there_by_its_key_and_can_be_scored() {
     let list = ok(get("/v1/cases").await).json();
+    assert_fits("CaseList", &list);
     let listed = list["cases"].as_array().expect("a list");
     assert_eq!(listed.len(), gyega::formats::cases::all().len());
     for entry in listed {
         let one = ok(get(&format!("/v1/cases/{}", entry["id"].as_str().expect("a key"))).await).json();
+        assert_fits("CaseResponse", &one);
         assert_eq!(one["id"], entry["id"]);
     }
 }
