@@ -4,6 +4,5 @@
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    // The one line to adjust: Markdown to a documented case; `gyega cases` and `/v1/cases` read them.
     let _ = gyega::formats::case_file::CaseFile::parse("fuzz", "input", text);
 });

@@ -1,9 +1,16 @@
-//! Any text as a board drawn in characters.
+//! Any text as a board drawn in characters. What was read is written back, and may be a position.
 #![no_main]
 
+use gyega::formats::diagram::{read_rows, read_text, write_rows};
+use gyega::position::{DeadMarks, Setup};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    // The one line to adjust: text to a `Setup`, and what is wrong with it.
-    let _ = gyega::formats::diagram::read(text).map(|setup| setup.check());
+    if let Ok(diagram) = read_text(text) {
+        let rows = write_rows(&diagram.stones, &diagram.dead);
+        assert_eq!(read_rows(&rows).as_ref(), Ok(&diagram), "{rows:?}");
+        let mut setup = Setup::new(diagram.stones);
+        setup.dead = DeadMarks::Points(diagram.dead);
+        let _ = setup.check();
+    }
 });

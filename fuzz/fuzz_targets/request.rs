@@ -1,11 +1,11 @@
 //! Any bytes as the body of `POST /v1/scores`: an answer or a problem, never a panic, and twice the same.
 #![no_main]
 
+use gyega::wire::{Limits, score};
 use libfuzzer_sys::fuzz_target;
 
-/// The one line to adjust: a request's bytes to the answer's or the problem's JSON.
-fn answer(body: &[u8]) -> String {
-    gyega::wire::score_json(body)
+fn answer(body: &[u8]) -> Vec<u8> {
+    score(body, &Limits::default()).unwrap_or_else(|problem| problem.to_json())
 }
 
 fuzz_target!(|body: &[u8]| {

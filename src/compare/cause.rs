@@ -26,6 +26,10 @@ cause_kinds! {
     Status = "status",
     /// Area counts the stones a player put on the board; territory does not.
     StonesPlayed = "stones-played",
+    /// Stones on the board count under one; the other, a custom set, counts territory without prisoners.
+    LivingStones = "living-stones",
+    /// Prisoners count under one, a custom set, although stones on the board do too.
+    Prisoners = "prisoners",
     /// One counts eyes in seki, the other does not.
     SekiEyes = "seki-eyes",
     /// Dead stones inside a seki come off under one only.

@@ -110,4 +110,48 @@ mod tests {
         );
         assert_eq!(found.gap, Some(Amount::points(3)));
     }
+
+    #[test]
+    fn a_custom_set_that_counts_both_or_neither_of_stones_and_prisoners_is_explained_too() {
+        use crate::rules::{Counting, Prisoners};
+        // Black has 6 stones on the board and 3 prisoners, White 3 stones and 1 prisoner.
+        let mut setup = Setup::new(Stones::from_rows(&[".X..O", "XX..O", "XX.O.", "..X.."]).expect("a board"));
+        setup.prisoners = ByColor { black: Some(3), white: Some(1) };
+        let position = setup.check().expect("legal");
+        let plain = korean(|_| {});
+        let stones_alone = korean(|rules| rules.prisoners = crate::rules::Clause::chosen(Prisoners::NotCounted));
+        let both = korean(|rules| rules.counting = crate::rules::Clause::chosen(Counting::Area));
+        let mut removals = Removals::of(&position);
+        let mut tell = |from: &RuleSet, to: &RuleSet| {
+            let (first, second) = (
+                score(&position, &mut removals, from, &Terms::default()),
+                score(&position, &mut removals, to, &Terms::default()),
+            );
+            let area_lead = removals.agreed().partition.area_lead();
+            let found = difference(&position, area_lead, (&first, from), (&second, to));
+            let causes = found.causes.expect("known");
+            assert_eq!(found.gap, Some(causes.iter().map(|cause| cause.amount).sum()));
+            causes.iter().map(|cause| (cause.kind, cause.amount)).collect::<Vec<_>>()
+        };
+        let points = Amount::points;
+        // M = (6 + 1) - (3 + 3) = 1: territory with prisoners is area less 1.
+        assert_eq!(
+            tell(&plain, &both),
+            [
+                (CauseKind::StonesPlayed, points(1)),
+                (CauseKind::Prisoners, points(3)),
+                (CauseKind::Prisoners, points(-1))
+            ]
+        );
+        // Territory alone is area less the stones on the board: 6 of Black, 3 of White.
+        assert_eq!(
+            tell(&stones_alone, &both),
+            [
+                (CauseKind::LivingStones, points(6)),
+                (CauseKind::LivingStones, points(-3)),
+                (CauseKind::Prisoners, points(3)),
+                (CauseKind::Prisoners, points(-1)),
+            ]
+        );
+    }
 }

@@ -1,7 +1,7 @@
 use super::CauseKind;
 use crate::board::{Color, PointSet};
 use crate::position::{Position, StonesPlayed};
-use crate::rules::{Amount, Counting, RuleSet};
+use crate::rules::{Amount, Counting, Prisoners, RuleSet};
 use crate::score::{EntryKind, Score};
 
 /// What one term of a lead is worth under one rule set. The terms of a score and the area lead under the agreed marks sum to
@@ -55,7 +55,12 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
     };
     let status = Amount::points(parts.area_lead() - agreed_area_lead);
     push(CauseKind::Status, None, status, score.board.dead);
-    if rules.counting.choice() == Some(Counting::Territory)
+    // Territory with prisoners is area less the stones played. A custom set may count only one of stones and prisoners, or
+    // both; then what it counts otherwise is told apart.
+    let is_territory = rules.counting.choice() == Some(Counting::Territory);
+    let prisoners_count = rules.prisoners.choice() == Some(Prisoners::Counted);
+    if is_territory
+        && prisoners_count
         && let Some(stones) = position.stones_played()
     {
         push(CauseKind::StonesPlayed, None, Amount::points(-stones.difference()), PointSet::EMPTY);
@@ -68,13 +73,20 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         if amount(EntryKind::SekiEyes) != count(eyes) {
             push(CauseKind::SekiEyes, player, amount(EntryKind::SekiEyes) - count(eyes), eyes);
         }
+        if is_territory && !prisoners_count {
+            let living = *parts.living.get(color);
+            push(CauseKind::LivingStones, player, -count(living), living);
+        }
         // The point under a captive, and the captive as a prisoner where prisoners count.
         let under = *parts.dead_in_seki.get(color);
         let captives = parts.captives_in_seki(color);
         let granted = score.ledger.entries().iter().filter(|e| e.kind == EntryKind::DeadStones && e.player == player);
         let granted = granted.fold(PointSet::EMPTY, |all, entry| all | entry.points);
-        let missing =
-            if rules.counting.choice() == Some(Counting::Territory) { captives - granted } else { PointSet::EMPTY };
+        let missing = if is_territory && prisoners_count { captives - granted } else { PointSet::EMPTY };
+        if !is_territory && prisoners_count {
+            let prisoners = amount(EntryKind::Prisoners) + amount(EntryKind::DeadStones);
+            push(CauseKind::Prisoners, player, prisoners, granted);
+        }
         let value = amount(EntryKind::DeadInSeki) - count(under) - count(missing);
         if !value.is_zero() {
             push(CauseKind::DeadInSeki, player, value, under);

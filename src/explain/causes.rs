@@ -47,6 +47,8 @@ fn code(cause: &Cause) -> &'static str {
         (CauseKind::Status, _) => "cause-status",
         (CauseKind::StonesPlayed, _) if cause.to == Amount::ZERO => "cause-stones-counted",
         (CauseKind::StonesPlayed, _) => "cause-stones-not-counted",
+        (CauseKind::LivingStones, _) => "cause-living-stones",
+        (CauseKind::Prisoners, _) => "cause-prisoners",
         (CauseKind::SekiEyes, true) => "cause-seki-eyes-counted",
         (CauseKind::SekiEyes, false) => "cause-seki-eyes-not-counted",
         (CauseKind::DeadInSeki, true) => "cause-dead-in-seki-counted",

@@ -129,4 +129,15 @@ mod tests {
         let stones = board(&[".X.OX", "XXXXX", "OOOOO", "O.O.O"]);
         assert_eq!(pass_alive_dead(&stones, false).to_string(), "D4");
     }
+
+    #[test]
+    fn stones_that_fill_a_large_space_are_not_dead_for_having_one_liberty() {
+        // Captured with D6, Black could live in the space that opens: nine of its points are not next to White.
+        let stones = board(&[
+            "OOOOOOO.", "OXXXXXO.", "OXXXXXO.", "OXX.XXO.", "OXXXXXO.", "OXXXXXO.", "OOOOOOO.", "O.OO.OO.", "OOOOOOO.",
+        ]);
+        let alive = pass_alive(&stones, Color::White, false);
+        assert_eq!(alive.chains, *stones.of(Color::White), "B2 and E2 are its eyes");
+        assert!(pass_alive_dead(&stones, false).is_empty());
+    }
 }

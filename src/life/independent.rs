@@ -23,7 +23,7 @@ impl IndependentLife {
     /// use gyega::board::Stones;
     /// use gyega::life::IndependentLife;
     ///
-    /// let stones = Stones::from_rows(&[".X.XO.O", "XXXXOOO"]).unwrap();
+    /// let stones = Stones::from_rows(&[".X.XO.O.", "XXXXOOOO"]).unwrap();
     /// let life = IndependentLife::of(&stones, false);
     /// assert_eq!(life.independent.black.len(), 1);
     /// assert!(life.seki.white.is_empty());

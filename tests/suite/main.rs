@@ -3,4 +3,6 @@
 mod http;
 mod layers;
 mod openapi;
+mod properties;
 mod support;
+mod vectors;

@@ -7,6 +7,7 @@ mod cases;
 mod docs;
 mod health;
 mod metrics;
+mod moves;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -17,6 +18,7 @@ pub(super) fn configure(config: &mut ServiceConfig) {
     config
         .service(scores::score)
         .service(batches::batch)
+        .service(moves::play)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)

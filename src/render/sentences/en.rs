@@ -57,6 +57,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "The correction for the last play is {to_value} for {player} under {to} and {from_value} under {from}; {lead}.",
     ),
     (
+        "cause-living-stones",
+        "Only one of {from} and {to} counts the stones on the board: {player} has {count} there; {lead}.",
+    ),
+    (
         "cause-no-border-stones",
         "{from} leaves the stones on the border out of a player's area, {to} does not: {player} has {count} there; {lead}.",
     ),
@@ -73,6 +77,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "cause-pass-stones",
         "Stones handed over for passes give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
     ),
+    ("cause-prisoners", "Prisoners give {player} {from_value} under {from} and {to_value} under {to}; {lead}."),
     ("cause-seki-eyes-counted", "{to} counts eyes in seki, {from} does not: {player} has {points}; {lead}."),
     ("cause-seki-eyes-not-counted", "{to} does not count eyes in seki, {from} does: {player} has {points}; {lead}."),
     (

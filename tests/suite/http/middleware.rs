@@ -167,9 +167,11 @@ fn a_body_that_does_not_arrive_is_503_timeout() {
     let mut stream = connect(address);
     let head = "POST /v1/scores HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{";
     stream.write_all(head.as_bytes()).expect("the server reads");
-    let mut line = String::new();
-    BufReader::new(stream).read_line(&mut line).expect("an answer");
-    assert_eq!(line, "HTTP/1.1 503 Service Unavailable\r\n");
+    let mut answer = String::new();
+    let _closed = stream.read_to_string(&mut answer);
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+    assert!(head.starts_with("HTTP/1.1 503 Service Unavailable\r\n") && head.contains("\r\nretry-after: 1\r\n"), "{head}");
+    assert!(body.contains(r#""code":"timeout""#), "{body}");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Every status that is no success, and exactly the problem that comes with it.
 
-use std::num::{NonZeroU32, NonZeroUsize};
-use std::time::Duration;
+use std::num::NonZeroU32;
 
 use gyega::http::{Rate, Settings, State};
 
@@ -144,15 +143,6 @@ async fn a_batch_too_many_is_503_busy() {
     let answer = ask_of(&state, "POST", "/v1/batches", &[NDJSON], "{}").await;
     problem(&answer, 503, "busy");
     assert_eq!(answer.header("retry-after"), "1");
-}
-
-#[actix_web::test]
-async fn an_answer_that_takes_too_long_is_503_timeout() {
-    let seats = NonZeroUsize::MIN;
-    let state = service(Settings { seats, timeout: Duration::ZERO, ..Settings::default() });
-    let answer = ask_of(&state, "POST", "/v1/scores", &[JSON], KBA_DIAGRAM_1).await;
-    problem(&answer, 503, "timeout");
-    assert!(!answer.header("retry-after").is_empty());
 }
 
 #[actix_web::test]

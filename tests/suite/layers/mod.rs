@@ -28,9 +28,25 @@ fn every_module_imports_only_from_modules_declared_above_it() {
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 
-/// The top-level modules in the order of their declarations.
-fn declared(lib: &str) -> Vec<String> {
-    let tokens = read(lib);
+#[test]
+fn every_source_file_is_declared_by_the_module_above_it() {
+    let source = project().join("src");
+    for path in files_below(&source, "rs") {
+        let inside = path.strip_prefix(&source).expect("the path was found below src");
+        let own = module_path(inside.to_str().expect("source files have plain names"));
+        let (name, parents) = own.split_last().expect("a path has a last part");
+        if parents.is_empty() && ["lib", "main"].contains(&name.as_str()) {
+            continue;
+        }
+        let parent = if parents.is_empty() { "lib.rs".to_owned() } else { format!("{}/mod.rs", parents.join("/")) };
+        let declares = fs::read_to_string(source.join(&parent)).unwrap_or_default();
+        assert!(declared(&declares).contains(name), "src/{parent} does not declare `mod {name};`: it is not compiled");
+    }
+}
+
+/// The modules that a file declares, in the order of their declarations.
+fn declared(source: &str) -> Vec<String> {
+    let tokens = read(source);
     let names = tokens.windows(3).filter_map(|three| match three {
         [keyword, name, end] if keyword.text == "mod" && end.text == ";" => Some(name.text.clone()),
         _ => None,

@@ -1,0 +1,29 @@
+//! What must hold for every position, tried on random games with random marks. The seed is fixed: a run is like the last.
+
+mod causes;
+mod counts;
+mod custom;
+mod grid;
+mod invariants;
+mod life;
+mod plain;
+mod random;
+
+use gyega::position::Position;
+use gyega::rules::RuleSet;
+use gyega::score::{Removals, Score, Terms, score};
+use proptest::test_runner::{Config, RngSeed};
+
+/// So many cases from a fixed seed.
+fn config(cases: u32) -> Config {
+    Config { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(0x6779_6567_6100), ..Config::default() }
+}
+
+fn scored(position: &Position, rules: &RuleSet, terms: &Terms) -> Score {
+    score(position, &mut Removals::of(position), rules, terms)
+}
+
+/// Every built-in set, those told by others and `KataGo`'s presets.
+fn every_rule_set() -> impl Iterator<Item = &'static RuleSet> {
+    gyega::rules::all().iter().chain(gyega::rules::told()).chain(gyega::rules::katago_presets())
+}
