@@ -9,6 +9,8 @@ pub struct Limits {
     pub rule_sets_max: usize,
     /// Moves replayed by one request. Default 5,000.
     pub moves_max: usize,
+    /// Moves compared under every rule set by one request. Default 100.
+    pub sequence_max: usize,
     /// Pairs to compare besides those compared by default. Default 256.
     pub compare_max: usize,
     /// Adjustments. Default 64.
@@ -24,6 +26,7 @@ impl Default for Limits {
             line_bytes: 256 * 1024,
             rule_sets_max: 64,
             moves_max: 5_000,
+            sequence_max: 100,
             compare_max: 256,
             adjustments_max: 64,
             errors_max: 100,

@@ -9,6 +9,8 @@ mod canonical;
 mod case;
 mod json;
 mod limits;
+mod moves;
+mod moves_answer;
 mod names;
 mod near;
 mod problem;
@@ -31,6 +33,11 @@ pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
 pub use limits::Limits;
+pub use moves::{EarlierRequest, EarlierTurn, LastPlayRequest, MoveRequest, moves};
+pub use moves_answer::{
+    AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
+    VerdictView,
+};
 pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_request};

@@ -110,7 +110,7 @@ fn replayed(
 }
 
 /// The board before the first move: no stone may be dead there, and each chain needs a liberty.
-fn first_board(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result<Stones, Option<Size>> {
+pub(crate) fn first_board(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result<Stones, Option<Size>> {
     let board = read_diagram(reader, path, json)?;
     let size = Some(board.stones.size());
     if !board.dead.is_empty() {
@@ -177,7 +177,7 @@ fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
     }
 }
 
-fn read_moves(
+pub(crate) fn read_moves(
     reader: &mut Reader,
     path: &Path<'_>,
     json: &Json<'_>,

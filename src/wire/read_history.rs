@@ -1,3 +1,4 @@
+use super::json::Json;
 use super::problem::ErrorCode;
 use super::reader::{Members, Path, Reader};
 use crate::board::{ByColor, Color, Size};
@@ -33,17 +34,8 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
         let words = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("none", None)];
         reader.word(&path.name("first_pass"), json, &words)
     });
-    let last_play = members.get("last_play").and_then(|json| {
-        let path = path.name("last_play");
-        let members = reader.members(&path, json, &["player", "point", "captured"])?;
-        let point = members.get("point").and_then(|json| reader.point(&path.name("point"), json, size));
-        let captured = members.get("captured").and_then(|json| reader.points(&path.name("captured"), json, size));
-        let Some(player) = members.get("player") else {
-            return reader.missing(&path, "player", "who made the last play: \"black\" or \"white\"");
-        };
-        let player = reader.player(&path.name("player"), player)?;
-        Some(LastPlay { player, point, captured })
-    });
+    let last_play =
+        members.get("last_play").and_then(|json| read_last_play(reader, &path.name("last_play"), json, size));
     let ended_by = members
         .get("ended_by")
         .and_then(|json| reader.word(&path.name("ended_by"), json, &End::ALL.map(|end| (end.as_str(), end))));
@@ -52,6 +44,23 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
         reader.word(&path.name("lost_by"), json, &words)
     });
     History { plays, passes, early_passes: ByColor::default(), first_pass, last_play, ended_by, lost_by }
+}
+
+/// The last stone played.
+pub(crate) fn read_last_play(
+    reader: &mut Reader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    size: Option<Size>,
+) -> Option<LastPlay> {
+    let members = reader.members(path, json, &["player", "point", "captured"])?;
+    let point = members.get("point").and_then(|json| reader.point(&path.name("point"), json, size));
+    let captured = members.get("captured").and_then(|json| reader.points(&path.name("captured"), json, size));
+    let Some(player) = members.get("player") else {
+        return reader.missing(path, "player", "who made the last play: \"black\" or \"white\"");
+    };
+    let player = reader.player(&path.name("player"), player)?;
+    Some(LastPlay { player, point, captured })
 }
 
 /// The setup at the end of a replayed game. Where the record is complete, given numbers must agree with it.

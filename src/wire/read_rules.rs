@@ -100,7 +100,7 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, l
     rules
 }
 
-fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<Rules>> {
+pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<Rules>> {
     const EXPECTED: &str = "a list of rule sets, or \"all\"";
     let items = match json {
         Json::Text(text) if text == "all" => return Some(all().iter().map(Rules::from).collect()),

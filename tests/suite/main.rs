@@ -2,6 +2,7 @@
 
 mod http;
 mod layers;
+mod moves;
 mod openapi;
 mod properties;
 mod support;

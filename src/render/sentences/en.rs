@@ -28,7 +28,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-border-stones",
-        "{to} leaves the stones on the border out of a player's area, {from} does not: {player} has {count} there; {lead}.",
+        "{to} leaves the stones on the border out of a player's area, {from} does not: {player} has {count} there; \
+         {lead}.",
     ),
     ("cause-button", "The button gives {player} {to_value} under {to} and {from_value} under {from}; {lead}."),
     (
@@ -41,7 +42,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-first-pass",
-        "The correction for the first pass is {to_value} for {player} under {to} and {from_value} under {from}; {lead}.",
+        "The correction for the first pass is {to_value} for {player} under {to} and {from_value} under {from}; \
+         {lead}.",
     ),
     (
         "cause-group-tax",
@@ -62,7 +64,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-no-border-stones",
-        "{from} leaves the stones on the border out of a player's area, {to} does not: {player} has {count} there; {lead}.",
+        "{from} leaves the stones on the border out of a player's area, {to} does not: {player} has {count} there; \
+         {lead}.",
     ),
     (
         "cause-no-group-tax",
@@ -87,7 +90,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("cause-status", "{from} and {to} do not take the same stones off the board: they differ on {points}; {lead}."),
     (
         "cause-stones-counted",
-        "{to} counts the stones a player put on the board, {from} does not: Black {black_stones}, White {white_stones}; \
+        "{to} counts the stones a player put on the board, {from} does not: Black {black_stones}, White \
+         {white_stones}; \
          {lead}.",
     ),
     (
@@ -99,23 +103,105 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("even-game", "No handicap was named: it is taken as an even game."),
     ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
     ("komi-of-rule-set", "Komi under {rule_set} is {komi}, its own."),
+    (
+        "last-play-from-previous",
+        "The last play was that of {player} at {at}: it leads from the last earlier position to this one.",
+    ),
     ("life-not-examined", "The life of {chains|chain|chains} was not shown; what is not marked dead counts as living."),
+    ("move-captures", "{player} may play at {at} and takes {count|stone|stones}: {points}."),
+    (
+        "move-ing-ko",
+        "Whether {player} may play at {at} is not known: a known position comes back, and whether the ko is a \
+         fighting or a disturbing one needs a ruling.",
+    ),
+    ("move-ko", "{player} may not play at {at}: that takes back a ko at once."),
+    (
+        "move-ko-rule-unknown",
+        "Whether {player} may play at {at} is not known: it turns on a ko rule that is not stated or was not read.",
+    ),
+    ("move-legal", "{player} may play at {at}."),
+    (
+        "move-may-be-ko",
+        "Whether {player} may play at {at} is not known: it takes {points} and may take back a ko. The last play \
+         would tell.",
+    ),
+    (
+        "move-may-be-same-situation",
+        "Whether {player} may play at {at} is not known: a known position comes back, but not known is who was to \
+         move there or who made it.",
+    ),
+    (
+        "move-may-repeat",
+        "Whether {player} may play at {at} is not known: an earlier position may come back. The earlier positions \
+         would tell.",
+    ),
+    (
+        "move-natural-situational-superko",
+        "{player} may not play at {at}: a position that an earlier play of the same player made would come back.",
+    ),
+    ("move-not-reached", "Not reached: move {number} may not be played."),
+    ("move-occupied", "{player} may not play at {at}: a stone of {by} stands there."),
+    ("move-off-board", "{player} may not play at {at}: the point is not on the board."),
+    ("move-pass", "{player} may pass."),
+    (
+        "move-positional-superko",
+        "{player} may not play at {at}: an earlier position of the whole board would come back.",
+    ),
+    ("move-self-captures", "{player} may play at {at}, which takes off {count|own stone|own stones}: {points}."),
+    (
+        "move-situational-superko",
+        "{player} may not play at {at}: an earlier position of the whole board would come back with the same player \
+         to move.",
+    ),
+    (
+        "move-spight-superko",
+        "{player} may not play at {at}: a position that stood since the last pass would come back.",
+    ),
     (
         "move-split",
-        "Where the difference in stones comes from: handicap stones {handicap_stones}, the last play {last_play}, passes \
+        "Where the difference in stones comes from: handicap stones {handicap_stones}, the last play {last_play}, \
+         passes \
          before the last play {early_passes}, turns out of order {turn_order}.",
+    ),
+    ("move-suicide", "{player} may not play at {at}: {count|stone|stones} ({points}) would have no liberty."),
+    (
+        "move-suicide-of-one-stone",
+        "{player} may not play at {at}: several own stones may be taken off, a single one may not.",
+    ),
+    (
+        "move-suicide-rule-unknown",
+        "Whether {player} may play at {at} is not known: it turns on a self-capture rule that is not stated or was \
+         not read.",
     ),
     ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
     ("not-classified", "The position was only counted: the life of groups was not looked at."),
+    ("opponent-passed", "{player} is taken to have passed before move {number}."),
     ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
     (
         "owed-moves-not-examined",
         "False eyes, neutral points that only one side can fill and protective moves still owed were not looked for.",
     ),
     (
+        "previous-positions-complete",
+        "Earlier positions given: {count}. They are taken as all there were before this one.",
+    ),
+    (
         "prisoners-from-plays",
-        "{player} captured {prisoners|stone|stones}: {opponent} played {plays}, handicap stones included, and {on_board} \
+        "{player} captured {prisoners|stone|stones}: {opponent} played {plays}, handicap stones included, and \
+         {on_board} \
          stand on the board.",
+    ),
+    ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
+    ("repetition-no-result", "A position of the whole board comes back: no result, if the players agree."),
+    ("repetition-not-barred", "A position of the whole board comes back, though not in the way that is barred."),
+    (
+        "repetition-not-checked",
+        "Whether an earlier position comes back was not checked: earlier positions were not given.",
+    ),
+    ("repetition-referee", "A position of the whole board comes back: the referee decides."),
+    (
+        "repetition-unknown",
+        "A position of the whole board comes back; what comes of that is not stated or was not read.",
     ),
     ("seki-not-examined", "No search was made for seki; {named|chain was|chains were} named as standing in one."),
 ];

@@ -126,7 +126,7 @@ pub(super) fn listed(language: Language, points: &PointSet) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     use super::{fill, find, listed, sentence, table, words};
     use crate::board::{Color, PointSet, Size};
@@ -161,9 +161,7 @@ mod tests {
         assert_eq!(listed.len(), CODES.len(), "no code stands twice");
         let mut found = BTreeSet::new();
         for folder in ["explain", "report", "score", "life"] {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
-            for file in folder.read_dir().expect("the folder can be read") {
-                let path = file.expect("the entry can be read").path();
+            for path in files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder)) {
                 if path.file_name().is_some_and(|name| name == "codes.rs") {
                     continue;
                 }
@@ -177,6 +175,12 @@ mod tests {
             }
         }
         assert_eq!(found, listed);
+    }
+
+    fn files_below(folder: &Path) -> Vec<PathBuf> {
+        let entries = folder.read_dir().expect("the folder can be read");
+        let paths = entries.map(|entry| entry.expect("the entry can be read").path());
+        paths.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
     }
 
     fn is_named_like_a_code(text: &str) -> bool {

@@ -1,0 +1,87 @@
+use super::history::{Earlier, History};
+use super::judge::{Law, Play, repeat};
+use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, Repeat};
+use crate::board::{Color, Point, PointSet, Stones};
+use crate::position::{Illegal, Move, play};
+use crate::rules::Suicide;
+
+/// Says of each move whether it may be played under each rule set, and why.
+///
+/// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
+pub fn compare_moves(case: &MoveCase) -> MoveReport {
+    let laws: Vec<_> = case.rule_sets.iter().map(Law::of).collect();
+    let mut history = History::before_first_move(case);
+    let mut stones = *case.position.stones();
+    let mut stopped_at: Vec<Option<usize>> = vec![None; laws.len()];
+    let mut steps = Vec::with_capacity(case.moves.len());
+    for (index, turn) in case.moves.iter().enumerate() {
+        let goes_on = stopped_at.iter().any(Option::is_none);
+        if goes_on {
+            history.turn_of(&stones, turn.player, index);
+        }
+        let step = if goes_on { look(&stones, *turn, &history, &laws, &stopped_at) } else { rest(*turn, &stopped_at) };
+        for (stopped, verdict) in stopped_at.iter_mut().zip(&step.verdicts) {
+            if verdict.legality == Legality::Illegal {
+                *stopped = Some(index);
+            }
+        }
+        match (&step.played, turn.point) {
+            (Some(played), Some(point)) => {
+                stones = played.after;
+                history.played(&stones, turn.player, point, played.captured, index);
+            }
+            (None, None) if goes_on => history.passed(&stones, turn.player, Earlier::AfterMove(index), None),
+            _ => {}
+        }
+        steps.push(step);
+    }
+    MoveReport { rule_sets: case.rule_sets.clone(), assumptions: history.assumptions, steps }
+}
+
+/// A move after every rule set has stopped.
+fn rest(turn: Move, stopped_at: &[Option<usize>]) -> MoveStep {
+    let verdicts = stopped_at.iter().map(|at| Law::stopped(at.unwrap_or_default())).collect();
+    MoveStep { turn, played: None, repeats: Vec::new(), verdicts }
+}
+
+/// A move that at least one rule set comes to.
+fn look(stones: &Stones, turn: Move, history: &History, laws: &[Law], stopped_at: &[Option<usize>]) -> MoveStep {
+    let verdicts = |judge: &dyn Fn(&Law) -> MoveVerdict| -> Vec<MoveVerdict> {
+        let pairs = laws.iter().zip(stopped_at);
+        pairs.map(|(law, stopped)| stopped.map_or_else(|| judge(law), Law::stopped)).collect()
+    };
+    let player = turn.player;
+    let without_play = |verdicts| MoveStep { turn, played: None, repeats: Vec::new(), verdicts };
+    let Some(point) = turn.point else {
+        return without_play(verdicts(&|_| Law::pass(player)));
+    };
+    match put(stones, player, point) {
+        Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
+        Ok(effect) => {
+            let known = history.with(&effect.after);
+            let question = Play { player, point, played: &effect, history, known: &known };
+            let verdicts = verdicts(&|law| law.judge(&question));
+            let mut repeats: Vec<Repeat> = known.iter().map(|seen| repeat(seen, player)).collect();
+            repeats.dedup();
+            MoveStep { turn, played: Some(effect), repeats, verdicts }
+        }
+    }
+}
+
+/// Puts a stone on the board and says what it does there.
+fn put(stones: &Stones, player: Color, point: Point) -> Result<PlayedStone, Illegal> {
+    let done = play(stones, player, point, Suicide::Allowed)?;
+    let after = done.after;
+    let chain = after.chain_at(point).filter(|_| done.self_captured.is_empty());
+    let next_to = PointSet::from(point).neighbours(&after.points());
+    let opposing = next_to.flood(after.of(!player));
+    let in_atari = opposing.parts().filter(|part| part.neighbours(&after.vacant()).len() == 1);
+    Ok(PlayedStone {
+        after,
+        captured: done.captured,
+        self_captured: done.self_captured,
+        chain: chain.map(|chain| chain.points).unwrap_or_default(),
+        liberties: chain.map(|chain| chain.liberties).unwrap_or_default(),
+        gives_atari: in_atari.fold(PointSet::EMPTY, |all, part| all | part),
+    })
+}

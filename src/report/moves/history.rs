@@ -1,0 +1,284 @@
+use super::case::before;
+use super::{EarlierPosition, MoveCase};
+use crate::board::{Color, Point, PointSet, Stones};
+use crate::explain::Statement;
+use crate::position::{LastPlay, play};
+use crate::rules::Suicide;
+
+/// Which known position stood there before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Earlier {
+    /// One of the earlier positions given, by its index.
+    Given(usize),
+    /// The position before the last play, worked out from it.
+    BeforeLastPlay,
+    /// The position that was asked about.
+    Start,
+    /// The position after one of the moves, by its index.
+    AfterMove(usize),
+}
+
+/// A known position that a move recreates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repeat {
+    /// Which.
+    pub earlier: Earlier,
+    /// Whether the same player is to move, where known.
+    pub same_player_to_move: Option<bool>,
+}
+
+/// How a position came to stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Made {
+    /// Not known.
+    Unknown,
+    /// By a pass: the board did not change.
+    Pass,
+    /// By a board play.
+    Play(Color),
+}
+
+/// One position with one player to move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    pub(super) stones: Stones,
+    pub(super) to_move: Option<Color>,
+    pub(super) made: Made,
+    pub(super) earlier: Earlier,
+    /// How many passes are known to lie before it.
+    era: usize,
+}
+
+/// The turn before a move, as far as a ko asks for it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum LastTurn {
+    /// Not known.
+    Unknown,
+    /// Nothing that could start a ko: a pass, or no stone was ever captured.
+    NoCapture,
+    /// A play.
+    Play(LastPlay),
+}
+
+/// Whether a move retakes a ko at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Recapture {
+    No,
+    Yes,
+    Unknown,
+}
+
+/// Everything known of the positions up to the next move.
+#[derive(Clone, Debug)]
+pub(super) struct History {
+    seen: Vec<Seen>,
+    /// How many passes are known.
+    era: usize,
+    last_turn: LastTurn,
+    /// Whether `seen` is taken as all there is.
+    complete: bool,
+    /// A board of which every unknown earlier position is part.
+    ceiling: Option<Stones>,
+    pub(super) assumptions: Vec<Statement>,
+}
+
+impl History {
+    /// What is known before the first move.
+    pub(super) fn before_first_move(case: &MoveCase) -> Self {
+        let (stones, history) = (*case.position.stones(), case.position.history());
+        let mover = case.moves.first().map(|first| first.player);
+        let mut earlier = case.previous.clone().unwrap_or_default();
+        if earlier.last().is_some_and(|last| last.stones == stones && (last.to_move.is_none() || last.to_move == mover))
+        {
+            earlier.pop();
+        }
+        let mut found = Self {
+            seen: Vec::new(),
+            era: 0,
+            last_turn: LastTurn::Unknown,
+            complete: case.previous.is_some(),
+            ceiling: None,
+            assumptions: Vec::new(),
+        };
+        if case.previous.is_some() {
+            found.assumptions.push(Statement::new("previous-positions-complete").with("count", earlier.len() as u32));
+        }
+        found.read_earlier(&earlier, &stones);
+        let given = history.last_play;
+        let step = earlier.last().and_then(|last| step(&last.stones, &stones));
+        if given.is_none()
+            && let Some(last) = &step
+            && let Some(point) = last.point
+        {
+            let statement = Statement::new("last-play-from-previous").with("player", last.player).with("at", point);
+            found.assumptions.push(statement);
+        }
+        let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
+        found.read_last_play(&stones, last_play, mover);
+        let prisoners = case.position.prisoners();
+        found.read_prisoners(
+            &stones,
+            last_play,
+            prisoners.black.zip(prisoners.white).map(|(b, w)| b.saturating_add(w)),
+        );
+        let made = match (last_play, earlier.last()) {
+            (Some(last), _) => Made::Play(last.player),
+            (None, Some(last)) if last.stones == stones => Made::Pass,
+            _ => Made::Unknown,
+        };
+        if made == Made::Pass {
+            found.era += 1;
+            found.last_turn = LastTurn::NoCapture;
+        }
+        if let (Some(last), Some(mover)) = (last_play, mover)
+            && last.player == mover
+        {
+            found.enter(&stones, Some(!mover), made, Earlier::Start);
+            let statement = Statement::new("opponent-passed").with("player", !mover).with("number", 1);
+            found.passed(&stones, !mover, Earlier::Start, Some(statement));
+        } else {
+            found.enter(&stones, mover, made, Earlier::Start);
+        }
+        found
+    }
+
+    fn read_earlier(&mut self, earlier: &[EarlierPosition], stones: &Stones) {
+        let boards: Vec<_> = earlier.iter().map(|position| position.stones).chain([*stones]).collect();
+        let steps: Vec<_> = boards.windows(2).map(|pair| step(&pair[0], &pair[1])).collect();
+        let mut to_move_after_pass = None;
+        for (index, position) in earlier.iter().enumerate() {
+            let arrived = index.checked_sub(1).and_then(|before| steps[before]);
+            let is_pass = index.checked_sub(1).is_some_and(|before| boards[before] == position.stones);
+            let leaves = steps[index].map(|step| step.player);
+            let to_move = position.to_move.or(leaves).or(arrived.map(|step| !step.player));
+            let to_move = to_move.or(if is_pass { to_move_after_pass } else { None });
+            let made = match arrived {
+                _ if is_pass => Made::Pass,
+                Some(step) => Made::Play(step.player),
+                None => Made::Unknown,
+            };
+            if is_pass {
+                self.era += 1;
+            }
+            to_move_after_pass = to_move.map(|player| !player);
+            self.enter(&position.stones, to_move, made, Earlier::Given(index));
+        }
+    }
+
+    fn read_last_play(&mut self, stones: &Stones, last_play: Option<LastPlay>, mover: Option<Color>) {
+        let Some(last) = last_play else {
+            if self.complete && self.seen.is_empty() {
+                self.last_turn = LastTurn::NoCapture;
+            }
+            return;
+        };
+        self.last_turn = if mover == Some(last.player) { LastTurn::NoCapture } else { LastTurn::Play(last) };
+        if let Some(before) = before(stones, &last)
+            && self.seen.last().is_none_or(|seen| seen.stones != before)
+        {
+            self.enter(&before, Some(last.player), Made::Unknown, Earlier::BeforeLastPlay);
+        }
+    }
+
+    /// Before the first capture the board only grows, so unknown earlier positions are part of what stood then.
+    fn read_prisoners(&mut self, stones: &Stones, last_play: Option<LastPlay>, captured: Option<u32>) {
+        let Some(captured) = captured else { return };
+        if captured == 0 && matches!(self.last_turn, LastTurn::Unknown) {
+            self.last_turn = LastTurn::NoCapture;
+        }
+        let by_last = last_play.and_then(|last| last.captured).map(|points| u32::from(points.len()));
+        self.ceiling = match last_play.filter(|_| by_last == Some(captured)).and_then(|last| before(stones, &last)) {
+            None if captured == 0 => Some(*stones),
+            before => before,
+        };
+    }
+
+    /// Enters the opponent's pass where a player moves out of turn.
+    pub(super) fn turn_of(&mut self, stones: &Stones, player: Color, index: usize) {
+        let Some(last) = self.seen.last().copied() else { return };
+        if index > 0 && last.to_move == Some(!player) {
+            let statement = Statement::new("opponent-passed").with("player", !player).with("number", index as u32 + 1);
+            self.passed(stones, !player, last.earlier, Some(statement));
+        }
+    }
+
+    /// Enters a pass.
+    pub(super) fn passed(&mut self, stones: &Stones, player: Color, earlier: Earlier, assumed: Option<Statement>) {
+        self.assumptions.extend(assumed);
+        self.era += 1;
+        self.last_turn = LastTurn::NoCapture;
+        self.enter(stones, Some(!player), Made::Pass, earlier);
+    }
+
+    /// Enters a play.
+    pub(super) fn played(&mut self, after: &Stones, player: Color, point: Point, captured: PointSet, index: usize) {
+        self.last_turn = LastTurn::Play(LastPlay { player, point: Some(point), captured: Some(captured) });
+        self.enter(after, Some(!player), Made::Play(player), Earlier::AfterMove(index));
+    }
+
+    fn enter(&mut self, stones: &Stones, to_move: Option<Color>, made: Made, earlier: Earlier) {
+        self.seen.push(Seen { stones: *stones, to_move, made, earlier, era: self.era });
+    }
+
+    /// The known positions with this board, the latest last.
+    pub(super) fn with(&self, stones: &Stones) -> Vec<Seen> {
+        self.seen.iter().filter(|seen| seen.stones == *stones).copied().collect()
+    }
+
+    /// Whether a position stood after the last known pass, or was passed in.
+    pub(super) const fn is_since_pass(&self, seen: &Seen) -> bool {
+        seen.era == self.era
+    }
+
+    /// Whether a pass is known.
+    pub(super) const fn has_pass(&self) -> bool {
+        self.era > 0
+    }
+
+    /// Whether the turn before the next move is not known.
+    pub(super) const fn last_turn_is_unknown(&self) -> bool {
+        matches!(self.last_turn, LastTurn::Unknown)
+    }
+
+    /// Whether a board may have stood at a time that is not known.
+    pub(super) fn may_have_stood(&self, stones: &Stones) -> bool {
+        let is_part = |of: &Stones| Color::BOTH.into_iter().all(|color| stones.of(color).is_subset(of.of(color)));
+        !self.complete && self.ceiling.as_ref().is_none_or(is_part)
+    }
+
+    /// Whether a move of one stone at `point` that captured `captured` retakes a ko.
+    pub(super) fn recapture(&self, player: Color, point: Point, captured: &PointSet, is_lone_stone: bool) -> Recapture {
+        let Some(taken) = captured.first().filter(|_| captured.len() == 1 && is_lone_stone) else {
+            return Recapture::No;
+        };
+        match &self.last_turn {
+            LastTurn::NoCapture => Recapture::No,
+            LastTurn::Unknown if self.complete => Recapture::No,
+            LastTurn::Unknown => Recapture::Unknown,
+            LastTurn::Play(last) if last.player == player => Recapture::No,
+            LastTurn::Play(last) => match (last.point, last.captured) {
+                (Some(at), _) if at != taken => Recapture::No,
+                (_, Some(off)) if off != PointSet::from(point) => Recapture::No,
+                (Some(_), Some(_)) => Recapture::Yes,
+                _ => Recapture::Unknown,
+            },
+        }
+    }
+}
+
+/// The play that leads from one board to another, where there is one.
+fn step(from: &Stones, to: &Stones) -> Option<LastPlay> {
+    Color::BOTH.into_iter().find_map(|player| {
+        let added = *to.of(player) - *from.of(player);
+        let point = added.first().filter(|_| added.len() == 1 && from.size() == to.size())?;
+        let played = play(from, player, point, Suicide::Forbidden).ok()?;
+        (played.after == *to).then_some(LastPlay { player, point: Some(point), captured: Some(played.captured) })
+    })
+}
+
+/// Whether what was said of the last play fits the step between two positions.
+fn agrees(given: &LastPlay, step: &LastPlay) -> bool {
+    given.player == step.player
+        && (given.point.is_none() || given.point == step.point)
+        && (given.captured.is_none() || given.captured == step.captured)
+}

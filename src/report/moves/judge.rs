@@ -1,0 +1,261 @@
+use super::history::{History, Made, Recapture, Seen};
+use super::sentence::{self, Told};
+use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, Repeat, RepetitionRuling};
+use crate::board::{Color, Point};
+use crate::explain::Statement;
+use crate::position::Illegal;
+use crate::rules::{ClauseView, Ko, Repetition, Rules, Suicide};
+
+/// A play that can be put on the board, and what is known when it is.
+pub(super) struct Play<'a> {
+    pub(super) player: Color,
+    pub(super) point: Point,
+    pub(super) played: &'a PlayedStone,
+    pub(super) history: &'a History,
+    /// The known positions that it recreates, the latest last.
+    pub(super) known: &'a [Seen],
+}
+
+/// What a ko rule says of a play.
+enum Ban {
+    /// Nothing against it; `unchecked` if unknown earlier positions were left out of account.
+    Free { unchecked: bool },
+    /// It is barred.
+    Barred(MoveReason, Option<Repeat>),
+    /// It turns on something unknown.
+    Open(MoveReason, Vec<MoveNeed>),
+}
+
+const FREE: Ban = Ban::Free { unchecked: false };
+
+/// The clauses of a rule set that say what may be played.
+pub(super) struct Law {
+    rules: Rules,
+    suicide: ClauseView,
+    ko: ClauseView,
+    repetition: ClauseView,
+    illegal_move: ClauseView,
+}
+
+impl Law {
+    /// The clauses of a rule set.
+    pub(super) fn of(rules: &Rules) -> Self {
+        let clauses = rules.clauses();
+        let clause =
+            |axis| clauses.iter().find(|clause| clause.axis == axis).cloned().expect("every set has every axis");
+        Self {
+            rules: rules.clone(),
+            suicide: clause("suicide"),
+            ko: clause("ko"),
+            repetition: clause("repetition"),
+            illegal_move: clause("illegal_move"),
+        }
+    }
+
+    /// The verdict on a pass: it is always open.
+    pub(super) fn pass(player: Color) -> MoveVerdict {
+        plain(Legality::Legal, sentence::pass(player))
+    }
+
+    /// The verdict after the sequence has stopped.
+    pub(super) fn stopped(at: usize) -> MoveVerdict {
+        let verdict = plain(Legality::NotReached, sentence::stopped(at));
+        MoveVerdict { reason: Some(MoveReason::Stopped), ..verdict }
+    }
+
+    /// The verdict on a move that no rule set could let stand.
+    pub(super) fn impossible(&self, player: Color, illegal: Illegal) -> MoveVerdict {
+        let reason = match illegal {
+            Illegal::Occupied { .. } => MoveReason::Occupied,
+            Illegal::OffBoard { .. } => MoveReason::OffBoard,
+            Illegal::Suicide { .. } => MoveReason::Suicide,
+        };
+        self.illegal(reason, None, None, sentence::impossible(player, illegal))
+    }
+
+    /// The verdict on a play.
+    pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
+        let own = play.played.self_captured.len();
+        let told = Told { player: play.player, at: play.point, played: play.played };
+        let ban = self.ban(play);
+        match self.rules.suicide.choice() {
+            Some(Suicide::Forbidden) if own > 0 => {
+                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), told.suicide())
+            }
+            Some(Suicide::MultiStone) if own == 1 => {
+                self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), told.suicide_of_one_stone())
+            }
+            // Where the ko rule bars it in any case, the silence on self-capture does not matter.
+            None if own > 0 && !matches!(ban, Ban::Barred(..)) => {
+                open(MoveReason::RuleUnknown, vec![MoveNeed::SuicideRule], &self.suicide, told.suicide_rule_unknown())
+            }
+            _ => self.under_ko_rule(play, &told, ban),
+        }
+    }
+
+    fn under_ko_rule(&self, play: &Play<'_>, told: &Told<'_>, ban: Ban) -> MoveVerdict {
+        match ban {
+            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), told.barred(reason)),
+            Ban::Open(reason, needs) => open(reason, needs, &self.ko, told.open(reason)),
+            Ban::Free { unchecked } => {
+                let is_self_capture = !play.played.self_captured.is_empty();
+                let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
+                let clause = if is_self_capture {
+                    Some(&self.suicide)
+                } else if takes_back || !play.known.is_empty() {
+                    Some(&self.ko)
+                } else {
+                    None
+                };
+                let assumption = unchecked.then(|| Statement::new("repetition-not-checked"));
+                MoveVerdict {
+                    clause: clause.cloned(),
+                    repetition: self.ruling(play),
+                    assumptions: assumption.into_iter().collect(),
+                    ..plain(Legality::Legal, told.legal())
+                }
+            }
+        }
+    }
+
+    /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no repetition.
+    fn ruling(&self, play: &Play<'_>) -> Option<RepetitionRuling> {
+        let choice = self.rules.repetition.choice();
+        (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
+            choice,
+            clause: self.repetition.clone(),
+            statement: sentence::repetition(choice),
+        })
+    }
+
+    fn ban(&self, play: &Play<'_>) -> Ban {
+        let (history, after) = (play.history, &play.played.after);
+        let is_lone_stone = play.played.chain.len() == 1 && play.played.liberties.len() == 1;
+        let recapture = history.recapture(play.player, play.point, &play.played.captured, is_lone_stone);
+        let latest = play.known.last().map(|seen| repeat(seen, play.player));
+        let Some(ko) = self.rules.ko.choice() else { return unknown_rule(play, recapture, latest) };
+        match (ko, recapture) {
+            (Ko::Simple | Ko::NaturalSituationalSuperko | Ko::Ing, Recapture::Yes) => {
+                return Ban::Barred(MoveReason::Ko, latest);
+            }
+            (Ko::Simple | Ko::Ing, Recapture::Unknown) => {
+                return Ban::Open(MoveReason::MayBeKo, vec![MoveNeed::LastPlay]);
+            }
+            _ => {}
+        }
+        match ko {
+            Ko::Simple if self.rules.repetition.choice() == Some(Repetition::Forbidden) => positional(play, latest),
+            Ko::Simple => FREE,
+            Ko::PositionalSuperko => positional(play, latest),
+            Ko::SituationalSuperko => situational(play),
+            Ko::NaturalSituationalSuperko => natural(play),
+            Ko::Spight => spight(play),
+            Ko::Ing if latest.is_some() && play.played.self_captured.len() != 1 => {
+                Ban::Open(MoveReason::IngKo, vec![MoveNeed::Ruling])
+            }
+            Ko::Ing => Ban::Free { unchecked: history.may_have_stood(after) },
+        }
+    }
+
+    fn illegal(
+        &self,
+        reason: MoveReason,
+        repeats: Option<Repeat>,
+        clause: Option<&ClauseView>,
+        statement: Statement,
+    ) -> MoveVerdict {
+        MoveVerdict {
+            reason: Some(reason),
+            repeats,
+            clause: clause.cloned(),
+            penalty: Some((self.rules.illegal_move.choice(), self.illegal_move.clone())),
+            ..plain(Legality::Illegal, statement)
+        }
+    }
+}
+
+fn open(reason: MoveReason, needs: Vec<MoveNeed>, clause: &ClauseView, statement: Statement) -> MoveVerdict {
+    let verdict = plain(Legality::Undetermined, statement);
+    MoveVerdict { reason: Some(reason), needs, clause: Some(clause.clone()), ..verdict }
+}
+
+const fn plain(legality: Legality, statement: Statement) -> MoveVerdict {
+    MoveVerdict {
+        legality,
+        reason: None,
+        repeats: None,
+        needs: Vec::new(),
+        clause: None,
+        penalty: None,
+        repetition: None,
+        assumptions: Vec::new(),
+        statement,
+    }
+}
+
+/// A known position as one that a move of this player recreates.
+pub(super) fn repeat(seen: &Seen, player: Color) -> Repeat {
+    Repeat { earlier: seen.earlier, same_player_to_move: seen.to_move.map(|to_move| to_move != player) }
+}
+
+/// What is left once no known position bars a play: positions that are not known.
+fn unknown_positions(play: &Play<'_>) -> Ban {
+    let takes_off = !play.played.captured.is_empty() || play.played.self_captured.len() > 1;
+    match (play.history.may_have_stood(&play.played.after), takes_off) {
+        (false, _) => FREE,
+        (true, false) => Ban::Free { unchecked: true },
+        (true, true) => Ban::Open(MoveReason::MayRepeat, vec![MoveNeed::PreviousPositions]),
+    }
+}
+
+fn positional(play: &Play<'_>, latest: Option<Repeat>) -> Ban {
+    match latest {
+        Some(repeat) => Ban::Barred(MoveReason::PositionalSuperko, Some(repeat)),
+        None => unknown_positions(play),
+    }
+}
+
+fn situational(play: &Play<'_>) -> Ban {
+    if let Some(seen) = play.known.iter().rfind(|seen| seen.to_move == Some(!play.player)) {
+        return Ban::Barred(MoveReason::SituationalSuperko, Some(repeat(seen, play.player)));
+    }
+    if play.known.iter().any(|seen| seen.to_move.is_none()) {
+        return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::PlayerToMove]);
+    }
+    // The capture of one's own single stone hands the turn over as a pass does: barred if the opponent has just passed.
+    if play.played.self_captured.len() == 1 && play.history.last_turn_is_unknown() {
+        return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::LastPlay]);
+    }
+    unknown_positions(play)
+}
+
+fn natural(play: &Play<'_>) -> Ban {
+    if let Some(seen) = play.known.iter().rfind(|seen| seen.made == Made::Play(play.player)) {
+        return Ban::Barred(MoveReason::NaturalSituationalSuperko, Some(repeat(seen, play.player)));
+    }
+    if play.known.iter().any(|seen| seen.made == Made::Unknown) {
+        return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::PlayerToMove]);
+    }
+    unknown_positions(play)
+}
+
+fn spight(play: &Play<'_>) -> Ban {
+    match play.known.iter().rfind(|seen| play.history.is_since_pass(seen)) {
+        Some(seen) => Ban::Barred(MoveReason::SpightSuperko, Some(repeat(seen, play.player))),
+        None if play.history.has_pass() => FREE,
+        None => unknown_positions(play),
+    }
+}
+
+/// A rule set that is silent on ko, or was not read: a play is legal only where no ko rule could bar it.
+fn unknown_rule(play: &Play<'_>, recapture: Recapture, latest: Option<Repeat>) -> Ban {
+    let mut needs = vec![MoveNeed::KoRule];
+    match (recapture, unknown_positions(play)) {
+        (Recapture::Yes, _) => {}
+        (Recapture::Unknown, _) => needs.push(MoveNeed::LastPlay),
+        (Recapture::No, _) if latest.is_some() => {}
+        (Recapture::No, Ban::Open(_, more)) => needs.extend(more),
+        (Recapture::No, free) => return free,
+    }
+    Ban::Open(MoveReason::RuleUnknown, needs)
+}

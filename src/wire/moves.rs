@@ -1,0 +1,468 @@
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::Serialize;
+
+use super::json::Json;
+use super::moves_answer::MoveResponse;
+use super::problem::{ErrorCode, Problem, ProblemError};
+use super::read::{ID_MAX, parse};
+use super::reader::{Members, Path, Reader};
+use super::values::{Both, Player, PointList, PointName};
+use super::{Limits, read_board, read_history, read_rules};
+use crate::board::{ByColor, Size, Stones};
+use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
+use crate::render::Language;
+use crate::report::moves::{EarlierPosition, MoveCaseFault};
+use crate::report::{MoveCase, compare_moves};
+use crate::rules::{Rules, all};
+
+/// Every field of a request, in the order of the documentation.
+pub(crate) const FIELDS: &[&str] =
+    &["rows", "moves", "last_play", "previous_positions", "prisoners", "rule_sets", "language", "id"];
+
+/// A question about moves: a position, moves from there, and what is known of the moves before.
+///
+/// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that takes
+/// stones off is `undetermined` under superko rules without `previous_positions`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct MoveRequest {
+    /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`, `+`
+    /// `,`). Every chain needs a liberty.
+    #[schemars(length(min = 1, max = 25))]
+    pub rows: Vec<String>,
+    /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken to
+    /// have passed.
+    #[schemars(with = "Vec<(Player, String)>", length(min = 1, max = 100))]
+    pub moves: Vec<(String, String)>,
+    /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have passed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "LastPlayRequest", default)]
+    pub last_play: Option<LastPlayRequest>,
+    /// Earlier positions of the whole board, oldest first, each as rows or as an object; the list may end with the position
+    /// itself. It is taken as all there were: an empty list says that there were none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<EarlierRequest>", default)]
+    pub previous_positions: Option<Vec<EarlierRequest>>,
+    /// Stones captured by each player before `rows`. Before the first capture no position can come back: two zeros settle
+    /// most of what `previous_positions` would.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Both<u32>", default)]
+    pub prisoners: Option<Both<u32>>,
+    /// The rule sets to ask: ids, aliases and `{"base": id, …changes}`, or `"all"`. Default: all 28.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "rule_sets_schema", default)]
+    pub rule_sets: Option<Vec<String>>,
+    /// The language of sentences. Default `en`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub language: Option<String>,
+    /// The caller's name for the question, echoed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default, length(max = 200))]
+    pub id: Option<String>,
+}
+
+/// The last stone played.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct LastPlayRequest {
+    /// By whom.
+    pub player: Player,
+    /// Where. Without it a ko cannot be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointName", default)]
+    pub point: Option<PointName>,
+    /// The stones it captured; `[]` if none. Without it a ko cannot be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub captured: Option<PointList>,
+}
+
+/// An earlier position.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum EarlierRequest {
+    /// The board alone. Whose turn it was follows where the next position is one play apart.
+    Rows(Vec<String>),
+    /// The board, and whose turn it was.
+    WithTurn(EarlierTurn),
+}
+
+/// An earlier position, and whose turn it was.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct EarlierTurn {
+    /// The board, as in the request.
+    pub rows: Vec<String>,
+    /// Whose turn it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Player", default)]
+    pub to_move: Option<Player>,
+}
+
+/// Rule sets as a request names them.
+fn rule_sets_schema(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "anyOf": [
+            { "const": "all" },
+            {
+                "type": "array",
+                "minItems": 1,
+                "items": {
+                    "anyOf": [
+                        { "type": "string", "description": "The id or an alias of a rule set." },
+                        {
+                            "type": "object",
+                            "description": "A rule set with changes: axes and choices.",
+                            "properties": { "base": { "type": "string" } },
+                            "required": ["base"],
+                        },
+                    ],
+                },
+            },
+        ],
+    })
+}
+
+/// A question that can be answered.
+pub(crate) struct MoveQuestion {
+    pub(crate) case: MoveCase,
+    pub(crate) id: Option<String>,
+    pub(crate) language: Language,
+}
+
+/// Answers a question about moves: the body of a `POST /v1/moves` in, the body of the answer out, as compact JSON.
+///
+/// ```
+/// use gyega::wire::{Limits, moves};
+///
+/// // One white stone where it would have no liberty.
+/// let body = br#"{"rows": ["..X", ".X.", "X.."], "moves": [["white", "A3"], ["white", "C1"]]}"#;
+/// let answer = String::from_utf8(moves(body, &Limits::default()).unwrap()).unwrap();
+/// assert!(answer.contains(r#""rule_set":"korean-2016","legality":"legal""#));
+///
+/// let problem = moves(br#"{"rows": ["..X"], "moves": []}"#, &Limits::default()).unwrap_err();
+/// assert_eq!((problem.status, problem.errors[0].pointer.as_str()), (422, "/moves"));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with the request, as one problem.
+pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
+    let question = read_moves(body, limits)?;
+    let report = compare_moves(&question.case);
+    Ok(super::to_json(&MoveResponse::new(&question, &report)))
+}
+
+/// Reads the body of a question about moves.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+pub(crate) fn read_moves(body: &[u8], limits: &Limits) -> Result<MoveQuestion, Problem> {
+    let json = parse(body, limits.body_bytes)?;
+    let mut reader = Reader::new(limits.errors_max);
+    let question = read_members(&mut reader, &json, limits);
+    let errors = reader.finish();
+    match question {
+        Some(question) if errors.is_empty() => Ok(question),
+        _ => Err(Problem::of_errors(errors)),
+    }
+}
+
+fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option<MoveQuestion> {
+    let root = Path::ROOT;
+    let members = reader.members(&root, json, FIELDS)?;
+    let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
+    let language =
+        members.get("language").and_then(|json| reader.word(&root.name("language"), json, &[("en", Language::En)]));
+    let rule_sets = match members.get("rule_sets") {
+        None => Some(all().iter().map(Rules::from).collect()),
+        Some(json) => read_rules::read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max),
+    };
+    let board = match members.get("rows") {
+        None => Err(reader.missing(&root, "rows", "the position before the first move")),
+        Some(json) => read_board::first_board(reader, &root.name("rows"), json),
+    };
+    let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
+    let moves = read_sequence(reader, &root, members, limits);
+    let last_play = members
+        .get("last_play")
+        .and_then(|json| read_history::read_last_play(reader, &root.name("last_play"), json, size));
+    let previous = members
+        .get("previous_positions")
+        .map(|json| read_previous(reader, &root.name("previous_positions"), json, size, limits));
+    let prisoners = read_history::prisoners(reader, &root, members);
+    let position = check(reader, &board.ok()?, last_play, prisoners)?;
+    let previous = match previous {
+        None => None,
+        Some(positions) => Some(positions?),
+    };
+    let case = MoveCase { position, previous, moves: moves?, rule_sets: rule_sets? };
+    note_case(reader, &case.faults());
+    Some(MoveQuestion { case, id, language: language.unwrap_or_default() })
+}
+
+fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+    let text = reader.text(path, json, "a text of up to 200 characters")?;
+    let length = text.chars().count();
+    if length > ID_MAX {
+        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {ID_MAX}"));
+        return None;
+    }
+    Some(text.to_owned())
+}
+
+/// The moves asked about. One off the board is no fault of the request: every rule set bars it.
+fn read_sequence(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Option<Vec<Move>> {
+    let Some(json) = members.get("moves") else {
+        return reader.missing(root, "moves", "the moves asked about, such as [[\"black\", \"D4\"]]");
+    };
+    let path = root.name("moves");
+    let moves = read_board::read_moves(reader, &path, json, None, limits.sequence_max)?;
+    if moves.is_empty() {
+        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
+        return None;
+    }
+    Some(moves)
+}
+
+fn read_previous(
+    reader: &mut Reader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    size: Option<Size>,
+    limits: &Limits,
+) -> Option<Vec<EarlierPosition>> {
+    let items = reader.items(path, json, limits.moves_max, "a list of earlier positions, oldest first")?;
+    let mut positions = Vec::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        let path = path.index(index);
+        let (stones, to_move) = match item {
+            Json::Object(_) => {
+                let Some(members) = reader.members(&path, item, &["rows", "to_move"]) else { continue };
+                let stones = match members.get("rows") {
+                    None => reader.missing(&path, "rows", "the board"),
+                    Some(json) => read_board::first_board(reader, &path.name("rows"), json).ok(),
+                };
+                let to_move = members.get("to_move").and_then(|json| reader.player(&path.name("to_move"), json));
+                (stones, to_move)
+            }
+            Json::Array(_) => (read_board::first_board(reader, &path, item).ok(), None),
+            Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) => {
+                (reader.wrong_type(&path, item, "rows, or an object with rows and to_move"), None)
+            }
+        };
+        let Some(stones) = stones else { continue };
+        if size.is_some_and(|size| size != stones.size()) {
+            let lines = |size: Size| format!("{} by {} lines", size.width(), size.height());
+            let expected = size.map(lines).unwrap_or_default();
+            reader.fault(&path, ErrorCode::BoardSize, lines(stones.size()), format!("{expected}, as in rows"));
+            continue;
+        }
+        positions.push(EarlierPosition { stones, to_move });
+    }
+    (positions.len() == items.len()).then_some(positions)
+}
+
+fn check(
+    reader: &mut Reader,
+    stones: &Stones,
+    last_play: Option<LastPlay>,
+    prisoners: ByColor<Option<u32>>,
+) -> Option<crate::position::Position> {
+    let mut setup = Setup::new(*stones);
+    setup.history.last_play = last_play;
+    setup.prisoners = prisoners;
+    let faults = match setup.check() {
+        Ok(position) => return Some(position),
+        Err(Faults(faults)) => faults,
+    };
+    for fault in faults {
+        // Chains were looked at while reading: what is left are numbers and the last play.
+        let (field, found, expected) = if let Fault::Contradiction { field, found, expected } = &fault {
+            (*field, found.clone(), expected.clone())
+        } else {
+            (Field::Stones, fault.to_string(), "a position that can stand".to_owned())
+        };
+        let pointer = if field == Field::LastPlay {
+            "/last_play"
+        } else if matches!(field, Field::Prisoners(_)) {
+            "/prisoners"
+        } else {
+            "/rows"
+        };
+        let (code, pointer) = (ErrorCode::Contradiction, pointer.to_owned());
+        reader.push(ProblemError { code, pointer, detail: fault.to_string(), found, expected });
+    }
+    None
+}
+
+/// Notes what is left to go wrong once every field could be read.
+fn note_case(reader: &mut Reader, faults: &[MoveCaseFault]) {
+    for fault in faults {
+        let (code, pointer, expected) = match fault {
+            MoveCaseFault::LastPlayLeadsElsewhere { .. } => {
+                (ErrorCode::Contradiction, "/last_play", "the play that led to rows, and what it captured")
+            }
+            MoveCaseFault::NoMoves => (ErrorCode::Empty, "/moves", "at least one move"),
+            MoveCaseFault::NoRuleSets => (ErrorCode::Empty, "/rule_sets", "at least one rule set"),
+            MoveCaseFault::RuleSetTwice { .. } => (ErrorCode::Duplicate, "/rule_sets", "each rule set once"),
+            MoveCaseFault::OtherSize { .. } | MoveCaseFault::NoLiberty { .. } => {
+                (ErrorCode::Contradiction, "/previous_positions", "positions that can stand on this board")
+            }
+        };
+        if !reader.has_fault_at(pointer) {
+            let (pointer, expected, found) = (pointer.to_owned(), expected.to_owned(), fault.to_string());
+            reader.push(ProblemError { code, pointer, detail: fault.to_string(), found, expected });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EarlierTurn, FIELDS, MoveRequest, moves};
+    use crate::board::Color;
+    use crate::wire::values::Both;
+    use crate::wire::{EarlierRequest, Limits, Player};
+
+    fn errors(body: &str) -> Vec<(String, &'static str)> {
+        let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
+        problem.errors.into_iter().map(|error| (error.pointer, error.code.as_str())).collect()
+    }
+
+    fn answer(body: &str) -> serde_json::Value {
+        let answer = moves(body.as_bytes(), &Limits::default()).expect("it can be answered");
+        serde_json::from_slice(&answer).expect("JSON")
+    }
+
+    /// A ko in the corner: Black has just taken B3 with C3.
+    const KO: &str = r#""rows": [".XO..", "X.XO.", ".XO..", "....."]"#;
+
+    #[test]
+    fn every_fault_is_named_with_its_place() {
+        let body = r#"{
+            "rows": [".XO.", "X.X"],
+            "moves": [["black", "A1"], ["blue", "I5"], "A1", ["white"]],
+            "last_play": {"point": "Z30", "captured": ["A1", "A1"]},
+            "previous_positions": [["..", ".?"], {"rows": ["XO"], "to_move": "red"}, 7],
+            "prisoners": {"black": -1},
+            "rule_sets": ["korean-2016", "korean-2016", "corean"],
+            "language": "xx",
+            "komi": 6.5
+        }"#;
+        assert_eq!(
+            errors(body),
+            [
+                ("/komi".to_owned(), "unknown-field"),
+                ("/language".to_owned(), "unknown-value"),
+                ("/rule_sets/1".to_owned(), "duplicate"),
+                ("/rule_sets/2".to_owned(), "unknown-rule-set"),
+                ("/rows/1".to_owned(), "uneven-rows"),
+                ("/moves/1/0".to_owned(), "unknown-value"),
+                ("/moves/1/1".to_owned(), "invalid-point"),
+                ("/moves/2".to_owned(), "wrong-type"),
+                ("/moves/3".to_owned(), "wrong-type"),
+                ("/last_play/point".to_owned(), "invalid-point"),
+                ("/last_play/captured/1".to_owned(), "duplicate"),
+                ("/last_play/player".to_owned(), "missing-field"),
+                ("/previous_positions/0/1".to_owned(), "unknown-letter"),
+                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
+                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
+                ("/previous_positions/1/to_move".to_owned(), "unknown-value"),
+                ("/previous_positions/2".to_owned(), "wrong-type"),
+                ("/prisoners/black".to_owned(), "out-of-range"),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_request_needs_a_board_and_moves() {
+        assert_eq!(errors("{}"), [("/rows".to_owned(), "missing-field"), ("/moves".to_owned(), "missing-field")]);
+        assert_eq!(errors("7"), [(String::new(), "wrong-type")]);
+        assert_eq!(errors(r#"{"rows": ["..."], "moves": []}"#), [("/moves".to_owned(), "empty")]);
+        let body = r#"{"rows": ["..."], "moves": [["black", "A1"]], "rule_sets": []}"#;
+        assert_eq!(errors(body), [("/rule_sets".to_owned(), "empty")]);
+        let turns = r#"["black", "pass"],"#.repeat(101);
+        let body = format!(r#"{{"rows": ["..."], "moves": [{}]}}"#, turns.trim_end_matches(','));
+        assert_eq!(errors(&body), [("/moves".to_owned(), "too-many")]);
+        assert_eq!(moves(b"{", &Limits::default()).expect_err("no JSON").status, 400);
+    }
+
+    #[test]
+    fn a_last_play_that_cannot_be_is_a_fault() {
+        let with = |last: &str| format!(r#"{{{KO}, "moves": [["white", "B3"]], "last_play": {last}}}"#);
+        assert_eq!(
+            errors(&with(r#"{"player": "black", "point": "A1"}"#)),
+            [("/last_play".to_owned(), "contradiction")]
+        );
+        let body = with(r#"{"player": "black", "point": "B4", "captured": ["E4"]}"#);
+        assert_eq!(errors(&body), [("/last_play".to_owned(), "contradiction")]);
+        let body = format!(r#"{{{KO}, "moves": [["white", "B3"]], "previous_positions": [["."]]}}"#);
+        assert_eq!(errors(&body), [("/previous_positions/0".to_owned(), "board-size")]);
+    }
+
+    #[test]
+    fn an_answer_tells_each_rule_set_and_where_they_differ() {
+        let body = format!(
+            r#"{{{KO}, "moves": [["white", "B3"]], "last_play": {{"player": "black", "point": "C3", "captured": ["B3"]}},
+                "rule_sets": ["korean-2016", "aga", "tromp-taylor", "taiwan-old"], "id": "x"}}"#
+        );
+        let answer = answer(&body);
+        assert_eq!(answer["id"], "x");
+        assert_eq!(answer["rule_sets"], serde_json::json!(["korean-2016", "aga", "tromp-taylor", "taiwan-old"]));
+        let turn = &answer["moves"][0];
+        assert_eq!(turn["captured"], serde_json::json!(["C3"]));
+        assert_eq!(turn["rows"][1], "XO.O.");
+        assert_eq!(turn["in_atari"], true);
+        assert_eq!(turn["repeats"][0]["earlier"], "before-last-play");
+        let verdicts = &turn["verdicts"];
+        assert_eq!((&verdicts[0]["legality"], &verdicts[0]["reason"]), (&"illegal".into(), &"ko".into()));
+        assert_eq!(verdicts[0]["clause"]["axis"], "ko");
+        assert_eq!(verdicts[0]["sentence"]["text"], "White may not play at B3: that takes back a ko at once.");
+        assert_eq!(verdicts[1]["reason"], "situational-superko");
+        assert_eq!(verdicts[1]["penalty"]["choice"], "pass-stone");
+        assert_eq!(verdicts[2]["reason"], "positional-superko");
+        assert_eq!((&verdicts[3]["legality"], &verdicts[3]["needs"][0]), (&"undetermined".into(), &"rule:ko".into()));
+        let answers = answer["differences"][0]["answers"].as_array().expect("a list").len();
+        assert_eq!(answers, 4);
+    }
+
+    #[test]
+    fn a_move_off_the_board_is_illegal_and_no_fault() {
+        let body = r#"{"rows": ["..."], "moves": [["black", "D4"], ["white", "A1"]]}"#;
+        let answer = answer(body);
+        assert_eq!(answer["moves"][0]["verdicts"].as_array().expect("a list").len(), 28);
+        assert_eq!(answer["moves"][0]["verdicts"][0]["reason"], "off-board");
+        assert_eq!(answer["moves"][0]["rows"], serde_json::Value::Null);
+        assert_eq!(answer["moves"][1]["verdicts"][0]["legality"], "not-reached");
+        assert_eq!(answer["differences"][1]["answers"][0]["rule_sets"].as_array().expect("a list").len(), 28);
+    }
+
+    #[test]
+    fn a_request_written_by_the_library_is_read() {
+        let request = MoveRequest {
+            rows: vec!["...".to_owned(), "...".to_owned()],
+            moves: vec![("black".to_owned(), "A1".to_owned())],
+            previous_positions: Some(vec![
+                EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
+                EarlierRequest::WithTurn(EarlierTurn {
+                    rows: vec!["...".to_owned(), "...".to_owned()],
+                    to_move: Some(Player(Color::Black)),
+                }),
+            ]),
+            prisoners: Some(Both { black: 0, white: 0 }),
+            ..MoveRequest::default()
+        };
+        let body = serde_json::to_string(&request).expect("JSON");
+        assert_eq!(answer(&body)["moves"][0]["verdicts"][0]["legality"], "legal");
+    }
+
+    #[test]
+    fn the_schema_has_every_field() {
+        let schema = serde_json::to_value(schemars::schema_for!(MoveRequest)).expect("JSON");
+        let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
+        assert_eq!(names, FIELDS);
+        assert_eq!(schema["required"], serde_json::json!(["rows", "moves"]));
+    }
+}
