@@ -33,7 +33,7 @@ pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
 pub use limits::Limits;
-pub use moves::{EarlierRequest, EarlierTurn, LastPlayRequest, MoveRequest, moves};
+pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 pub use moves_answer::{
     AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
     VerdictView,

@@ -2,7 +2,10 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
-use super::{CaseList, CaseResponse, Problem, RuleSetList, RuleSetResponse, ScoreRequest, ScoreResponse};
+use super::{
+    CaseList, CaseResponse, MoveRequest, MoveResponse, Problem, RuleSetList, RuleSetResponse, ScoreRequest,
+    ScoreResponse,
+};
 
 /// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the documentation.
 ///
@@ -15,6 +18,8 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
     vec![
         ("score-request", schema_of::<ScoreRequest>()),
         ("score-response", schema_of::<ScoreResponse>()),
+        ("move-request", schema_of::<MoveRequest>()),
+        ("move-response", schema_of::<MoveResponse>()),
         ("problem", schema_of::<Problem>()),
         ("rule-set-list", schema_of::<RuleSetList>()),
         ("rule-set", schema_of::<RuleSetResponse>()),

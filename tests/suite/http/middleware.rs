@@ -162,6 +162,17 @@ fn a_line_of_a_batch_is_answered_before_the_next_is_sent() {
 }
 
 #[test]
+fn a_body_that_says_it_is_too_long_is_refused_before_it_is_sent() {
+    let answer = exchange(
+        start(patient()),
+        "POST /v1/scores HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: 999999999999\r\n\r\n",
+    );
+    assert!(answer.starts_with("HTTP/1.1 413 Payload Too Large\r\n"), "{answer}");
+    assert!(answer.contains(r#""code":"too-large""#), "{answer}");
+}
+
+#[test]
 fn a_body_that_does_not_arrive_is_503_timeout() {
     let address = start(Settings { timeout: Duration::from_millis(50), ..Settings::default() });
     let mut stream = connect(address);
@@ -170,7 +181,10 @@ fn a_body_that_does_not_arrive_is_503_timeout() {
     let mut answer = String::new();
     let _closed = stream.read_to_string(&mut answer);
     let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
-    assert!(head.starts_with("HTTP/1.1 503 Service Unavailable\r\n") && head.contains("\r\nretry-after: 1\r\n"), "{head}");
+    assert!(
+        head.starts_with("HTTP/1.1 503 Service Unavailable\r\n") && head.contains("\r\nretry-after: 1\r\n"),
+        "{head}"
+    );
     assert!(body.contains(r#""code":"timeout""#), "{body}");
 }
 
