@@ -34,6 +34,12 @@ pub fn schema_files() -> &'static [(&'static str, Value)] {
 fn make() -> Value {
     let (_, api) = App::new().into_utoipa_app().openapi(frame()).configure(routes::configure).split_for_parts();
     let mut document = serde_json::to_value(api).unwrap_or_default();
+    // A computation without a body is none; utoipa cannot be told so of a type it knows by name only.
+    for operation in document["paths"].as_object_mut().into_iter().flat_map(Map::values_mut) {
+        if let Some(body) = operation.pointer_mut("/post/requestBody") {
+            body["required"] = Value::Bool(true);
+        }
+    }
     // utoipa knows the types by name only; what they are is described once, by `wire`.
     document["components"] = json!({ "schemas": components() });
     document

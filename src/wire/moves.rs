@@ -1,5 +1,6 @@
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::json::Json;
 use super::moves_answer::MoveResponse;
@@ -7,7 +8,7 @@ use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ID_MAX, parse};
 use super::reader::{Members, Path, Reader};
 use super::values::{Both, Player};
-use super::{LastPlayRequest, Limits, read_board, read_history, read_rules};
+use super::{LanguageWord, LastPlayRequest, Limits, RuleSetsRequest, Turn, read_board, read_history, read_rules};
 use crate::board::{ByColor, Size, Stones};
 use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
 use crate::render::Language;
@@ -24,7 +25,7 @@ pub(crate) const FIELDS: &[&str] =
 /// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that takes
 /// stones off is `undetermined` under superko rules without `previous_positions`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
+#[schemars(deny_unknown_fields, extend("examples" = [example()]))]
 pub struct MoveRequest {
     /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`, `+`
     /// `,`). Every chain needs a liberty.
@@ -32,7 +33,7 @@ pub struct MoveRequest {
     pub rows: Vec<String>,
     /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken to
     /// have passed.
-    #[schemars(with = "Vec<(Player, String)>", length(min = 1, max = 100))]
+    #[schemars(with = "Vec<(Player, Turn)>", length(min = 1, max = 100))]
     pub moves: Vec<(String, String)>,
     /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have passed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,11 +51,11 @@ pub struct MoveRequest {
     pub prisoners: Option<Both<u32>>,
     /// The rule sets to ask: ids, aliases and `{"base": id, …changes}`, or `"all"`. Default: all 28.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(schema_with = "rule_sets_schema", default)]
+    #[schemars(with = "RuleSetsRequest", default)]
     pub rule_sets: Option<Vec<String>>,
     /// The language of sentences. Default `en`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
+    #[schemars(with = "LanguageWord", default)]
     pub language: Option<String>,
     /// The caller's name for the question, echoed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -84,27 +85,12 @@ pub struct EarlierTurn {
     pub to_move: Option<Player>,
 }
 
-/// Rule sets as a request names them.
-fn rule_sets_schema(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({
-        "anyOf": [
-            { "const": "all" },
-            {
-                "type": "array",
-                "minItems": 1,
-                "items": {
-                    "anyOf": [
-                        { "type": "string", "description": "The id or an alias of a rule set." },
-                        {
-                            "type": "object",
-                            "description": "A rule set with changes: axes and choices.",
-                            "properties": { "base": { "type": "string" } },
-                            "required": ["base"],
-                        },
-                    ],
-                },
-            },
-        ],
+/// White takes one stone in the ko.
+fn example() -> Value {
+    json!({
+        "rows": [".XO..", "XO.O.", ".XO..", ".....", "....."],
+        "moves": [["black", "C4"], ["white", "B4"]],
+        "rule_sets": ["korean-2016", "tromp-taylor"],
     })
 }
 
