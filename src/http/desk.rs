@@ -1,3 +1,4 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -57,6 +58,15 @@ impl Desk {
         let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Unserved::Busy)?;
         let seated = self.seated(work, Some(place));
         timeout(self.patience, seated).await.unwrap_or(Err(Unserved::Late))
+    }
+
+    /// Does a piece of work of a few microseconds where the caller stands, without a seat.
+    ///
+    /// # Errors
+    ///
+    /// When the work panicked.
+    pub(super) fn run_here<T>(work: impl FnOnce() -> T) -> Result<T, Unserved> {
+        catch_unwind(AssertUnwindSafe(work)).map_err(|_| Unserved::Broken)
     }
 
     /// Does a piece of a batch. It waits its turn among all others: its caller has a [`BatchPermit`] and sends no more
@@ -148,6 +158,7 @@ mod tests {
         let broken = desk.run(|| panic!("a test panics on purpose")).await;
         assert_eq!(broken, Err::<(), _>(Unserved::Broken));
         assert_eq!(desk.run(|| 1).await, Ok(1));
+        assert_eq!(Desk::run_here(|| panic!("a test panics on purpose")), Err::<(), _>(Unserved::Broken));
     }
 
     #[actix_web::test]

@@ -32,7 +32,9 @@ impl RootSpanBuilder for RequestSpan {
             "request",
             id = id_of(request).as_deref(),
             method = request.method().as_str(),
-            path = request.path()
+            path = request.path(),
+            board.size = tracing::field::Empty,
+            rule_set.id = tracing::field::Empty,
         )
     }
 

@@ -121,8 +121,11 @@ impl Metrics {
             "# HELP gyega_batch_lines_total Lines of batches answered.\n# TYPE gyega_batch_lines_total counter"
         )?;
         writeln!(out, "gyega_batch_lines_total {lines}")?;
-        let in_flight =
-            ("gyega_http_requests_in_flight", "Requests being answered.", self.in_flight.load(Ordering::Relaxed));
+        let in_flight = (
+            "gyega_http_requests_in_flight",
+            "Requests whose answer has not begun.",
+            self.in_flight.load(Ordering::Relaxed),
+        );
         for (name, help, value) in [in_flight].iter().chain(gauges) {
             writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}")?;
         }

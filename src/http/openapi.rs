@@ -6,7 +6,7 @@ use utoipa::openapi::tag::TagBuilder;
 use utoipa::openapi::{InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder, Tag};
 use utoipa_actix_web::AppExt as _;
 
-use super::routes;
+use super::{Settings, routes};
 use crate::wire;
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
@@ -78,12 +78,35 @@ fn rename_references(value: &mut Value) {
     }
 }
 
+/// What all operations have in common, with the limits as they are by default.
+fn description() -> String {
+    let Settings { limits, queue, batches, timeout, .. } = Settings::default();
+    let summary = env!("CARGO_PKG_DESCRIPTION");
+    format!(
+        "{summary}.\n\n\
+        Nothing is stored. The same request gives the same answer, byte for byte. Every refusal is a problem (RFC 9457) with \
+        a stable `code`; every answer bears its `x-request-id`. HEAD is served wherever GET is.\n\n\
+        Limits, unless whoever runs the service sets others: a body of {body} bytes, a line of a batch of {line} bytes, \
+        {sets} rule sets, {moves} moves of a record, {sequence} moves compared, {compare} pairs compared, {adjustments} \
+        adjustments; {seconds} s for an answer; {queue} requests waiting; {batches} batches at once. What is too long is \
+        refused with 413 or 422, what is too often with 429, what finds no seat or takes too long with 503.",
+        body = limits.body_bytes,
+        line = limits.line_bytes,
+        sets = limits.rule_sets_max,
+        moves = limits.moves_max,
+        sequence = limits.sequence_max,
+        compare = limits.compare_max,
+        adjustments = limits.adjustments_max,
+        seconds = timeout.as_secs(),
+    )
+}
+
 fn frame() -> OpenApi {
     let license = LicenseBuilder::new().name("MIT OR Apache-2.0").identifier(Some("MIT OR Apache-2.0")).build();
     let info = InfoBuilder::new()
         .title("gyega")
         .version(env!("CARGO_PKG_VERSION"))
-        .description(Some(env!("CARGO_PKG_DESCRIPTION")))
+        .description(Some(description()))
         .license(Some(license))
         .build();
     let operations = ("operations", "For those who run the service.");

@@ -1,5 +1,4 @@
 use std::collections::VecDeque;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::{Bytes, Data, Payload};
@@ -11,7 +10,7 @@ use crate::batch::answer_line;
 use crate::http::answers::{Answers, answers};
 use crate::http::app::State;
 use crate::http::body;
-use crate::http::desk::BatchPermit;
+use crate::http::desk::{BatchPermit, Desk};
 use crate::http::lines::Lines;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
@@ -104,7 +103,7 @@ impl Batch {
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
 fn answer_one(line: &[u8], limits: &Limits) -> Vec<u8> {
-    let mut answer = catch_unwind(AssertUnwindSafe(|| answer_line(line, limits))).unwrap_or_else(|_| broken());
+    let mut answer = Desk::run_here(|| answer_line(line, limits)).unwrap_or_else(|_| broken());
     answer.push(b'\n');
     answer
 }

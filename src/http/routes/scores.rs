@@ -1,9 +1,11 @@
 use actix_web::web::{Data, Payload};
 use actix_web::{HttpRequest, HttpResponse, post};
+use tracing::Span;
 
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::app::State;
 use crate::http::body;
+use crate::http::desk::Desk;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::report::prepare;
@@ -29,18 +31,31 @@ pub(in crate::http) async fn score(
     body::check(&request, Media::Json, Media::Json)?;
     let (limits, within) = (&state.settings.limits, state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
-    let question = read_request(&body, limits)?;
+    let unserved = |why| Refusal::Unserved { why, within };
+    let question = Desk::run_here(|| read_request(&body, limits)).map_err(unserved)??;
+    record(&question);
     // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as
     // much as a whole count-only answer. So only what classifies, and may take long, goes to the desk.
     let answer = if question.case.classify {
-        let done = state.desk.run(move || answer(&question)).await;
-        done.map_err(|why| Refusal::Unserved { why, within })?
+        state.desk.run(move || answer(&question)).await
     } else {
-        answer(&question)
+        Desk::run_here(|| answer(&question))
     };
+    let answer = answer.map_err(unserved)?;
     Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
 }
 
 fn answer(question: &Request) -> Vec<u8> {
     ScoreResponse::new(question, &prepare(&question.case)).to_json()
+}
+
+/// What was asked, for the span of the log.
+fn record(question: &Request) {
+    let span = Span::current();
+    if !span.is_disabled() {
+        let size = question.case.position.stones().size();
+        span.record("board.size", format!("{}x{}", size.width(), size.height()));
+        let ids: Vec<&str> = question.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+        span.record("rule_set.id", ids.join(" "));
+    }
 }
