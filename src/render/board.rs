@@ -54,7 +54,7 @@ pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> 
                 eyes_told = true;
                 "mark-seki-eye"
             }
-            _ => mark.word(),
+            Mark::Living(_) | Mark::Dead(_) | Mark::InSeki(_) | Mark::Territory(_) | Mark::Neutral => mark.word(),
         };
         entries.push(format!("{} {}", mark.letter(), sentences::word(language, key)));
     }

@@ -1,4 +1,4 @@
-use super::outline::Outline;
+use super::outline::{Outline, ScoreRow};
 use super::{Language, sentences};
 use crate::board::Color;
 use crate::report::{Case, Report};
@@ -7,22 +7,60 @@ use crate::report::{Case, Report};
 pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
     let heading = |key: &'static str| sentences::word(language, key);
-    let mut page = format!("## {}\n\n", heading("board"));
-    for line in &outline.board {
-        page.push_str(&format!("    {line}\n"));
-    }
-    page.push('\n');
-    for entry in &outline.legend {
+    let mut page = vec![format!("## {}", heading("board")), String::new()];
+    page.extend(outline.board.iter().map(|line| format!("    {line}")));
+    page.push(String::new());
+    page.extend(outline.legend.iter().map(|entry| {
         let (letter, meaning) = entry.split_once(' ').unwrap_or((entry, ""));
-        page.push_str(&format!("- `{letter}` {}\n", escaped(meaning)));
+        format!("- `{letter}` {}", escaped(meaning))
+    }));
+    page.extend([String::new(), format!("## {}", heading("scores")), String::new()]);
+    page.extend(score_table(language, &outline.scores));
+    if !outline.reasons.is_empty() {
+        page.extend([String::new(), format!("## {}", heading("reasons"))]);
     }
-    page.push_str(&format!("\n## {}\n\n", heading("scores")));
-    let (black, white) = (sentences::player(Color::Black), sentences::player(Color::White));
-    let columns = ["column-rule-set", "column-counting"].map(heading);
-    let more_columns = ["column-result", "column-decided-by", "column-announcement"].map(heading);
-    page.push_str(&format!("| {} | {black} | {white} | {} |\n", columns.join(" | "), more_columns.join(" | ")));
-    page.push_str("|---|---|--:|--:|---|---|---|\n");
-    for row in &outline.scores {
+    for reasons in &outline.reasons {
+        page.extend([String::new(), format!("### {}", escaped(&reasons.title)), String::new()]);
+        let told = reasons.sums.iter().chain(&reasons.remarks);
+        page.extend(told.map(|(who, what)| format!("- **{who}**: {}", escaped(what))));
+    }
+    if !outline.differences.is_empty() {
+        page.extend([String::new(), format!("## {}", heading("differences"))]);
+    }
+    for difference in &outline.differences {
+        page.extend([String::new(), format!("### {}", escaped(&difference.title))]);
+        if !(difference.causes.is_empty() && difference.remarks.is_empty()) {
+            page.push(String::new());
+        }
+        page.extend(
+            difference.causes.iter().map(|(amount, sentence)| format!("- **{amount}**: {}", escaped(sentence))),
+        );
+        page.extend(difference.remarks.iter().map(|remark| format!("- {}", escaped(remark))));
+    }
+    for (key, items) in
+        [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
+    {
+        if !items.is_empty() {
+            page.extend([String::new(), format!("## {}", heading(key)), String::new()]);
+            page.extend(items.iter().map(|item| format!("- {}", escaped(item))));
+        }
+    }
+    page.join("\n") + "\n"
+}
+
+fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
+    let heading = |key: &'static str| sentences::word(language, key);
+    let headings = [
+        heading("column-rule-set"),
+        heading("column-counting"),
+        sentences::player(Color::Black),
+        sentences::player(Color::White),
+        heading("column-result"),
+        heading("column-decided-by"),
+        heading("column-announcement"),
+    ];
+    let mut lines = vec![format!("| {} |", headings.join(" | ")), "|---|---|--:|--:|---|---|---|".to_owned()];
+    lines.extend(rows.iter().map(|row| {
         let cells = [
             &format!("`{}`", row.rule_set.replace('`', "'")),
             row.counting,
@@ -32,38 +70,9 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
             row.decided_by,
             &row.announcement,
         ];
-        page.push_str(&format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | ")));
-    }
-    if !outline.reasons.is_empty() {
-        page.push_str(&format!("\n## {}\n", heading("reasons")));
-    }
-    for reasons in &outline.reasons {
-        page.push_str(&format!("\n### {}\n\n", escaped(&reasons.title)));
-        for (who, what) in reasons.sums.iter().chain(&reasons.remarks) {
-            page.push_str(&format!("- **{who}**: {}\n", escaped(what)));
-        }
-    }
-    if !outline.differences.is_empty() {
-        page.push_str(&format!("\n## {}\n", heading("differences")));
-    }
-    for difference in &outline.differences {
-        page.push_str(&format!("\n### {}\n\n", escaped(&difference.title)));
-        for (amount, sentence) in &difference.causes {
-            page.push_str(&format!("- **{amount}**: {}\n", escaped(sentence)));
-        }
-        for remark in &difference.remarks {
-            page.push_str(&format!("- {}\n", escaped(remark)));
-        }
-    }
-    for (key, items) in
-        [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
-    {
-        if !items.is_empty() {
-            page.push_str(&format!("\n## {}\n\n", heading(key)));
-            items.iter().for_each(|item| page.push_str(&format!("- {}\n", escaped(item))));
-        }
-    }
-    page
+        format!("| {} |", cells.map(|cell| cell.replace('|', "\\|")).join(" | "))
+    }));
+    lines
 }
 
 /// Text that Markdown shows as it is.

@@ -16,4 +16,6 @@ pub use language::Language;
 pub use markdown::markdown;
 pub use sentences::sentence;
 pub use svg::svg;
+#[cfg(feature = "cli")]
+pub(crate) use text::wrap;
 pub use text::{differences_text, text};

@@ -113,12 +113,12 @@ impl Words<'_> {
             remarks.push((self.word("takes-off"), stones));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
-        let left_out = with_articles(left_out.collect(), "; ");
+        let left_out = with_articles(&left_out.collect::<Vec<_>>(), "; ");
         if !left_out.is_empty() {
             remarks.push((self.word("not-counted"), left_out));
         }
         if let Some(lead) = score.lead_before_prisoners() {
-            remarks.push((self.word("before-prisoners"), signed(lead)));
+            remarks.push((self.word("before-prisoners"), ahead(lead)));
         }
         for reading in score.readings.iter().filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
@@ -152,19 +152,18 @@ impl Words<'_> {
             let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(entry, terms.is_empty())), entry));
         }
-        let text = if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(terms, " ") };
+        let text = if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(&terms, " ") };
         let total = scored.score.total(player).map_or("?".to_owned(), |total| total.to_string());
         format!("{text} = {total}")
     }
 
     /// The number of an entry and what it counts; a number that is a sum stands in brackets unless it comes first.
     fn entry(&self, entry: &Entry, is_first: bool) -> String {
-        let number = match entry.kind {
-            EntryKind::Territory | EntryKind::DeadPoints => {
-                let sizes = patches(&entry.points);
-                if is_first || !sizes.contains(' ') { sizes } else { format!("({sizes})") }
-            }
-            _ => entry.amount.abs().to_string(),
+        let number = if matches!(entry.kind, EntryKind::Territory | EntryKind::DeadPoints) {
+            let sizes = patches(&entry.points);
+            if is_first || !sizes.contains(' ') { sizes } else { format!("({sizes})") }
+        } else {
+            entry.amount.abs().to_string()
         };
         let key = if entry.note == Some("overtime") { "entry-overtime" } else { entry_word(entry.kind) };
         sentences::counted(self.language, key, &number)
@@ -186,9 +185,10 @@ impl Words<'_> {
         };
         let counted = sentences::counted(self.language, key, &entry.points.len().to_string());
         let owner = entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(player)));
-        let points = match entry.kind {
-            EntryKind::LivingStones => String::new(),
-            _ => format!(" {}", sentences::listed(self.language, &entry.points)),
+        let points = if entry.kind == EntryKind::LivingStones {
+            String::new()
+        } else {
+            format!(" {}", sentences::listed(self.language, &entry.points))
         };
         Some(format!("{owner}{counted}{points}"))
     }
@@ -266,16 +266,15 @@ impl Words<'_> {
         needs.into_iter().map(describe).collect()
     }
 
-    /// Assumptions in words; komi taken from several rule sets is told in one line.
+    /// Assumptions in words; komi taken from rule sets is told in one line.
     fn assumptions(&self, report: &Report) -> Vec<String> {
         let mut told = Vec::new();
         let mut komi = Vec::new();
         for assumption in &report.assumptions {
-            match assumption {
-                Assumption::KomiOfRuleSet { rule_set, komi: amount } => {
-                    komi.push(format!("{} {amount}", sentences::plain(rule_set)));
-                }
-                other => told.push(sentences::sentence(self.language, &explain::assumption(other))),
+            if let Assumption::KomiOfRuleSet { rule_set, komi: amount } = assumption {
+                komi.push(format!("{} {amount}", sentences::plain(rule_set)));
+            } else {
+                told.push(sentences::sentence(self.language, &explain::assumption(assumption)));
             }
         }
         if !komi.is_empty() {
@@ -317,7 +316,7 @@ fn around(point: Point) -> impl Iterator<Item = Point> {
 }
 
 /// Texts of entries with the articles behind them, which stand after the last of several entries that rest on the same ones.
-fn with_articles(entries: Vec<(String, &Entry)>, between: &str) -> String {
+fn with_articles(entries: &[(String, &Entry)], between: &str) -> String {
     let mut text = String::new();
     for (index, (told, entry)) in entries.iter().enumerate() {
         if index > 0 {
@@ -326,14 +325,23 @@ fn with_articles(entries: Vec<(String, &Entry)>, between: &str) -> String {
         text.push_str(told);
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
-            text.push_str(&format!(" [{}]", entry.articles.join(", ")));
+            text.extend([" [", &entry.articles.join(", "), "]"]);
         }
     }
     text
 }
 
+/// A lead as results write it: `B+3.5`, `W+8`, or `0`.
+fn ahead(lead: Amount) -> String {
+    if lead.is_zero() {
+        return lead.to_string();
+    }
+    let leader = if lead > Amount::ZERO { Color::Black } else { Color::White };
+    format!("{}+{}", leader.letter(), lead.abs())
+}
+
 /// An amount with its sign, `+` included.
-pub(super) fn signed(amount: Amount) -> String {
+fn signed(amount: Amount) -> String {
     if amount > Amount::ZERO { format!("+{amount}") } else { amount.to_string() }
 }
 

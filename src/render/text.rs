@@ -38,7 +38,9 @@ pub fn text(language: Language, case: &Case, report: &Report) -> String {
     page.block(score_table(language, &outline.scores));
     if !outline.reasons.is_empty() {
         page.heading(heading("reasons"));
-        outline.reasons.iter().for_each(|reasons| page.block(ledger(reasons)));
+        for reasons in &outline.reasons {
+            page.block(ledger(reasons));
+        }
     }
     page.differences(heading("differences"), &outline.differences);
     for (key, items) in
@@ -49,43 +51,48 @@ pub fn text(language: Language, case: &Case, report: &Report) -> String {
             page.block(items.iter().flat_map(|item| wrap(item, "  - ", "    ")));
         }
     }
-    page.text
+    page.text()
 }
 
 /// Only the differences of a report, in words.
 pub fn differences_text(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
     let mut page = Page::default();
-    outline.differences.iter().for_each(|difference| page.block(difference_lines(difference)));
-    page.text
+    for difference in &outline.differences {
+        page.block(difference_lines(difference));
+    }
+    page.text()
 }
 
 #[derive(Default)]
 struct Page {
-    text: String,
+    lines: Vec<String>,
 }
 
 impl Page {
-    /// Lines, after an empty one.
+    /// Lines, after an empty one unless they follow a heading.
     fn block(&mut self, lines: impl IntoIterator<Item = String>) {
-        if !self.text.is_empty() && !self.text.ends_with(":\n") {
-            self.text.push('\n');
+        if self.lines.last().is_some_and(|line| !line.ends_with(':')) {
+            self.lines.push(String::new());
         }
-        for line in lines {
-            self.text.push_str(line.trim_end());
-            self.text.push('\n');
-        }
+        self.lines.extend(lines.into_iter().map(|line| line.trim_end().to_owned()));
     }
 
     fn heading(&mut self, title: &str) {
-        self.text.push_str(&format!("\n{title}:\n"));
+        self.lines.extend([String::new(), format!("{title}:")]);
     }
 
     fn differences(&mut self, title: &str, differences: &[DifferenceText]) {
         if !differences.is_empty() {
             self.heading(title);
-            differences.iter().for_each(|difference| self.block(difference_lines(difference)));
+            for difference in differences {
+                self.block(difference_lines(difference));
+            }
         }
+    }
+
+    fn text(self) -> String {
+        self.lines.join("\n") + "\n"
     }
 }
 
@@ -165,7 +172,7 @@ fn padded(text: &str, width: usize) -> String {
 }
 
 /// Breaks text between words. The first line begins with `first`, the others with `rest`.
-pub(super) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
+pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut is_empty = true;

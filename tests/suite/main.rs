@@ -1,5 +1,7 @@
 //! The only test binary. Small facts are tested beside the code; here stands what looks at the project from outside.
 
+mod cases;
+mod hand_worked;
 mod http;
 mod layers;
 mod moves;

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# The service by hand. Start it with `gyega serve`, then run this; GYEGA_URL names another address.
+set -euo pipefail
+url=${GYEGA_URL:-http://127.0.0.1:8080}
+
+echo "# one position under three rule sets"
+curl -fsS "$url/v1/scores" -H 'content-type: application/json' -d '{
+  "rows": ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."],
+  "prisoners": {"black": 1, "white": 0}, "komi": 0, "detail": "totals"
+}'
+echo
+
+echo "# may White play at B5 and at D9? (KBA basic rules, Dia. 11)"
+curl -fsS "$url/v1/moves" -H 'content-type: application/json' -d '{
+  "rows": [".XO.OX.O.", "OXXXXXOOO", "OOOOOOO.O", "XXXXXOOOO", "X.X.XXXXX", "XXXXX....", ".........", ".........", "........."],
+  "moves": [["white", "D9"]], "rule_sets": ["korean-2016", "ing-sst", "nz"]
+}'
+echo
+
+echo "# what a rule set says, article by article"
+curl -fsS "$url/v1/rule-sets/korean-2016" | head -c 600
+echo
+
+echo "# a request that cannot be: every fault at once"
+curl -sS "$url/v1/scores" -H 'content-type: application/json' -d '{"rows": ["XO", "OX"], "komi": 0.3, "colour": 1}'
+echo

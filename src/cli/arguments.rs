@@ -1,0 +1,33 @@
+use clap::{Parser, Subcommand};
+
+use super::{batch, cases, compare, completions, log, rules, score};
+
+/// Scores a finished game of Go under every rule set, and says why they differ
+#[derive(Parser, Debug)]
+#[command(name = "gyega", version, propagate_version = true, max_term_width = 100)]
+#[command(after_help = "Exit codes: 0 done, 1 what was given is refused, 2 the command was not understood.")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) log: log::LogOptions,
+    #[command(subcommand)]
+    pub(super) command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub(super) enum Command {
+    /// Score a position under several rule sets, with reasons
+    Score(score::ScoreOptions),
+    /// Say why two rule sets give different scores
+    Compare(compare::CompareOptions),
+    /// Score many positions: one request a line in, one answer a line out
+    Batch(batch::BatchOptions),
+    /// List the rule sets, or show every clause of some
+    Rules(rules::RulesOptions),
+    /// List the documented diagrams, or show one
+    Cases(cases::CasesOptions),
+    /// Print completions for a shell
+    Completions(completions::CompletionsOptions),
+    /// Print the manual page
+    Man,
+}

@@ -1,0 +1,100 @@
+use clap::Args;
+
+use super::Streams;
+use super::failure::{Failure, Origin};
+use super::input::{Body, case_request};
+use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
+use super::score;
+use super::table::table;
+use crate::board::PointSet;
+use crate::formats::case_file::CaseFile;
+use crate::formats::cases;
+use crate::position::DeadMarks;
+use crate::render;
+use crate::score::Partition;
+
+/// Which documented diagram, and what to do with it.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples: gyega cases; gyega cases kba-how-to-play/diagram-01 --score --rules all")]
+pub(super) struct CasesOptions {
+    /// A diagram, `<collection>/<id>`, or a collection; none for a list of all
+    #[arg(value_name = "CASE")]
+    case: Option<String>,
+    /// Score it, without komi unless one is given
+    #[arg(long, requires = "case")]
+    score: bool,
+    #[command(flatten)]
+    game: GameOptions,
+    #[command(flatten)]
+    rules: RuleOptions,
+    #[command(flatten)]
+    manner: Manner,
+}
+
+/// Lists the documented diagrams, shows one, or scores one.
+pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let key = options.case.as_deref().unwrap_or_default();
+    let text = if let Some(case) = cases::by_key(key) {
+        if options.score {
+            let mut fields = Fields::default();
+            options.game.fields(&mut fields);
+            options.rules.fields(&mut fields);
+            let body = (Body::Built(case_request(case)), Origin::default());
+            let request = options::request(key, body, fields, options.manner.format)?;
+            score::tell(&request, options.manner, streams.output)?;
+            if options.manner.format == Format::Text && !options.game.names_komi() {
+                let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";
+                streams.output.write_all(note.as_bytes()).map_err(Failure::write)?;
+            }
+            return Ok(());
+        }
+        show(case, options.manner)?
+    } else {
+        let listed: Vec<_> = cases::all().iter().filter(|case| key.is_empty() || case.collection == key).collect();
+        if listed.is_empty() || options.score {
+            return Err(unknown(key));
+        }
+        list(&listed)
+    };
+    streams.output.write_all(text.as_bytes()).map_err(Failure::write)
+}
+
+fn list(cases: &[&CaseFile]) -> String {
+    let mut rows = vec![["case", "board", "position", "title"].map(str::to_owned).to_vec()];
+    rows.extend(cases.iter().map(|case| {
+        let board = format!("{}x{}", case.width, case.height);
+        vec![case.key(), board, case.certainty().to_string(), case.title.clone()]
+    }));
+    table(&rows).join("\n") + "\n"
+}
+
+/// The case as it was written down: its Markdown, or a picture.
+fn show(case: &CaseFile, manner: Manner) -> Result<String, Failure> {
+    match manner.format {
+        Format::Text | Format::Md => {
+            let written =
+                |embedded: &&cases::EmbeddedCase| embedded.collection == case.collection && embedded.id == case.id;
+            Ok(cases::EMBEDDED.iter().find(written).map_or(String::new(), |embedded| embedded.text.to_owned()))
+        }
+        Format::Svg => {
+            let Some(setup) = case.setup() else {
+                return Err(Failure::Unreadable(format!("{} has no board of stones", case.key())));
+            };
+            let dead = match setup.dead {
+                DeadMarks::Points(points) => points,
+                DeadMarks::PassAlive => PointSet::EMPTY,
+            };
+            let seki = setup.stones.chains_of(&setup.seki);
+            let parts = Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki);
+            Ok(render::svg(manner.lang, &setup.stones, &parts))
+        }
+        Format::Json => Err(Failure::Unreadable("cases are not written as JSON yet".to_owned())),
+    }
+}
+
+fn unknown(key: &str) -> Failure {
+    let mut collections: Vec<&str> = cases::all().iter().map(|case| case.collection.as_str()).collect();
+    collections.dedup();
+    let expected = format!("a name that `gyega cases` lists, or a collection: {}", collections.join(", "));
+    Failure::Unreadable(format!("found no case named {key:?}, expected {expected}"))
+}

@@ -1,0 +1,47 @@
+use clap::Args;
+use serde_json::json;
+
+use super::Streams;
+use super::failure::Failure;
+use super::input;
+use super::options::{self, Fields, Format, GameOptions, Manner};
+use super::score;
+use crate::{render, report};
+
+/// The two rule sets, the position and how to write.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gyega compare korean chinese examples/positions/kba-diagram-1.txt --prisoners 1,0")]
+pub(super) struct CompareOptions {
+    /// A rule set, by id or another name
+    #[arg(value_name = "FROM")]
+    from: String,
+    /// Another rule set
+    #[arg(value_name = "TO")]
+    to: String,
+    /// The position, as for `gyega score`
+    #[arg(value_name = "FILE")]
+    file: String,
+    #[command(flatten)]
+    game: GameOptions,
+    #[command(flatten)]
+    manner: Manner,
+}
+
+/// Says why two rule sets give different scores.
+pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let body = input::read(&options.file, streams)?.into_request();
+    let mut fields = Fields::default();
+    options.game.fields(&mut fields);
+    fields.put("/rule_sets", "FROM TO", json!([options.from, options.to]));
+    // Pairs that the file asks for may name sets that are not scored here.
+    fields.put("/compare", "FROM TO", json!([]));
+    fields.put("/detail", "FROM TO", json!("full"));
+    let request = options::request(&options.file, body, fields, options.manner.format)?;
+    if options.manner.format != Format::Text {
+        return score::tell(&request, options.manner, streams.output);
+    }
+    let report = report::prepare(&request.case);
+    let told = render::differences_text(options.manner.lang, &request.case, &report);
+    let told = format!("{told}{}", score::hints(&report));
+    streams.output.write_all(told.as_bytes()).map_err(Failure::write)
+}

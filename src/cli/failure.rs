@@ -1,0 +1,120 @@
+use std::io::{self, ErrorKind};
+
+use super::Streams;
+use crate::wire::{Problem, ProblemError};
+
+/// Why a command did not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Failure {
+    /// The arguments were not understood, or help was asked for.
+    #[error("{0}")]
+    Usage(#[from] clap::Error),
+    /// What was given was read and refused.
+    #[error("{from}: {}", problem.detail)]
+    Refused {
+        /// The file or argument it came from.
+        from: String,
+        /// What is wrong.
+        problem: Box<Problem>,
+        /// How the text told of itself which field came from where.
+        origin: Origin,
+        /// Whether the problem is to be written as JSON.
+        as_json: bool,
+    },
+    /// What was given could not be read at all, in words.
+    #[error("{0}")]
+    Unreadable(String),
+    /// Reading or writing failed.
+    #[error("{what}: {error}")]
+    Io {
+        /// What was being done.
+        what: String,
+        /// How it failed.
+        error: io::Error,
+    },
+}
+
+impl Failure {
+    /// Tells people what happened; gives the exit code.
+    pub(super) fn tell(&self, streams: &mut Streams<'_>) -> u8 {
+        let (text, code) = match self {
+            Self::Usage(error) if error.use_stderr() => (error.render().to_string(), 2),
+            Self::Usage(error) => {
+                // Help and version are what was asked for.
+                let _ = write!(streams.output, "{}", error.render());
+                return 0;
+            }
+            // Whoever reads has seen enough, as in `gyega rules | head`.
+            Self::Io { error, .. } if error.kind() == ErrorKind::BrokenPipe => return 0,
+            Self::Refused { problem, as_json: true, .. } => {
+                (format!("{}\n", String::from_utf8_lossy(&problem.to_json())), 1)
+            }
+            Self::Refused { from, problem, origin, .. } => (refusal(from, problem, origin), 1),
+            Self::Unreadable(_) | Self::Io { .. } => (format!("gyega: {self}\n"), 1),
+        };
+        // There is nobody left to tell when this fails.
+        let _ = streams.error.write_all(text.as_bytes());
+        code
+    }
+
+    /// Failing to write what was asked for.
+    pub(super) fn write(error: io::Error) -> Self {
+        Self::Io { what: "writing".to_owned(), error }
+    }
+}
+
+/// Where the fields of a request came from when no file of JSON gave them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Origin {
+    /// The line of the file on which each row of the board stands, from 1.
+    pub(super) lines: Vec<usize>,
+    /// JSON pointers and the options that gave them.
+    pub(super) options: Vec<(&'static str, &'static str)>,
+}
+
+impl Origin {
+    /// What a person calls the place that a JSON pointer names.
+    fn place(&self, pointer: &str) -> String {
+        if let Some((_, option)) = self.options.iter().find(|(field, _)| is_within(pointer, field)) {
+            return format!("{option} ({pointer})");
+        }
+        let row = pointer.strip_prefix("/rows/").and_then(|row| row.parse::<usize>().ok());
+        match row.and_then(|row| self.lines.get(row)) {
+            Some(line) => format!("line {line} ({pointer})"),
+            None if pointer.is_empty() => "the whole".to_owned(),
+            None => pointer.to_owned(),
+        }
+    }
+}
+
+fn is_within(pointer: &str, field: &str) -> bool {
+    pointer.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+fn refusal(from: &str, problem: &Problem, origin: &Origin) -> String {
+    let first = match problem.errors.len() {
+        0 => format!("gyega: {from}: {}\n", problem.detail),
+        1 => format!("gyega: {from} is refused:\n"),
+        number => format!("gyega: {from} is refused, {number} things are wrong:\n"),
+    };
+    let line = |ProblemError { pointer, found, expected, .. }: &ProblemError| {
+        format!("  {}: found {found}, expected {expected}\n", origin.place(pointer))
+    };
+    first + &problem.errors.iter().map(line).collect::<String>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Origin;
+
+    #[test]
+    fn a_place_is_called_as_the_person_knows_it() {
+        let origin =
+            Origin { lines: vec![2, 3], options: vec![("/dead", "--dead"), ("/history/last_play", "--last-play")] };
+        assert_eq!(origin.place("/rows/1"), "line 3 (/rows/1)");
+        assert_eq!(origin.place("/dead/0"), "--dead (/dead/0)");
+        assert_eq!(origin.place("/dead_by_rule_set"), "/dead_by_rule_set");
+        assert_eq!(origin.place("/history/last_play/point"), "--last-play (/history/last_play/point)");
+        assert_eq!(origin.place(""), "the whole");
+    }
+}

@@ -1,0 +1,24 @@
+use std::io;
+
+use clap::Args;
+use tracing_subscriber::EnvFilter;
+
+/// What is logged.
+#[derive(Args, Debug)]
+pub(super) struct LogOptions {
+    /// What to log, as JSON on standard error: off, error, warn, info, debug, or a list such as `warn,gyega=debug`
+    #[arg(long, global = true, env = "GYEGA_LOG", value_name = "FILTER", default_value = "warn", value_parser = filter)]
+    pub(super) log: String,
+}
+
+fn filter(text: &str) -> Result<String, String> {
+    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(|error| error.to_string())
+}
+
+/// Begins to log. A second call in one process, as tests make it, changes nothing.
+pub(super) fn set_up(options: &LogOptions) {
+    let Ok(filter) = EnvFilter::try_new(&options.log) else { return };
+    let log = tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(io::stderr);
+    // An error says that a log is already set up.
+    let _ = log.try_init();
+}

@@ -1,0 +1,23 @@
+use clap::CommandFactory;
+use clap_mangen::Man;
+
+use super::Streams;
+use super::arguments::Arguments;
+use super::failure::Failure;
+
+/// Prints the manual page: the program, then every command of it.
+pub(super) fn run(streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let mut command = Arguments::command().disable_help_subcommand(true);
+    command.build();
+    let mut page = Vec::new();
+    Man::new(command.clone()).render(&mut page).map_err(Failure::write)?;
+    for part in command.get_subcommands() {
+        let name = format!("gyega {}", part.get_name());
+        let man = Man::new(part.clone().display_name(name));
+        page.extend_from_slice(format!(".SH \"COMMAND {}\"\n", part.get_name().to_uppercase()).as_bytes());
+        man.render_description_section(&mut page).map_err(Failure::write)?;
+        man.render_synopsis_section(&mut page).map_err(Failure::write)?;
+        man.render_options_section(&mut page).map_err(Failure::write)?;
+    }
+    streams.output.write_all(&page).map_err(Failure::write)
+}

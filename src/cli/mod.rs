@@ -1,0 +1,79 @@
+//! The command line: one file a command. A command reads, calls, writes; it decides nothing.
+//!
+//! Exit codes: 0 done, 1 what was given is refused (or could not be read or written), 2 the command was not understood.
+
+mod arguments;
+mod batch;
+mod cases;
+mod compare;
+mod completions;
+mod failure;
+mod input;
+mod log;
+mod man;
+mod options;
+mod rules;
+mod score;
+mod table;
+
+use std::ffi::OsString;
+use std::io::{Read, Write};
+
+use clap::Parser;
+
+use arguments::{Arguments, Command};
+use failure::Failure;
+
+/// Where a command reads and writes.
+pub struct Streams<'a> {
+    /// What `-` reads.
+    pub input: &'a mut (dyn Read + Send),
+    /// What is asked for goes here and nothing else does.
+    pub output: &'a mut (dyn Write + Send),
+    /// Problems, hints and progress.
+    pub error: &'a mut dyn Write,
+    /// Whether a person watches the errors, so that progress is worth showing.
+    pub is_terminal: bool,
+}
+
+/// Runs a command, program name first, and gives its exit code.
+///
+/// ```
+/// use gyega::cli::{Streams, run};
+///
+/// let (mut output, mut error) = (Vec::new(), Vec::new());
+/// let mut board: &[u8] = b". X O .\n. X O .\n";
+/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false };
+/// let code = run(["gyega", "score", "-", "--rules", "chinese", "--komi", "0"], &mut streams);
+/// assert_eq!(code, 0);
+/// assert!(String::from_utf8(output).unwrap().contains("The game is a draw."));
+/// ```
+pub fn run<I, T>(arguments: I, streams: &mut Streams<'_>) -> u8
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    let result = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => {
+            log::set_up(&arguments.log);
+            dispatch(arguments.command, streams)
+        }
+        Err(error) => Err(Failure::from(error)),
+    };
+    match result {
+        Ok(()) => 0,
+        Err(failure) => failure.tell(streams),
+    }
+}
+
+fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    match command {
+        Command::Score(options) => score::run(&options, streams),
+        Command::Compare(options) => compare::run(&options, streams),
+        Command::Batch(options) => batch::run(&options, streams),
+        Command::Rules(options) => rules::run(&options, streams),
+        Command::Cases(options) => cases::run(&options, streams),
+        Command::Completions(options) => completions::run(&options, streams),
+        Command::Man => man::run(streams),
+    }
+}

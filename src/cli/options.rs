@@ -1,0 +1,316 @@
+use clap::{Args, ValueEnum};
+use serde_json::{Map, Value, json};
+
+use super::failure::{Failure, Origin};
+use super::input::{self, Body};
+use crate::render::Language;
+use crate::wire::{self, Limits, Request};
+
+/// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown. The choices have no
+/// comments of their own, because clap would then print each option on two lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    #[default]
+    Text,
+    Json,
+    Svg,
+    Md,
+}
+
+/// How to write, and in which language.
+#[derive(Args, Clone, Copy, Debug)]
+#[command(next_help_heading = "The answer")]
+pub(super) struct Manner {
+    /// How to write it: for people, as the service answers, a picture of the board, Markdown
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub(super) format: Format,
+    /// Language of sentences: en
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    pub(super) lang: Language,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
+    Language::parse(code).ok_or_else(|| format!("languages are {}", known.join(", ")))
+}
+
+/// What is known about the game besides the stones. Each option stands for a field of a request and takes its place.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "What is known of the game")]
+pub(super) struct GameOptions {
+    /// Points to White: a number, `rule-set` for each set's own, or `id=number,...`
+    #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
+    komi: Option<String>,
+    /// Stones captured during play by Black and by White, `?` for unknown
+    #[arg(long, value_name = "BLACK,WHITE")]
+    prisoners: Option<String>,
+    /// Stones captured by Black
+    #[arg(long, value_name = "N", conflicts_with = "prisoners")]
+    prisoners_black: Option<String>,
+    /// Stones captured by White
+    #[arg(long, value_name = "N", conflicts_with = "prisoners")]
+    prisoners_white: Option<String>,
+    /// Dead stones, one of each chain: `D4,E5`, or `pass-alive`
+    #[arg(long, value_name = "POINTS")]
+    dead: Option<String>,
+    /// Chains in seki, one stone of each
+    #[arg(long, value_name = "POINTS")]
+    seki: Option<String>,
+    /// Handicap stones
+    #[arg(long, value_name = "N")]
+    handicap: Option<String>,
+    /// Stones played by each, handicap stones not included, `?` for unknown
+    #[arg(long, value_name = "BLACK,WHITE")]
+    plays: Option<String>,
+    /// Passes of each, `?` for unknown
+    #[arg(long, value_name = "BLACK,WHITE")]
+    passes: Option<String>,
+    /// Who passed first: black, white or none
+    #[arg(long, value_name = "PLAYER")]
+    first_pass: Option<String>,
+    /// The last stone played: `black`, `black:D4`, or `black:D4:E5,E6` with the stones it took
+    #[arg(long, value_name = "PLAYER[:POINT[:POINTS]]")]
+    last_play: Option<String>,
+    /// How the game ended: passes, agreement, resignation, time or forfeit
+    #[arg(long, value_name = "END")]
+    ended_by: Option<String>,
+    /// Who lost by resignation, on time or by forfeit: black, white or both
+    #[arg(long, value_name = "PLAYER")]
+    lost_by: Option<String>,
+    /// Periods of overtime bought by each (Ing rules)
+    #[arg(long, value_name = "BLACK,WHITE")]
+    overtime: Option<String>,
+    /// Only count: do not look at the life of groups
+    #[arg(long)]
+    count_only: bool,
+}
+
+/// Which rule sets, and how much to say.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Rule sets")]
+pub(super) struct RuleOptions {
+    /// Rule sets, `ID,ID,...` or `all` (see `gyega rules`); default korean-2016,chinese-2002,ing-sst
+    #[arg(long, value_name = "IDS")]
+    pub(super) rules: Option<String>,
+    /// One more pair of rule sets to compare; the first set is always compared with each other one
+    #[arg(long, value_name = "A:B")]
+    pub(super) compare: Vec<String>,
+    /// How much to say: totals, ledger or full
+    #[arg(long, value_name = "DETAIL")]
+    pub(super) detail: Option<String>,
+}
+
+/// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
+#[derive(Debug, Default)]
+pub(super) struct Fields {
+    members: Vec<(&'static str, &'static str, Value)>,
+}
+
+impl Fields {
+    pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Value) {
+        self.members.push((pointer, option, value));
+    }
+
+    fn put_if(&mut self, pointer: &'static str, option: &'static str, given: Option<&String>, read: fn(&str) -> Value) {
+        if let Some(given) = given {
+            self.put(pointer, option, read(given));
+        }
+    }
+
+    /// Two numbers with a comma between them; `?` leaves one out.
+    fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
+        let Some(given) = given else { return };
+        let (black, white) = given.split_once(',').unwrap_or((given, ""));
+        for (value, pointer) in [black, white].into_iter().zip(pointers) {
+            if value.trim() != "?" {
+                self.put(pointer, option, number(value));
+            }
+        }
+    }
+
+    /// Puts the fields where they belong, in place of what stood there.
+    fn apply(self, members: &mut Map<String, Value>, origin: &mut Origin) {
+        for (pointer, option, value) in self.members {
+            let mut at = &mut *members;
+            let mut names = pointer.split('/').skip(1).peekable();
+            while let Some(name) = names.next() {
+                if names.peek().is_none() {
+                    at.insert(name.to_owned(), value);
+                    break;
+                }
+                let inner = at.entry(name).or_insert_with(|| json!({}));
+                if !inner.is_object() {
+                    *inner = json!({});
+                }
+                let Some(inner) = inner.as_object_mut() else { break };
+                at = inner;
+            }
+            origin.options.push((pointer, option));
+        }
+    }
+}
+
+impl GameOptions {
+    /// Whether komi is among them.
+    pub(super) const fn names_komi(&self) -> bool {
+        self.komi.is_some()
+    }
+
+    pub(super) fn fields(&self, fields: &mut Fields) {
+        fields.put_if("/komi", "--komi", self.komi.as_ref(), komi);
+        fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", self.prisoners.as_ref());
+        fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
+        fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
+        fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match dead {
+            "pass-alive" => json!(dead),
+            _ => points(dead),
+        });
+        fields.put_if("/seki", "--seki", self.seki.as_ref(), points);
+        fields.put_if("/handicap", "--handicap", self.handicap.as_ref(), number);
+        fields.put_pair(["/history/black_plays", "/history/white_plays"], "--plays", self.plays.as_ref());
+        fields.put_pair(["/history/black_passes", "/history/white_passes"], "--passes", self.passes.as_ref());
+        fields.put_if("/history/first_pass", "--first-pass", self.first_pass.as_ref(), |player| json!(player));
+        fields.put_if("/history/last_play", "--last-play", self.last_play.as_ref(), last_play);
+        fields.put_if("/history/ended_by", "--ended-by", self.ended_by.as_ref(), |end| json!(end));
+        fields.put_if("/history/lost_by", "--lost-by", self.lost_by.as_ref(), |player| json!(player));
+        fields.put_pair(["/overtime/black", "/overtime/white"], "--overtime", self.overtime.as_ref());
+        if self.count_only {
+            fields.put("/classify", "--count-only", json!(false));
+        }
+    }
+}
+
+impl RuleOptions {
+    pub(super) fn fields(&self, fields: &mut Fields) {
+        fields.put_if("/rule_sets", "--rules", self.rules.as_ref(), |rules| match rules.trim() {
+            "all" => json!("all"),
+            _ => json!(listed(rules, &[','])),
+        });
+        if !self.compare.is_empty() {
+            let pairs = self.compare.iter().map(|pair| json!(listed(pair, &[':', ','])));
+            fields.put("/compare", "--compare", pairs.collect());
+        }
+        fields.put_if("/detail", "--detail", self.detail.as_ref(), |detail| json!(detail));
+    }
+}
+
+/// The request of a body with options in it, read as the service reads it, so that faults are the same everywhere.
+pub(super) fn request(
+    from: &str,
+    (body, mut origin): (Body, Origin),
+    fields: Fields,
+    format: Format,
+) -> Result<Request, Failure> {
+    let limits = Limits::default();
+    let refuse = |problem: wire::Problem, origin: &Origin| Failure::Refused {
+        from: input::name(from).to_owned(),
+        problem: Box::new(problem),
+        origin: origin.clone(),
+        as_json: format == Format::Json,
+    };
+    let mut members = match body {
+        Body::Built(members) => members,
+        Body::Written(bytes) => {
+            // What was written must stand by itself: reading it into a map would hide a field that stands twice.
+            let request = wire::read_request(&bytes, &limits).map_err(|problem| refuse(problem, &origin))?;
+            match serde_json::from_slice(&bytes) {
+                Ok(members) if !fields.members.is_empty() => members,
+                _ => return Ok(request),
+            }
+        }
+    };
+    fields.apply(&mut members, &mut origin);
+    let bytes = Value::Object(members).to_string();
+    wire::read_request(bytes.as_bytes(), &limits).map_err(|problem| refuse(problem, &origin))
+}
+
+/// A number as JSON; what is none stays text, for the reader of requests to refuse.
+fn number(text: &str) -> Value {
+    match serde_json::from_str(text.trim()) {
+        Ok(Value::Number(number)) => Value::Number(number),
+        _ => json!(text.trim()),
+    }
+}
+
+/// `6.5`, `rule-set`, or `korean-2016=6.5,chinese-2002=7.5`.
+fn komi(text: &str) -> Value {
+    if !text.contains('=') {
+        return number(text);
+    }
+    let pairs = text.split(',').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+    Value::Object(pairs.map(|(id, komi)| (id.trim().to_owned(), number(komi))).collect())
+}
+
+fn points(text: &str) -> Value {
+    json!(listed(text, &[',', ' ']))
+}
+
+fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
+    text.split(between).map(str::trim).filter(|item| !item.is_empty()).collect()
+}
+
+/// `black`, `black:D4` or `black:D4:E5,E6`.
+fn last_play(text: &str) -> Value {
+    let mut parts = text.splitn(3, [':', ' ']);
+    let mut play = Map::new();
+    play.insert("player".to_owned(), json!(parts.next().unwrap_or_default()));
+    if let Some(point) = parts.next() {
+        play.insert("point".to_owned(), json!(point));
+    }
+    if let Some(captured) = parts.next() {
+        play.insert("captured".to_owned(), points(captured));
+    }
+    Value::Object(play)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Map, Value, json};
+
+    use super::{Fields, GameOptions, Origin, komi, last_play, number};
+
+    #[test]
+    fn numbers_stay_exact_and_other_text_stays_text() {
+        assert_eq!(number(" 6.5").to_string(), "6.5");
+        assert_eq!(number("-3"), json!(-3));
+        for text in ["six", "", "0x1", "1e999", "[1]"] {
+            assert_eq!(number(text), json!(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn komi_is_a_number_a_word_or_a_list() {
+        assert_eq!(komi("rule-set"), json!("rule-set"));
+        assert_eq!(komi("aga=7.5, nz=7"), json!({"aga": 7.5, "nz": 7}));
+    }
+
+    #[test]
+    fn the_last_play_is_told_as_far_as_it_is_known() {
+        assert_eq!(last_play("black"), json!({"player": "black"}));
+        assert_eq!(last_play("white D4"), json!({"player": "white", "point": "D4"}));
+        assert_eq!(last_play("white:D4:E5,E6"), json!({"player": "white", "point": "D4", "captured": ["E5", "E6"]}));
+    }
+
+    #[test]
+    fn options_take_the_place_of_fields() {
+        let options = GameOptions {
+            prisoners: Some("2,?".to_owned()),
+            passes: Some("1,1".to_owned()),
+            count_only: true,
+            ..GameOptions::default()
+        };
+        let mut fields = Fields::default();
+        options.fields(&mut fields);
+        let Value::Object(mut members) = json!({"prisoners": {"black": 1, "white": 0}}) else { panic!("an object") };
+        let mut origin = Origin::default();
+        fields.apply(&mut members, &mut origin);
+        let expected: Map<_, _> = match json!({
+            "prisoners": {"black": 2, "white": 0}, "history": {"black_passes": 1, "white_passes": 1}, "classify": false,
+        }) {
+            Value::Object(members) => members,
+            other => panic!("{other}"),
+        };
+        assert_eq!(members, expected);
+        assert_eq!(origin.options.first(), Some(&("/prisoners/black", "--prisoners")));
+    }
+}

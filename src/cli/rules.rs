@@ -1,0 +1,148 @@
+use clap::Args;
+
+use super::Streams;
+use super::failure::{Failure, Origin};
+use super::options::{Format, Manner};
+use super::table::table;
+use crate::render::wrap;
+use crate::rules::{self, Basis, ClauseView, RuleSet};
+use crate::wire::{self, Code, ErrorCode, Problem, ProblemError};
+
+/// Which rule sets.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples: gyega rules; gyega rules korean ing")]
+pub(super) struct RulesOptions {
+    /// Rule sets to show clause by clause, by id or another name, or a rule string of `KataGo`; none for a list of all
+    #[arg(value_name = "ID")]
+    ids: Vec<String>,
+    #[command(flatten)]
+    manner: Manner,
+}
+
+/// Lists rule sets, or shows some.
+pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let text = if options.ids.is_empty() { list() } else { show(&options.ids, options.manner.format)? };
+    streams.output.write_all(text.as_bytes()).map_err(Failure::write)
+}
+
+fn list() -> String {
+    let mut rows = vec![["id", "counting", "komi", "standing", "name"].map(str::to_owned).to_vec()];
+    rows.extend(rules::all().iter().map(|set| {
+        let komi = set.komi_for(0).map_or("-".to_owned(), |komi| komi.to_string());
+        vec![set.id.to_string(), choice(set, "counting"), komi, set.standing.as_str().to_owned(), set.name.to_owned()]
+    }));
+    let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
+    let presets = format!("KataGo's presets, under its formal definitions: {}", ids(rules::katago_presets()));
+    let told = format!("Named in documented diagrams, nobody's rules: {}", ids(rules::told()));
+    let mut lines = table(&rows);
+    lines.push(String::new());
+    lines.extend(wrap(&presets, "", "  "));
+    lines.extend(wrap(&told, "", "  "));
+    lines.join("\n") + "\n"
+}
+
+fn choice(set: &RuleSet, axis: &str) -> String {
+    let clause = set.clauses().into_iter().find(|clause| clause.axis == axis);
+    clause.and_then(|clause| clause.choice).unwrap_or_else(|| "-".to_owned())
+}
+
+fn show(names: &[String], format: Format) -> Result<String, Failure> {
+    let mut sets = Vec::new();
+    let mut errors = Vec::new();
+    for (index, name) in names.iter().enumerate() {
+        match wire::resolve_rule_set(name) {
+            Ok(set) => sets.push(set),
+            Err(unknown) => errors.push(ProblemError {
+                code: ErrorCode::UnknownRuleSet,
+                pointer: format!("/{index}"),
+                detail: unknown.to_string(),
+                found: format!("{name:?}"),
+                expected: match unknown.near.as_slice() {
+                    [] => "the id of a rule set; `gyega rules` lists them".to_owned(),
+                    near => format!("the id of a rule set; near names are {}", near.join(", ")),
+                },
+            }),
+        }
+    }
+    if errors.is_empty() {
+        return Ok(sets.iter().map(|set| describe(set)).collect::<Vec<_>>().join("\n"));
+    }
+    Err(Failure::Refused {
+        from: "the list of rule sets".to_owned(),
+        problem: Box::new(Problem { errors, ..Problem::new(Code::InvalidRequest, "no such rule set") }),
+        origin: Origin { lines: Vec::new(), options: vec![("", "ID")] },
+        as_json: format == Format::Json,
+    })
+}
+
+fn describe(set: &RuleSet) -> String {
+    let clauses = set.clauses();
+    let mut lines = vec![format!("{}: {}", set.id, set.name)];
+    lines.extend(about(set));
+    lines.push(String::new());
+    lines.extend(clause_table(&clauses));
+    let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
+    lines
+        .extend(listed("Remarks", remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), clause.note))));
+    let mut tags: Vec<&str> = clauses.iter().map(|clause| clause.text.source).collect();
+    tags.push(set.text.source);
+    tags.extend(set.komi_history.iter().map(|period| period.source));
+    tags.sort_unstable();
+    tags.dedup();
+    let sources = tags.into_iter().filter_map(rules::source);
+    lines.extend(listed("Sources", sources.map(|source| format!("{}: {}", source.tag, source.what))));
+    lines.join("\n") + "\n"
+}
+
+/// What is known of the text as a whole.
+fn about(set: &RuleSet) -> Vec<String> {
+    let aliases = set.aliases.iter().map(|alias| format!("{} ({})", alias.name, alias.context.as_str()));
+    let komi = set.komi_history.iter().map(|period| match period.from_year {
+        0 => format!("{} [{}]", period.even, period.source),
+        year => format!("{} from {year} [{}]", period.even, period.source),
+    });
+    let facts = [
+        ("standing", set.standing.as_str().to_owned()),
+        ("edition", set.text.edition.to_owned()),
+        ("in force from", set.effective_from.unwrap_or_default().to_owned()),
+        ("replaced by", set.superseded_by.unwrap_or_default().to_owned()),
+        ("other names", aliases.collect::<Vec<_>>().join(", ")),
+        ("komi over the years", komi.collect::<Vec<_>>().join(", ")),
+        ("uncertain", set.uncertain.join("; ")),
+    ];
+    let told = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
+    told.flat_map(|(what, fact)| wrap(&format!("{what}: {fact}"), "  ", "    ")).collect()
+}
+
+fn clause_table(clauses: &[ClauseView]) -> Vec<String> {
+    let mut rows = vec![["clause", "choice", "rests on", "source", "articles"].map(str::to_owned).to_vec()];
+    rows.extend(clauses.iter().map(|clause| {
+        vec![
+            clause.axis.replace('_', " "),
+            clause.choice.clone().unwrap_or_else(|| "-".to_owned()),
+            basis(clause.basis).to_owned(),
+            clause.text.source.to_owned(),
+            clause.articles.join(", "),
+        ]
+    }));
+    table(&rows).into_iter().map(|row| format!("  {row}")).collect()
+}
+
+/// A list under a heading; nothing when it is empty.
+fn listed(heading: &str, items: impl Iterator<Item = String>) -> Vec<String> {
+    let items: Vec<_> = items.flat_map(|item| wrap(&item, "  - ", "    ")).collect();
+    if items.is_empty() {
+        return items;
+    }
+    [String::new(), format!("  {heading}:")].into_iter().chain(items).collect()
+}
+
+const fn basis(basis: Basis) -> &'static str {
+    match basis {
+        Basis::Text => "the text",
+        Basis::Convention => "practice",
+        Basis::Unstated => "text is silent",
+        Basis::Unverified => "not read",
+        Basis::Chosen => "the caller",
+    }
+}

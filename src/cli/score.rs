@@ -1,0 +1,72 @@
+use std::io::Write;
+
+use clap::Args;
+
+use super::Streams;
+use super::failure::Failure;
+use super::input;
+use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
+use crate::render;
+use crate::report::{self, Report};
+use crate::score::Need;
+use crate::wire::{Request, ScoreResponse};
+
+/// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead stones.
+/// Coordinates in the margins are allowed. A request in JSON and the Markdown of a documented diagram are read too.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
+)]
+pub(super) struct ScoreOptions {
+    /// The position: a file with a drawn board, a JSON request or a documented diagram; `-` for standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+    #[command(flatten)]
+    game: GameOptions,
+    #[command(flatten)]
+    rules: RuleOptions,
+    #[command(flatten)]
+    manner: Manner,
+}
+
+/// Scores a position.
+pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let body = input::read(&options.file, streams)?.into_request();
+    let mut fields = Fields::default();
+    options.game.fields(&mut fields);
+    options.rules.fields(&mut fields);
+    let request = options::request(&options.file, body, fields, options.manner.format)?;
+    tell(&request, options.manner, streams.output)
+}
+
+/// Writes what is made of a request.
+pub(super) fn tell(request: &Request, manner: Manner, output: &mut dyn Write) -> Result<(), Failure> {
+    let case = &request.case;
+    let report = report::prepare(case);
+    let text = match manner.format {
+        Format::Text => format!("{}{}", render::text(manner.lang, case, &report), hints(&report)),
+        Format::Md => render::markdown(manner.lang, case, &report),
+        Format::Svg => render::svg(manner.lang, case.position.stones(), &report.board.partition),
+        Format::Json => return write_json(request, &report, output),
+    };
+    output.write_all(text.as_bytes()).map_err(Failure::write)
+}
+
+fn write_json(request: &Request, report: &Report, output: &mut dyn Write) -> Result<(), Failure> {
+    let mut bytes = ScoreResponse::new(request, report).to_json();
+    bytes.push(b'\n');
+    output.write_all(&bytes).map_err(Failure::write)
+}
+
+/// Which options would give what is missing.
+pub(super) fn hints(report: &Report) -> String {
+    let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
+    let options = [
+        (Need::Prisoners, "--prisoners BLACK,WHITE"),
+        (Need::Plays, "--plays BLACK,WHITE"),
+        (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
+        (Need::LastPlay, "--last-play PLAYER:POINT"),
+    ];
+    let useful: Vec<_> = options.into_iter().filter(|(need, _)| needs(*need)).map(|(_, option)| option).collect();
+    if useful.is_empty() { String::new() } else { format!("\nTo tell what is missing: {}\n", useful.join(", ")) }
+}
