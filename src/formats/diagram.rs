@@ -196,18 +196,20 @@ fn size_of<T: AsRef<str>>(rows: &[T], faults: &mut Vec<DiagramFault>) -> Option<
         faults.push(DiagramFault::TooManyRows { found: rows.len() });
         return None;
     }
+    let mut widths = [0; Size::LINES_MAX];
     let mut rows_by_width = [0_u8; Size::LINES_MAX + 1];
-    let widths = || rows.iter().map(|row| row.as_ref().chars().count());
-    for width in widths() {
-        if let Some(count) = rows_by_width.get_mut(width) {
+    for (width, row) in widths.iter_mut().zip(rows) {
+        *width = row.as_ref().chars().count();
+        if let Some(count) = rows_by_width.get_mut(*width) {
             *count += 1;
         }
     }
+    let widths = &widths[..rows.len()];
     // The width of most rows; among equals, that of the row nearest the top.
-    let usual = widths().filter(|width| (1..=Size::LINES_MAX).contains(width));
+    let usual = widths.iter().copied().filter(|width| (1..=Size::LINES_MAX).contains(width));
     let expected = usual.rev().max_by_key(|width| rows_by_width.get(*width).copied());
     let found_before = faults.len();
-    for (row, found) in widths().enumerate() {
+    for (row, found) in widths.iter().copied().enumerate() {
         if found == 0 || found > Size::LINES_MAX {
             faults.push(DiagramFault::RowLength { row, found });
         } else if let Some(expected) = expected.filter(|expected| *expected != found) {

@@ -3,6 +3,7 @@ use serde::Serialize;
 
 use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, ScoreView, Sentence};
 use super::read::Request;
+use super::values::BoardRows;
 use crate::explain::assumption;
 use crate::report::{Detail, Report};
 
@@ -57,9 +58,8 @@ pub struct PositionView {
     /// Lines from bottom to top.
     #[schemars(range(min = 1, max = 25))]
     pub height: u8,
-    /// The board, the top row first: `X` black, `O` white, `.` empty, dead stones included.
-    #[schemars(inner(pattern(r"^[XO.]+$")))]
-    pub rows: Vec<String>,
+    /// The board, dead stones included.
+    pub rows: BoardRows,
     /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another spelling has
     /// the same id; requests with the same id get the same scores.
     #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
@@ -101,7 +101,7 @@ impl ScoreResponse {
             position: PositionView {
                 width: size.width(),
                 height: size.height(),
-                rows: stones.rows(),
+                rows: BoardRows(*stones),
                 id: request.canonical_id.clone(),
             },
             assumptions: report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect(),

@@ -1,11 +1,13 @@
 //! The normal form of a question, and its name. Written by hand in the order of RFC 8785 (JCS): names sorted, no blanks,
 //! shortest numbers. Everything in it is ASCII but the reasons of adjustments, which are escaped as RFC 8785 wants.
 
+use std::convert::Infallible;
 use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
 
 use super::read::Readings;
+use super::values::{BoardRows, spell};
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{DeadMarks, Loser};
 use crate::report::Case;
@@ -13,11 +15,8 @@ use crate::report::Case;
 /// SHA-256, in hexadecimal, of [`form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
     let digest = Sha256::digest(form(case, readings).as_bytes());
-    let mut text = String::with_capacity(64);
-    for byte in digest {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
+    let digit = |four_bits: u8| char::from_digit(u32::from(four_bits), 16).unwrap_or('0');
+    digest.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
@@ -92,7 +91,18 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
         Readings::Only(names) => out.list(names, |out, name| out.string(name)),
     }
     out.name("rows");
-    out.list(&position.stones().rows(), |out, row| out.string(row));
+    out.text.push('[');
+    let Ok(()) = BoardRows(*position.stones()).each(|row| {
+        if !out.text.ends_with('[') {
+            out.text.push(',');
+        }
+        // Nothing in a row needs an escape.
+        out.text.push('"');
+        out.text.push_str(row);
+        out.text.push('"');
+        Ok::<_, Infallible>(())
+    });
+    out.text.push(']');
     out.name("rule_sets");
     out.list(&case.rule_sets, |out, rules| out.string(&rules.id));
     out.name("seki");
@@ -129,8 +139,9 @@ impl Form {
     fn points(&mut self, points: PointSet) {
         self.text.push('[');
         for (index, point) in points.iter().enumerate() {
-            let comma = if index > 0 { "," } else { "" };
-            let _ = write!(self.text, "{comma}\"{point}\"");
+            self.text.push_str(if index > 0 { ",\"" } else { "\"" });
+            self.text.push_str(spell(point, &mut [0; 3]));
+            self.text.push('"');
         }
         self.text.push(']');
     }
@@ -149,6 +160,11 @@ impl Form {
 
     fn string(&mut self, text: &str) {
         self.text.push('"');
+        if text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
+            self.text.push_str(text);
+            self.text.push('"');
+            return;
+        }
         for letter in text.chars() {
             match letter {
                 '"' => self.text.push_str("\\\""),

@@ -51,7 +51,7 @@ pub use rule_set::{
     TextView,
 };
 pub use schemas::schemas;
-pub use values::{Both, Number, Player, PointList, PointName};
+pub use values::{BoardRows, Both, Number, Player, PointList, PointName};
 
 use serde::Serialize;
 

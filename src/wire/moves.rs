@@ -7,8 +7,10 @@ use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ID_MAX, parse};
 use super::reader::{Members, Path, Reader};
-use super::values::{Both, Player};
-use super::{LanguageWord, LastPlayRequest, Limits, RuleSetsRequest, Turn, read_board, read_history, read_rules};
+use super::values::Player;
+use super::{
+    LanguageWord, LastPlayRequest, Limits, Prisoners, RuleSetsRequest, Turn, read_board, read_history, read_rules,
+};
 use crate::board::{ByColor, Size, Stones};
 use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
 use crate::render::Language;
@@ -33,8 +35,8 @@ pub struct MoveRequest {
     pub rows: Vec<String>,
     /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken to
     /// have passed.
-    #[schemars(with = "Vec<(Player, Turn)>", length(min = 1, max = 100))]
-    pub moves: Vec<(String, String)>,
+    #[schemars(length(min = 1, max = 100))]
+    pub moves: Vec<(Player, Turn)>,
     /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have passed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LastPlayRequest", default)]
@@ -47,12 +49,12 @@ pub struct MoveRequest {
     /// Stones captured by each player before `rows`. Before the first capture no position can come back: two zeros settle
     /// most of what `previous_positions` would.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Both<u32>", default)]
-    pub prisoners: Option<Both<u32>>,
+    #[schemars(with = "Prisoners", default)]
+    pub prisoners: Option<Prisoners>,
     /// The rule sets to ask: ids, aliases and `{"base": id, …changes}`, or `"all"`. Default: all 28.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RuleSetsRequest", default)]
-    pub rule_sets: Option<Vec<String>>,
+    pub rule_sets: Option<RuleSetsRequest>,
     /// The language of sentences. Default `en`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]

@@ -317,11 +317,13 @@ pub enum KomiRequest {
 #[schemars(deny_unknown_fields)]
 pub struct Overtime {
     /// Periods bought by Black.
-    #[schemars(default, range(max = 100))]
-    pub black: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u8", default, range(max = 100))]
+    pub black: Option<u8>,
     /// Periods bought by White.
-    #[schemars(default, range(max = 100))]
-    pub white: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u8", default, range(max = 100))]
+    pub white: Option<u8>,
 }
 
 /// Points given to a player for a reason of the event.

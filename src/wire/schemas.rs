@@ -1,5 +1,6 @@
-use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
+use schemars::transform::RecursiveTransform;
+use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
 use super::{
@@ -28,8 +29,19 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
     ]
 }
 
+/// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments taken
+/// out of descriptions.
+pub(crate) fn settings() -> SchemaSettings {
+    SchemaSettings::draft2020_12().for_serialize().with_transform(RecursiveTransform(unwrap_description))
+}
+
+fn unwrap_description(schema: &mut Schema) {
+    if let Some(Value::String(text)) = schema.get_mut("description") {
+        *text = text.replace('\n', " ");
+    }
+}
+
 /// The schema of what a type writes.
 pub(crate) fn schema_of<T: JsonSchema>() -> Value {
-    let settings = SchemaSettings::draft2020_12().for_serialize();
-    settings.into_generator().into_root_schema_for::<T>().to_value()
+    settings().into_generator().into_root_schema_for::<T>().to_value()
 }

@@ -1,9 +1,10 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::rules::Amount;
 
 /// A number of points, exact to a quarter.
@@ -48,7 +49,7 @@ impl Serialize for PointName {
 }
 
 /// Writes a coordinate without a heap.
-fn spell(point: Point, text: &mut [u8; 3]) -> &str {
+pub(crate) fn spell(point: Point, text: &mut [u8; 3]) -> &str {
     let number = point.row + 1;
     text[0] = point.letter() as u8;
     let length = if number < 10 {
@@ -106,6 +107,49 @@ impl JsonSchema for PointList {
     }
 }
 
+/// A board as rows, the top row first: `X` black, `O` white, `.` empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardRows(pub Stones);
+
+impl BoardRows {
+    /// Calls a function with each row, the top row first, until one fails.
+    pub(crate) fn each<E>(self, mut take: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+        let size = self.0.size();
+        let (width, height) = (usize::from(size.width()), usize::from(size.height()));
+        let mut letters = [[b'.'; Size::LINES_MAX]; Size::LINES_MAX];
+        for (color, letter) in [(Color::Black, b'X'), (Color::White, b'O')] {
+            for point in self.0.of(color).iter() {
+                letters[usize::from(point.row)][usize::from(point.column)] = letter;
+            }
+        }
+        letters[..height].iter().rev().try_for_each(|row| take(std::str::from_utf8(&row[..width]).unwrap_or_default()))
+    }
+}
+
+impl Serialize for BoardRows {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rows = serializer.serialize_seq(Some(usize::from(self.0.size().height())))?;
+        self.each(|row| rows.serialize_element(row))?;
+        rows.end()
+    }
+}
+
+impl JsonSchema for BoardRows {
+    fn schema_name() -> Cow<'static, str> {
+        "BoardRows".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "array",
+            "description": "A board, the top row first: `X` black, `O` white, `.` empty.",
+            "items": { "type": "string", "pattern": "^[XO.]{1,25}$" },
+            "minItems": 1,
+            "maxItems": 25,
+        })
+    }
+}
+
 /// One of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player(pub Color);
@@ -145,8 +189,8 @@ impl<T> Both<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Number, PointName};
-    use crate::board::Size;
+    use super::{BoardRows, Number, PointName};
+    use crate::board::{Size, Stones};
     use crate::rules::Amount;
 
     #[test]
@@ -154,6 +198,13 @@ mod tests {
         let numbers = [0, 4, -4, 1, -1, 26, 27, 399_999].map(|quarters| Number(Amount::quarters(quarters)));
         let json = serde_json::to_string(&numbers).expect("plain numbers");
         assert_eq!(json, "[0,1,-1,0.25,-0.25,6.5,6.75,99999.75]");
+    }
+
+    #[test]
+    fn boards_are_written_as_their_rows() {
+        let rows = [".XO.", "X..O", "OOXX"];
+        let board = BoardRows(Stones::from_rows(&rows).expect("a board"));
+        assert_eq!(serde_json::to_value(board).expect("texts"), serde_json::json!(rows));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The only test binary. Small facts are tested beside the code; here stands what looks at the project from outside.
 
+#[cfg(feature = "json")]
+mod bad_requests;
 mod cases;
 mod hand_worked;
 mod http;
