@@ -1,13 +1,16 @@
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ID_MAX, parse};
 use super::reader::{Members, Path, Reader};
-use super::values::{Both, Player, PointList, PointName};
-use super::{Limits, read_board, read_history, read_rules};
+use super::values::Player;
+use super::{
+    LanguageWord, LastPlayRequest, Limits, Prisoners, RuleSetsRequest, Turn, read_board, read_history, read_rules,
+};
 use crate::board::{ByColor, Size, Stones};
 use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
 use crate::render::Language;
@@ -24,7 +27,7 @@ pub(crate) const FIELDS: &[&str] =
 /// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that takes
 /// stones off is `undetermined` under superko rules without `previous_positions`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
+#[schemars(deny_unknown_fields, extend("examples" = [example()]))]
 pub struct MoveRequest {
     /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`, `+`
     /// `,`). Every chain needs a liberty.
@@ -54,7 +57,7 @@ pub struct MoveRequest {
     pub rule_sets: Option<RuleSetsRequest>,
     /// The language of sentences. Default `en`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
+    #[schemars(with = "LanguageWord", default)]
     pub language: Option<String>,
     /// The caller's name for the question, echoed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,6 +85,15 @@ pub struct EarlierTurn {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Player", default)]
     pub to_move: Option<Player>,
+}
+
+/// White takes one stone in the ko.
+fn example() -> Value {
+    json!({
+        "rows": [".XO..", "XO.O.", ".XO..", ".....", "....."],
+        "moves": [["black", "C4"], ["white", "B4"]],
+        "rule_sets": ["korean-2016", "tromp-taylor"],
+    })
 }
 
 /// A question that can be answered.

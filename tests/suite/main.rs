@@ -4,8 +4,10 @@
 mod bad_requests;
 mod cases;
 mod hand_worked;
+mod http;
 mod layers;
 mod moves;
+mod openapi;
 mod properties;
 mod support;
 mod vectors;
