@@ -13,7 +13,15 @@ use gyega::{explain, render};
 fn main() {
     // KBA "How to play", Diagram 1. Black has captured one white stone.
     let rows = [
-        "OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX....",
+        "OX..XXO..",
+        "OXX.XOO..",
+        "OOXX.XO.O",
+        ".OOX.XOO.",
+        "..OXXXXOO",
+        "..OOOX.XO",
+        "..OXXX.XX",
+        "..OX.X...",
+        "..OOX....",
     ];
     let mut setup = Setup::new(Stones::from_rows(&rows).expect("rows of X, O and ."));
     setup.prisoners.black = Some(1);

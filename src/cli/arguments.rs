@@ -1,6 +1,6 @@
 use clap::{Parser, Subcommand};
 
-use super::{batch, cases, compare, completions, log, rules, score};
+use super::{batch, cases, compare, completions, log, moves, rules, score};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -20,6 +20,8 @@ pub(super) enum Command {
     Score(score::ScoreOptions),
     /// Say why two rule sets give different scores
     Compare(compare::CompareOptions),
+    /// Say what each rule set makes of moves: legal or not, and why
+    Move(moves::MoveOptions),
     /// Score many positions: one request a line in, one answer a line out
     Batch(batch::BatchOptions),
     /// List the rule sets, or show every clause of some

@@ -12,6 +12,7 @@ use crate::formats::cases;
 use crate::position::DeadMarks;
 use crate::render;
 use crate::score::Partition;
+use crate::wire;
 
 /// Which documented diagram, and what to do with it.
 #[derive(Args, Debug)]
@@ -40,7 +41,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
             let body = (Body::Built(case_request(case)), Origin::default());
-            let request = options::request(key, body, fields, options.manner.format)?;
+            let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
             score::tell(&request, options.manner, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
                 let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";

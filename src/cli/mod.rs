@@ -11,6 +11,7 @@ mod failure;
 mod input;
 mod log;
 mod man;
+mod moves;
 mod options;
 mod rules;
 mod score;
@@ -70,6 +71,7 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
     match command {
         Command::Score(options) => score::run(&options, streams),
         Command::Compare(options) => compare::run(&options, streams),
+        Command::Move(options) => moves::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),

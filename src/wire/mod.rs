@@ -27,6 +27,7 @@ pub use answer_parts::{
 };
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, LastPlayRequest, MoveRequest, moves};
+pub(crate) use moves::{MoveQuestion, read_moves};
 pub use moves_answer::{
     AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
     VerdictView,

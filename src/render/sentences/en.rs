@@ -292,4 +292,18 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-last-play", "who made the last play"),
     ("need-classification", "which groups live on their own and which stand in seki"),
     ("need-rule", "what the rule text says on"),
+    // Moves.
+    ("before-moves", "Before"),
+    ("move", "Move"),
+    ("pass", "pass"),
+    ("takes", "takes"),
+    ("takes-own", "own stones without a liberty"),
+    ("liberties", "liberties"),
+    ("gives-atari", "puts in atari"),
+    ("every-rule-set", "every rule set asked"),
+    ("illegal-loss", "the game is lost"),
+    ("illegal-pass", "counts as a pass"),
+    ("illegal-pass-stone", "counts as a pass and costs a stone"),
+    ("illegal-taken-back", "taken back"),
+    ("illegal-penalty", "a penalty"),
 ];
