@@ -1,5 +1,6 @@
 //! The only test binary. Small facts are tested beside the code; here stands what looks at the project from outside.
 
+mod cases;
 mod cli;
 mod layers;
 mod moves;

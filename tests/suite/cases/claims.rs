@@ -1,10 +1,11 @@
 //! What each kind of claim asserts. A claim that the board does not bear out gives a sentence that says so.
 
 use gyega::board::{Color, Point, PointSet, Stones};
-use gyega::formats::case_file::{CaseClaim, CaseFile, CaseMove, IllegalReason, Saying};
-use gyega::position::{LastPlay, Play, Position, Setup, play};
-use gyega::report::{Case, prepare};
-use gyega::rules::{Amount, Context, Rules, Suicide, resolve};
+use gyega::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, IllegalReason, Saying, SequenceEnd};
+use gyega::position::{LastPlay, Move, Play, Position, Setup, play};
+use gyega::report::moves::MoveReason;
+use gyega::report::{Case, Legality, MoveCase, MoveVerdict, compare_moves, prepare};
+use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
 use gyega::score::{KomiChoice, Outcome, Partition};
 
 /// Whether a claim was asserted; if so, what is wrong with it, if anything.
@@ -178,6 +179,72 @@ impl Asserted<'_> {
         let suicide = self.rules().suicide.choice().ok_or("the rule set does not say")?;
         let found = self.played(suicide)?.self_captured;
         ensure(found == set(removed), || format!("takes off {found}"))
+    }
+
+    /// What the rule set of the claim says of moves from the board of the claim. Unless a last move is told, the position
+    /// counts as the first of the game, so that nothing is barred for what came before.
+    fn verdicts(&self, moves: Vec<Move>) -> Result<Vec<MoveVerdict>, String> {
+        let (stones, last_play) = self.board();
+        let mut setup = Setup::new(stones);
+        setup.history.last_play = last_play;
+        let mut case = MoveCase::new(legal(setup)?, moves);
+        case.previous = last_play.is_none().then(Vec::new);
+        case.rule_sets = vec![self.rules()];
+        let id = case.rule_sets[0].id.clone();
+        let report = compare_moves(&case);
+        Ok((0..case.moves.len()).filter_map(|index| report.verdict(index, &id).cloned()).collect())
+    }
+
+    fn verdict(&self) -> Result<MoveVerdict, String> {
+        let turn = Move { player: self.player(), point: Some(self.point()) };
+        self.verdicts(vec![turn])?.pop().ok_or_else(|| "no verdict".to_owned())
+    }
+
+    fn legal(&self) -> Checked {
+        let verdict = self.verdict()?;
+        ensure(verdict.legality == Legality::Legal, || format!("{:?}: {:?}", verdict.legality, verdict.reason))
+    }
+
+    fn illegal(&self, reason: IllegalReason) -> Checked {
+        let verdict = self.verdict()?;
+        let reasons: &[MoveReason] = match reason {
+            IllegalReason::Suicide => &[MoveReason::Suicide, MoveReason::SuicideOfOneStone],
+            IllegalReason::Ko => &[MoveReason::Ko],
+            IllegalReason::Occupied => &[MoveReason::Occupied],
+        };
+        let holds = verdict.legality == Legality::Illegal && verdict.reason.is_some_and(|why| reasons.contains(&why));
+        ensure(holds, || format!("{:?}: {:?}", verdict.legality, verdict.reason))
+    }
+
+    /// Taking a ko: one stone comes off, and the opponent may not take back at once.
+    fn ko(&self, takes_back: bool) -> Checked {
+        if takes_back {
+            return self.illegal(IllegalReason::Ko);
+        }
+        let captured = self.played(Suicide::Forbidden)?.captured;
+        let back = captured.first().filter(|_| captured.len() == 1).ok_or_else(|| format!("captures {captured}"))?;
+        let take = Move { player: self.player(), point: Some(self.point()) };
+        let verdicts = self.verdicts(vec![take, Move { player: !self.player(), point: Some(back) }])?;
+        let found: Vec<_> = verdicts.iter().map(|verdict| (verdict.legality, verdict.reason)).collect();
+        let expected = [(Legality::Legal, None), (Legality::Illegal, Some(MoveReason::Ko))];
+        ensure(found == expected, || format!("{found:?}"))
+    }
+
+    /// Some sequence of the case comes back to the position, and the rule set then rules so.
+    fn repetition(&self, ruling: &str) -> Checked {
+        let returns =
+            |sequence: &&CaseSequence| sequence.ends == Some(SequenceEnd::SamePosition) && !sequence.ignores_ko;
+        let mut tried = Vec::new();
+        for sequence in self.case.sequences.iter().filter(returns) {
+            let verdicts = self.verdicts(sequence.moves.iter().map(CaseMove::turn).collect())?;
+            let last = verdicts.last().ok_or("a sequence without moves")?;
+            let found = last.repetition.as_ref().and_then(|ruling| ruling.choice).map(Axis::as_str);
+            if found == Some(ruling) {
+                return Ok(());
+            }
+            tried.push(format!("{:?} {:?} {found:?}", last.legality, last.reason));
+        }
+        Err(format!("no sequence leads to {ruling}; {}", tried.join("; ")))
     }
 
     fn handicap(&self, stones: u32) -> Checked {
