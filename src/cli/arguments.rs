@@ -1,5 +1,7 @@
 use clap::{Parser, Subcommand};
 
+#[cfg(feature = "server")]
+use super::serve;
 use super::{batch, cases, compare, completions, log, moves, rules, score};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
@@ -28,8 +30,29 @@ pub(super) enum Command {
     Rules(rules::RulesOptions),
     /// List the documented diagrams, or show one
     Cases(cases::CasesOptions),
+    /// Answer over HTTP
+    #[cfg(feature = "server")]
+    Serve(Box<serve::ServeOptions>),
     /// Print completions for a shell
     Completions(completions::CompletionsOptions),
     /// Print the manual page
     Man,
+}
+
+impl Command {
+    /// What is logged unless somebody says otherwise: a service tells of each request, the other commands of trouble only.
+    pub(super) const fn log_default(&self) -> &'static str {
+        match self {
+            #[cfg(feature = "server")]
+            Self::Serve(_) => "info",
+            Self::Score(_)
+            | Self::Compare(_)
+            | Self::Move(_)
+            | Self::Batch(_)
+            | Self::Rules(_)
+            | Self::Cases(_)
+            | Self::Completions(_)
+            | Self::Man => "warn",
+        }
+    }
 }

@@ -15,6 +15,8 @@ mod moves;
 mod options;
 mod rules;
 mod score;
+#[cfg(feature = "server")]
+mod serve;
 mod table;
 
 use std::ffi::OsString;
@@ -56,7 +58,7 @@ where
 {
     let result = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => {
-            log::set_up(&arguments.log);
+            log::set_up(&arguments);
             dispatch(arguments.command, streams)
         }
         Err(error) => Err(Failure::from(error)),
@@ -75,6 +77,8 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Batch(options) => batch::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
+        #[cfg(feature = "server")]
+        Command::Serve(options) => serve::run(*options),
         Command::Completions(options) => completions::run(&options, streams),
         Command::Man => man::run(streams),
     }

@@ -75,7 +75,7 @@ fn answer(question: &MoveQuestion, manner: Manner) -> Result<Vec<u8>, Failure> {
             let stones = after.unwrap_or(*question.case.position.stones());
             render::svg(manner.lang, &stones, &Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY))
         }
-        Format::Md => return Err(Failure::Unreadable("moves are written as text, json or svg, not as md".to_owned())),
+        Format::Md => return Err(Failure::format("moves", "text, json or svg")),
     };
     Ok(text.into_bytes())
 }

@@ -2,6 +2,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::Value;
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
 ///
@@ -40,6 +41,19 @@ impl Json<'_> {
     /// The text, if it is one.
     pub(crate) fn as_text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
+    }
+
+    /// The same for readers that know only `serde_json`; of members with one name the last.
+    pub(crate) fn to_value(&self) -> Value {
+        match self {
+            Self::Null => Value::Null,
+            Self::Bool(value) => Value::Bool(*value),
+            Self::Integer(value) => Value::from(*value),
+            Self::Decimal(value) => Value::from(*value),
+            Self::Text(text) => Value::String(text.to_string()),
+            Self::Array(items) => items.iter().map(Self::to_value).collect(),
+            Self::Object(members) => members.iter().map(|(name, json)| (name.to_string(), json.to_value())).collect(),
+        }
     }
 
     /// What it is, for a fault: `the string "abc"`, `the number 7`, `an array of 3`.

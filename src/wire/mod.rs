@@ -6,6 +6,7 @@
 mod answer;
 mod answer_parts;
 mod canonical;
+mod case;
 mod json;
 mod limits;
 mod moves;
@@ -18,6 +19,9 @@ mod read_board;
 mod read_history;
 mod read_rules;
 mod reader;
+mod request;
+mod rule_set;
+mod schemas;
 mod values;
 
 pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
@@ -25,8 +29,11 @@ pub use answer_parts::{
     CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
     Sentence,
 };
+pub use case::{
+    CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
+};
 pub use limits::Limits;
-pub use moves::{EarlierRequest, EarlierTurn, LastPlayRequest, MoveRequest, moves};
+pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 pub(crate) use moves::{MoveQuestion, read_moves};
 pub use moves_answer::{
     AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
@@ -35,6 +42,16 @@ pub use moves_answer::{
 pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_request};
+pub use request::{
+    AdjustmentRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord, FirstPassWord, GivenAmount,
+    HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest, LoserWord, Overtime,
+    Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
+};
+pub use rule_set::{
+    AliasView, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse, RuleSetSummary,
+    TextView,
+};
+pub use schemas::schemas;
 pub use values::{Both, Number, Player, PointList, PointName};
 
 use serde::Serialize;

@@ -6,8 +6,8 @@ use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ID_MAX, parse};
 use super::reader::{Members, Path, Reader};
-use super::values::{Both, Player, PointList, PointName};
-use super::{Limits, read_board, read_history, read_rules};
+use super::values::{Both, Player};
+use super::{LastPlayRequest, Limits, read_board, read_history, read_rules};
 use crate::board::{ByColor, Size, Stones};
 use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
 use crate::render::Language;
@@ -60,22 +60,6 @@ pub struct MoveRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, length(max = 200))]
     pub id: Option<String>,
-}
-
-/// The last stone played.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct LastPlayRequest {
-    /// By whom.
-    pub player: Player,
-    /// Where. Without it a ko cannot be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointName", default)]
-    pub point: Option<PointName>,
-    /// The stones it captured; `[]` if none. Without it a ko cannot be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub captured: Option<PointList>,
 }
 
 /// An earlier position.

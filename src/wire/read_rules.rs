@@ -2,9 +2,10 @@ use super::Limits;
 use super::json::{Json, excerpt};
 use super::names::{Custom, base, resolve_rule_set};
 use super::near::near;
-use super::problem::ErrorCode;
+use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Members, Path, Reader, one_of};
 use crate::board::ByColor;
+use crate::formats::katago::{self, RulesFault};
 use crate::report::Case;
 use crate::rules::{Amount, Komi, RuleSet, Rules, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
@@ -140,9 +141,29 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
     Some(sets)
 }
 
-/// A base and its changes.
+/// `KataGo`'s rules in its own words, converted with all that is wrong in them.
+fn read_katago(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
+    match katago::rules_from_json(&json.to_value()) {
+        Ok(rules) => Some(rules.to_rule_set().into()),
+        Err(faults) => {
+            for fault in faults {
+                let pointer = path.pointer() + &fault.pointer;
+                let detail = format!("found {}, expected {}", fault.found, fault.expected);
+                let RulesFault { found, expected, .. } = fault;
+                reader.push(ProblemError { code: ErrorCode::InvalidKatago, pointer, detail, found, expected });
+            }
+            None
+        }
+    }
+}
+
+/// A base and its changes, or `KataGo`'s rules.
 fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
     let members = reader.any_members(path, json, "a base and changes")?;
+    if let Some(rules) = members.get("katago") {
+        reader.members(path, json, &["katago"])?;
+        return read_katago(reader, &path.name("katago"), rules);
+    }
     let set = match members.get("base") {
         None => reader.missing(path, "base", "the id of the rule set that is changed"),
         Some(json) => {

@@ -31,8 +31,6 @@ impl JsonSchema for Number {
             "type": "number",
             "description": "A number of points, exact to a quarter of a point.",
             "multipleOf": 0.25,
-            "minimum": -100_000,
-            "maximum": 100_000,
             "examples": [6.5, -0.25, 7],
         })
     }
@@ -130,6 +128,7 @@ impl JsonSchema for Player {
 
 /// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Both_{T}")]
 pub struct Both<T> {
     /// Black's.
     pub black: T,

@@ -2,8 +2,10 @@
 
 mod cases;
 mod cli;
+mod http;
 mod layers;
 mod moves;
+mod openapi;
 mod properties;
 mod support;
 mod vectors;

@@ -1,0 +1,235 @@
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::values::{Both, Player};
+use crate::board::ByColor;
+use crate::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
+use crate::formats::cases;
+
+/// The documented positions, in short.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseList {
+    /// Collection by collection, in the order of its document.
+    pub cases: Vec<CaseSummary>,
+}
+
+/// A documented position in short.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseSummary {
+    /// Its name: `<collection>/<id>`.
+    #[schemars(example = "kba-how-to-play/diagram-01")]
+    pub id: String,
+    /// What it shows, in a few words.
+    pub title: &'static str,
+    /// The document that speaks of it.
+    pub document: &'static str,
+    /// Its number or name there.
+    pub item: &'static str,
+    /// How sure the position is. Open: later versions may add words. Now one of `public` (it, or the part that matters,
+    /// stands in a public source), `reconstructed` (built anew from what the document says), `uncertain` (even the kind of
+    /// position is a guess).
+    pub certainty: String,
+    /// Whether it is the end of a game, so that it can be scored.
+    pub is_finished: bool,
+}
+
+impl CaseSummary {
+    fn new(case: &'static CaseFile) -> Self {
+        Self {
+            id: case.key(),
+            title: &case.title,
+            document: &case.document,
+            item: &case.item,
+            certainty: case.certainty().to_string(),
+            is_finished: case.is_finished,
+        }
+    }
+}
+
+impl CaseList {
+    /// Every documented position.
+    pub fn built_in() -> Self {
+        Self { cases: cases::all().iter().map(CaseSummary::new).collect() }
+    }
+
+    /// The list as compact JSON.
+    pub fn to_json(&self) -> Vec<u8> {
+        super::to_json(self)
+    }
+}
+
+/// A documented position, where it comes from, and what its document says about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseResponse {
+    /// Name, document and how sure it is.
+    #[serde(flatten)]
+    pub summary: CaseSummary,
+    /// Where the stones come from.
+    pub provenance: &'static str,
+    /// What the document says and how the position meets it, in our words.
+    pub note: &'static str,
+    /// Lines from left to right.
+    pub width: usize,
+    /// Lines from bottom to top.
+    pub height: usize,
+    /// The board, the top row first; `x` and `o` a stone that is agreed or ruled dead. It can be sent as `rows`.
+    pub rows: &'static [String],
+    /// Stones captured by each player before this position.
+    pub prisoners: Both<u32>,
+    /// Who plays next; null where the document leaves it open.
+    pub to_play: Option<Player>,
+    /// The move that led here, where a ko needs it.
+    pub last_move: Option<CaseMoveView>,
+    /// The letters of the document and the points they stand for.
+    pub labels: Vec<CaseLabelView>,
+    /// The main sequence of moves from here (it has no name), then the named variations.
+    pub sequences: Vec<CaseSequenceView>,
+    /// What the document says, and what is plainly true of this board.
+    pub claims: Vec<CaseClaimView>,
+}
+
+/// One move of a case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseMoveView {
+    /// Who moves.
+    pub player: Player,
+    /// Where; null is a pass.
+    pub point: Option<&'static str>,
+    /// The stones it takes off, where the case says so.
+    pub captures: &'static [String],
+    /// Whether the ko rule bars it; it is shown on purpose.
+    pub is_forbidden_by_ko: bool,
+}
+
+/// A letter or word of the document and the points it stands for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseLabelView {
+    /// As in the document.
+    pub name: &'static str,
+    /// One point or several.
+    pub points: &'static [String],
+}
+
+/// Moves from the position of a case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseSequenceView {
+    /// Null for the main sequence.
+    pub name: Option<&'static str>,
+    /// At least one.
+    pub moves: Vec<CaseMoveView>,
+    /// What the document says about the end; null where it says nothing.
+    pub ends: Option<SequenceEndView>,
+    /// Whether moves are played that the ko rule bars, to show a repetition.
+    pub ignores_ko: bool,
+}
+
+/// Where a sequence leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SequenceEndView {
+    /// The same stones as at the start, with the same player to move: true.
+    SamePosition(bool),
+    /// The stones of this case.
+    Case(String),
+    /// This board, the top row first.
+    Rows(&'static [String]),
+}
+
+/// One thing said about a documented position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CaseClaimView {
+    /// Its number, from 1.
+    pub number: usize,
+    /// What kind of thing is said. Open: later versions may add words.
+    pub kind: &'static str,
+    /// What is said, as the case writes it.
+    pub says: &'static str,
+    /// The rule set it is about; null where it follows from the plain rules of capture, ko and two eyes.
+    pub rule_set: Option<&'static str>,
+    /// What the document calls the rule set, where that is not our id.
+    pub rule_set_in_text: Option<&'static str>,
+    /// Whose move, territory or chain it is.
+    pub player: Option<Player>,
+    /// The points it is about.
+    pub points: &'static [String],
+    /// Moves to be made first.
+    pub after: Vec<CaseMoveView>,
+    /// Who says so: `text` (the document) or `position` (true of this board, though not said).
+    pub origin: &'static str,
+}
+
+impl CaseMoveView {
+    fn new(turn: &'static CaseMove) -> Self {
+        Self {
+            player: Player(turn.player),
+            point: turn.point.as_deref(),
+            captures: &turn.captures,
+            is_forbidden_by_ko: turn.is_forbidden_by_ko,
+        }
+    }
+}
+
+impl CaseSequenceView {
+    fn new(case: &CaseFile, sequence: &'static CaseSequence) -> Self {
+        let ends = sequence.ends.as_ref().map(|end| match end {
+            SequenceEnd::SamePosition => SequenceEndView::SamePosition(true),
+            SequenceEnd::Case(id) => SequenceEndView::Case(format!("{}/{id}", case.collection)),
+            SequenceEnd::Board(rows) => SequenceEndView::Rows(rows),
+        });
+        Self {
+            name: sequence.name.as_deref(),
+            moves: sequence.moves.iter().map(CaseMoveView::new).collect(),
+            ends,
+            ignores_ko: sequence.ignores_ko,
+        }
+    }
+}
+
+impl CaseClaimView {
+    fn new(claim: &'static CaseClaim) -> Self {
+        Self {
+            number: claim.number,
+            kind: claim.saying.kind(),
+            says: &claim.says,
+            rule_set: claim.rule_set.as_deref(),
+            rule_set_in_text: claim.rule_set_in_text.as_deref(),
+            player: claim.player.map(Player),
+            points: &claim.points,
+            after: claim.after.iter().map(CaseMoveView::new).collect(),
+            origin: match claim.origin {
+                ClaimOrigin::Text => "text",
+                ClaimOrigin::Position => "position",
+            },
+        }
+    }
+}
+
+impl CaseResponse {
+    /// A built-in case in full.
+    pub fn new(case: &'static CaseFile) -> Self {
+        let prisoners = ByColor { black: case.prisoners.black, white: case.prisoners.white };
+        Self {
+            summary: CaseSummary::new(case),
+            provenance: &case.provenance,
+            note: &case.note,
+            width: case.width,
+            height: case.height,
+            rows: &case.rows,
+            prisoners: Both::of(prisoners, |count| count),
+            to_play: case.to_play.map(Player),
+            last_move: case.last_move.as_ref().map(CaseMoveView::new),
+            labels: case
+                .labels
+                .iter()
+                .map(|label| CaseLabelView { name: &label.name, points: &label.points })
+                .collect(),
+            sequences: case.sequences.iter().map(|sequence| CaseSequenceView::new(case, sequence)).collect(),
+            claims: case.claims.iter().map(CaseClaimView::new).collect(),
+        }
+    }
+
+    /// The case as compact JSON.
+    pub fn to_json(&self) -> Vec<u8> {
+        super::to_json(self)
+    }
+}

@@ -1,0 +1,476 @@
+//! The shape of a request, for its schema and for programs that write requests. Requests are read by
+//! [`super::read_request`], which reports every fault at once; a test holds the two together.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value, json};
+
+use super::read::Readings;
+use super::values::{Both, Number, Player, PointList, PointName};
+use crate::rules::{Amount, RuleSet};
+
+/// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows` or as
+/// `moves`. Unknown fields are refused, and so is `null`: a field about which nothing is known is left out.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+#[schemars(extend(
+    "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }],
+    "dependentRequired" = { "initial_rows": ["moves"] },
+    "examples" = [example()],
+))]
+pub struct ScoreRequest {
+    /// The final position, the top row first, all rows equally long. `X`, `#`, `B`, `●` black; `O`, `W`, `○` white; `.`, `+`,
+    /// `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain drawn dead in part is
+    /// listed in `assumptions`. A board on which every stone is small is refused as a probable other notation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>", default, length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
+    pub rows: Option<Vec<String>>,
+    /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take turns.
+    /// Self-capture is played; ko is not checked. From a complete record (a first board that is empty or shows handicap
+    /// stones only) prisoners and history are counted; numbers that are given besides must agree.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<(Player, Turn)>", default, length(max = 5000))]
+    pub moves: Option<Vec<(Player, Turn)>>,
+    /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default an empty
+    /// board of 19 by 19 lines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>", default, length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
+    pub initial_rows: Option<Vec<String>>,
+    /// Stones claimed dead by agreement; one stone stands for its chain. Or `pass-alive`: whatever stands inside an opposing
+    /// unconditionally alive area. It holds for every rule set that takes stones off by agreement.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "DeadStones", default)]
+    pub dead: Option<DeadStones>,
+    /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on some
+    /// shapes. The set must be among `rule_sets`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "BTreeMap<String, PointList>", default)]
+    pub dead_by_rule_set: Option<BTreeMap<String, PointList>>,
+    /// Chains claimed to be in seki; one stone stands for its chain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub seki: Option<PointList>,
+    /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0: where they
+    /// matter and are not known, the score is undetermined.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Prisoners", default)]
+    pub prisoners: Option<Prisoners>,
+    /// What is known of the moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "HistoryRequest", default)]
+    pub history: Option<HistoryRequest>,
+    /// Stones set before White's first move; 0 and 1 are an even game. At most the points of the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u16", default, range(max = 625))]
+    pub handicap: Option<u16>,
+    /// Points to White: a number for every rule set; `rule-set`, the default, for each set's own; or numbers by id or alias
+    /// of a rule set, where sets that are not named take their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "KomiRequest", default)]
+    pub komi: Option<KomiRequest>,
+    /// Ing overtime periods bought by each player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Overtime", default)]
+    pub overtime: Option<Overtime>,
+    /// Points given for other reasons, such as a penalty of the opponent.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default, length(max = 64))]
+    pub adjustments: Vec<AdjustmentRequest>,
+    /// The rule sets, in the order of the answer, each once. By default `korean-2016`, `chinese-2002` and `ing-sst`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "RuleSetsRequest", default)]
+    pub rule_sets: Option<RuleSetsRequest>,
+    /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among `rule_sets`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default, length(max = 256))]
+    pub compare: Vec<(String, String)>,
+    /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default), none, or
+    /// those named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "ReadingsRequest", default)]
+    pub readings: Option<ReadingsRequest>,
+    /// Whether to say what is known of the life of each group. Default true; false counts only. No score depends on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool", default)]
+    pub classify: Option<bool>,
+    /// How much is wanted: `totals` (scores without ledgers), `ledger` (ledgers and differences) or `full`, the default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "DetailWord", default)]
+    pub detail: Option<DetailWord>,
+    /// The language of sentences. English only in this version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "LanguageWord", default)]
+    pub language: Option<LanguageWord>,
+    /// The caller's name for the question, up to 200 characters, echoed in the answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default, length(max = 200))]
+    pub id: Option<String>,
+}
+
+/// KBA "How to play", Diagram 1.
+fn example() -> Value {
+    json!({
+        "rows": ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."],
+        "prisoners": { "black": 1, "white": 0 },
+        "komi": 0,
+        "rule_sets": ["korean-2016", "chinese-2002", "ing-sst"],
+    })
+}
+
+/// A point to play on, or `pass`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub enum Turn {
+    /// No stone is played.
+    #[serde(rename = "pass")]
+    Pass,
+    /// A stone is played here.
+    #[serde(untagged)]
+    Play(PointName),
+}
+
+/// Stones claimed dead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub enum DeadStones {
+    /// Whatever stands inside an opposing unconditionally alive area.
+    #[serde(rename = "pass-alive")]
+    PassAlive,
+    /// The chains with a stone on these points.
+    #[serde(untagged)]
+    Points(PointList),
+}
+
+/// Stones captured in play by each player. Either may be left out when it is not known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct Prisoners {
+    /// White stones captured by Black, and those White captured of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub black: Option<u32>,
+    /// Black stones captured by White, and those Black captured of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub white: Option<u32>,
+}
+
+/// What is known of the moves. Everything may be left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct HistoryRequest {
+    /// Stones played by Black, handicap stones not included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub black_plays: Option<u32>,
+    /// Stones played by White.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub white_plays: Option<u32>,
+    /// Passes of Black, those that ended the game included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub black_passes: Option<u32>,
+    /// Passes of White, those that ended the game included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub white_passes: Option<u32>,
+    /// Who passed first in the game; `none` when nobody did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "FirstPassWord", default)]
+    pub first_pass: Option<FirstPassWord>,
+    /// The last stone played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "LastPlayRequest", default)]
+    pub last_play: Option<LastPlayRequest>,
+    /// How the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "EndWord", default)]
+    pub ended_by: Option<EndWord>,
+    /// Who lost: needed when `ended_by` is `resignation`, `time` or `forfeit`, and only then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "LoserWord", default)]
+    pub lost_by: Option<LoserWord>,
+}
+
+/// The last stone played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct LastPlayRequest {
+    /// By whom.
+    pub player: Player,
+    /// Where; left out when it is not known: then a ko cannot be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointName", default)]
+    pub point: Option<PointName>,
+    /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub captured: Option<PointList>,
+}
+
+macro_rules! request_words {
+    ($( $(#[$doc:meta])* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ } )+) => { $(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+        pub enum $name { $( $(#[$word_doc])* #[serde(rename = $text)] $word, )+ }
+    )+ };
+}
+
+request_words! {
+    /// A player, or nobody.
+    FirstPassWord {
+        /// Black.
+        Black = "black",
+        /// White.
+        White = "white",
+        /// Nobody.
+        None = "none",
+    }
+
+    /// How a game ended.
+    EndWord {
+        /// By passes in a row.
+        Passes = "passes",
+        /// By agreement.
+        Agreement = "agreement",
+        /// One player resigned.
+        Resignation = "resignation",
+        /// One player ran out of time.
+        Time = "time",
+        /// One player, or both, forfeited.
+        Forfeit = "forfeit",
+    }
+
+    /// Who lost.
+    LoserWord {
+        /// Black.
+        Black = "black",
+        /// White.
+        White = "white",
+        /// Both players.
+        Both = "both",
+    }
+
+    /// How much of an answer is wanted.
+    DetailWord {
+        /// Scores without their ledgers.
+        Totals = "totals",
+        /// Scores with their ledgers, and differences.
+        Ledger = "ledger",
+        /// Everything.
+        Full = "full",
+    }
+
+    /// A language of sentences.
+    LanguageWord {
+        /// English.
+        En = "en",
+    }
+}
+
+/// A number of points in a request: a multiple of a quarter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct GivenAmount(pub Number);
+
+impl From<Amount> for GivenAmount {
+    fn from(amount: Amount) -> Self {
+        Self(Number(amount))
+    }
+}
+
+impl JsonSchema for GivenAmount {
+    fn schema_name() -> Cow<'static, str> {
+        "GivenAmount".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "number",
+            "description": "A number of points, a multiple of a quarter.",
+            "multipleOf": 0.25,
+            "minimum": -100_000,
+            "maximum": 100_000,
+            "examples": [6.5, 0, 3.75],
+        })
+    }
+}
+
+/// Points to White.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub enum KomiRequest {
+    /// Each rule set's own.
+    #[serde(rename = "rule-set")]
+    OfRuleSet,
+    /// The same for every rule set.
+    #[serde(untagged)]
+    Same(GivenAmount),
+    /// By id or alias of a rule set; sets not named take their own.
+    #[serde(untagged)]
+    ByRuleSet(BTreeMap<String, GivenAmount>),
+}
+
+/// Ing overtime periods bought by each player; a player left out bought none. More than three lose the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct Overtime {
+    /// Periods bought by Black.
+    #[schemars(default, range(max = 100))]
+    pub black: u8,
+    /// Periods bought by White.
+    #[schemars(default, range(max = 100))]
+    pub white: u8,
+}
+
+/// Points given to a player for a reason of the event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct AdjustmentRequest {
+    /// Who gets them.
+    pub player: Player,
+    /// How many; a negative number takes them away.
+    pub amount: GivenAmount,
+    /// Why, in words; at most 200 characters.
+    #[schemars(length(max = 200), regex(pattern = r"\S"))]
+    pub reason: String,
+    /// Under which rule sets, by id or alias; under all of them by default. Each must be among those scored.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default, length(min = 1))]
+    pub rule_sets: Vec<String>,
+}
+
+/// The rule sets to score under.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub enum RuleSetsRequest {
+    /// Every built-in rule set.
+    #[serde(rename = "all")]
+    All,
+    /// These, in this order.
+    #[serde(untagged)]
+    These(#[schemars(length(min = 1, max = 64))] Vec<RuleSetRequest>),
+}
+
+/// One rule set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum RuleSetRequest {
+    /// An id, an alias, one of `KataGo`'s compact rule strings, or the id of a custom set as an answer gives it.
+    Id(String),
+    /// `KataGo`'s rules, scored under its own formal definitions.
+    Katago(KatagoRequest),
+    /// A built-in set with changes.
+    Custom(CustomRuleSet),
+}
+
+/// `KataGo`'s rules, in its own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct KatagoRequest {
+    /// `KataGo`'s rules as JSON, a preset's name, or a compact rule string. Keys that are left out take `KataGo`'s defaults.
+    #[schemars(extend("type" = ["object", "string"]))]
+    pub katago: Value,
+}
+
+/// A built-in rule set with changes. Its id in the answer is that of the base with what it changes, for example
+/// `korean-2016(komi=7.5,seki_points=counted)`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CustomRuleSet {
+    /// The id or an alias of the set that is changed.
+    pub base: String,
+    /// Another komi.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub komi: Option<CustomKomi>,
+    /// Axes and choices, by name.
+    #[serde(flatten)]
+    pub changes: BTreeMap<String, String>,
+}
+
+impl JsonSchema for CustomRuleSet {
+    fn schema_name() -> Cow<'static, str> {
+        "CustomRuleSet".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut properties = Map::new();
+        properties.insert(
+            "base".to_owned(),
+            json!({ "type": "string", "description": "The id or an alias of the set that is changed." }),
+        );
+        properties.insert("komi".to_owned(), generator.subschema_for::<CustomKomi>().to_value());
+        for axis in RuleSet::AXES {
+            let choices = RuleSet::choices(axis).unwrap_or_default();
+            properties.insert((*axis).to_owned(), json!({ "type": "string", "enum": choices }));
+        }
+        json_schema!({
+            "type": "object",
+            "description": "A built-in rule set with changes. Its id in the answer is that of the base with what it changes, \
+                            for example `korean-2016(komi=7.5,seki_points=counted)`.",
+            "properties": properties,
+            "required": ["base"],
+            "additionalProperties": false,
+        })
+    }
+}
+
+/// Komi of a custom rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum CustomKomi {
+    /// In every game.
+    Same(GivenAmount),
+    /// By kind of game.
+    ByGame(KomiByGame),
+}
+
+/// Komi of a custom rule set by kind of game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct KomiByGame {
+    /// In an even game.
+    pub even: GivenAmount,
+    /// In a handicap game.
+    pub handicap: GivenAmount,
+}
+
+/// Which readings are listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum ReadingsRequest {
+    /// All or none.
+    All(bool),
+    /// The default reading, and those of these names.
+    Only(#[schemars(extend("uniqueItems" = true))] Vec<ReadingName>),
+}
+
+/// The name of a documented reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReadingName(pub &'static str);
+
+impl Serialize for ReadingName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0)
+    }
+}
+
+impl JsonSchema for ReadingName {
+    fn schema_name() -> Cow<'static, str> {
+        "ReadingName".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "The name of a documented reading of a rule text.",
+            "enum": Readings::NAMES,
+        })
+    }
+}
+
+impl From<crate::board::ByColor<u32>> for Prisoners {
+    fn from(prisoners: crate::board::ByColor<u32>) -> Self {
+        let Both { black, white } = Both::of(prisoners, Some);
+        Self { black, white }
+    }
+}

@@ -1,0 +1,240 @@
+use std::borrow::Cow;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::answer::RULES_VERSION;
+use super::values::Number;
+use crate::formats::katago;
+use crate::rules::{self, ClauseView, KatagoRules, RuleSet, Text};
+
+/// Every rule set there is, in short.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RuleSetList {
+    /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
+    pub rules_version: &'static str,
+    /// In the order of the documentation: the 28 sets that `"rule_sets": "all"` scores, sets that stand behind claims of the
+    /// documented diagrams, and `KataGo`'s presets.
+    pub rule_sets: Vec<RuleSetSummary>,
+}
+
+/// A rule set in short.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RuleSetSummary {
+    /// Its id, which never changes meaning.
+    pub id: Cow<'static, str>,
+    /// Its name in full.
+    pub name: &'static str,
+    /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`, `historical`,
+    /// `teaching`, `reference`, `proposal`, `custom`.
+    pub standing: &'static str,
+    /// What it counts; null where its text could not be read on this.
+    pub counting: Option<&'static str>,
+    /// Komi in an even game; null where it has none of its own.
+    pub komi: Option<Number>,
+    /// Whether `"rule_sets": "all"` scores it.
+    pub in_all: bool,
+}
+
+impl RuleSetList {
+    /// The built-in rule sets.
+    pub fn built_in() -> Self {
+        let in_all = rules::all().iter().map(|set| RuleSetSummary::new(set, true));
+        let others = rules::told().iter().chain(rules::katago_presets()).map(|set| RuleSetSummary::new(set, false));
+        Self { rules_version: RULES_VERSION, rule_sets: in_all.chain(others).collect() }
+    }
+}
+
+impl RuleSetSummary {
+    fn new(set: &RuleSet, in_all: bool) -> Self {
+        Self {
+            id: set.id.clone(),
+            name: set.name,
+            standing: set.standing.as_str(),
+            counting: set.counting.choice().map(rules::Axis::as_str),
+            komi: set.komi_for(0).map(Number),
+            in_all,
+        }
+    }
+}
+
+/// A rule set in full: a clause for each axis, with what it rests on.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RuleSetResponse {
+    /// Its id, which never changes meaning.
+    #[schemars(example = "korean-2016")]
+    pub id: Cow<'static, str>,
+    /// Its name in full.
+    pub name: &'static str,
+    /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`, `historical`,
+    /// `teaching`, `reference`, `proposal`, `custom`.
+    pub standing: &'static str,
+    /// The text it is read from.
+    pub text: TextView,
+    /// First day in force (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`); null where it is not known.
+    pub effective_from: Option<&'static str>,
+    /// The id of the set that replaced it; null while none did.
+    pub superseded_by: Option<&'static str>,
+    /// Other names.
+    pub aliases: Vec<AliasView>,
+    /// Komi in an even game and in a handicap game; null where the set has none of its own.
+    pub komi: Option<KomiView>,
+    /// Earlier and present komi, oldest first.
+    pub komi_history: Vec<KomiPeriodView>,
+    /// The articles that say what territory is.
+    pub territory_articles: &'static [&'static str],
+    /// Every clause, komi first.
+    pub clauses: Vec<ClauseResponse>,
+    /// What is uncertain about the set, in plain words.
+    pub uncertain: &'static [&'static str],
+    /// The set in `KataGo`'s words; null where they do not fit.
+    pub katago: Option<KatagoView>,
+}
+
+/// An edition and where it was read.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct TextView {
+    /// Which edition.
+    pub edition: &'static str,
+    /// The tag of the source.
+    pub source: &'static str,
+    /// What the source is, with a link where there is one.
+    pub source_text: &'static str,
+}
+
+/// Another name of a rule set.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct AliasView {
+    /// Where the name is used: `user`, `sgf`, `gtp`, `katago`.
+    pub context: &'static str,
+    /// The name; case, blanks, `-` and `_` do not matter.
+    pub name: &'static str,
+}
+
+/// Komi of a rule set.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct KomiView {
+    /// In an even game.
+    pub even: Number,
+    /// In a handicap game.
+    pub handicap: Number,
+}
+
+/// Komi in force from some year on.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct KomiPeriodView {
+    /// First year, as far as it is known.
+    pub from_year: u16,
+    /// Komi in an even game.
+    pub even: Number,
+    /// The tag of the source.
+    pub source: &'static str,
+}
+
+/// What a rule set says on one axis.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ClauseResponse {
+    /// The axis.
+    pub axis: &'static str,
+    /// The choice; null where the text is silent or was not read: a score that turns on it is undetermined.
+    pub choice: Option<String>,
+    /// Every choice the axis offers; empty for komi.
+    pub choices: Vec<&'static str>,
+    /// On what it rests: `text`, `convention` (practice; the source is that of the practice), `unstated` (the text is
+    /// silent), `unverified` (the text was not read), `chosen` (by the caller).
+    pub basis: &'static str,
+    /// Article numbers, or section names.
+    pub articles: &'static [&'static str],
+    /// The edition and its source.
+    #[serde(flatten)]
+    pub text: TextView,
+    /// A remark in plain words.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    #[schemars(default)]
+    pub note: &'static str,
+}
+
+/// A rule set in `KataGo`'s words.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct KatagoView {
+    /// As a compact rule string.
+    pub compact: String,
+    /// As rule JSON.
+    #[schemars(extend("type" = "object"))]
+    pub rules: Value,
+}
+
+impl TextView {
+    fn new(text: Text) -> Self {
+        let source_text = rules::source(text.source).map_or("", |source| source.what);
+        Self { edition: text.edition, source: text.source, source_text }
+    }
+}
+
+impl ClauseResponse {
+    fn new(clause: ClauseView) -> Self {
+        Self {
+            axis: clause.axis,
+            choice: clause.choice,
+            choices: RuleSet::choices(clause.axis).unwrap_or_default(),
+            basis: clause.basis.as_str(),
+            articles: clause.articles,
+            text: TextView::new(clause.text),
+            note: clause.note,
+        }
+    }
+}
+
+impl RuleSetResponse {
+    /// A rule set in full.
+    ///
+    /// ```
+    /// use gyega::wire::{RuleSetResponse, resolve_rule_set};
+    ///
+    /// let korean = RuleSetResponse::new(&resolve_rule_set("korean").unwrap());
+    /// assert_eq!(korean.id, "korean-2016");
+    /// assert!(korean.clauses.iter().any(|clause| clause.axis == "seki_points" && !clause.articles.is_empty()));
+    /// ```
+    pub fn new(set: &RuleSet) -> Self {
+        let komi = set.komi.choice().map(|komi| KomiView { even: Number(komi.even), handicap: Number(komi.handicap) });
+        let period = |period: &rules::KomiPeriod| KomiPeriodView {
+            from_year: period.from_year,
+            even: Number(period.even),
+            source: period.source,
+        };
+        let in_katago = KatagoRules::from_rule_set(set);
+        Self {
+            id: set.id.clone(),
+            name: set.name,
+            standing: set.standing.as_str(),
+            text: TextView::new(set.text),
+            effective_from: set.effective_from,
+            superseded_by: set.superseded_by,
+            aliases: set
+                .aliases
+                .iter()
+                .map(|alias| AliasView { context: alias.context.as_str(), name: alias.name })
+                .collect(),
+            komi,
+            komi_history: set.komi_history.iter().map(period).collect(),
+            territory_articles: set.territory_articles,
+            clauses: set.clauses().into_iter().map(ClauseResponse::new).collect(),
+            uncertain: set.uncertain,
+            katago: in_katago
+                .map(|rules| KatagoView { compact: rules.to_string(), rules: katago::rules_to_json(&rules) }),
+        }
+    }
+
+    /// The rule set as compact JSON.
+    pub fn to_json(&self) -> Vec<u8> {
+        super::to_json(self)
+    }
+}
+
+impl RuleSetList {
+    /// The list as compact JSON.
+    pub fn to_json(&self) -> Vec<u8> {
+        super::to_json(self)
+    }
+}

@@ -1,0 +1,35 @@
+use schemars::JsonSchema;
+use schemars::generate::SchemaSettings;
+use serde_json::Value;
+
+use super::{
+    CaseList, CaseResponse, MoveRequest, MoveResponse, Problem, RuleSetList, RuleSetResponse, ScoreRequest,
+    ScoreResponse,
+};
+
+/// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the documentation.
+///
+/// ```
+/// let schemas = gyega::wire::schemas();
+/// assert_eq!(schemas[0].0, "score-request");
+/// assert_eq!(schemas[0].1["title"], "ScoreRequest");
+/// ```
+pub fn schemas() -> Vec<(&'static str, Value)> {
+    vec![
+        ("score-request", schema_of::<ScoreRequest>()),
+        ("score-response", schema_of::<ScoreResponse>()),
+        ("move-request", schema_of::<MoveRequest>()),
+        ("move-response", schema_of::<MoveResponse>()),
+        ("problem", schema_of::<Problem>()),
+        ("rule-set-list", schema_of::<RuleSetList>()),
+        ("rule-set", schema_of::<RuleSetResponse>()),
+        ("case-list", schema_of::<CaseList>()),
+        ("case", schema_of::<CaseResponse>()),
+    ]
+}
+
+/// The schema of what a type writes.
+pub(crate) fn schema_of<T: JsonSchema>() -> Value {
+    let settings = SchemaSettings::draft2020_12().for_serialize();
+    settings.into_generator().into_root_schema_for::<T>().to_value()
+}
