@@ -274,7 +274,7 @@ pub(super) fn last_play(text: &str) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Map, Value, json};
+    use serde_json::{Value, json};
 
     use super::{Fields, GameOptions, Origin, komi, last_play, number};
 
@@ -313,13 +313,12 @@ mod tests {
         let Value::Object(mut members) = json!({"prisoners": {"black": 1, "white": 0}}) else { panic!("an object") };
         let mut origin = Origin::default();
         fields.apply(&mut members, &mut origin);
-        let expected: Map<_, _> = match json!({
-            "prisoners": {"black": 2, "white": 0}, "history": {"black_passes": 1, "white_passes": 1}, "classify": false,
-        }) {
-            Value::Object(members) => members,
-            other => panic!("{other}"),
-        };
-        assert_eq!(members, expected);
+        let expected = json!({
+            "prisoners": {"black": 2, "white": 0},
+            "history": {"black_passes": 1, "white_passes": 1},
+            "classify": false,
+        });
+        assert_eq!(Value::Object(members), expected);
         assert_eq!(origin.options.first(), Some(&("/prisoners/black", "--prisoners")));
     }
 }

@@ -276,7 +276,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("takes-off", "Takes off"),
     ("reading", "Read another way"),
     ("turns-winner", "this turns the winner"),
-    ("same-winner", "the same winner"),
+    ("same-winner", "the same outcome"),
     ("before-prisoners", "Lead before prisoners"),
     ("no-difference", "No cause: the lead is the same."),
     ("same-lead", "gives the same lead as"),

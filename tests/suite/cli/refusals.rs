@@ -13,6 +13,7 @@ fn every_fault_is_told_at_once_with_the_option_or_line_it_stands_in() {
         (format!("compare korean korean {KBA_DIAGRAM_1}"), ""),
         ("rules corean nihon kiin".to_owned(), ""),
         ("cases kba-how-to-play/diagram-99".to_owned(), ""),
+        ("move - white Q9 black E5 --last-play white:A1 --prisoners x,0".to_owned(), ". X .\n. O .\n"),
     ];
     let told: Vec<_> = commands
         .iter()
@@ -45,10 +46,10 @@ fn a_refusal_is_a_problem_in_json_where_json_is_asked_for() {
 
 #[test]
 fn what_somebody_sent_cannot_steer_a_terminal() {
-    let request = "{\"rows\": [\".XO\"], \"rule_sets\": [\"chinese\"], \"adjustments\": \
+    let request = "{\"rows\": [\".X.O.\"], \"rule_sets\": [\"chinese\"], \"adjustments\": \
                    [{\"player\": \"black\", \"amount\": 1, \"reason\": \"late\\u001b[2J\"}]}";
     let ran = gyega("score -", request);
     assert_eq!(ran.code, 0, "{}", ran.error);
-    assert!(ran.output.contains("1 for other reasons (late\u{fffd}[2J)"), "{}", ran.output);
+    assert!(ran.output.contains("(late\u{fffd}[2J)"), "{}", ran.output);
     assert!(!ran.output.contains('\u{1b}'));
 }

@@ -58,13 +58,32 @@ fn a_difference_is_told_in_words() {
 
 #[test]
 fn handicap_overtime_and_the_order_of_play_count() {
-    let options = "--prisoners 3,1 --handicap 2 --komi rule-set --overtime 1,0 --first-pass white --last-play black \
-                   --passes 1,1 --plays 26,26 --rules korean,ing,aga,wmsg,taiwan-old,button-area,chinese";
+    let options = "--prisoners 3,4 --handicap 2 --komi rule-set --overtime 1,0 --first-pass white --last-play black \
+                   --passes 1,1 --plays 27,27 --ended-by passes --rules korean,ing,aga,wmsg,taiwan-old,button-area,chinese";
     shows("score-handicap-and-order", &format!("score {KBA_DIAGRAM_1} {options}"), "");
 }
 
 #[test]
 fn dead_stones_are_shown_and_taken_off() {
-    const BOARD: &str = "5 . X O . O\n4 X X O O O\n3 . X . O .\n2 X o X O O\n1 . X X O .\n";
+    const BOARD: &str = "5 . X O . O\n4 X X O O O\n3 . X . O .\n2 . o X O O\n1 . X X O .\n";
     shows("score-dead-stones", "score - --prisoners 0,0 --komi 0 --rules japanese,chinese,sunjang", BOARD);
+}
+
+#[test]
+fn a_move_is_judged_by_every_rule_set() {
+    shows("move-suicide", "move kba-basic-rules/dia-11 white D9 --no-previous", "");
+}
+
+#[test]
+fn a_ko_may_not_be_taken_back_at_once() {
+    shows("move-ko", "move kba-how-to-play/diagram-13 white F7 --last-play black:G7:F7 --rules korean,ing,nz", "");
+}
+
+#[test]
+fn numbers_that_do_not_add_up_are_told_and_change_nothing() {
+    let ran = gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --plays 30,26 --rules korean"), "");
+    assert!(ran.output.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
+    let told = "Checks:\n  - Black played 30 stones, handicap stones included, but 25 on the board and 0 captured by White do\n    \
+                not add up to that.\n";
+    assert!(ran.output.contains(told), "{}", ran.output);
 }
