@@ -24,7 +24,7 @@ pub fn border_stones(stones: &Stones, partition: &Partition, color: Color, out_o
 #[cfg(test)]
 mod tests {
     use super::border_stones;
-    use crate::board::{Chain, Color, PointSet, Stones};
+    use crate::board::{Color, PointSet, Stones};
     use crate::score::Partition;
 
     #[test]

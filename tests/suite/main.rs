@@ -2,6 +2,7 @@
 
 mod cases;
 mod cli;
+mod hand_worked;
 mod http;
 mod layers;
 mod moves;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gyega::board::{ByColor, Color};
 use gyega::compare::{Cause, difference};
+use gyega::explain;
 use gyega::position::Position;
 use gyega::rules::{Amount, RuleSet, by_id};
 use gyega::score::{Removals, Score, Terms, score};
@@ -49,27 +50,39 @@ pub(super) fn expected(from: &BTreeMap<Key, i32>, to: &BTreeMap<Key, i32>) -> BT
     causes.filter(|(_, amount)| *amount != 0).collect()
 }
 
+/// Whether a statement carries every argument that its sentence may name.
+pub(super) fn has_its_arguments(statement: &explain::Statement) {
+    let listed = explain::CODES.iter().find(|(code, _)| *code == statement.code);
+    let (_, names) = listed.unwrap_or_else(|| panic!("{} is not listed", statement.code));
+    for name in *names {
+        assert!(statement.arguments.iter().any(|(given, _)| given == name), "{statement:?} has no {name}");
+    }
+}
+
 /// Every set with its score.
 pub(super) struct Scores<'a> {
     pub(super) position: &'a Position,
     pub(super) area_lead: i32,
-    pub(super) scores: Vec<(&'a RuleSet, Score)>,
+    pub(super) sets: Vec<(&'a RuleSet, Score)>,
 }
 
 impl<'a> Scores<'a> {
     pub(super) fn of(position: &'a Position, sets: &[&'a RuleSet], terms: &Terms) -> Self {
         let mut removals = Removals::of(position);
         let scores = sets.iter().map(|rules| (*rules, score(position, &mut removals, rules, terms))).collect();
-        Self { position, area_lead: removals.agreed().partition.area_lead(), scores }
+        Self { position, area_lead: removals.agreed().partition.area_lead(), sets: scores }
     }
 
     /// The causes from one set to another, which must sum to the gap; nothing where a lead is unknown.
     pub(super) fn causes(&self, from: usize, to: usize) -> Option<BTreeMap<Key, i32>> {
-        let ((from_rules, from), (to_rules, to)) = (&self.scores[from], &self.scores[to]);
+        let ((from_rules, from), (to_rules, to)) = (&self.sets[from], &self.sets[to]);
         let found = difference(self.position, self.area_lead, (from, from_rules), (to, to_rules));
         assert_eq!(found.gap.is_some(), found.causes.is_some(), "a gap that is known is explained");
         assert_eq!(found.gap, from.verdict.lead.zip(to.verdict.lead).map(|(from, to)| to - from));
         let causes = found.causes?;
+        for cause in &causes {
+            has_its_arguments(&explain::cause(cause, &from_rules.id, &to_rules.id));
+        }
         let sum: Amount = causes.iter().map(|cause| cause.amount).sum();
         assert_eq!(Some(sum), found.gap, "{} to {}: {causes:?}", from_rules.id, to_rules.id);
         Some(amounts(&causes))
@@ -112,7 +125,9 @@ proptest! {
             for third in all.clone() {
                 let (Some(first), Some(second)) = (&causes[from][third], &causes[third][to]) else { continue };
                 let mut sum = first.clone();
-                second.iter().for_each(|(key, amount)| *sum.entry(*key).or_default() += amount);
+                for (key, amount) in second {
+                    *sum.entry(*key).or_default() += amount;
+                }
                 sum.retain(|_, amount| *amount != 0);
                 prop_assert_eq!(there, &sum, "{} to {} through {}", SETS[from], SETS[to], SETS[third]);
             }

@@ -107,7 +107,9 @@ impl<'a> Plain<'a> {
         for cell in (0..self.cells.len()).filter(|cell| is_area(*cell)) {
             if !seen[cell] {
                 let group = self.game.grid.reach(cell, is_area);
-                group.iter().for_each(|cell| seen[*cell] = true);
+                for cell in &group {
+                    seen[*cell] = true;
+                }
                 let eyes = group.iter().filter(|cell| self.cells[**cell].0 != Kind::Living).count();
                 if !self.is_formal && eyes < 2 {
                     return None;

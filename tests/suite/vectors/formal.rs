@@ -121,13 +121,13 @@ pub(super) fn katago_group_tax(vector: &Vector) -> Outcome {
     };
     let expected = |name: &str| -> Vec<Vec<i32>> {
         let numbers = |row: &serde_json::Value| {
-            row.as_array().into_iter().flatten().filter_map(|n| n.as_i64()).map(|n| n as i32).collect()
+            row.as_array().into_iter().flatten().filter_map(serde_json::Value::as_i64).map(|n| n as i32).collect()
         };
         vector.at(&format!("/expected/{name}")).as_array().into_iter().flatten().map(numbers).collect()
     };
     match Outcome::equal(&rows(&plain), &expected("score_percent_no_tax")) {
         Outcome::Right => Outcome::equal(&rows(&taxed), &expected("score_percent_group_tax")),
-        wrong => wrong,
+        wrong @ (Outcome::Wrong(_) | Outcome::NotAsked) => wrong,
     }
 }
 

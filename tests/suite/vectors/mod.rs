@@ -84,7 +84,7 @@ fn the_numbers_of_real_games_fit_together() {
     let mut told = String::new();
     for (name, least) in RECORDS {
         let counts = games::identity(&read::vectors(&folder.join(format!("{name}.jsonl"))));
-        told += &format!("{name}: {counts}\n");
+        told = format!("{told}{name}: {counts}\n");
         assert!(counts.is_right(), "{name}: {counts}\n{}", counts.wrong.join("\n"));
         assert!(counts.games >= *least, "{name}: {counts}");
     }

@@ -1,6 +1,7 @@
 //! A table of right, wrong and not asked, a line for each file and kind.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::io::Write as _;
 
 use super::Vector;
@@ -53,10 +54,11 @@ impl Table {
         let mut sum = [0; 3];
         for ((peer, kind), line) in &self.lines {
             let counts = [line.right, line.wrong.len(), line.not_asked];
-            text += &format!("{peer:<14} {kind:<17} {:>6} {:>6} {:>9}\n", counts[0], counts[1], counts[2]);
+            writeln!(text, "{peer:<14} {kind:<17} {:>6} {:>6} {:>9}", counts[0], counts[1], counts[2])
+                .expect("a string");
             sum = [sum[0] + counts[0], sum[1] + counts[1], sum[2] + counts[2]];
         }
-        text += &format!("{:<32} {:>6} {:>6} {:>9}\n", "all", sum[0], sum[1], sum[2]);
+        writeln!(text, "{:<32} {:>6} {:>6} {:>9}", "all", sum[0], sum[1], sum[2]).expect("a string");
         say(&text);
     }
 

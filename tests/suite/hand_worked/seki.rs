@@ -1,0 +1,106 @@
+//! A seki with an eye on one side only, under every counting: the totals of one side move, and so does the lead.
+//!
+//! ```text
+//! 7 O . X . X . O     White's chain round the top has the liberties B7 and F7. Black C7 C6 D6 has B7 and D7, Black E7 has D7
+//! 6 O O X X O O O     and F7. If Black plays B7, White takes his chain at D7; if White plays B7, Black takes all of hers at F7;
+//! 5 X O O O O X X     D7 is self-capture for White. So nobody moves: a seki in which Black has the eye D7 and White has none.
+//! 4 X X X X X X X     Below, Black lives with B3, D3 and A1 B1 C1, White with F2 and G1.
+//! 3 X . X . X O O
+//! 2 X X X X O . O     Black: 22 stones, 4 of them in the seki; 5 points and the eye.
+//! 1 . . . X O O .     White: 17 stones, 11 of them in the seki; 2 points. Neutral: B7 and F7.
+//!   A B C D E F G     Prisoners: Black has 2, White 1.
+//! ```
+
+use gyega::board::Color;
+use gyega::position::Setup;
+use gyega::score::EntryKind;
+
+use super::{both, no_komi, points, setup};
+
+fn seki() -> Setup {
+    let mut seki = setup(&["O.X.X.O", "OOXXOOO", "XOOOOXX", "XXXXXXX", "X.X.XOO", "XXXXO.O", "...XOO."]);
+    seki.seki = points("C7 E7 A7");
+    seki.prisoners = both(Some(2), Some(1));
+    seki
+}
+
+/// The same with the colours exchanged: now White has the eye.
+fn exchanged() -> Setup {
+    let mut other = seki();
+    other.stones = other.stones.exchanged();
+    other.prisoners = both(Some(1), Some(2));
+    other
+}
+
+/// Both boards: what each side counts, and the result without komi.
+fn counted(id: &str) -> [String; 4] {
+    let (first, second) = (no_komi(&seki(), id), no_komi(&exchanged(), id));
+    [first.board(), first.result(), second.board(), second.result()]
+}
+
+#[test]
+fn territory() {
+    // 5 points and 2 prisoners are 7; 2 points and 1 prisoner are 3. The eye counts nothing.
+    for id in ["japanese-1989", "korean-2016", "egf-territory", "katago-japanese"] {
+        assert_eq!(counted(id), ["7 : 3", "B+4", "3 : 7", "W+4"], "{id}");
+    }
+    // Where eyes in seki count: 5 + 1 + 2 = 8.
+    for id in ["territory", "ikeda-territory-i"] {
+        assert_eq!(counted(id), ["8 : 3", "B+5", "3 : 8", "W+5"], "{id}");
+    }
+    let entry = |id| no_komi(&seki(), id).score.ledger.amount(Color::Black, EntryKind::SekiEyes).to_string();
+    assert_eq!(["japanese-1989", "territory"].map(entry), ["0", "1"]);
+}
+
+#[test]
+fn area() {
+    // 22 stones, 5 points, the eye: 28. 17 stones, 2 points: 19. 28 - 19 = 9.
+    for id in ["area", "aga", "nz", "tromp-taylor", "katago-tromp-taylor"] {
+        assert_eq!(counted(id), ["28 : 19", "B+9", "19 : 28", "W+9"], "{id}");
+    }
+    // Area less territory with the eye counted, 9 - 5 = 4, is the stones played: Black 22 + 1, White 17 + 2.
+    // Chinese rules share the two neutral points: 29 and 20, and 9 points are 4 1/2 zi.
+    let told = no_komi(&seki(), "chinese-2002");
+    assert_eq!(
+        (told.totals().as_str(), told.announced().as_str()),
+        ("29 : 20", "announce-zi winner=black zi=4 1/2 points=9")
+    );
+}
+
+#[test]
+fn ing() {
+    // B7 and F7 are shared spaces of one point each, so nobody gets anything: 28 and 19.
+    assert_eq!(counted("ing-sst"), ["28 : 19", "B+9", "19 : 28", "W+9"]);
+    let told = no_komi(&seki(), "ing-sst");
+    assert_eq!(told.totals(), "28 : 19");
+    assert!(told.score.readings.iter().all(|reading| !reading.turns_winner), "both points touch both colours");
+}
+
+#[test]
+fn stones() {
+    // How many eyes the seki needs is a question of reading: no score without it. The count before the tax stands.
+    let told = no_komi(&seki(), "stone-scoring");
+    assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["classification".to_owned()]));
+    // By KataGo's definition the seki pays no tax and its eye does not count: 22 + 5 - 2 = 25, 17 + 2 - 2 = 17.
+    assert_eq!(counted("katago-stone-scoring"), ["25 : 17", "B+8", "17 : 25", "W+8"]);
+    // Territory with group tax: 7 - 2 = 5, 3 - 2 = 1.
+    assert_eq!(counted("katago-ancient-territory"), ["5 : 1", "B+4", "1 : 5", "W+4"]);
+}
+
+#[test]
+fn boundary() {
+    // Black's inner stones A4 A3 C3 A2 B2 C2 come off, 6; with 5 points 11. White's G2 and F1 and 2 points: 4.
+    // In the seki everything stays and nothing counts.
+    assert_eq!(counted("sunjang"), ["11 : 4", "B+7", "4 : 11", "W+7"]);
+}
+
+#[test]
+fn a_seki_that_nobody_names_counts_its_eye() {
+    let mut unnamed = seki();
+    unnamed.seki = gyega::board::PointSet::EMPTY;
+    assert_eq!(no_komi(&unnamed, "japanese-1989").board(), "8 : 3");
+    // One stone of each side is enough to name both of Black's chains only if both are named: E7 alone still makes D7 an eye in
+    // seki, as it stands next to it.
+    unnamed.seki = points("E7");
+    assert_eq!(no_komi(&unnamed, "japanese-1989").board(), "7 : 3");
+}

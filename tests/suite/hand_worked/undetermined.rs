@@ -1,0 +1,145 @@
+//! What is missing is named, and what can be said without it is said.
+
+use gyega::board::{Color, Point, PointSet};
+use gyega::position::{History, Setup};
+use gyega::rules::{Clause, Text, by_id};
+use gyega::score::{Outcome, Removals, Terms, score};
+
+use super::{both, no_komi, own_komi, points, setup, split};
+
+#[test]
+fn prisoners() {
+    // Territory 4 and 4 of a board with Black's walls at B and C; the count before prisoners is known.
+    let mut setup = setup(&[".XXO.", ".XXO.", ".XXO.", ".XXO."]);
+    let told = own_komi(&setup, "korean-2016");
+    assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["prisoners".to_owned()]));
+    assert_eq!(told.announced(), "announce-undetermined needs=prisoners");
+    // 4 - 4 - 6.5.
+    assert_eq!(told.score.lead_before_prisoners().map(|lead| lead.to_string()), Some("-6.5".to_owned()));
+    assert_eq!(told.board(), "? : ?");
+    // One side's number is not enough.
+    setup.prisoners = both(Some(3), None);
+    assert_eq!(own_komi(&setup, "korean-2016").needs(), ["prisoners"]);
+    // Area counting does not ask: 8 + 4 - (4 + 4) - 7.5 = -3.5.
+    assert_eq!(own_komi(&setup, "chinese-2002").result(), "W+3.5");
+    // With the stones each player played they follow: White played 6, 4 stand, so Black has 2; Black played 9, 8 stand: 1.
+    setup.prisoners = both(None, None);
+    setup.history.plays = both(Some(9), Some(6));
+    let told = own_komi(&setup, "korean-2016");
+    assert_eq!((told.board().as_str(), told.result().as_str()), ("6 : 5", "W+5.5"));
+}
+
+#[test]
+fn passes() {
+    let setup = Setup::new(split(9, 9, 44, 0));
+    for id in ["wmsg-2008", "button-area"] {
+        assert_eq!(own_komi(&setup, id).needs(), ["passes"], "{id}");
+        assert_eq!(own_komi(&setup, id).board(), "44 : 37", "the count is known all the same");
+    }
+    // Black passed once, White never: then Black passed first.
+    let mut known = setup;
+    known.history = History { passes: both(Some(1), Some(0)), ..History::default() };
+    assert_eq!(own_komi(&known, "button-area").result(), "B+0.5");
+}
+
+#[test]
+fn the_last_play() {
+    let told = own_komi(&Setup::new(split(9, 9, 44, 0)), "taiwan-old");
+    assert_eq!((told.needs(), told.board().as_str()), (vec!["last-play".to_owned()], "44 : 37"));
+}
+
+#[test]
+fn classification() {
+    // A group with one eye pays for two that it is not shown to have.
+    let one_eye = setup(&[".XO.", "XXO.", "XXOO"]);
+    assert_eq!(no_komi(&one_eye, "stone-scoring").needs(), ["classification"]);
+    let mut seki = setup(&[".XO.", "XXOO", ".XO."]);
+    assert_eq!(no_komi(&seki, "stone-scoring").needs(), Vec::<String>::new());
+    seki.seki = points("B3");
+    assert_eq!(no_komi(&seki, "stone-scoring").needs(), ["classification"]);
+    assert_eq!(no_komi(&seki, "area").needs(), Vec::<String>::new());
+}
+
+#[test]
+fn equal_scores_where_the_text_is_silent() {
+    let even = setup(&[".XO."]);
+    let mut even = Setup { prisoners: both(Some(0), Some(0)), ..even };
+    let told = own_komi(&even, "kba-beginner");
+    assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["rule:tie".to_owned()]));
+    assert!(told.score.verdict.lead.is_some(), "the lead does not turn on it");
+    assert_eq!(told.totals(), "1 : 1");
+    even.prisoners = both(Some(1), Some(0));
+    assert_eq!(own_komi(&even, "kba-beginner").result(), "B+1", "nobody asks where the scores differ");
+}
+
+#[test]
+fn what_the_text_does_not_say() {
+    let mut handicap = Setup::new(split(9, 9, 44, 0));
+    handicap.handicap = Some(2);
+    handicap.history.first_pass = Some(None);
+    assert_eq!(own_komi(&handicap, "wmsg-2008").needs(), ["rule:handicap"]);
+    handicap.handicap = None;
+    assert_eq!(own_komi(&handicap, "wmsg-2008").needs(), Vec::<String>::new(), "an even game does not turn on it");
+    assert_eq!(own_komi(&handicap, "taiwanese").needs(), ["rule:komi"]);
+    assert_eq!(no_komi(&handicap, "taiwanese").result(), "B+7");
+    // Korean rules of 1992 were not read on dead stones inside a seki; it matters only where there is one.
+    let mut seki = setup(&["O.XO", "XXXO", "..OO"]);
+    seki.prisoners = both(Some(0), Some(0));
+    seki.seki = points("A2");
+    assert_eq!(no_komi(&seki, "korean-1992").needs(), Vec::<String>::new());
+    seki.dead = gyega::position::DeadMarks::Points(points("A3"));
+    assert_eq!(no_komi(&seki, "korean-1992").needs(), ["rule:dead_in_seki"]);
+    assert_eq!(own_komi(&seki, "lasker-maas").needs(), ["rule:seki_points"]);
+}
+
+#[test]
+fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
+    const SILENT: Text = Text { edition: "none", source: "test" };
+    // D4 and D3 are neutral, the groups beside them said to be in seki with a dead stone in Black's eye; two handicap stones;
+    // everything else is known.
+    let mut setup = setup(&["O.X.O.O", "XXX.OOO", "XXXXOOO", "X.X.O.O"]);
+    setup.prisoners = both(Some(1), Some(1));
+    setup.handicap = Some(2);
+    setup.dead = gyega::position::DeadMarks::Points(PointSet::from(Point { column: 0, row: 3 }));
+    setup.seki = points("C4 E4");
+    setup.history.passes = both(Some(1), Some(1));
+    setup.history.first_pass = Some(Some(Color::Black));
+    let position = setup.check().expect("legal");
+    let needs = |axis: &str| {
+        let mut rules = by_id("territory").expect("built in").clone();
+        match axis {
+            "counting" => rules.counting = Clause::unstated(SILENT),
+            "prisoners" => rules.prisoners = Clause::unstated(SILENT),
+            "removal" => rules.removal = Clause::unverified(SILENT),
+            "seki_points" => rules.seki_points = Clause::unstated(SILENT),
+            "dead_in_seki" => rules.dead_in_seki = Clause::unstated(SILENT),
+            "neutral_points" => rules.neutral_points = Clause::unstated(SILENT),
+            "group_tax" => rules.group_tax = Clause::unverified(SILENT),
+            "first_pass" => rules.first_pass = Clause::unverified(SILENT),
+            "last_play" => rules.last_play = Clause::unverified(SILENT),
+            "handicap" => rules.handicap = Clause::unstated(SILENT),
+            "komi" => rules.komi = Clause::unstated(SILENT),
+            _ => {}
+        }
+        let score = score(&position, &mut Removals::of(&position), &rules, &Terms::default());
+        assert_eq!(score.verdict.lead.is_none(), axis != "nothing", "{axis}");
+        assert_eq!(score.verdict.outcome == Outcome::Undetermined, axis != "nothing", "{axis}");
+        score.needs.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    for axis in [
+        "counting",
+        "prisoners",
+        "removal",
+        "seki_points",
+        "dead_in_seki",
+        "neutral_points",
+        "group_tax",
+        "first_pass",
+        "last_play",
+        "handicap",
+        "komi",
+    ] {
+        assert_eq!(needs(axis), [format!("rule:{axis}")]);
+    }
+    assert_eq!(needs("nothing"), Vec::<String>::new());
+}
