@@ -6,7 +6,8 @@
 use std::io::{self, BufWriter, Write as _};
 
 use actix_web::web::{self, Bytes, Data};
-use actix_web::{App, HttpResponse, HttpServer, middleware};
+use actix_web::{HttpResponse, HttpServer};
+use gyega::http::{Settings, State, app_of};
 
 mod boards;
 
@@ -42,16 +43,18 @@ fn write_bodies(count: usize) -> io::Result<()> {
 #[actix_web::main]
 async fn serve(address: &str, bytes: usize) -> io::Result<()> {
     let answer = Data::new(Bytes::from(format!("\"{}\"", "x".repeat(bytes.saturating_sub(2)))));
+    let state = Data::new(State::new(Settings::default()));
     let server = HttpServer::new(move || {
-        // The service's own stack, in its order.
-        App::new()
-            .wrap(middleware::Compress::default())
-            .wrap(actix_cors::Cors::permissive())
-            .wrap(tracing_actix_web::TracingLogger::default())
-            .app_data(web::PayloadConfig::new(BODY_BYTES_MAX))
-            .app_data(answer.clone())
-            .route("/health/live", web::get().to(HttpResponse::Ok))
-            .route("/v1/scores", web::post().to(hello))
+        // The service's own stack: our route comes before the one of the same path that the service has.
+        let answer = answer.clone();
+        app_of(
+            state.clone(),
+            Box::new(move |more| {
+                more.app_data(web::PayloadConfig::new(BODY_BYTES_MAX))
+                    .app_data(answer)
+                    .route("/v1/scores", web::post().to(hello));
+            }),
+        )
     });
     server.workers(1).bind(address)?.run().await
 }

@@ -42,6 +42,10 @@ pub mod wire;
 #[cfg(feature = "json")]
 pub mod batch;
 
+// The REST service.
+#[cfg(feature = "server")]
+pub mod http;
+
 // The command line.
 #[cfg(feature = "cli")]
 pub mod cli;

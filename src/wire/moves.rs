@@ -1,14 +1,16 @@
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ID_MAX, parse};
 use super::reader::{Members, Path, Reader};
-use super::request::{LastPlayRequest, Prisoners, RuleSetsRequest, Turn};
 use super::values::Player;
-use super::{Limits, read_board, read_history, read_rules};
+use super::{
+    LanguageWord, LastPlayRequest, Limits, Prisoners, RuleSetsRequest, Turn, read_board, read_history, read_rules,
+};
 use crate::board::{ByColor, Size, Stones};
 use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
 use crate::render::Language;
@@ -25,7 +27,7 @@ pub(crate) const FIELDS: &[&str] =
 /// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that takes
 /// stones off is `undetermined` under superko rules without `previous_positions`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
+#[schemars(deny_unknown_fields, extend("examples" = [example()]))]
 pub struct MoveRequest {
     /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`, `+`
     /// `,`). Every chain needs a liberty.
@@ -55,7 +57,7 @@ pub struct MoveRequest {
     pub rule_sets: Option<RuleSetsRequest>,
     /// The language of sentences. Default `en`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
+    #[schemars(with = "LanguageWord", default)]
     pub language: Option<String>,
     /// The caller's name for the question, echoed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -83,6 +85,15 @@ pub struct EarlierTurn {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Player", default)]
     pub to_move: Option<Player>,
+}
+
+/// White takes one stone in the ko.
+fn example() -> Value {
+    json!({
+        "rows": [".XO..", "XO.O.", ".XO..", ".....", "....."],
+        "moves": [["black", "C4"], ["white", "B4"]],
+        "rule_sets": ["korean-2016", "tromp-taylor"],
+    })
 }
 
 /// A question that can be answered.
@@ -283,8 +294,9 @@ fn note_case(reader: &mut Reader, faults: &[MoveCaseFault]) {
 #[cfg(test)]
 mod tests {
     use super::{EarlierTurn, FIELDS, MoveRequest, moves};
-    use crate::board::{ByColor, Color, Point};
-    use crate::wire::{EarlierRequest, Limits, Player, PointName, Prisoners, Turn};
+    use crate::board::Color;
+    use crate::wire::values::Both;
+    use crate::wire::{EarlierRequest, Limits, Player};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
@@ -403,7 +415,7 @@ mod tests {
     fn a_request_written_by_the_library_is_read() {
         let request = MoveRequest {
             rows: vec!["...".to_owned(), "...".to_owned()],
-            moves: vec![(Player(Color::Black), Turn::Play(PointName(Point { column: 0, row: 0 })))],
+            moves: vec![("black".to_owned(), "A1".to_owned())],
             previous_positions: Some(vec![
                 EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
                 EarlierRequest::WithTurn(EarlierTurn {
@@ -411,7 +423,7 @@ mod tests {
                     to_move: Some(Player(Color::Black)),
                 }),
             ]),
-            prisoners: Some(Prisoners::from(ByColor { black: 0, white: 0 })),
+            prisoners: Some(Both { black: 0, white: 0 }),
             ..MoveRequest::default()
         };
         let body = serde_json::to_string(&request).expect("JSON");

@@ -64,7 +64,7 @@ words! {
         TooManyRequests = "too-many-requests",
         /// Every seat is taken.
         Busy = "busy",
-        /// The answer took too long.
+        /// The body or the answer took too long.
         Timeout = "timeout",
         /// The fault is ours.
         Internal = "internal",
@@ -84,7 +84,7 @@ impl Code {
             Self::UnsupportedMediaType => (415, "This media type is not read here"),
             Self::TooManyRequests => (429, "Too many requests"),
             Self::Busy => (503, "Every seat is taken"),
-            Self::Timeout => (503, "The answer took too long"),
+            Self::Timeout => (503, "The request took too long"),
             Self::Internal => (500, "The service failed"),
         }
     }
@@ -201,6 +201,10 @@ pub struct Problem {
     pub code: Code,
     /// What is wrong this time.
     pub detail: String,
+    /// The id of the request that was refused, as its header `x-request-id` has it. Not on a line of a batch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub instance: Option<String>,
     /// Every single thing that is wrong with the request, where there is more to say than `detail` does.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
@@ -219,6 +223,7 @@ impl Problem {
             status: code.status(),
             code,
             detail: detail.into(),
+            instance: None,
             errors: Vec::new(),
         }
     }

@@ -51,9 +51,7 @@ impl AskedRules {
         }
         None
     }
-}
 
-impl AskedRules {
     /// The members of an object with names of rule sets: no more than sets can be scored.
     pub(crate) fn members_by_name<'j>(
         &self,

@@ -200,11 +200,11 @@ pub struct HistoryRequest {
 pub struct LastPlayRequest {
     /// By whom.
     pub player: Player,
-    /// Where; left out when it is not known.
+    /// Where; left out when it is not known: then a ko cannot be told.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointName", default)]
     pub point: Option<PointName>,
-    /// The stones it captured; left out when they are not known.
+    /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub captured: Option<PointList>,

@@ -172,6 +172,7 @@ impl JsonSchema for Player {
 
 /// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Both_{T}")]
 pub struct Both<T> {
     /// Black's.
     pub black: T,

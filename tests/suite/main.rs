@@ -3,9 +3,12 @@
 #[cfg(feature = "json")]
 mod bad_requests;
 mod cases;
+mod cli;
 mod hand_worked;
+mod http;
 mod layers;
 mod moves;
+mod openapi;
 mod properties;
 mod support;
 mod vectors;

@@ -1,0 +1,155 @@
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+
+use actix_web::Error;
+use actix_web::body::{BodySize, EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::Next;
+use actix_web::web::{Bytes, Data};
+use actix_web::{HttpMessage as _, HttpResponse};
+use tracing::Span;
+use tracing_actix_web::{RequestId, RootSpanBuilder};
+
+use super::app::State;
+use super::refusal::Refusal;
+use crate::wire::{Problem, to_json};
+
+/// The header with the id of the request, on every answer and on the line of the log.
+pub(super) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// An answer that takes longer is logged as slow.
+const SLOW: Duration = Duration::from_secs(1);
+
+/// One span a request: id, method, path. Never a body. Built only when the level asks for it.
+pub(super) struct RequestSpan;
+
+impl RootSpanBuilder for RequestSpan {
+    fn on_request_start(request: &ServiceRequest) -> Span {
+        tracing::info_span!(
+            "request",
+            id = id_of(request).as_deref(),
+            method = request.method().as_str(),
+            path = request.path(),
+            board.size = tracing::field::Empty,
+            rule_set.id = tracing::field::Empty,
+        )
+    }
+
+    fn on_request_end<B: MessageBody>(_: Span, _: &Result<ServiceResponse<B>, Error>) {}
+}
+
+/// Every request goes in and out here: it is counted and logged, its answer gets the common headers, and whatever is
+/// refused is written as a problem.
+pub(super) async fn door<B: MessageBody + 'static>(
+    state: Data<State>,
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<EitherBody<B, Bytes>, NoBody>>, Error> {
+    let started = Instant::now();
+    let under_way = state.metrics.begin();
+    let route = state.table.find(request.path());
+    let method = request.method().clone();
+    if method == Method::HEAD {
+        // Every GET is a HEAD without a body; the routes need not know.
+        request.head_mut().method = Method::GET;
+    }
+    let mut answer = next.call(request).await?;
+    let id = answer.request().extensions().get::<RequestId>().map(ToString::to_string);
+    let problem = problem_of(&answer, id.as_deref());
+    common_headers(answer.headers_mut(), id.as_deref());
+
+    let status = answer.status();
+    let took = started.elapsed();
+    state.metrics.answered(route, status.as_u16(), took);
+    drop(under_way);
+    log(&answer, &method, status, took, id.as_deref());
+
+    let answer = answer.map_body(|head, body| match problem {
+        None => EitherBody::left(body),
+        Some(problem) => {
+            head.headers.remove(header::CONTENT_ENCODING);
+            head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(Problem::MEDIA_TYPE));
+            EitherBody::right(Bytes::from(problem))
+        }
+    });
+    let is_head = method == Method::HEAD;
+    Ok(answer.map_body(|_, body| if is_head { EitherBody::right(NoBody(body.size())) } else { EitherBody::left(body) }))
+}
+
+/// Lets a request through unless its sender has sent too many. Health and metrics are always answered.
+pub(super) async fn rate<B: MessageBody + 'static>(
+    state: Data<State>,
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let is_exempt = request.path().starts_with("/health/") || request.path() == "/metrics";
+    if let Some(limit) = &state.rate
+        && !is_exempt
+        && let Err(wait) = limit.check(&request)
+    {
+        let refused = HttpResponse::from_error(Refusal::TooMany { wait });
+        return Ok(request.into_response(refused).map_into_right_body());
+    }
+    Ok(next.call(request).await?.map_into_left_body())
+}
+
+fn id_of(request: &ServiceRequest) -> Option<String> {
+    request.extensions().get::<RequestId>().map(ToString::to_string)
+}
+
+/// The body of a refusal. A failure that a layer below answered without a problem gets one as well.
+fn problem_of<B>(answer: &ServiceResponse<B>, id: Option<&str>) -> Option<Vec<u8>> {
+    let status = answer.status();
+    let refused = answer.response().error().and_then(|error| error.as_error::<Refusal>());
+    let mut problem = match refused {
+        Some(refusal) => refusal.problem().0,
+        None if status.is_client_error() || status.is_server_error() => Refusal::Foreign { status }.problem().0,
+        None => return None,
+    };
+    problem.status = status.as_u16();
+    problem.instance = id.map(str::to_owned);
+    Some(to_json(&problem))
+}
+
+fn common_headers(headers: &mut HeaderMap, id: Option<&str>) {
+    if let Some(id) = id.and_then(|id| HeaderValue::from_str(id).ok()) {
+        headers.insert(REQUEST_ID, id);
+    }
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    if !headers.contains_key(header::CONTENT_SECURITY_POLICY) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'self'"));
+    }
+}
+
+/// One event a request; only what failed or was slow is louder than `info`.
+fn log<B>(answer: &ServiceResponse<B>, method: &Method, status: StatusCode, took: Duration, id: Option<&str>) {
+    let path = answer.request().path();
+    let (status, took_us) = (status.as_u16(), u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
+    if status >= 500 {
+        let error = answer.response().error().map(ToString::to_string);
+        tracing::error!(id, %method, path, status, took_us, error, "failed");
+    } else if took >= SLOW {
+        tracing::warn!(id, %method, path, status, took_us, "slow");
+    } else {
+        tracing::info!(id, %method, path, status, took_us, "answered");
+    }
+}
+
+/// What answers a HEAD request: as long as the body would be, and nothing of it.
+pub(super) struct NoBody(BodySize);
+
+impl MessageBody for NoBody {
+    type Error = std::convert::Infallible;
+
+    fn size(&self) -> BodySize {
+        self.0
+    }
+
+    fn poll_next(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Poll::Ready(None)
+    }
+}

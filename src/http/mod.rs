@@ -1,0 +1,30 @@
+//! The REST service: routes that read, call and write, behind the limits and the middleware of one application.
+//!
+//! [`serve`] runs it; [`app`] is the application itself, which the tests start in-process; [`document`] is what
+//! `/openapi.json` answers.
+//!
+//! A request passes, from outside in: a span of the log with its id, the door (counting, common headers, problems), CORS,
+//! the rate limit, compression, its route. Long work is done at the desk, on threads of its own.
+
+mod answers;
+mod app;
+mod body;
+mod desk;
+mod door;
+mod lines;
+mod metrics;
+mod negotiate;
+mod openapi;
+mod rate;
+mod refusal;
+mod routes;
+mod serve;
+mod settings;
+mod stored;
+mod table;
+
+pub use app::{State, app, app_of};
+pub use openapi::{document, schema_files};
+pub use rate::Rate;
+pub use serve::serve;
+pub use settings::Settings;

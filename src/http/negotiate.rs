@@ -1,0 +1,155 @@
+use actix_web::http::header::{self, HeaderMap, HeaderName};
+
+/// What the service reads and writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Media {
+    /// `application/json`
+    Json,
+    /// `application/x-ndjson`: one JSON value a line
+    Ndjson,
+    /// `application/schema+json`
+    Schema,
+    /// `text/plain` as Prometheus reads it
+    Metrics,
+}
+
+impl Media {
+    /// The value of a `Content-Type` header.
+    pub(super) const fn content_type(self) -> &'static str {
+        match self {
+            Self::Json => "application/json",
+            Self::Ndjson => "application/x-ndjson",
+            Self::Schema => "application/schema+json",
+            Self::Metrics => "text/plain; version=0.0.4; charset=utf-8",
+        }
+    }
+
+    /// Its name, without parameters.
+    pub(super) fn name(self) -> &'static str {
+        essence(self.content_type())
+    }
+}
+
+/// Whether the body is said to be of this type. Parameters are of no matter: JSON is UTF-8.
+pub(super) fn is_sent_as(headers: &HeaderMap, media: Media) -> bool {
+    text(headers, header::CONTENT_TYPE).is_some_and(|value| essence(value).eq_ignore_ascii_case(media.name()))
+}
+
+/// Whether the body is said to be compressed, which we do not read: a small body could become a huge one.
+pub(super) fn is_encoded(headers: &HeaderMap) -> bool {
+    text(headers, header::CONTENT_ENCODING).is_some_and(|value| !value.trim().eq_ignore_ascii_case("identity"))
+        || (headers.contains_key(header::CONTENT_ENCODING) && text(headers, header::CONTENT_ENCODING).is_none())
+}
+
+/// Whether the caller takes an answer of this type. Of several ranges that fit the most exact one decides; no `Accept`
+/// header takes everything.
+pub(super) fn accepts(headers: &HeaderMap, media: Media) -> bool {
+    if !headers.contains_key(header::ACCEPT) {
+        return true;
+    }
+    let name = media.name();
+    let group = name.split('/').next().unwrap_or_default();
+    let mut best: Option<(u8, bool)> = None;
+    for value in headers.get_all(header::ACCEPT) {
+        let Ok(value) = value.to_str() else { continue };
+        for range in value.split(',') {
+            let wanted = essence(range);
+            let exactness = if wanted.eq_ignore_ascii_case(name) {
+                3
+            } else if wanted == "*/*" {
+                1
+            } else if wanted.strip_suffix("/*").is_some_and(|wanted| wanted.eq_ignore_ascii_case(group)) {
+                2
+            } else {
+                continue;
+            };
+            let candidate = (exactness, !is_weight_zero(range));
+            if best.is_none_or(|best| candidate > best) {
+                best = Some(candidate);
+            }
+        }
+    }
+    best.is_some_and(|(_, taken)| taken)
+}
+
+/// Whether the caller already has what bears this tag: `If-None-Match`, compared weakly as RFC 9110 asks.
+pub(super) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    let ours = opaque(tag);
+    let mut values = headers.get_all(header::IF_NONE_MATCH).filter_map(|value| value.to_str().ok());
+    values.any(|value| value.trim() == "*" || value.split(',').any(|theirs| opaque(theirs) == ours))
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+fn essence(value: &str) -> &str {
+    value.split(';').next().unwrap_or_default().trim()
+}
+
+/// `;q=0`, `;q=0.000`: not this one.
+fn is_weight_zero(range: &str) -> bool {
+    range.split(';').skip(1).any(|parameter| {
+        let Some((name, weight)) = parameter.split_once('=') else { return false };
+        let weight = weight.trim();
+        name.trim().eq_ignore_ascii_case("q")
+            && !weight.is_empty()
+            && weight.bytes().all(|byte| matches!(byte, b'0' | b'.'))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::HeaderValue;
+
+    use super::*;
+
+    fn headers(name: HeaderName, value: &'static str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(name, HeaderValue::from_static(value));
+        headers
+    }
+
+    #[test]
+    fn the_most_exact_range_decides_what_is_accepted() {
+        let accepts = |value| accepts(&headers(header::ACCEPT, value), Media::Json);
+        for taken in [
+            "*/*",
+            "application/*",
+            "application/json",
+            "Application/JSON; charset=utf-8",
+            "text/html, application/json;q=0.1",
+            "application/*;q=0, application/json",
+            "application/json;q=0.001",
+        ] {
+            assert!(accepts(taken), "{taken}");
+        }
+        for refused in ["text/html", "text/*", "application/json;q=0", "*/*, application/json; q=0.0", "", "json"] {
+            assert!(!accepts(refused), "{refused}");
+        }
+        assert!(super::accepts(&HeaderMap::new(), Media::Json));
+    }
+
+    #[test]
+    fn a_body_is_json_by_its_header_alone() {
+        let is_json = |value| is_sent_as(&headers(header::CONTENT_TYPE, value), Media::Json);
+        assert!(is_json("application/json") && is_json("application/JSON ; charset=utf-8"));
+        assert!(!is_json("text/json") && !is_json("application/json5") && !is_json(""));
+        assert!(!is_sent_as(&HeaderMap::new(), Media::Json));
+    }
+
+    #[test]
+    fn a_compressed_body_is_noticed() {
+        let is_encoded = |value| is_encoded(&headers(header::CONTENT_ENCODING, value));
+        assert!(is_encoded("gzip") && is_encoded("identity, gzip"));
+        assert!(!is_encoded("identity") && !super::is_encoded(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn tags_are_compared_weakly() {
+        let is_known = |value| is_known(&headers(header::IF_NONE_MATCH, value), "W/\"abc\"");
+        assert!(is_known("\"abc\"") && is_known("W/\"abc\"") && is_known("\"x\", W/\"abc\"") && is_known("*"));
+        assert!(!is_known("\"abcd\"") && !is_known("abc") && !is_known(""));
+    }
+}

@@ -1,0 +1,216 @@
+use std::fmt;
+use std::time::Duration;
+
+use actix_web::error::PayloadError;
+use actix_web::http::header::{self, HeaderName};
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpResponse, ResponseError};
+
+use super::desk::Unserved;
+use super::negotiate::Media;
+use crate::wire::{Code, Problem};
+
+/// Why a request gets no answer. Nothing is refused but through this; what it says to the caller is [`Refusal::problem`].
+#[derive(Debug)]
+pub(super) enum Refusal {
+    /// The body is read, and something is wrong with it.
+    Faulty(Problem),
+    /// No route has this path.
+    UnknownPath { path: String },
+    /// The route is served, but nothing has this name.
+    UnknownName { what: &'static str, name: String, near: Vec<String> },
+    /// The route is served, with other methods.
+    Method { found: Method, allowed: String },
+    /// The caller takes nothing that this route can give.
+    Accept { given: Media },
+    /// The body is of another type than this route reads.
+    ContentType { read: Media },
+    /// The body is compressed.
+    ContentEncoding,
+    /// The body is longer than allowed.
+    TooLarge { bytes_max: usize },
+    /// The connection broke or the body is not framed as HTTP asks.
+    BrokenBody { how: String },
+    /// The body did not arrive in time.
+    SlowBody { within: Duration },
+    /// The address sent too many requests.
+    TooMany { wait: Duration },
+    /// The desk did not do the work.
+    Unserved { why: Unserved, within: Duration },
+    /// A signal to stop has come.
+    Stopping,
+    /// Something that never happens did: a layer below ours answered with this status and no problem.
+    Foreign { status: StatusCode },
+}
+
+/// How long a caller is asked to wait when the service is busy.
+const BUSY_WAIT: Duration = Duration::from_secs(1);
+
+/// A header that tells the caller what to do instead.
+type Hint = Option<(HeaderName, String)>;
+
+impl Refusal {
+    /// What the caller is told, and how to do better where a header can say it. The status is that of the problem.
+    pub(super) fn problem(&self) -> (Problem, Hint) {
+        let (code, detail, hint) = match self {
+            Self::Faulty(problem) => return (problem.clone(), None),
+            Self::UnknownPath { path } => {
+                (Code::NotFound, format!("nothing is served under {path:?}; /openapi.json lists every path"), None)
+            }
+            Self::UnknownName { what, name, near } => (Code::NotFound, unknown_name(what, name, near), None),
+            Self::Method { found, allowed } => (
+                Code::MethodNotAllowed,
+                format!("{found} is not served here; {allowed} is"),
+                Some((header::ALLOW, allowed.clone())),
+            ),
+            Self::Accept { given } => {
+                (Code::NotAcceptable, format!("the answer is {}, which `Accept` leaves out", given.name()), None)
+            }
+            Self::ContentType { read } => (
+                Code::UnsupportedMediaType,
+                format!("send the body as `Content-Type: {}`", read.name()),
+                Some((HeaderName::from_static("accept-post"), read.name().to_owned())),
+            ),
+            Self::ContentEncoding => (
+                Code::UnsupportedMediaType,
+                "the body is compressed (`Content-Encoding`); send it as it is".to_owned(),
+                Some((header::ACCEPT_ENCODING, "identity".to_owned())),
+            ),
+            Self::TooLarge { bytes_max } => {
+                (Code::TooLarge, format!("the body is longer than {bytes_max} bytes"), None)
+            }
+            Self::BrokenBody { how } => (Code::InvalidJson, format!("the body cannot be read: {how}"), None),
+            Self::SlowBody { within } => {
+                (Code::Timeout, format!("the body did not arrive within {} s", seconds(*within)), retry_after(*within))
+            }
+            Self::TooMany { wait } => (
+                Code::TooManyRequests,
+                format!("this address may send its next request in {} s", seconds(*wait)),
+                retry_after(*wait),
+            ),
+            Self::Unserved { why: Unserved::Busy, .. } => {
+                (Code::Busy, "every seat is taken and the queue is full".to_owned(), retry_after(BUSY_WAIT))
+            }
+            Self::Unserved { why: Unserved::Late, within } => {
+                (Code::Timeout, format!("the answer was not ready within {} s", seconds(*within)), retry_after(*within))
+            }
+            Self::Unserved { why: Unserved::Broken, .. } => {
+                (Code::Internal, "the computation failed; this is a fault of the service".to_owned(), None)
+            }
+            Self::Stopping => (Code::Busy, "the service is about to stop".to_owned(), retry_after(BUSY_WAIT)),
+            Self::Foreign { status } => (code_of(*status), "the request cannot be served".to_owned(), None),
+        };
+        (Problem::new(code, detail), hint)
+    }
+}
+
+impl ResponseError for Refusal {
+    fn status_code(&self) -> StatusCode {
+        StatusCode::from_u16(self.problem().0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    /// The status and the headers; the door writes the problem into it, with the id of the request.
+    fn error_response(&self) -> HttpResponse {
+        let (problem, hint) = self.problem();
+        let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut answer = HttpResponse::build(status);
+        if let Some(hint) = hint {
+            answer.insert_header(hint);
+        }
+        answer.finish()
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.problem().0.detail)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<Problem> for Refusal {
+    fn from(problem: Problem) -> Self {
+        Self::Faulty(problem)
+    }
+}
+
+impl From<PayloadError> for Refusal {
+    fn from(error: PayloadError) -> Self {
+        Self::BrokenBody { how: error.to_string() }
+    }
+}
+
+/// Whole seconds, rounded up: a caller who waits so long has waited enough.
+fn seconds(duration: Duration) -> u64 {
+    duration.as_secs() + u64::from(duration.subsec_nanos() > 0)
+}
+
+/// The longest name that is repeated in an answer, in characters, and the most names offered in its place.
+const NAME_MAX: usize = 60;
+const NEAR_MAX: usize = 5;
+
+fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
+    let name: String = name.chars().take(NAME_MAX).collect();
+    match near {
+        [] => format!("no {what} is named {name:?}"),
+        near => format!("no {what} is named {name:?}; near names: {}", near[..near.len().min(NEAR_MAX)].join(", ")),
+    }
+}
+
+fn retry_after(wait: Duration) -> Hint {
+    Some((header::RETRY_AFTER, seconds(wait).to_string()))
+}
+
+/// The kind of problem that comes nearest to a status which a layer below ours chose.
+fn code_of(status: StatusCode) -> Code {
+    let same = Code::ALL.iter().copied().find(|code| code.status() == status.as_u16());
+    same.unwrap_or(if status.is_client_error() { Code::InvalidJson } else { Code::Internal })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_kind() -> Vec<Refusal> {
+        let second = Duration::from_secs(1);
+        let unserved = |why| Refusal::Unserved { why, within: second };
+        vec![
+            Refusal::Faulty(Problem::new(Code::InvalidRequest, "made up".to_owned())),
+            Refusal::UnknownPath { path: "/".to_owned() },
+            Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
+            Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
+            Refusal::Accept { given: Media::Json },
+            Refusal::ContentType { read: Media::Json },
+            Refusal::ContentEncoding,
+            Refusal::TooLarge { bytes_max: 1 },
+            Refusal::BrokenBody { how: "made up".to_owned() },
+            Refusal::SlowBody { within: second },
+            Refusal::TooMany { wait: Duration::from_millis(1) },
+            unserved(Unserved::Busy),
+            unserved(Unserved::Late),
+            unserved(Unserved::Broken),
+            Refusal::Stopping,
+            Refusal::Foreign { status: StatusCode::IM_A_TEAPOT },
+        ]
+    }
+
+    #[test]
+    fn the_status_of_an_answer_is_that_of_its_problem() {
+        for refusal in every_kind() {
+            let status = refusal.problem().0.status;
+            assert_eq!(refusal.status_code().as_u16(), status, "{refusal:?}");
+            assert_eq!(refusal.error_response().status().as_u16(), status, "{refusal:?}");
+        }
+    }
+
+    #[test]
+    fn who_may_try_again_is_told_when_in_whole_seconds() {
+        for refusal in every_kind() {
+            let answer = refusal.error_response();
+            let wait = answer.headers().get(header::RETRY_AFTER).map(|wait| wait.to_str().expect("digits"));
+            let expected = matches!(answer.status().as_u16(), 429 | 503).then_some("1");
+            assert_eq!(wait, expected, "{refusal:?}");
+        }
+    }
+}

@@ -1,0 +1,53 @@
+use std::sync::LazyLock;
+
+use actix_web::{HttpRequest, HttpResponse, get};
+
+use crate::formats::cases;
+use crate::http::answers::{Answers, STORED, answers};
+use crate::http::negotiate::Media;
+use crate::http::refusal::Refusal;
+use crate::http::stored::Stored;
+use crate::wire::{CaseList, CaseResponse, Code};
+
+static LIST: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, CaseList::built_in().to_json()));
+
+answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").tagged().refused(STORED) }
+answers! {
+    OneAnswers => Answers::json("The case.", "CaseResponse")
+        .tagged()
+        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+}
+
+/// Every documented position in short
+#[utoipa::path(tag = "cases", operation_id = "listCases", responses(ListAnswers))]
+#[get("/v1/cases")]
+pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    LIST.answer(&request)
+}
+
+/// One documented position: the board, where it comes from, what its document says
+#[utoipa::path(
+    tag = "cases",
+    operation_id = "getCase",
+    params(
+        ("collection" = String, Path, description = "The document.", example = "kba-how-to-play"),
+        ("id" = String, Path, description = "The diagram.", example = "diagram-01")
+    ),
+    responses(OneAnswers)
+)]
+#[get("/v1/cases/{collection}/{id}")]
+pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    let part = |name| request.match_info().get(name).unwrap_or_default();
+    let (collection, id) = (part("collection"), part("id"));
+    match cases::by_id(collection, id) {
+        Some(case) => Stored::new(Media::Json, CaseResponse::new(case).to_json()).answer(&request),
+        None => {
+            Err(Refusal::UnknownName { what: "case", name: format!("{collection}/{id}"), near: siblings(collection) })
+        }
+    }
+}
+
+/// The cases of the collection, where there is such a one.
+fn siblings(collection: &str) -> Vec<String> {
+    cases::all().iter().filter(|case| case.collection == collection).map(|case| case.key()).collect()
+}

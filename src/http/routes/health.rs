@@ -1,0 +1,42 @@
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse, get};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+
+use crate::http::answers::{Answers, answers};
+use crate::http::app::State;
+use crate::http::negotiate::{Media, accepts};
+use crate::http::refusal::Refusal;
+use crate::wire::Code;
+
+answers! { LiveAnswers => well("It is.").refused(&[Code::NotAcceptable]) }
+answers! { ReadyAnswers => well("They may.").refused(&[Code::NotAcceptable, Code::Busy]) }
+
+fn well(description: &str) -> Answers {
+    let status = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["ok"]));
+    Answers::small(description, ObjectBuilder::new().property("status", status).required("status").build())
+}
+
+/// Is the process alive?
+///
+/// Says yes as long as requests are read at all.
+#[utoipa::path(tag = "operations", operation_id = "isLive", responses(LiveAnswers))]
+#[get("/health/live")]
+pub(in crate::http) async fn live(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    healthy(&request)
+}
+
+/// May requests be sent here?
+///
+/// Says no (503) once a signal to stop has come; requests that still arrive are answered all the same.
+#[utoipa::path(tag = "operations", operation_id = "isReady", responses(ReadyAnswers))]
+#[get("/health/ready")]
+pub(in crate::http) async fn ready(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    if state.is_stopping() { Err(Refusal::Stopping) } else { healthy(&request) }
+}
+
+fn healthy(request: &HttpRequest) -> Result<HttpResponse, Refusal> {
+    if !accepts(request.headers(), Media::Json) {
+        return Err(Refusal::Accept { given: Media::Json });
+    }
+    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(r#"{"status":"ok"}"#))
+}

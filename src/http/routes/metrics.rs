@@ -1,0 +1,31 @@
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse, get};
+
+use crate::http::answers::{Answers, answers};
+use crate::http::app::State;
+use crate::http::negotiate::{Media, accepts};
+use crate::http::refusal::Refusal;
+use crate::wire::Code;
+
+answers! {
+    MetricsAnswers => Answers::text("Counters and gauges.", Media::Metrics.name()).refused(&[Code::NotAcceptable])
+}
+
+/// Numbers about the service, in the text form of Prometheus
+///
+/// Requests by route and status, how long they took, those under way, free seats, lines of batches.
+#[utoipa::path(tag = "operations", operation_id = "metrics", responses(MetricsAnswers))]
+#[get("/metrics")]
+pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    if !accepts(request.headers(), Media::Metrics) {
+        return Err(Refusal::Accept { given: Media::Metrics });
+    }
+    let free = state.desk.free_seats();
+    let seats = state.settings.seats.get();
+    let gauges = [
+        ("gyega_seats", "Computations that may go on at once.", seats as u64),
+        ("gyega_seats_taken", "Computations going on.", seats.saturating_sub(free) as u64),
+    ];
+    let text = state.metrics.render(&gauges);
+    Ok(HttpResponse::Ok().content_type(Media::Metrics.content_type()).body(text))
+}

@@ -1,0 +1,33 @@
+//! One file a resource. A route reads, calls, writes; it decides nothing.
+
+use utoipa_actix_web::service_config::ServiceConfig;
+
+mod batches;
+mod cases;
+mod docs;
+mod health;
+mod metrics;
+mod moves;
+mod rule_sets;
+mod schemas;
+mod scores;
+
+/// Every route of the service. What is registered here is what the document shows.
+pub(super) fn configure(config: &mut ServiceConfig) {
+    // Those asked most come first: actix-web tries them in order.
+    config
+        .service(scores::score)
+        .service(batches::batch)
+        .service(moves::play)
+        .service(rule_sets::list)
+        .service(rule_sets::one)
+        .service(cases::list)
+        .service(cases::one)
+        .service(health::live)
+        .service(health::ready)
+        .service(metrics::metrics)
+        .service(schemas::document)
+        .service(schemas::one)
+        .service(docs::entrance)
+        .service(docs::file);
+}

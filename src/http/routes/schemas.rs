@@ -1,0 +1,55 @@
+use std::sync::LazyLock;
+
+use actix_web::{HttpRequest, HttpResponse, get};
+use serde_json::Value;
+
+use crate::http::answers::{Answers, STORED, answers};
+use crate::http::negotiate::Media;
+use crate::http::refusal::Refusal;
+use crate::http::stored::Stored;
+use crate::http::{openapi, schema_files};
+use crate::wire::Code;
+
+static DOCUMENT: LazyLock<Stored> = LazyLock::new(|| stored(Media::Json, openapi::document()));
+
+static SCHEMAS: LazyLock<Vec<(&str, Stored)>> =
+    LazyLock::new(|| schema_files().iter().map(|(name, schema)| (*name, stored(Media::Schema, schema))).collect());
+
+fn stored(media: Media, value: &Value) -> Stored {
+    Stored::new(media, value.to_string().into_bytes())
+}
+
+answers! {
+    DocumentAnswers => Answers::object("The document.", Media::Json).tagged().refused(STORED)
+}
+answers! {
+    SchemaAnswers => Answers::object("The schema.", Media::Schema)
+        .tagged()
+        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+}
+
+/// This description: OpenAPI 3.1
+#[utoipa::path(tag = "description", operation_id = "getDocument", responses(DocumentAnswers))]
+#[get("/openapi.json")]
+pub(in crate::http) async fn document(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    DOCUMENT.answer(&request)
+}
+
+/// One type as a JSON Schema (2020-12) of its own
+#[utoipa::path(
+    tag = "description",
+    operation_id = "getSchema",
+    params(("name" = String, Path, description = "Name of a schema.", example = "score-request")),
+    responses(SchemaAnswers)
+)]
+#[get("/schemas/{name}.json")]
+pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    let name = request.match_info().get("name").unwrap_or_default();
+    match SCHEMAS.iter().find(|(known, _)| *known == name) {
+        Some((_, schema)) => schema.answer(&request),
+        None => {
+            let near = SCHEMAS.iter().map(|(known, _)| (*known).to_owned()).collect();
+            Err(Refusal::UnknownName { what: "schema", name: name.to_owned(), near })
+        }
+    }
+}

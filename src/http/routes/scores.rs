@@ -1,0 +1,61 @@
+use actix_web::web::{Data, Payload};
+use actix_web::{HttpRequest, HttpResponse, post};
+use tracing::Span;
+
+use crate::http::answers::{Answers, COMPUTED, answers};
+use crate::http::app::State;
+use crate::http::body;
+use crate::http::desk::Desk;
+use crate::http::negotiate::Media;
+use crate::http::refusal::Refusal;
+use crate::report::prepare;
+use crate::wire::{Request, ScoreResponse, read_request};
+
+answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused(COMPUTED) }
+
+/// Score a position under rule sets, and say why they differ
+///
+/// The same request gives the same answer, byte for byte. Everything that is wrong with a request is reported at once.
+#[utoipa::path(
+    tag = "scores",
+    operation_id = "score",
+    request_body(content = ref("#/components/schemas/ScoreRequest"), content_type = "application/json"),
+    responses(ScoreAnswers)
+)]
+#[post("/v1/scores")]
+pub(in crate::http) async fn score(
+    state: Data<State>,
+    request: HttpRequest,
+    payload: Payload,
+) -> Result<HttpResponse, Refusal> {
+    body::check(&request, Media::Json, Media::Json)?;
+    let (limits, within) = (&state.settings.limits, state.settings.timeout);
+    let body = body::read(&request, payload, limits.body_bytes, within).await?;
+    let unserved = |why| Refusal::Unserved { why, within };
+    let question = Desk::run_here(|| read_request(&body, limits)).map_err(unserved)??;
+    record(&question);
+    // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as
+    // much as a whole count-only answer. So only what classifies, and may take long, goes to the desk.
+    let answer = if question.case.classify {
+        state.desk.run(move || answer(&question)).await
+    } else {
+        Desk::run_here(|| answer(&question))
+    };
+    let answer = answer.map_err(unserved)?;
+    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
+}
+
+fn answer(question: &Request) -> Vec<u8> {
+    ScoreResponse::new(question, &prepare(&question.case)).to_json()
+}
+
+/// What was asked, for the span of the log.
+fn record(question: &Request) {
+    let span = Span::current();
+    if !span.is_disabled() {
+        let size = question.case.position.stones().size();
+        span.record("board.size", format!("{}x{}", size.width(), size.height()));
+        let ids: Vec<&str> = question.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+        span.record("rule_set.id", ids.join(" "));
+    }
+}

@@ -1,0 +1,91 @@
+//! What is computed: the same request gives the same answer, byte for byte, by whichever door.
+
+use serde_json::Value;
+
+use super::{JSON, KBA_DIAGRAM_1, NDJSON, ask, ask_of, patient, post, service};
+use crate::openapi::assert_fits;
+
+#[actix_web::test]
+async fn the_first_diagram_of_the_kba_is_white_by_one() {
+    let answer = post("/v1/scores", KBA_DIAGRAM_1).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(answer.header("content-type"), "application/json");
+    let report = answer.json();
+    let score = &report["scores"][0];
+    // The text: Black 10 + 5 points and one prisoner, White 17 points.
+    assert_eq!((&score["black"], &score["white"], &score["result"]), (&16.into(), &17.into(), &"W+1".into()));
+    assert_fits("ScoreResponse", &report);
+}
+
+#[actix_web::test]
+async fn the_same_request_gives_the_same_bytes_on_every_path_to_an_answer() {
+    for choices in
+        ["", r#", "classify": false"#, r#", "detail": "totals", "classify": false"#, r#", "rule_sets": "all""#]
+    {
+        let body = KBA_DIAGRAM_1.replace(r#", "rule_sets": ["korean-2016"]}"#, &format!("{choices}}}"));
+        let first = post("/v1/scores", &body).await;
+        assert_eq!(first.status, 200, "{}", first.text());
+        let state = service(patient());
+        for _ in 0..2 {
+            let again = ask_of(&state, "POST", "/v1/scores", &[JSON, ("accept", "*/*")], &body).await;
+            assert_eq!(again.body, first.body);
+        }
+        let line = body.replace('\n', "");
+        let batch = ask("POST", "/v1/batches", &[NDJSON], &format!("{line}\n{line}\n")).await;
+        let answers: Vec<&[u8]> = batch.body.split(|byte| *byte == b'\n').collect();
+        assert_eq!(answers, [&first.body[..], &first.body[..], b""]);
+        assert_fits("ScoreResponse", &first.json());
+    }
+}
+
+#[actix_web::test]
+async fn nothing_of_the_request_but_its_body_is_in_an_answer() {
+    let first = post("/v1/scores", KBA_DIAGRAM_1).await;
+    let second = post("/v1/scores", KBA_DIAGRAM_1).await;
+    assert_ne!(first.header("x-request-id"), second.header("x-request-id"));
+    assert!(!first.text().contains(first.header("x-request-id")));
+    assert_eq!(first.body, second.body);
+}
+
+#[actix_web::test]
+async fn a_move_is_judged_by_each_rule_set() {
+    let body = r#"{"rows": [".X.", "XOX", "..."], "moves": [["black", "B1"]], "rule_sets": ["korean-2016"]}"#;
+    let answer = post("/v1/moves", body).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let said: Value = answer.json();
+    assert_fits("MoveResponse", &said);
+    assert_eq!(post("/v1/moves", body).await.body, answer.body);
+}
+
+#[actix_web::test]
+async fn no_body_brings_the_service_down() {
+    let state = service(patient());
+    let deep = "[".repeat(100_000);
+    let long_number = format!("{{\"komi\": {}}}", "9".repeat(10_000));
+    let bodies = [
+        "null",
+        "[]",
+        "0",
+        "\"\"",
+        "{}",
+        "{\"rows\": []}",
+        "{\"rows\": [\"\"]}",
+        "{\"rows\": null}",
+        "{\"rows\": [1]}",
+        "{\"rows\": [\"\u{1f600}\"]}",
+        "{\"rows\": [\".\"], \"komi\": 1e999}",
+        "{\"rows\": [\".\"], \"handicap\": -1}",
+        &deep,
+        &long_number,
+    ];
+    for path in ["/v1/scores", "/v1/moves"] {
+        for body in bodies {
+            let answer = ask_of(&state, "POST", path, &[JSON], body).await;
+            let status = answer.status.as_u16();
+            assert!(matches!(status, 200 | 400 | 413 | 422), "{status} for {path} {body:.40}");
+            if status != 200 {
+                assert_fits("Problem", &answer.json());
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The description of the service: held to what the build makes, and what answers are held to.
+
+use std::fs;
+use std::sync::LazyLock;
+
+use gyega::http::{document, schema_files};
+use serde_json::{Value, json};
+
+use crate::support::{files_below, project};
+
+/// Asserts that a value is what a named schema of the document describes.
+#[track_caller]
+pub(crate) fn assert_fits(schema: &str, value: &Value) {
+    static COMPONENTS: LazyLock<Value> = LazyLock::new(|| document()["components"].clone());
+    assert!(COMPONENTS["schemas"].get(schema).is_some(), "the document has no schema {schema}");
+    let whole = json!({"$ref": format!("#/components/schemas/{schema}"), "components": *COMPONENTS});
+    let validator = jsonschema::draft202012::new(&whole).unwrap_or_else(|error| panic!("{schema}: {error}"));
+    let faults: Vec<String> =
+        validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    assert!(faults.is_empty(), "{schema}: {}\n{value:#}", faults.join("\n"));
+}
+
+#[test]
+fn what_is_checked_in_is_what_the_build_makes() {
+    let folder = project().join("openapi");
+    let mut made = vec![(folder.join("openapi.json"), pretty(document()))];
+    made.extend(
+        schema_files()
+            .iter()
+            .map(|(name, schema)| (folder.join("schemas").join(format!("{name}.schema.json")), pretty(schema))),
+    );
+    if std::env::var_os("UPDATE").is_some() {
+        fs::create_dir_all(folder.join("schemas")).expect("the folder can be made");
+        for stale in files_below(&folder, "json") {
+            fs::remove_file(stale).expect("an old file can go");
+        }
+        for (path, text) in &made {
+            fs::write(path, text).expect("a file can be written");
+        }
+    }
+    for (path, text) in &made {
+        let is = fs::read_to_string(path).unwrap_or_default();
+        assert!(is == *text, "{} is not what the build makes: UPDATE=1 cargo test", path.display());
+    }
+    made.sort();
+    let expected: Vec<_> = made.into_iter().map(|(path, _)| path).collect();
+    assert_eq!(files_below(&folder, "json"), expected, "a file that the build does not make");
+}
+
+fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
+}
+
+#[test]
+fn every_reference_leads_somewhere() {
+    fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+        match value {
+            Value::Object(members) => {
+                found.extend(members.get("$ref").and_then(Value::as_str));
+                members.values().for_each(|value| references(value, found));
+            }
+            Value::Array(items) => items.iter().for_each(|value| references(value, found)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+    let mut found = Vec::new();
+    references(document(), &mut found);
+    assert!(found.len() > 20, "{found:?}");
+    for reference in found {
+        let pointer = reference.strip_prefix('#').unwrap_or_else(|| panic!("{reference} leads outside"));
+        assert!(document().pointer(pointer).is_some(), "{reference} leads nowhere");
+    }
+}
+
+#[test]
+fn every_operation_says_how_it_is_refused() {
+    let paths = document()["paths"].as_object().expect("paths");
+    let operations = paths.iter().flat_map(|(path, item)| {
+        item.as_object().expect("operations").iter().map(move |(method, operation)| (path, method, operation))
+    });
+    let mut ids = Vec::new();
+    for (path, method, operation) in operations {
+        let id = operation["operationId"].as_str().unwrap_or_else(|| panic!("{method} {path} has no id"));
+        assert!(!ids.contains(&id), "{id} stands twice");
+        ids.push(id);
+        assert!(operation["summary"].as_str().is_some_and(|summary| !summary.is_empty()), "{id} has no summary");
+        assert_eq!(operation["tags"].as_array().map(Vec::len), Some(1), "{id}");
+        let answers = operation["responses"].as_object().expect("answers");
+        let problems = answers.iter().filter(|(status, _)| status.starts_with(['4', '5']));
+        for (status, answer) in problems {
+            let schema = &answer["content"]["application/problem+json"]["schema"]["$ref"];
+            assert_eq!(schema, "#/components/schemas/Problem", "{id} {status}");
+        }
+        let must: &[&str] = if method == "post" { &["406", "415", "429", "503"] } else { &[] };
+        assert!(must.iter().all(|status| answers.contains_key(*status)), "{id} leaves out one of {must:?}");
+    }
+    assert_eq!(ids.len(), 14, "{ids:?}");
+}
