@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gyega::board::{ByColor, Color};
 use gyega::compare::{Cause, difference};
+use gyega::explain;
 use gyega::position::Position;
 use gyega::rules::{Amount, RuleSet, by_id};
 use gyega::score::{Removals, Score, Terms, score};
@@ -49,6 +50,15 @@ pub(super) fn expected(from: &BTreeMap<Key, i32>, to: &BTreeMap<Key, i32>) -> BT
     causes.filter(|(_, amount)| *amount != 0).collect()
 }
 
+/// Whether a statement carries every argument that its sentence may name.
+pub(super) fn has_its_arguments(statement: &explain::Statement) {
+    let listed = explain::CODES.iter().find(|(code, _)| *code == statement.code);
+    let (_, names) = listed.unwrap_or_else(|| panic!("{} is not listed", statement.code));
+    for name in *names {
+        assert!(statement.arguments.iter().any(|(given, _)| given == name), "{statement:?} has no {name}");
+    }
+}
+
 /// Every set with its score.
 pub(super) struct Scores<'a> {
     pub(super) position: &'a Position,
@@ -70,6 +80,9 @@ impl<'a> Scores<'a> {
         assert_eq!(found.gap.is_some(), found.causes.is_some(), "a gap that is known is explained");
         assert_eq!(found.gap, from.verdict.lead.zip(to.verdict.lead).map(|(from, to)| to - from));
         let causes = found.causes?;
+        for cause in &causes {
+            has_its_arguments(&explain::cause(cause, &from_rules.id, &to_rules.id));
+        }
         let sum: Amount = causes.iter().map(|cause| cause.amount).sum();
         assert_eq!(Some(sum), found.gap, "{} to {}: {causes:?}", from_rules.id, to_rules.id);
         Some(amounts(&causes))

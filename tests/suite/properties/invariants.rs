@@ -51,7 +51,7 @@ fn exchanged(setup: &Setup) -> Setup {
 }
 
 proptest! {
-    #![proptest_config(config(48))]
+    #![proptest_config(config(32))]
 
     #[test]
     fn turning_the_board_keeps_every_score(shape in shapes()) {

@@ -3,6 +3,8 @@
 mod causes;
 mod counts;
 mod custom;
+#[cfg(feature = "json")]
+mod from_json;
 mod grid;
 mod invariants;
 mod life;

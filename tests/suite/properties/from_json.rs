@@ -1,0 +1,175 @@
+//! The same from the JSON alone: request and answer as an app sees them, every cause worked out again from points, ledgers and
+//! numbers, with nothing of the library but the call.
+
+use std::collections::BTreeSet;
+
+use gyega::wire::{Limits, score};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use super::config;
+use super::random::{Game, shapes};
+
+const SETS: [&str; 9] = [
+    "korean-2016",
+    "chinese-2002",
+    "ing-sst",
+    "aga",
+    "sunjang",
+    "wmsg-2008",
+    "taiwan-old",
+    "button-area",
+    "katago-ancient-territory",
+];
+
+/// A request as an app would write it.
+fn request(game: &Game) -> Value {
+    let setup = game.setup();
+    let history = &setup.history;
+    let gyega::position::DeadMarks::Points(dead) = setup.dead else { unreachable!("games mark points") };
+    let list = |points: gyega::board::PointSet| points.iter().map(|point| point.to_string()).collect::<Vec<_>>();
+    let mut request = json!({
+        "rows": setup.stones.rows(),
+        "dead": list(dead),
+        "seki": list(setup.seki),
+        "prisoners": {"black": setup.prisoners.black, "white": setup.prisoners.white},
+        "history": {"black_passes": history.passes.black, "white_passes": history.passes.white},
+        "handicap": game.handicap,
+        "rule_sets": SETS,
+        "compare": [["chinese-2002", "katago-ancient-territory"]],
+    });
+    let first = history.first_pass.flatten().map_or("none", |player| player.as_str());
+    request["history"]["first_pass"] = json!(first);
+    if let Some(last) = history.last_play {
+        request["history"]["last_play"] = json!({"player": last.player.as_str()});
+    }
+    request
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().expect("a number")
+}
+
+fn points(value: &Value) -> BTreeSet<String> {
+    value.as_array().expect("points").iter().map(|point| point.as_str().expect("a point").to_owned()).collect()
+}
+
+fn neighbours(point: &str) -> Vec<String> {
+    const COLUMNS: &str = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+    let (letter, row) = point.split_at(1);
+    let column = COLUMNS.find(letter).expect("a column") as i32;
+    let row: i32 = row.parse().expect("a row");
+    let name = |(column, row): (i32, i32)| Some(format!("{}{row}", COLUMNS.get(usize::try_from(column).ok()?..)?.get(..1)?));
+    [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)].into_iter().filter_map(name).collect()
+}
+
+/// Black's area less White's with these stones taken off, by walking from point to point.
+fn area_lead(rows: &Value, dead: &BTreeSet<String>) -> f64 {
+    let rows: Vec<&str> = rows.as_array().expect("rows").iter().map(|row| row.as_str().expect("text")).collect();
+    let mut board = std::collections::BTreeMap::new();
+    for (index, row) in rows.iter().enumerate() {
+        for (letter, stone) in "ABCDEFGHJKLMNOPQRSTUVWXYZ".chars().zip(row.chars()) {
+            let point = format!("{letter}{}", rows.len() - index);
+            let stone = if dead.contains(&point) { '.' } else { stone };
+            board.insert(point, stone);
+        }
+    }
+    let mut lead = 0.0;
+    for (point, stone) in &board {
+        let sides: BTreeSet<char> = if *stone == '.' {
+            let (mut seen, mut open) = (BTreeSet::from([point.clone()]), vec![point.clone()]);
+            let mut sides = BTreeSet::new();
+            while let Some(here) = open.pop() {
+                for next in neighbours(&here) {
+                    match board.get(&next) {
+                        Some('.') if seen.insert(next.clone()) => open.push(next),
+                        Some('.') | None => {}
+                        Some(side) => drop(sides.insert(*side)),
+                    }
+                }
+            }
+            sides
+        } else {
+            BTreeSet::from([*stone])
+        };
+        lead += match (sides.contains(&'X'), sides.contains(&'O')) {
+            (true, false) => 1.0,
+            (false, true) => -1.0,
+            _ => 0.0,
+        };
+    }
+    lead
+}
+
+/// What a term is worth to a player under a rule set, from its ledger and the request.
+fn worth(kind: &str, player: &Value, score: &Value, asked: &Value) -> f64 {
+    let entries = || score["ledger"].as_array().expect("a ledger").iter().filter(|entry| entry["player"] == *player);
+    let amount = |kind: &str| entries().filter(|entry| entry["kind"] == kind).map(|entry| number(&entry["amount"])).sum::<f64>();
+    let held = |kind: &str| {
+        entries().filter(|entry| entry["kind"] == kind).flat_map(|entry| points(&entry["points"])).collect::<BTreeSet<_>>()
+    };
+    let territory = score["counting"] == "territory";
+    match kind {
+        "status" => area_lead(&asked["rows"], &points(score.get("dead").unwrap_or(&asked["dead"]))),
+        "stones-played" if territory => {
+            let on_board = |stone| asked["rows"].to_string().matches(stone).count() as f64;
+            let captured = |player: &str| number(&asked["prisoners"][player]);
+            (on_board('O') + captured("black")) - (on_board('X') + captured("white"))
+        }
+        "stones-played" => 0.0,
+        "seki-eyes" => amount(kind) - held(kind).len() as f64,
+        "dead-in-seki" => {
+            let under = held(kind);
+            let own = if player == "black" { 'X' } else { 'O' };
+            let is_captive = |point: &&String| stone_at(&asked["rows"], point) != own;
+            let missing = under.iter().filter(is_captive).filter(|point| !held("dead-stones").contains(*point)).count();
+            amount(kind) - under.len() as f64 - if territory { missing as f64 } else { 0.0 }
+        }
+        _ => amount(kind),
+    }
+}
+
+fn stone_at(rows: &Value, point: &str) -> char {
+    let rows = rows.as_array().expect("rows");
+    let (letter, row) = point.split_at(1);
+    let column = "ABCDEFGHJKLMNOPQRSTUVWXYZ".find(letter).expect("a column");
+    let row: usize = row.parse().expect("a row");
+    rows[rows.len() - row].as_str().expect("text").chars().nth(column).expect("on the board")
+}
+
+proptest! {
+    #![proptest_config(config(60))]
+
+    #[test]
+    fn every_cause_follows_from_request_and_answer_alone(shape in shapes()) {
+        let asked = request(&Game::of(shape));
+        let body = serde_json::to_vec(&asked).expect("JSON");
+        let answer = score(&body, &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{asked}"));
+        let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+        let scores = answer["scores"].as_array().expect("scores");
+        let find = |id: &Value| scores.iter().find(|score| score["rule_set"] == *id).expect("scored");
+        let mut told = 0;
+        for pair in answer["differences"].as_array().expect("differences") {
+            let (from, to) = (find(&pair["from"]), find(&pair["to"]));
+            let Some(causes) = pair["causes"].as_array() else {
+                prop_assert!(!pair["needs"].as_array().expect("needs").is_empty(), "an unknown gap says what is missing");
+                continue;
+            };
+            let mut gap = 0.0;
+            for cause in causes {
+                let kind = cause["kind"].as_str().expect("a kind");
+                let (before, after) = (worth(kind, &cause["player"], from, &asked), worth(kind, &cause["player"], to, &asked));
+                // Of the status only the change is told: what it is counted from is common to both.
+                let told_change = number(&cause["numbers"]["to"]) - number(&cause["numbers"]["from"]);
+                prop_assert_eq!(told_change, after - before, "{} in {}", cause, asked);
+                let sign = if cause["player"] == "white" { -1.0 } else { 1.0 };
+                prop_assert_eq!(number(&cause["amount"]), sign * (after - before));
+                gap += number(&cause["amount"]);
+                told += 1;
+            }
+            prop_assert_eq!(gap, number(&pair["gap"]));
+            prop_assert_eq!(gap, number(&to["lead"]) - number(&from["lead"]));
+        }
+        prop_assert!(told > 0, "komi alone differs between these sets");
+    }
+}
