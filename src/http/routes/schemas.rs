@@ -28,7 +28,7 @@ answers! {
         .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
 }
 
-/// This description, as an `OpenAPI` 3.1 document
+/// This description itself
 #[utoipa::path(tag = "description", operation_id = "getDocument", responses(DocumentAnswers))]
 #[get("/openapi.json")]
 pub(in crate::http) async fn document(request: HttpRequest) -> Result<HttpResponse, Refusal> {

@@ -59,7 +59,8 @@ fn neighbours(point: &str) -> Vec<String> {
     let (letter, row) = point.split_at(1);
     let column = COLUMNS.find(letter).expect("a column") as i32;
     let row: i32 = row.parse().expect("a row");
-    let name = |(column, row): (i32, i32)| Some(format!("{}{row}", COLUMNS.get(usize::try_from(column).ok()?..)?.get(..1)?));
+    let name =
+        |(column, row): (i32, i32)| Some(format!("{}{row}", COLUMNS.get(usize::try_from(column).ok()?..)?.get(..1)?));
     [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)].into_iter().filter_map(name).collect()
 }
 
@@ -104,9 +105,13 @@ fn area_lead(rows: &Value, dead: &BTreeSet<String>) -> f64 {
 /// What a term is worth to a player under a rule set, from its ledger and the request.
 fn worth(kind: &str, player: &Value, score: &Value, asked: &Value) -> f64 {
     let entries = || score["ledger"].as_array().expect("a ledger").iter().filter(|entry| entry["player"] == *player);
-    let amount = |kind: &str| entries().filter(|entry| entry["kind"] == kind).map(|entry| number(&entry["amount"])).sum::<f64>();
+    let amount =
+        |kind: &str| entries().filter(|entry| entry["kind"] == kind).map(|entry| number(&entry["amount"])).sum::<f64>();
     let held = |kind: &str| {
-        entries().filter(|entry| entry["kind"] == kind).flat_map(|entry| points(&entry["points"])).collect::<BTreeSet<_>>()
+        entries()
+            .filter(|entry| entry["kind"] == kind)
+            .flat_map(|entry| points(&entry["points"]))
+            .collect::<BTreeSet<_>>()
     };
     let territory = score["counting"] == "territory";
     match kind {
