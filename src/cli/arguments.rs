@@ -1,6 +1,8 @@
 use clap::{Parser, Subcommand};
 
-use super::{batch, cases, compare, completions, log, rules, score};
+#[cfg(feature = "server")]
+use super::serve;
+use super::{batch, cases, compare, completions, log, moves, rules, score};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -20,14 +22,37 @@ pub(super) enum Command {
     Score(score::ScoreOptions),
     /// Say why two rule sets give different scores
     Compare(compare::CompareOptions),
+    /// Say what each rule set makes of moves: legal or not, and why
+    Move(moves::MoveOptions),
     /// Score many positions: one request a line in, one answer a line out
     Batch(batch::BatchOptions),
     /// List the rule sets, or show every clause of some
     Rules(rules::RulesOptions),
     /// List the documented diagrams, or show one
     Cases(cases::CasesOptions),
+    /// Answer over HTTP
+    #[cfg(feature = "server")]
+    Serve(Box<serve::ServeOptions>),
     /// Print completions for a shell
     Completions(completions::CompletionsOptions),
     /// Print the manual page
     Man,
+}
+
+impl Command {
+    /// What is logged unless somebody says otherwise: a service tells of each request, the other commands of trouble only.
+    pub(super) const fn log_default(&self) -> &'static str {
+        match self {
+            #[cfg(feature = "server")]
+            Self::Serve(_) => "info",
+            Self::Score(_)
+            | Self::Compare(_)
+            | Self::Move(_)
+            | Self::Batch(_)
+            | Self::Rules(_)
+            | Self::Cases(_)
+            | Self::Completions(_)
+            | Self::Man => "warn",
+        }
+    }
 }

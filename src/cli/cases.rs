@@ -12,6 +12,7 @@ use crate::formats::cases;
 use crate::position::DeadMarks;
 use crate::render;
 use crate::score::Partition;
+use crate::wire::{self, CaseList, CaseResponse};
 
 /// Which documented diagram, and what to do with it.
 #[derive(Args, Debug)]
@@ -40,7 +41,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
             let body = (Body::Built(case_request(case)), Origin::default());
-            let request = options::request(key, body, fields, options.manner.format)?;
+            let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
             score::tell(&request, options.manner, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
                 let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";
@@ -54,7 +55,16 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
         if listed.is_empty() || options.score {
             return Err(unknown(key));
         }
-        list(&listed)
+        match options.manner.format {
+            Format::Text => list(&listed),
+            // The service lists them all, and so does this.
+            Format::Json if key.is_empty() => {
+                String::from_utf8_lossy(&CaseList::built_in().to_json()).into_owned() + "\n"
+            }
+            Format::Json | Format::Md | Format::Svg => {
+                return Err(Failure::format("lists of cases", "text, or json for all of them"));
+            }
+        }
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
@@ -69,7 +79,7 @@ fn list(cases: &[&CaseFile]) -> String {
 }
 
 /// The case as it was written down: its Markdown, or a picture.
-fn show(case: &CaseFile, manner: Manner) -> Result<String, Failure> {
+fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
     match manner.format {
         Format::Text | Format::Md => {
             let written =
@@ -88,7 +98,7 @@ fn show(case: &CaseFile, manner: Manner) -> Result<String, Failure> {
             let parts = Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki);
             Ok(render::svg(manner.lang, &setup.stones, &parts))
         }
-        Format::Json => Err(Failure::Unreadable("cases are not written as JSON yet".to_owned())),
+        Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),
     }
 }
 

@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::input;
 use super::options::{self, Fields, Format, GameOptions, Manner};
 use super::score;
-use crate::{render, report};
+use crate::{render, report, wire};
 
 /// The two rule sets, the position and how to write.
 #[derive(Args, Debug)]
@@ -36,7 +36,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     // Pairs that the file asks for may name sets that are not scored here.
     fields.put("/compare", "FROM TO", json!([]));
     fields.put("/detail", "FROM TO", json!("full"));
-    let request = options::request(&options.file, body, fields, options.manner.format)?;
+    let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
     if options.manner.format != Format::Text {
         return score::tell(&request, options.manner, streams.output);
     }

@@ -57,6 +57,12 @@ impl Failure {
         code
     }
 
+    /// What is asked for is not written in this format.
+    pub(super) fn format(what: &str, formats: &str) -> Self {
+        let told = format!("{what} are written as {formats}\n");
+        Self::Usage(clap::Error::raw(clap::error::ErrorKind::InvalidValue, told))
+    }
+
     /// Failing to write what was asked for.
     pub(super) fn write(error: io::Error) -> Self {
         Self::Io { what: "writing".to_owned(), error }

@@ -7,6 +7,7 @@ use super::Streams;
 use super::failure::{Failure, Origin};
 use crate::board::Point;
 use crate::formats::case_file::{CaseFile, Saying};
+use crate::formats::cases;
 use crate::wire::Limits;
 
 /// What a file holds, found by looking at it.
@@ -30,8 +31,11 @@ pub(super) fn name(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }
 
-/// Reads a file, or standard input for `-`.
+/// Reads a file, standard input for `-`, or a documented diagram by its name where no file bears it.
 pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failure> {
+    if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
+        return Ok(Input::Case(Box::new(case.clone())));
+    }
     let most = Limits::default().body_bytes as u64;
     let mut bytes = Vec::new();
     let what = format!("reading {}", name(file));
@@ -155,6 +159,27 @@ impl Input {
     }
 }
 
+impl Input {
+    /// The question about moves that the input is: of a case without the marks of dead stones, which are for counting.
+    pub(super) fn into_moves(self) -> (Body, Origin) {
+        let Self::Case(case) = self else { return self.into_request() };
+        let mut members = Map::new();
+        members.insert("id".to_owned(), json!(case.key()));
+        members.insert("rows".to_owned(), json!(case.stones()));
+        if let Some(last) = last_play(&case) {
+            members.insert("last_play".to_owned(), last);
+        }
+        (Body::Built(members), Origin::default())
+    }
+}
+
+/// The move that led to a case, unless it is unknown or a pass.
+fn last_play(case: &CaseFile) -> Option<Value> {
+    let last = case.last_move.as_ref()?;
+    let point = last.point.as_ref()?;
+    Some(json!({"player": last.player.to_string(), "point": point, "captured": last.captures}))
+}
+
 /// A request that somebody wrote, byte for byte, or one put together here.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Body {
@@ -184,9 +209,8 @@ pub(super) fn case_request(case: &CaseFile) -> Map<String, Value> {
         }
         put("seki", json!(once));
     }
-    if let Some(last) = case.last_move.as_ref().filter(|last| last.point.is_some()) {
-        let player = last.player.to_string();
-        put("history", json!({"last_play": {"player": player, "point": last.point, "captured": last.captures}}));
+    if let Some(last) = last_play(case) {
+        put("history", json!({"last_play": last}));
     }
     members
 }

@@ -11,9 +11,12 @@ mod failure;
 mod input;
 mod log;
 mod man;
+mod moves;
 mod options;
 mod rules;
 mod score;
+#[cfg(feature = "server")]
+mod serve;
 mod table;
 
 use std::ffi::OsString;
@@ -55,7 +58,7 @@ where
 {
     let result = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => {
-            log::set_up(&arguments.log);
+            log::set_up(&arguments);
             dispatch(arguments.command, streams)
         }
         Err(error) => Err(Failure::from(error)),
@@ -70,9 +73,12 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
     match command {
         Command::Score(options) => score::run(&options, streams),
         Command::Compare(options) => compare::run(&options, streams),
+        Command::Move(options) => moves::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
+        #[cfg(feature = "server")]
+        Command::Serve(options) => serve::run(*options),
         Command::Completions(options) => completions::run(&options, streams),
         Command::Man => man::run(streams),
     }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use super::failure::{Failure, Origin};
 use super::input::{self, Body};
 use crate::render::Language;
-use crate::wire::{self, Limits, Request};
+use crate::wire::{Limits, Problem};
 
 /// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown. The choices have no
 /// comments of their own, because clap would then print each option on two lines.
@@ -68,7 +68,7 @@ pub(super) struct GameOptions {
     /// Who passed first: black, white or none
     #[arg(long, value_name = "PLAYER")]
     first_pass: Option<String>,
-    /// The last stone played: `black`, `black:D4`, or `black:D4:E5,E6` with the stones it took
+    /// The last stone played: `black`, `black:D4`, or `black:D4:E5,E6` with the stones it took (`black:D4:` none)
     #[arg(long, value_name = "PLAYER[:POINT[:POINTS]]")]
     last_play: Option<String>,
     /// How the game ended: passes, agreement, resignation, time or forfeit
@@ -111,14 +111,20 @@ impl Fields {
         self.members.push((pointer, option, value));
     }
 
-    fn put_if(&mut self, pointer: &'static str, option: &'static str, given: Option<&String>, read: fn(&str) -> Value) {
+    pub(super) fn put_if(
+        &mut self,
+        pointer: &'static str,
+        option: &'static str,
+        given: Option<&String>,
+        read: fn(&str) -> Value,
+    ) {
         if let Some(given) = given {
             self.put(pointer, option, read(given));
         }
     }
 
     /// Two numbers with a comma between them; `?` leaves one out.
-    fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
+    pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
         let Some(given) = given else { return };
         let (black, white) = given.split_once(',').unwrap_or((given, ""));
         for (value, pointer) in [black, white].into_iter().zip(pointers) {
@@ -182,10 +188,7 @@ impl GameOptions {
 
 impl RuleOptions {
     pub(super) fn fields(&self, fields: &mut Fields) {
-        fields.put_if("/rule_sets", "--rules", self.rules.as_ref(), |rules| match rules.trim() {
-            "all" => json!("all"),
-            _ => json!(listed(rules, &[','])),
-        });
+        fields.put_if("/rule_sets", "--rules", self.rules.as_ref(), rule_sets);
         if !self.compare.is_empty() {
             let pairs = self.compare.iter().map(|pair| json!(listed(pair, &[':', ','])));
             fields.put("/compare", "--compare", pairs.collect());
@@ -194,15 +197,16 @@ impl RuleOptions {
     }
 }
 
-/// The request of a body with options in it, read as the service reads it, so that faults are the same everywhere.
-pub(super) fn request(
+/// The question of a body with options in it, read as the service reads it, so that faults are the same everywhere.
+pub(super) fn read<T>(
     from: &str,
     (body, mut origin): (Body, Origin),
     fields: Fields,
     format: Format,
-) -> Result<Request, Failure> {
+    read: impl Fn(&[u8], &Limits) -> Result<T, Problem>,
+) -> Result<T, Failure> {
     let limits = Limits::default();
-    let refuse = |problem: wire::Problem, origin: &Origin| Failure::Refused {
+    let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
         from: input::name(from).to_owned(),
         problem: Box::new(problem),
         origin: origin.clone(),
@@ -212,16 +216,16 @@ pub(super) fn request(
         Body::Built(members) => members,
         Body::Written(bytes) => {
             // What was written must stand by itself: reading it into a map would hide a field that stands twice.
-            let request = wire::read_request(&bytes, &limits).map_err(|problem| refuse(problem, &origin))?;
+            let question = read(&bytes, &limits).map_err(|problem| refuse(problem, &origin))?;
             match serde_json::from_slice(&bytes) {
                 Ok(members) if !fields.members.is_empty() => members,
-                _ => return Ok(request),
+                _ => return Ok(question),
             }
         }
     };
     fields.apply(&mut members, &mut origin);
     let bytes = Value::Object(members).to_string();
-    wire::read_request(bytes.as_bytes(), &limits).map_err(|problem| refuse(problem, &origin))
+    read(bytes.as_bytes(), &limits).map_err(|problem| refuse(problem, &origin))
 }
 
 /// A number as JSON; what is none stays text, for the reader of requests to refuse.
@@ -241,16 +245,21 @@ fn komi(text: &str) -> Value {
     Value::Object(pairs.map(|(id, komi)| (id.trim().to_owned(), number(komi))).collect())
 }
 
+/// `all`, or ids with commas between them.
+pub(super) fn rule_sets(text: &str) -> Value {
+    if text.trim() == "all" { json!("all") } else { json!(listed(text, &[','])) }
+}
+
 fn points(text: &str) -> Value {
     json!(listed(text, &[',', ' ']))
 }
 
-fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
+pub(super) fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
     text.split(between).map(str::trim).filter(|item| !item.is_empty()).collect()
 }
 
 /// `black`, `black:D4` or `black:D4:E5,E6`.
-fn last_play(text: &str) -> Value {
+pub(super) fn last_play(text: &str) -> Value {
     let mut parts = text.splitn(3, [':', ' ']);
     let mut play = Map::new();
     play.insert("player".to_owned(), json!(parts.next().unwrap_or_default()));
@@ -265,7 +274,7 @@ fn last_play(text: &str) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Map, Value, json};
+    use serde_json::{Value, json};
 
     use super::{Fields, GameOptions, Origin, komi, last_play, number};
 
@@ -304,13 +313,12 @@ mod tests {
         let Value::Object(mut members) = json!({"prisoners": {"black": 1, "white": 0}}) else { panic!("an object") };
         let mut origin = Origin::default();
         fields.apply(&mut members, &mut origin);
-        let expected: Map<_, _> = match json!({
-            "prisoners": {"black": 2, "white": 0}, "history": {"black_passes": 1, "white_passes": 1}, "classify": false,
-        }) {
-            Value::Object(members) => members,
-            other => panic!("{other}"),
-        };
-        assert_eq!(members, expected);
+        let expected = json!({
+            "prisoners": {"black": 2, "white": 0},
+            "history": {"black_passes": 1, "white_passes": 1},
+            "classify": false,
+        });
+        assert_eq!(Value::Object(members), expected);
         assert_eq!(origin.options.first(), Some(&("/prisoners/black", "--prisoners")));
     }
 }

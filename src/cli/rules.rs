@@ -6,11 +6,11 @@ use super::options::{Format, Manner};
 use super::table::table;
 use crate::render::wrap;
 use crate::rules::{self, Basis, ClauseView, RuleSet};
-use crate::wire::{self, Code, ErrorCode, Problem, ProblemError};
+use crate::wire::{self, Code, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
 #[derive(Args, Debug)]
-#[command(after_help = "Examples: gyega rules; gyega rules korean ing")]
+#[command(after_help = "Examples: gyega rules; gyega rules korean ing. As JSON, several sets are a line each.")]
 pub(super) struct RulesOptions {
     /// Rule sets to show clause by clause, by id or another name, or a rule string of `KataGo`; none for a list of all
     #[arg(value_name = "ID")]
@@ -21,7 +21,15 @@ pub(super) struct RulesOptions {
 
 /// Lists rule sets, or shows some.
 pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let text = if options.ids.is_empty() { list() } else { show(&options.ids, options.manner.format)? };
+    let format = options.manner.format;
+    if !matches!(format, Format::Text | Format::Json) {
+        return Err(Failure::format("rule sets", "text or json"));
+    }
+    let text = match (options.ids.is_empty(), format) {
+        (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in().to_json()).into_owned() + "\n",
+        (true, _) => list(),
+        (false, _) => show(&options.ids, format)?,
+    };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
@@ -65,7 +73,13 @@ fn show(names: &[String], format: Format) -> Result<String, Failure> {
         }
     }
     if errors.is_empty() {
-        return Ok(sets.iter().map(|set| describe(set)).collect::<Vec<_>>().join("\n"));
+        let json = |set: &RuleSet| String::from_utf8_lossy(&RuleSetResponse::new(set).to_json()).into_owned() + "\n";
+        return Ok(match format {
+            Format::Json => sets.iter().map(|set| json(set)).collect(),
+            Format::Text | Format::Md | Format::Svg => {
+                sets.iter().map(|set| describe(set)).collect::<Vec<_>>().join("\n")
+            }
+        });
     }
     Err(Failure::Refused {
         from: "the list of rule sets".to_owned(),

@@ -9,7 +9,7 @@ use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::render;
 use crate::report::{self, Report};
 use crate::score::Need;
-use crate::wire::{Request, ScoreResponse};
+use crate::wire::{self, Request, ScoreResponse};
 
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead stones.
 /// Coordinates in the margins are allowed. A request in JSON and the Markdown of a documented diagram are read too.
@@ -18,7 +18,8 @@ use crate::wire::{Request, ScoreResponse};
     after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
 )]
 pub(super) struct ScoreOptions {
-    /// The position: a file with a drawn board, a JSON request or a documented diagram; `-` for standard input
+    /// The position: a file with a drawn board, a JSON request or a documented diagram, the name of a documented diagram, or
+    /// `-` for standard input
     #[arg(value_name = "FILE")]
     file: String,
     #[command(flatten)]
@@ -35,7 +36,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let mut fields = Fields::default();
     options.game.fields(&mut fields);
     options.rules.fields(&mut fields);
-    let request = options::request(&options.file, body, fields, options.manner.format)?;
+    let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
     tell(&request, options.manner, streams.output)
 }
 

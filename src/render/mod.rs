@@ -6,6 +6,7 @@ mod board;
 mod language;
 mod markdown;
 mod marks;
+mod moves;
 mod outline;
 mod sentences;
 mod svg;
@@ -14,6 +15,7 @@ mod text;
 pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
+pub use moves::moves_text;
 pub use sentences::sentence;
 pub use svg::svg;
 #[cfg(feature = "cli")]

@@ -224,14 +224,18 @@ impl Words<'_> {
         let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
         let end = self.case.position.history().ended_by;
         let (before, after) = (from.score.verdict.result(end), to.score.verdict.result(end));
+        let Some(causes) = &difference.causes else {
+            let needs: Vec<_> = difference.needs.iter().map(ToString::to_string).collect();
+            let remark = format!("{}: {}.", self.word("cannot-be-told"), needs.join(", "));
+            return DifferenceText {
+                title: format!("{from_id} -> {to_id}"),
+                causes: Vec::new(),
+                remarks: vec![remark],
+            };
+        };
         let step = self.word(if before == after { "stays" } else { "becomes" });
         let title = format!("{from_id} -> {to_id}: {before} {step} {after}");
         let mut text = DifferenceText { title, causes: Vec::new(), remarks: Vec::new() };
-        let Some(causes) = &difference.causes else {
-            let needs: Vec<_> = difference.needs.iter().map(ToString::to_string).collect();
-            text.remarks.push(format!("{}: {}.", self.word("cannot-be-told"), needs.join(", ")));
-            return text;
-        };
         if causes.is_empty() {
             text.remarks.push(self.word("no-difference").to_owned());
         }

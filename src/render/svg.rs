@@ -12,7 +12,7 @@ const MARGIN: i32 = 36;
 /// Radius of a stone.
 const STONE: i32 = 11;
 /// Height of a row of the legend.
-const LEGEND_STEP: i32 = 20;
+const LEGEND_STEP: i32 = 26;
 /// The least width, so that the legend has room.
 const WIDTH_MIN: i32 = 200;
 
@@ -70,7 +70,7 @@ impl Picture {
             self.mark(mark, x, y, &format!("<title>{point}: {meaning}</title>"));
         }
         for (row, mark) in shown.iter().enumerate() {
-            let y = board.1 + row as i32 * LEGEND_STEP + 8;
+            let y = board.1 + row as i32 * LEGEND_STEP + 12;
             self.mark(*mark, 30, y, "");
             let meaning = sentences::word(self.language, mark.word());
             self.line(&format!("<text x=\"48\" y=\"{}\">{meaning}</text>", y + 4));

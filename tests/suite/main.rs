@@ -3,6 +3,7 @@
 #[cfg(feature = "json")]
 mod bad_requests;
 mod cases;
+mod cli;
 mod hand_worked;
 mod http;
 mod layers;

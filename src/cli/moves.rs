@@ -1,0 +1,124 @@
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::Streams;
+use super::failure::Failure;
+use super::input::{self, Input};
+use super::options::{self, Fields, Format, Manner};
+use crate::report::compare_moves;
+use crate::score::Partition;
+use crate::wire::{self, MoveQuestion, MoveResponse};
+use crate::{board::PointSet, render};
+
+/// The position, the moves, and what is known of the game before.
+#[derive(Args, Debug)]
+#[command(after_help = "Players take turns unless named again; `pass` is a move.\n\
+                        Example: gyega move kba-basic-rules/dia-11 white D9 --rules korean,nz,ing")]
+pub(super) struct MoveOptions {
+    /// The position, as for `gyega score`
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// The moves: a player and a point, for example `white D9 black E9`; none where the file holds them
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    /// Rule sets, `ID,ID,...` or `all`; default all
+    #[arg(long, value_name = "IDS", help_heading = "Rule sets")]
+    rules: Option<String>,
+    /// The stone played before: `black:D4:E5` with the stones it took, `black:D4:` if it took none
+    #[arg(long, value_name = "PLAYER:POINT:POINTS", help_heading = "What is known of the game")]
+    last_play: Option<String>,
+    /// Drawn boards of earlier positions, the oldest first; they are taken as all there were
+    #[arg(long, value_name = "FILE", help_heading = "What is known of the game")]
+    previous: Vec<String>,
+    /// There were no earlier positions
+    #[arg(long, conflicts_with = "previous", help_heading = "What is known of the game")]
+    no_previous: bool,
+    /// Stones captured before by Black and by White, `?` for unknown
+    #[arg(long, value_name = "BLACK,WHITE", help_heading = "What is known of the game")]
+    prisoners: Option<String>,
+    #[command(flatten)]
+    manner: Manner,
+}
+
+/// Says what each rule set makes of moves.
+pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let body = input::read(&options.file, streams)?.into_moves();
+    let mut fields = Fields::default();
+    if !options.moves.is_empty() {
+        fields.put("/moves", "MOVE", moves(&options.moves));
+    }
+    fields.put_if("/rule_sets", "--rules", options.rules.as_ref(), options::rule_sets);
+    fields.put_if("/last_play", "--last-play", options.last_play.as_ref(), options::last_play);
+    fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", options.prisoners.as_ref());
+    if options.no_previous {
+        fields.put("/previous_positions", "--no-previous", json!([]));
+    } else if !options.previous.is_empty() {
+        let boards = options.previous.iter().map(|file| previous(file, streams)).collect::<Result<Vec<_>, _>>()?;
+        fields.put("/previous_positions", "--previous", json!(boards));
+    }
+    let question = options::read(&options.file, body, fields, options.manner.format, wire::read_moves)?;
+    let bytes = answer(&question, options.manner)?;
+    streams.output.write_all(&bytes).map_err(Failure::write)
+}
+
+fn answer(question: &MoveQuestion, manner: Manner) -> Result<Vec<u8>, Failure> {
+    let report = compare_moves(&question.case);
+    let text = match manner.format {
+        Format::Text => render::moves_text(manner.lang, &question.case, &report),
+        Format::Json => {
+            let mut bytes = wire::to_json(&MoveResponse::new(question, &report));
+            bytes.push(b'\n');
+            return Ok(bytes);
+        }
+        Format::Svg => {
+            let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
+            let stones = after.unwrap_or(*question.case.position.stones());
+            render::svg(manner.lang, &stones, &Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY))
+        }
+        Format::Md => return Err(Failure::format("moves", "text, json or svg")),
+    };
+    Ok(text.into_bytes())
+}
+
+/// Players and points as moves; a point without a player is the other player's.
+fn moves(words: &[String]) -> Value {
+    let mut moves = Vec::new();
+    let mut player = "black";
+    let mut named = None;
+    for word in words.iter().flat_map(|word| options::listed(word, &[',', ':', ' '])) {
+        match word.to_ascii_lowercase().as_str() {
+            "black" | "b" => named = Some("black"),
+            "white" | "w" => named = Some("white"),
+            _ => {
+                player = named.take().unwrap_or(player);
+                moves.push(json!([player, word]));
+                player = if player == "black" { "white" } else { "black" };
+            }
+        }
+    }
+    json!(moves)
+}
+
+/// The rows of an earlier position.
+fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failure> {
+    match input::read(file, streams)? {
+        Input::Diagram { rows, .. } => Ok(rows),
+        Input::Case(case) => Ok(case.stones()),
+        Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::moves;
+
+    #[test]
+    fn players_take_turns_unless_they_are_named() {
+        let words = |text: &str| moves(&text.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        assert_eq!(words("white D4 E4 pass"), json!([["white", "D4"], ["black", "E4"], ["white", "pass"]]));
+        assert_eq!(words("B C3 b D3"), json!([["black", "C3"], ["black", "D3"]]));
+        assert_eq!(words("white:A1,black:B1"), json!([["white", "A1"], ["black", "B1"]]));
+    }
+}

@@ -1,0 +1,163 @@
+use super::text::wrap;
+use super::{Language, sentences};
+use crate::board::{Point, PointSet, Stones};
+use crate::position::Move;
+use crate::report::moves::{MoveStep, MoveVerdict};
+use crate::report::{MoveCase, MoveReport};
+use crate::rules::IllegalMove;
+
+/// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes, and
+/// the rule sets in groups that answer alike, each with the clause behind its answer. Lines have up to 100 letters.
+///
+/// ```
+/// use gyega::board::{Color, Point, Stones};
+/// use gyega::position::{Move, Setup};
+/// use gyega::render::{Language, moves_text};
+/// use gyega::report::{MoveCase, compare_moves};
+///
+/// // Two white stones in the corner: White at A1 would leave all three without a liberty.
+/// let stones = Stones::from_rows(&["X...", "OX..", ".OX.", "XXX."]).unwrap();
+/// let at = Point::parse("A2");
+/// let case = MoveCase::new(Setup::new(stones).check().unwrap(), vec![Move { player: Color::White, point: at }]);
+/// let told = moves_text(Language::En, &case, &compare_moves(&case));
+/// assert!(told.contains("Move 1: White A2"));
+/// assert!(told.contains("White may not play at A2: 3 stones (A3 A2 B2) would have no liberty."));
+/// ```
+pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> String {
+    let words = Words { language, report };
+    let mut lines = vec![format!("{}:", words.word("before-moves"))];
+    lines.extend(board(case.position.stones(), None));
+    for (index, step) in report.steps.iter().enumerate() {
+        lines.push(String::new());
+        lines.push(format!("{} {}: {}", words.word("move"), index + 1, words.turn(step.turn)));
+        lines.extend(words.effects(step));
+        lines.extend(words.answers(step));
+    }
+    if !report.assumptions.is_empty() {
+        lines.extend([String::new(), format!("{}:", words.word("assumptions"))]);
+        let told = report.assumptions.iter().map(|statement| sentences::sentence(language, statement));
+        lines.extend(told.flat_map(|sentence| wrap(&sentence, "  - ", "    ")));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Stones as lines of text; the last one played stands in brackets.
+fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
+    let size = stones.size();
+    let digits = if size.height() > 9 { 2 } else { 1 };
+    let letters = stones.rows();
+    let mut lines = Vec::with_capacity(letters.len() + 1);
+    for (row, letters) in (0..size.height()).rev().zip(letters) {
+        let mut line = format!("  {:>digits$}", row + 1);
+        for (column, letter) in letters.chars().enumerate() {
+            let here = |column: usize| last == Some(Point { column: column as u8, row });
+            line.push(match column {
+                _ if here(column) => '(',
+                0 => ' ',
+                _ if here(column - 1) => ')',
+                _ => ' ',
+            });
+            line.push(letter);
+        }
+        if last == Some(Point { column: size.width() - 1, row }) {
+            line.push(')');
+        }
+        lines.push(line);
+    }
+    let names = (0..size.width()).map(|column| format!(" {}", Point { column, row: 0 }.letter()));
+    lines.push(format!("  {}{}", " ".repeat(digits), names.collect::<String>()));
+    lines
+}
+
+struct Words<'a> {
+    language: Language,
+    report: &'a MoveReport,
+}
+
+impl Words<'_> {
+    fn word(&self, key: &'static str) -> &'static str {
+        sentences::word(self.language, key)
+    }
+
+    fn turn(&self, turn: Move) -> String {
+        let place = turn.point.map_or(self.word("pass").to_owned(), |point| point.to_string());
+        format!("{} {place}", sentences::player(turn.player))
+    }
+
+    /// The board after a move, and what the move does to it.
+    fn effects(&self, step: &MoveStep) -> Vec<String> {
+        let Some(played) = &step.played else { return Vec::new() };
+        let last = step.turn.point.filter(|point| played.after.at(*point).is_some());
+        let mut lines = board(&played.after, last);
+        let mut effect = |key: &'static str, points: &PointSet| {
+            if !points.is_empty() {
+                let told = format!("{}: {}", self.word(key), sentences::listed(self.language, points));
+                lines.extend(wrap(&told, "  ", "    "));
+            }
+        };
+        effect("takes", &played.captured);
+        effect("takes-own", &played.self_captured);
+        effect("liberties", &played.liberties);
+        effect("gives-atari", &played.gives_atari);
+        lines
+    }
+
+    /// The rule sets in groups that answer alike.
+    fn answers(&self, step: &MoveStep) -> Vec<String> {
+        let mut lines = Vec::new();
+        for group in step.answers() {
+            let verdicts = group.rule_sets.iter().filter_map(|set| {
+                Some((sentences::plain(&self.report.rule_sets.get(*set)?.id), step.verdicts.get(*set)?))
+            });
+            let verdicts: Vec<(String, &MoveVerdict)> = verdicts.collect();
+            let Some((_, first)) = verdicts.first() else { continue };
+            lines.extend(wrap(&sentences::sentence(self.language, &first.statement), "  ", "    "));
+            if let Some(ruling) = &first.repetition {
+                lines.extend(wrap(&sentences::sentence(self.language, &ruling.statement), "    ", "      "));
+            }
+            let all = verdicts.len() == step.verdicts.len() && verdicts.len() > 1;
+            let sets: Vec<_> = verdicts.iter().map(|(id, verdict)| format!("{id}{}", self.behind(verdict))).collect();
+            let who = if all { format!("{}: ", self.word("every-rule-set")) } else { String::new() };
+            lines.extend(wrap(&format!("{who}{}", sets.join(", ")), "    ", "      "));
+            for assumption in &first.assumptions {
+                let told = sentences::sentence(self.language, assumption);
+                lines.extend(wrap(&told, "    ", "      "));
+            }
+        }
+        lines
+    }
+
+    /// The articles behind an answer, and what an illegal move costs.
+    fn behind(&self, verdict: &MoveVerdict) -> String {
+        let articles = verdict.clause.as_ref().map(|clause| clause.articles.join(", "));
+        let articles = articles.filter(|articles| !articles.is_empty());
+        let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
+        let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
+        let cost = cost.map_or(String::new(), |cost| format!(" ({})", self.word(cost_word(cost))));
+        articles + &cost
+    }
+}
+
+const fn cost_word(cost: IllegalMove) -> &'static str {
+    match cost {
+        IllegalMove::Loss => "illegal-loss",
+        IllegalMove::Pass => "illegal-pass",
+        IllegalMove::PassStone => "illegal-pass-stone",
+        IllegalMove::TakenBack => "illegal-taken-back",
+        IllegalMove::Penalty => "illegal-penalty",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::board;
+    use crate::board::{Point, Stones};
+
+    #[test]
+    fn the_last_stone_stands_in_brackets_at_either_edge() {
+        let stones = Stones::from_rows(&["X.O", ".X."]).expect("a board");
+        assert_eq!(board(&stones, Point::parse("A2")), ["  2(X). O", "  1 . X .", "    A B C"]);
+        assert_eq!(board(&stones, Point::parse("C2")), ["  2 X .(O)", "  1 . X .", "    A B C"]);
+        assert_eq!(board(&stones, None)[0], "  2 X . O");
+    }
+}

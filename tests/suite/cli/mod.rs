@@ -1,0 +1,145 @@
+//! The command line, through `cli::run` with captured streams. Files are named as a person in the project's folder would.
+
+mod refusals;
+mod reports;
+
+use gyega::cli::{Streams, run};
+use gyega::formats::cases;
+use gyega::wire::{self, Limits};
+
+use crate::support::{project, snapshot};
+
+/// What a command gave.
+struct Ran {
+    code: u8,
+    output: String,
+    error: String,
+}
+
+impl Ran {
+    /// The whole as a terminal shows it.
+    fn shown(&self, command: &str) -> String {
+        let error = if self.error.is_empty() { String::new() } else { format!("--- errors\n{}", self.error) };
+        format!("$ gyega {command}\n{}{error}--- exit code {}\n", self.output, self.code)
+    }
+}
+
+/// Runs a command; the words are split at blanks.
+fn gyega(command: &str, input: &str) -> Ran {
+    let arguments = ["gyega"].into_iter().chain(command.split_whitespace()).map(|word| {
+        // Tests run in the folder of the package; so does a person who copies an example.
+        let file = project().join(word);
+        if word.contains('.') && file.is_file() { file.to_string_lossy().into_owned() } else { word.to_owned() }
+    });
+    let (mut bytes, mut output, mut error) = (input.as_bytes(), Vec::new(), Vec::new());
+    let mut streams = Streams { input: &mut bytes, output: &mut output, error: &mut error, is_terminal: false };
+    let code = run(arguments, &mut streams);
+    let folder = format!("{}/", project().display());
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is UTF-8").replace(&folder, "");
+    Ran { code, output: text(output), error: text(error) }
+}
+
+const KBA_DIAGRAM_1: &str = "examples/positions/kba-diagram-1.txt";
+
+#[test]
+fn json_is_what_the_service_answers() {
+    let ran = gyega("score examples/positions/kba-diagram-1.json --format json", "");
+    let body = std::fs::read(project().join("examples/positions/kba-diagram-1.json")).expect("an example");
+    let answer = wire::score(&body, &Limits::default()).expect("a request that stands");
+    assert_eq!(ran.output.trim_end().as_bytes(), answer);
+    // The drawn board with options is the same question.
+    let drawn = gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --format json"), "");
+    let without_id = ran.output.replacen("\"id\":\"KBA, How to play Baduk, Diagram 1\",", "", 1);
+    assert_eq!(drawn.output, without_id);
+}
+
+#[test]
+fn the_markdown_of_a_case_scores_as_the_case_does() {
+    let by_file = gyega("score tests/cases/kba-how-to-play/diagram-14.md", "");
+    let by_name = gyega("cases kba-how-to-play/diagram-14 --score --format json", "");
+    assert_eq!((by_file.code, by_name.code), (0, 0));
+    assert!(by_file.output.contains("@ white stone in seki"));
+    assert!(by_name.output.contains(r#""id":"kba-how-to-play/diagram-14""#));
+}
+
+#[test]
+fn every_documented_case_is_told_within_a_hundred_columns() {
+    for case in cases::all() {
+        let ran = gyega(&format!("cases {} --score --rules all", case.key()), "");
+        assert_eq!((ran.code, ran.error.as_str()), (0, ""), "{}", case.key());
+        for line in ran.output.lines() {
+            assert!(line.chars().count() <= 100, "{}: {line}", case.key());
+            assert!(!line.contains('{') && !line.contains('}'), "{}: a placeholder is left: {line}", case.key());
+        }
+    }
+}
+
+#[test]
+fn options_are_listed() {
+    let ran = gyega("score -h", "");
+    snapshot!("cli", "score-help", &ran.shown("score -h"));
+}
+
+#[test]
+fn commands_are_listed() {
+    let ran = gyega("--help", "");
+    assert_eq!((ran.code, ran.error.as_str()), (0, ""));
+    for command in ["score", "compare", "move", "batch", "rules", "cases", "serve", "completions", "man"] {
+        assert!(ran.output.lines().any(|line| line.trim_start().starts_with(command)), "{command}");
+    }
+}
+
+#[test]
+fn a_batch_answers_line_by_line_in_order() {
+    let input = "{\"id\":\"a\",\"rows\":[\".X.O.\"],\"komi\":0,\"rule_sets\":[\"chinese\"],\"detail\":\"totals\"}\n\
+                 {\"id\":\"b\",\"rows\":[\"?\"]}\nno JSON\n{\"id\":\"d\",\"rows\":[\".X.\"],\"detail\":\"totals\"}";
+    let ran = gyega("batch", input);
+    assert_eq!(ran.code, 0);
+    assert_eq!(ran.error, "gyega: 2 of 4 lines have a problem\n");
+    let starts: Vec<_> = ran.output.lines().map(|line| &line[..20]).collect();
+    assert_eq!(
+        starts,
+        [
+            "{\"id\":\"a\",\"position\":",
+            "{\"id\":\"b\",\"problem\":{",
+            "{\"problem\":{\"type\":\"",
+            "{\"id\":\"d\",\"position\":"
+        ]
+        .map(|text| &text[..20])
+    );
+    assert_eq!(gyega("batch --threads 1", input).output, ran.output);
+}
+
+#[test]
+fn the_manual_tells_of_every_command() {
+    let ran = gyega("man", "");
+    for command in ["SCORE", "COMPARE", "BATCH", "RULES", "CASES", "COMPLETIONS"] {
+        assert!(ran.output.contains(&format!("COMMAND {command}")), "{command}");
+    }
+}
+
+#[test]
+fn shells_get_completions() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let ran = gyega(&format!("completions {shell}"), "");
+        assert!(ran.code == 0 && ran.output.contains("compare"), "{shell}");
+    }
+}
+
+#[test]
+fn rule_sets_are_listed_and_shown() {
+    snapshot!("cli", "rules", &gyega("rules", "").shown("rules"));
+    snapshot!("cli", "rules-sunjang", &gyega("rules sunjang", "").shown("rules sunjang"));
+}
+
+#[test]
+fn cases_are_listed_and_shown() {
+    snapshot!("cli", "cases-cyningstan", &gyega("cases cyningstan", "").shown("cases cyningstan"));
+    assert_eq!(gyega("cases", "").output.lines().count(), 1 + cases::all().len());
+    let shown = gyega("cases kba-how-to-play/diagram-01", "").output;
+    assert_eq!(
+        shown,
+        std::fs::read_to_string(project().join("tests/cases/kba-how-to-play/diagram-01.md")).expect("a case")
+    );
+    assert!(gyega("cases kba-how-to-play/diagram-14 --format svg", "").output.starts_with("<svg "));
+}

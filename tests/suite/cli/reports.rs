@@ -1,0 +1,89 @@
+use super::{KBA_DIAGRAM_1, gyega};
+use crate::support::snapshot;
+
+/// The snapshot of a command that does what is asked.
+fn shows(name: &str, command: &str, input: &str) {
+    let ran = gyega(command, input);
+    assert_eq!((ran.code, ran.error.as_str()), (0, ""), "{command}");
+    snapshot!("cli", name, &ran.shown(command));
+}
+
+#[test]
+fn kba_diagram_1_is_ten_and_five_points_and_a_prisoner_against_seventeen() {
+    let ran = gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules korean"), "");
+    assert!(ran.output.contains("    Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16\n"));
+    assert!(ran.output.contains("    White  11 + 6 points of territory [8.1] = 17\n"));
+    assert!(ran.output.contains("White wins by 1 point"));
+}
+
+#[test]
+fn a_board_is_scored_with_reasons() {
+    shows("score-kba-diagram-1", &format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0"), "");
+}
+
+#[test]
+fn every_rule_set_is_scored() {
+    shows("score-all-rule-sets", &format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules all"), "");
+}
+
+#[test]
+fn what_is_missing_is_said_with_the_option_that_gives_it() {
+    shows("score-without-prisoners", &format!("score {KBA_DIAGRAM_1} --rules korean,chinese,aga,taiwan-old,wmsg"), "");
+}
+
+#[test]
+fn a_report_is_markdown_too() {
+    shows("score-markdown", "score examples/positions/kba-diagram-1.json --format md", "");
+}
+
+#[test]
+fn a_board_is_a_picture_too() {
+    const BOARD: &str = ". X O .\nX X O .\n. X . O\n. X O O\n";
+    shows("score-svg", "score - --format svg", BOARD);
+}
+
+#[test]
+fn seki_is_told_under_every_way_of_counting() {
+    shows(
+        "score-seki",
+        "cases kba-how-to-play/diagram-14 --score --rules korean,chinese,ing,stone-scoring,sunjang",
+        "",
+    );
+}
+
+#[test]
+fn a_difference_is_told_in_words() {
+    shows("compare-korean-chinese", &format!("compare korean chinese {KBA_DIAGRAM_1} --prisoners 2,0"), "");
+}
+
+#[test]
+fn handicap_overtime_and_the_order_of_play_count() {
+    let options = "--prisoners 3,4 --handicap 2 --komi rule-set --overtime 1,0 --first-pass white --last-play black \
+                   --passes 1,1 --plays 27,27 --ended-by passes --rules korean,ing,aga,wmsg,taiwan-old,button-area,chinese";
+    shows("score-handicap-and-order", &format!("score {KBA_DIAGRAM_1} {options}"), "");
+}
+
+#[test]
+fn dead_stones_are_shown_and_taken_off() {
+    const BOARD: &str = "5 . X O . O\n4 X X O O O\n3 . X . O .\n2 . o X O O\n1 . X X O .\n";
+    shows("score-dead-stones", "score - --prisoners 0,0 --komi 0 --rules japanese,chinese,sunjang", BOARD);
+}
+
+#[test]
+fn a_move_is_judged_by_every_rule_set() {
+    shows("move-suicide", "move kba-basic-rules/dia-11 white D9 --no-previous", "");
+}
+
+#[test]
+fn a_ko_may_not_be_taken_back_at_once() {
+    shows("move-ko", "move kba-how-to-play/diagram-13 white F7 --last-play black:G7:F7 --rules korean,ing,nz", "");
+}
+
+#[test]
+fn numbers_that_do_not_add_up_are_told_and_change_nothing() {
+    let ran = gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --plays 30,26 --rules korean"), "");
+    assert!(ran.output.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
+    let told = "Checks:\n  - Black played 30 stones, handicap stones included, but 25 on the board and 0 captured by White do\n    \
+                not add up to that.\n";
+    assert!(ran.output.contains(told), "{}", ran.output);
+}
