@@ -110,7 +110,7 @@ fn problem_of<B>(answer: &ServiceResponse<B>, id: Option<&str>) -> Option<Vec<u8
         None => return None,
     };
     problem.status = status.as_u16();
-    problem.instance = id.map(str::to_owned);
+    problem.instance = id.map(Box::from);
     Some(to_json(&problem))
 }
 
