@@ -151,7 +151,16 @@ impl Tally<'_> {
                 }
             };
             self.push_points(EntryKind::SekiEyes, parts.seki_eyes, each, rules.seki_points.articles());
-            self.push_points(EntryKind::DeadInSeki, parts.dead_in_seki, each, rules.dead_in_seki.articles());
+            // A captive that stays stands on its point, which is then no point of territory.
+            let stays = counting == Counting::Territory && rules.dead_in_seki.choice() == Some(DeadInSeki::NotRemoved);
+            for color in Color::BOTH {
+                let points = *parts.dead_in_seki.get(color);
+                let counted = if stays { points - parts.captives_in_seki(color) } else { points };
+                if !points.is_empty() {
+                    let amount = Amount::points(i32::from(counted.len()) * each);
+                    self.push(Some(color), EntryKind::DeadInSeki, amount, points, rules.dead_in_seki.articles());
+                }
+            }
         }
     }
 

@@ -85,6 +85,13 @@ impl<'a> Plain<'a> {
         }
     }
 
+    /// Opposing dead stones that stay in eyes of a group of this colour: their points are no territory.
+    fn staying(&self, color: usize) -> i32 {
+        let is_territory = self.rules.counting.choice() == Some(Counting::Territory);
+        let stays = is_territory && self.rules.dead_in_seki.choice() == Some(DeadInSeki::NotRemoved);
+        if stays { self.captives(color) } else { 0 }
+    }
+
     fn seki_counts(&self) -> Option<i32> {
         let is_eye = |cell: &(Kind, Option<usize>)| matches!(cell.0, Kind::SekiEye | Kind::DeadInSeki);
         match self.rules.seki_points.choice() {
@@ -207,6 +214,9 @@ impl<'a> Plain<'a> {
                 Kind::Neutral => 0,
             };
         }
+        for color in [BLACK, WHITE] {
+            points[color] -= 4 * seki * self.staying(color);
+        }
         if self.rules.prisoners.choice()? == Prisoners::Counted {
             for color in [BLACK, WHITE] {
                 points[color] += 4 * (self.game.prisoners[color] as i32 + self.granted(color)?);
@@ -242,7 +252,7 @@ impl<'a> Plain<'a> {
             terms.insert(("seki-eyes", player), -4 * not_counted * self.count(Kind::SekiEye, color));
             let withheld =
                 if is_territory && prisoners_count { self.dead_stones(1 - color) - self.granted(color)? } else { 0 };
-            let under = not_counted * self.count(Kind::DeadInSeki, color);
+            let under = not_counted * self.count(Kind::DeadInSeki, color) + (1 - not_counted) * self.staying(color);
             terms.insert(("dead-in-seki", player), -4 * (under + withheld));
             if is_territory && !prisoners_count {
                 terms.insert(("living-stones", player), -4 * self.count(Kind::Living, color));
