@@ -29,6 +29,8 @@ pub struct Score {
     pub taxed_groups: ByColor<PointSet>,
     /// Other documented readings of the text, the default first; empty where there is one only.
     pub readings: Vec<Reading>,
+    /// Whether nothing is missing of what players count on the board.
+    board_is_known: bool,
 }
 
 impl Score {
@@ -37,17 +39,18 @@ impl Score {
         self.verdict.lead.map(|_| self.ledger.total(player))
     }
 
-    /// What a player counts on the board; unknown while prisoners are.
+    /// What a player counts on the board; unknown while anything is missing that may stand there.
     pub fn board_total(&self, player: Color) -> Option<Amount> {
-        let counts = |need: &Need| !matches!(need, Need::Prisoners | Need::Classification | Need::Rule("counting"));
-        self.needs.iter().all(counts).then(|| self.ledger.board_total(player))
+        self.board_is_known.then(|| self.ledger.board_total(player))
     }
 
-    /// The lead without prisoners, when they are all that is missing.
+    /// The lead without the stones captured in play, when they are all that is missing. Those of one player may be known:
+    /// they are left out too.
     pub fn lead_before_prisoners(&self) -> Option<Amount> {
         let blocking: Vec<_> = self.needs.iter().filter(|need| need.blocks_the_lead()).collect();
         let only_prisoners = blocking == [&Need::Prisoners];
-        only_prisoners.then(|| self.ledger.total(Color::Black) - self.ledger.total(Color::White))
+        let before = |player| self.ledger.total(player) - self.ledger.amount(player, EntryKind::Prisoners);
+        only_prisoners.then(|| before(Color::Black) - before(Color::White))
     }
 }
 
@@ -62,18 +65,16 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         ledger: Ledger::with_capacity(12),
         needs: Vec::new(),
         taxed_groups: ByColor::default(),
+        board_is_known: false,
     };
     tally.count(&board);
-    let Tally { ledger, mut needs, taxed_groups, .. } = tally;
+    let Tally { ledger, mut needs, taxed_groups, board_is_known, .. } = tally;
     needs.sort_unstable();
     needs.dedup();
-    let (mut verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
+    let (verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
     needs.extend(tie_need);
-    if verdict.decided_by == Some(DecidedBy::End) && needs.iter().any(|need| need.blocks_the_lead()) {
-        verdict.lead = None;
-    }
     let readings = readings(position, rules, terms, &board.partition, &ledger, &needs, verdict);
-    Score { ledger, verdict, needs, board, taxed_groups, readings }
+    Score { ledger, verdict, needs, board, taxed_groups, readings, board_is_known }
 }
 
 struct Tally<'a> {
@@ -84,6 +85,7 @@ struct Tally<'a> {
     ledger: Ledger,
     needs: Vec<Need>,
     taxed_groups: ByColor<PointSet>,
+    board_is_known: bool,
 }
 
 impl Tally<'_> {
@@ -102,6 +104,8 @@ impl Tally<'_> {
         self.count_pass_stones(counting);
         self.count_group_tax(board);
         self.count_border(counting);
+        // What comes below is not on the board, nor are shared neutral points.
+        self.board_is_known = self.needs.iter().all(|need| *need == Need::Rule("neutral_points"));
         self.count_order_of_play();
         self.count_handicap_and_komi();
         self.count_adjustments();
@@ -151,7 +155,18 @@ impl Tally<'_> {
                 }
             };
             self.push_points(EntryKind::SekiEyes, parts.seki_eyes, each, rules.seki_points.articles());
-            self.push_points(EntryKind::DeadInSeki, parts.dead_in_seki, each, rules.dead_in_seki.articles());
+            // Under a stone that stays on the board there is no point.
+            let under = match rules.dead_in_seki.choice() {
+                Some(DeadInSeki::Removed) => each,
+                Some(DeadInSeki::NotRemoved) => 0,
+                None => {
+                    if each > 0 && in_seki(parts.dead_in_seki) {
+                        self.needs.push(Need::Rule("dead_in_seki"));
+                    }
+                    0
+                }
+            };
+            self.push_points(EntryKind::DeadInSeki, parts.dead_in_seki, under, rules.dead_in_seki.articles());
         }
     }
 
@@ -219,8 +234,16 @@ impl Tally<'_> {
     }
 
     fn count_pass_stones(&mut self, counting: Counting) {
-        if counting != Counting::Territory || self.rules.pass_stones.choice() != Some(PassStones::Prisoner) {
+        if counting != Counting::Territory {
             return;
+        }
+        match self.rules.pass_stones.choice() {
+            Some(PassStones::None | PassStones::Procedure) => return,
+            Some(PassStones::Prisoner) => {}
+            None => {
+                self.needs.push(Need::Rule("pass_stones"));
+                return;
+            }
         }
         for color in Color::BOTH {
             match *self.position.history().passes.get(!color) {
@@ -342,6 +365,9 @@ impl Tally<'_> {
     }
 
     fn count_adjustments(&mut self) {
+        if self.rules.overtime.choice().is_none() && self.terms.overtime != ByColor::default() {
+            self.needs.push(Need::Rule("overtime"));
+        }
         if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             for color in Color::BOTH {
                 let periods = (*self.terms.overtime.get(!color)).min(OVERTIME_PERIODS_MAX);
