@@ -10,7 +10,7 @@ curl -fsS "$url/v1/scores" -H 'content-type: application/json' -d '{
 }'
 echo
 
-echo "# may White play at B5 and at D9? (KBA basic rules, Dia. 11)"
+echo "# may White play at D9, taking three stones of his own off? (KBA basic rules, Dia. 11)"
 curl -fsS "$url/v1/moves" -H 'content-type: application/json' -d '{
   "rows": [".XO.OX.O.", "OXXXXXOOO", "OOOOOOO.O", "XXXXXOOOO", "X.X.XXXXX", "XXXXX....", ".........", ".........", "........."],
   "moves": [["white", "D9"]], "rule_sets": ["korean-2016", "ing-sst", "nz"]
@@ -18,7 +18,7 @@ curl -fsS "$url/v1/moves" -H 'content-type: application/json' -d '{
 echo
 
 echo "# what a rule set says, article by article"
-curl -fsS "$url/v1/rule-sets/korean-2016" | head -c 600
+curl -fsS "$url/v1/rule-sets/korean-2016" | cut -c 1-600
 echo
 
 echo "# a request that cannot be: every fault at once"

@@ -121,7 +121,7 @@ fn cors(settings: &Settings) -> Cors {
         .expose_headers([door::REQUEST_ID, header::ETAG, header::RETRY_AFTER])
         .max_age(86_400);
     if settings.cors_origins.is_empty() {
-        return cors.allow_any_origin().send_wildcard();
+        return cors.allow_any_origin().send_wildcard().disable_vary_header();
     }
     settings.cors_origins.iter().fold(cors, |cors, origin| cors.allowed_origin(origin))
 }

@@ -121,7 +121,7 @@ mod tests {
 
     #[actix_web::test]
     async fn work_beyond_the_queue_is_refused_at_once() {
-        let desk = desk(0, Duration::from_secs(60));
+        let desk = desk(0, Duration::from_mins(1));
         let (go, wait) = mpsc::channel::<()>();
         let first = desk.run(move || wait.recv());
         let second = async {
@@ -154,7 +154,7 @@ mod tests {
 
     #[actix_web::test]
     async fn work_that_panics_frees_its_seat() {
-        let desk = desk(0, Duration::from_secs(60));
+        let desk = desk(0, Duration::from_mins(1));
         let broken = desk.run(|| panic!("a test panics on purpose")).await;
         assert_eq!(broken, Err::<(), _>(Unserved::Broken));
         assert_eq!(desk.run(|| 1).await, Ok(1));
@@ -163,7 +163,7 @@ mod tests {
 
     #[actix_web::test]
     async fn a_batch_too_many_is_refused() {
-        let desk = desk(0, Duration::from_secs(60));
+        let desk = desk(0, Duration::from_mins(1));
         let first = desk.begin_batch();
         assert_eq!(desk.begin_batch().err(), Some(Unserved::Busy));
         drop(first);

@@ -151,7 +151,7 @@ mod tests {
         let metrics = Metrics::new(["/a", "/b"].into_iter());
         metrics.answered(Some(1), 200, Duration::from_micros(250));
         metrics.answered(Some(1), 200, Duration::from_micros(251));
-        metrics.answered(None, 404, Duration::from_secs(60));
+        metrics.answered(None, 404, Duration::from_mins(1));
         metrics.answered(Some(0), 418, Duration::ZERO);
         let text = metrics.render(&[("gyega_seats", "Seats.", 2)]);
         for line in [

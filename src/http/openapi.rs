@@ -21,7 +21,7 @@ const TAGS: [(&str, &str); 5] = [
     ("description", "This description, its schemas, and an explorer of them."),
 ];
 
-/// The OpenAPI 3.1 document of the service: the routes as they are registered, the types as [`crate::wire`] writes them.
+/// The `OpenAPI` 3.1 document of the service: the routes as they are registered, the types as [`crate::wire`] writes them.
 pub fn document() -> &'static Value {
     &DOCUMENT
 }

@@ -80,24 +80,28 @@ impl Refusal {
                 (Code::TooLarge, format!("the body is longer than {bytes_max} bytes"), None)
             }
             Self::BrokenBody { how } => (Code::InvalidJson, format!("the body cannot be read: {how}"), None),
-            Self::SlowBody { within } => {
-                (Code::Timeout, format!("the body did not arrive within {} s", seconds(*within)), retry_after(*within))
-            }
+            Self::SlowBody { within } => (
+                Code::Timeout,
+                format!("the body did not arrive within {} s", seconds(*within)),
+                Some(retry_after(*within)),
+            ),
             Self::TooMany { wait } => (
                 Code::TooManyRequests,
                 format!("this address may send its next request in {} s", seconds(*wait)),
-                retry_after(*wait),
+                Some(retry_after(*wait)),
             ),
             Self::Unserved { why: Unserved::Busy, .. } => {
-                (Code::Busy, "every seat is taken and the queue is full".to_owned(), retry_after(BUSY_WAIT))
+                (Code::Busy, "every seat is taken and the queue is full".to_owned(), Some(retry_after(BUSY_WAIT)))
             }
-            Self::Unserved { why: Unserved::Late, within } => {
-                (Code::Timeout, format!("the answer was not ready within {} s", seconds(*within)), retry_after(*within))
-            }
+            Self::Unserved { why: Unserved::Late, within } => (
+                Code::Timeout,
+                format!("the answer was not ready within {} s", seconds(*within)),
+                Some(retry_after(*within)),
+            ),
             Self::Unserved { why: Unserved::Broken, .. } => {
                 (Code::Internal, "the computation failed; this is a fault of the service".to_owned(), None)
             }
-            Self::Stopping => (Code::Busy, "the service is about to stop".to_owned(), retry_after(BUSY_WAIT)),
+            Self::Stopping => (Code::Busy, "the service is about to stop".to_owned(), Some(retry_after(BUSY_WAIT))),
             Self::Foreign { status } => (code_of(*status), "the request cannot be served".to_owned(), None),
         };
         (Problem::new(code, detail), hint)
@@ -158,8 +162,8 @@ fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
     }
 }
 
-fn retry_after(wait: Duration) -> Hint {
-    Some((header::RETRY_AFTER, seconds(wait).to_string()))
+fn retry_after(wait: Duration) -> (HeaderName, String) {
+    (header::RETRY_AFTER, seconds(wait).to_string())
 }
 
 /// The kind of problem that comes nearest to a status which a layer below ours chose.

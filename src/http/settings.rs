@@ -19,8 +19,8 @@ pub struct Settings {
     pub queue: usize,
     /// Batches at once; one more is answered 503.
     pub batches: usize,
-    /// How long a request may wait and be computed before it is answered 503, and how long its body may take to arrive
-    /// before it is answered 408. For a batch it is the longest silence between two pieces of its body.
+    /// How long a body may take to arrive, and then how long a request may wait and be computed, before it is answered 503.
+    /// For a batch it is the longest silence between two pieces of its body.
     pub timeout: Duration,
     /// How long open requests may go on after a signal to stop.
     pub shutdown: Duration,

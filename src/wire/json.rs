@@ -94,8 +94,9 @@ impl<'de> Deserialize<'de> for Json<'de> {
             }
 
             fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-                // Larger numbers are out of every range, whatever their last digits.
-                Ok(Json::Integer(i64::try_from(value).unwrap_or(i64::MAX)))
+                #[expect(clippy::cast_precision_loss, reason = "so large a number is out of every range")]
+                let large = |_| Json::Decimal(value as f64);
+                Ok(i64::try_from(value).map_or_else(large, Json::Integer))
             }
 
             fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {

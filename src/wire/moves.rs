@@ -294,9 +294,8 @@ fn note_case(reader: &mut Reader, faults: &[MoveCaseFault]) {
 #[cfg(test)]
 mod tests {
     use super::{EarlierTurn, FIELDS, MoveRequest, moves};
-    use crate::board::Color;
-    use crate::wire::values::Both;
-    use crate::wire::{EarlierRequest, Limits, Player};
+    use crate::board::{ByColor, Color, Point};
+    use crate::wire::{EarlierRequest, Limits, Player, PointName, Prisoners, Turn};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
@@ -415,7 +414,7 @@ mod tests {
     fn a_request_written_by_the_library_is_read() {
         let request = MoveRequest {
             rows: vec!["...".to_owned(), "...".to_owned()],
-            moves: vec![("black".to_owned(), "A1".to_owned())],
+            moves: vec![(Player(Color::Black), Turn::Play(PointName(Point { column: 0, row: 0 })))],
             previous_positions: Some(vec![
                 EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
                 EarlierRequest::WithTurn(EarlierTurn {
@@ -423,7 +422,7 @@ mod tests {
                     to_move: Some(Player(Color::Black)),
                 }),
             ]),
-            prisoners: Some(Both { black: 0, white: 0 }),
+            prisoners: Some(Prisoners::from(ByColor { black: 0, white: 0 })),
             ..MoveRequest::default()
         };
         let body = serde_json::to_string(&request).expect("JSON");

@@ -204,7 +204,7 @@ pub struct Problem {
     /// The id of the request that was refused, as its header `x-request-id` has it. Not on a line of a batch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default)]
-    pub instance: Option<String>,
+    pub instance: Option<Box<str>>,
     /// Every single thing that is wrong with the request, where there is more to say than `detail` does.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]

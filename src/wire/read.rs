@@ -154,12 +154,13 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
             DeadMarks::Points(PointSet::EMPTY)
         }
     };
-    setup.dead_by_rule_set = marks.dead_by_rule_set;
+    let (names_of_dead, dead_by_rule_set): (Vec<_>, Vec<_>) = marks.dead_by_rule_set.into_iter().unzip();
+    setup.dead_by_rule_set = dead_by_rule_set;
     setup.seki = marks.seki;
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
-            read_board::note_faults(reader, &members, size, &faults);
+            read_board::note_faults(reader, &members, size, &names_of_dead, &faults);
             return (id, None);
         }
     };
@@ -176,8 +177,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
 
 /// The members of the request, unknown ones noted.
 fn top_level<'j>(reader: &mut Reader, root: &Path<'_>, json: &'j Json<'j>) -> Option<Members<'j>> {
-    let known: Vec<&str> = FIELDS.iter().chain(FIELDS_NOT_BUILT).copied().collect();
-    let members = reader.members(root, json, &known)?;
+    let members = reader.members_besides(root, json, FIELDS, FIELDS_NOT_BUILT)?;
     for name in FIELDS_NOT_BUILT {
         if members.get(name).is_some() {
             let found = format!("the field {name:?}");

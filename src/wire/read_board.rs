@@ -210,7 +210,8 @@ pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
 /// Claims about stones.
 pub(crate) struct Marks {
     pub(crate) dead: DeadMarks,
-    pub(crate) dead_by_rule_set: Vec<(String, PointSet)>,
+    /// The name of the rule set as it is written, then its id and the points.
+    pub(crate) dead_by_rule_set: Vec<(String, (String, PointSet))>,
     pub(crate) seki: PointSet,
 }
 
@@ -255,9 +256,10 @@ fn read_dead_by_rule_set(
     json: &Json<'_>,
     size: Option<Size>,
     rules: &AskedRules,
-) -> Vec<(String, PointSet)> {
-    let Some(members) = reader.any_members(path, json, "an object of rule sets and points") else { return Vec::new() };
-    let mut marks: Vec<(String, PointSet)> = Vec::new();
+) -> Vec<(String, (String, PointSet))> {
+    const EXPECTED: &str = "an object of rule sets and points";
+    let Some(members) = rules.members_by_name(reader, path, json, EXPECTED) else { return Vec::new() };
+    let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
     for (name, json) in members.iter() {
         let path = path.name(name);
         let points = reader.points(&path, json, size);
@@ -266,17 +268,23 @@ fn read_dead_by_rule_set(
             let found = format!("dead stones for {}", set.id);
             let expected = "rule sets that take dead stones off by agreement; this one does not";
             reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
-        } else if marks.iter().any(|(id, _)| *id == set.id) {
+        } else if marks.iter().any(|(_, (id, _))| *id == set.id) {
             reader.fault(&path, ErrorCode::Duplicate, format!("{} a second time", set.id), "each rule set once");
         } else {
-            marks.extend(points.map(|points| (set.id.to_string(), points)));
+            marks.extend(points.map(|points| (name.to_owned(), (set.id.to_string(), points))));
         }
     }
     marks
 }
 
 /// Notes what the check of a setup found, except where its cause was noted before.
-pub(crate) fn note_faults(reader: &mut Reader, members: &Members<'_>, size: Option<Size>, faults: &Faults) {
+pub(crate) fn note_faults(
+    reader: &mut Reader,
+    members: &Members<'_>,
+    size: Option<Size>,
+    names_of_dead: &[String],
+    faults: &Faults,
+) {
     let history_is_faulty = reader.has_fault_at("/history");
     for fault in &faults.0 {
         let (code, pointer) = match fault {
@@ -284,11 +292,17 @@ pub(crate) fn note_faults(reader: &mut Reader, members: &Members<'_>, size: Opti
                 let height = size.map_or(0, |size| usize::from(size.height()));
                 (ErrorCode::NoLiberty, format!("/rows/{}", height.saturating_sub(usize::from(at.row) + 1)))
             }
-            Fault::MarkOnEmptyPoint { field, at } => (ErrorCode::NoStone, mark_pointer(members, *field, *at)),
-            Fault::MarkOffBoard { field, at, .. } => (ErrorCode::OffBoard, mark_pointer(members, *field, *at)),
-            Fault::DeadAndInSeki { field, .. } => (ErrorCode::DeadAndInSeki, field_pointer(members, *field)),
+            Fault::MarkOnEmptyPoint { field, at } => {
+                (ErrorCode::NoStone, mark_pointer(members, names_of_dead, *field, *at))
+            }
+            Fault::MarkOffBoard { field, at, .. } => {
+                (ErrorCode::OffBoard, mark_pointer(members, names_of_dead, *field, *at))
+            }
+            Fault::DeadAndInSeki { field, .. } => {
+                (ErrorCode::DeadAndInSeki, field_pointer(members, names_of_dead, *field))
+            }
             Fault::Contradiction { field, .. } => {
-                let pointer = field_pointer(members, *field);
+                let pointer = field_pointer(members, names_of_dead, *field);
                 if history_is_faulty && pointer.starts_with("/history") {
                     continue;
                 }
@@ -314,10 +328,11 @@ fn told(fault: &Fault) -> (String, String) {
 }
 
 /// Where in a list of points a mark stands.
-fn mark_pointer(members: &Members<'_>, field: Field, at: Point) -> String {
-    let pointer = field_pointer(members, field);
+fn mark_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field, at: Point) -> String {
+    let pointer = field_pointer(members, names_of_dead, field);
     let list = if let Field::DeadByRuleSet(index) = field {
-        dead_by_rule_set(members, index).map(|(_, json)| json)
+        let Some(Json::Object(sets)) = members.get("dead_by_rule_set") else { return pointer };
+        sets.iter().find(|(name, _)| names_of_dead.get(index).is_some_and(|own| own == name)).map(|(_, json)| json)
     } else {
         members.get(if field == Field::Seki { "seki" } else { "dead" })
     };
@@ -326,19 +341,14 @@ fn mark_pointer(members: &Members<'_>, field: Field, at: Point) -> String {
     items.iter().position(is_it).map_or_else(|| pointer.clone(), |index| format!("{pointer}/{index}"))
 }
 
-fn dead_by_rule_set<'j>(members: &Members<'j>, index: usize) -> Option<(&'j str, &'j Json<'j>)> {
-    let Some(Json::Object(sets)) = members.get("dead_by_rule_set") else { return None };
-    sets.get(index).map(|(name, json)| (name.as_ref(), json))
-}
-
-fn field_pointer(members: &Members<'_>, field: Field) -> String {
+fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) -> String {
     let of = |player: Color, what: &str| format!("/history/{player}_{what}");
     match field {
         Field::Stones => "/rows".to_owned(),
         Field::Dead if members.get("dead").is_none() => "/rows".to_owned(),
         Field::Dead => "/dead".to_owned(),
         Field::DeadByRuleSet(index) => {
-            let name = dead_by_rule_set(members, index).map(|(name, _)| name).unwrap_or_default();
+            let name = names_of_dead.get(index).map_or("", String::as_str);
             Path::ROOT.name("dead_by_rule_set").name(name).pointer()
         }
         Field::Seki => "/seki".to_owned(),

@@ -117,7 +117,8 @@ pub(crate) fn replayed(
     {
         let name = |player: Option<Color>| player.map_or("none", Color::as_str);
         let expected = format!("\"{}\", as the moves give", name(expected));
-        reader.fault(&history.name("first_pass"), ErrorCode::Contradiction, name(found), expected);
+        let found = format!("\"{}\"", name(found));
+        reader.fault(&history.name("first_pass"), ErrorCode::Contradiction, found, expected);
     }
     if given.last_play.is_some() && replay.history.last_play.is_none() {
         let expected = "no last play: the moves are passes only";

@@ -23,6 +23,8 @@ pub(crate) struct AskedRules {
     pub(crate) compare: Vec<(String, String)>,
     /// Whether every set could be read, so that one not found among them is really not scored.
     is_complete: bool,
+    /// How many sets may be scored.
+    sets_max: usize,
 }
 
 impl AskedRules {
@@ -31,6 +33,10 @@ impl AskedRules {
         let by_id = |id: &str| self.sets.iter().find(|set| set.id == id).map(|set| &**set);
         if let Some(set) = by_id(name) {
             return Some(set);
+        }
+        if reader.is_full() {
+            reader.count_only();
+            return None;
         }
         match resolve_rule_set(name) {
             Err(unknown) => note_unknown(reader, path, &unknown),
@@ -45,6 +51,23 @@ impl AskedRules {
         }
         None
     }
+
+    /// The members of an object with names of rule sets: no more than sets can be scored.
+    pub(crate) fn members_by_name<'j>(
+        &self,
+        reader: &mut Reader,
+        path: &Path<'_>,
+        json: &'j Json<'j>,
+        expected: &str,
+    ) -> Option<Members<'j>> {
+        if let Json::Object(members) = json
+            && members.len() > self.sets_max
+        {
+            reader.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {}", self.sets_max));
+            return None;
+        }
+        reader.any_members(path, json, expected)
+    }
 }
 
 fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
@@ -57,19 +80,16 @@ fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) 
 }
 
 pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> AskedRules {
-    let mut rules = match members.get("rule_sets") {
-        None => AskedRules {
-            sets: Case::default_rule_sets(),
-            terms: Terms::default(),
-            compare: Vec::new(),
-            is_complete: true,
-        },
+    let sets_max = limits.rule_sets_max;
+    let (sets, is_complete) = match members.get("rule_sets") {
+        None => (Case::default_rule_sets(), true),
         Some(json) => {
-            let sets = read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max);
-            let is_complete = !reader.has_fault_at("/rule_sets");
-            AskedRules { sets: sets.unwrap_or_default(), terms: Terms::default(), compare: Vec::new(), is_complete }
+            let noted = reader.noted();
+            let sets = read_sets(reader, &root.name("rule_sets"), json, sets_max).unwrap_or_default();
+            (sets, reader.noted() == noted)
         }
     };
+    let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete, sets_max };
     if let Some(json) = members.get("komi") {
         rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules).unwrap_or_default();
     }
@@ -159,6 +179,7 @@ fn read_katago(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
 
 /// A base and its changes, or `KataGo`'s rules.
 fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
+    let noted = reader.noted();
     let members = reader.any_members(path, json, "a base and changes")?;
     if let Some(rules) = members.get("katago") {
         reader.members(path, json, &["katago"])?;
@@ -182,6 +203,9 @@ fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
             _ => changes.extend(read_change(reader, &path, name, json)),
         }
     }
+    if reader.noted() > noted {
+        return None;
+    }
     let mut custom = Custom::of(set?);
     custom.changes = changes;
     custom.komi = komi;
@@ -195,6 +219,10 @@ fn read_change(
     json: &Json<'_>,
 ) -> Option<(&'static str, &'static str)> {
     let Some(axis) = RuleSet::AXES.iter().copied().find(|axis| *axis == name) else {
+        if reader.is_full() {
+            reader.count_only();
+            return None;
+        }
         let near = near(name, RuleSet::AXES.iter().copied());
         let names = if near.is_empty() { RuleSet::AXES.to_vec() } else { near };
         reader.fault(path, ErrorCode::UnknownAxis, format!("the axis {:?}", excerpt(name)), one_of(names));
@@ -234,7 +262,7 @@ fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Aske
             None
         }
         Json::Object(_) => {
-            let members = reader.any_members(path, json, EXPECTED)?;
+            let members = rules.members_by_name(reader, path, json, EXPECTED)?;
             let mut list: Vec<(String, Amount)> = Vec::new();
             for (name, json) in members.iter() {
                 let path = path.name(name);

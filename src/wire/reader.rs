@@ -94,6 +94,21 @@ impl Reader {
         self.errors
     }
 
+    /// Whether further errors are only counted, so that nobody need look for near names.
+    pub(crate) const fn is_full(&self) -> bool {
+        self.errors.len() >= self.errors_max
+    }
+
+    /// Notes an error whose words need not be worked out, as [`Reader::is_full`].
+    pub(crate) const fn count_only(&mut self) {
+        self.more += 1;
+    }
+
+    /// How many errors were noted so far.
+    pub(crate) const fn noted(&self) -> usize {
+        self.errors.len() + self.more
+    }
+
     /// Whether something was noted at a pointer or below it.
     pub(crate) fn has_fault_at(&self, pointer: &str) -> bool {
         self.more > 0
@@ -126,7 +141,8 @@ impl Reader {
 
     /// Notes a value of a wrong type.
     pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: &str) -> Option<T> {
-        let hint = if *json == Json::Null { " (leave the field out where nothing is known)" } else { "" };
+        let is_field = matches!(path.step, Step::Name(_));
+        let hint = if is_field && *json == Json::Null { " (leave the field out where nothing is known)" } else { "" };
         self.fault(path, ErrorCode::WrongType, json.describe(), format!("{expected}{hint}"));
         None
     }
@@ -248,11 +264,27 @@ impl Reader {
 
     /// The members of an object with known names; unknown ones are noted, with near names.
     pub(crate) fn members<'j>(&mut self, path: &Path<'_>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
+        self.members_besides(path, json, known, &[])
+    }
+
+    /// The same, with names that pass although they are not among those a caller is told of.
+    pub(crate) fn members_besides<'j>(
+        &mut self,
+        path: &Path<'_>,
+        json: &'j Json<'j>,
+        known: &[&str],
+        hidden: &[&str],
+    ) -> Option<Members<'j>> {
         let expected = || format!("an object with {}", known.join(", "));
         let Json::Object(_) = json else { return self.wrong_type(path, json, &expected()) };
         let members = self.any_members(path, json, "")?;
         for (name, _) in members.iter() {
-            if !known.contains(&name) {
+            if known.contains(&name) || hidden.contains(&name) {
+                continue;
+            }
+            if self.is_full() {
+                self.count_only();
+            } else {
                 let near = near(name, known.iter().copied());
                 let names = if near.is_empty() { known.to_vec() } else { near };
                 let found = format!("the field {:?}", excerpt(name));

@@ -47,7 +47,7 @@ pub struct ScoreRequest {
     /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on some
     /// shapes. The set must be among `rule_sets`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "BTreeMap<String, PointList>", default)]
+    #[schemars(with = "BTreeMap<String, PointList>", default, extend("maxProperties" = 64))]
     pub dead_by_rule_set: Option<BTreeMap<String, PointList>>,
     /// Chains claimed to be in seki; one stone stands for its chain.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -309,7 +309,7 @@ pub enum KomiRequest {
     Same(GivenAmount),
     /// By id or alias of a rule set; sets not named take their own.
     #[serde(untagged)]
-    ByRuleSet(BTreeMap<String, GivenAmount>),
+    ByRuleSet(#[schemars(extend("maxProperties" = 64))] BTreeMap<String, GivenAmount>),
 }
 
 /// Ing overtime periods bought by each player; a player left out bought none. More than three lose the game.

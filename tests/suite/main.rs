@@ -12,3 +12,5 @@ mod openapi;
 mod properties;
 mod support;
 mod vectors;
+#[cfg(feature = "json")]
+mod wire;

@@ -2,6 +2,7 @@ use std::sync::LazyLock;
 
 use actix_web::{HttpRequest, HttpResponse, get};
 
+use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::Media;
@@ -49,5 +50,5 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
 
 /// The cases of the collection, where there is such a one.
 fn siblings(collection: &str) -> Vec<String> {
-    cases::all().iter().filter(|case| case.collection == collection).map(|case| case.key()).collect()
+    cases::all().iter().filter(|case| case.collection == collection).map(CaseFile::key).collect()
 }

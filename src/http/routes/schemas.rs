@@ -28,7 +28,7 @@ answers! {
         .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
 }
 
-/// This description: OpenAPI 3.1
+/// This description itself
 #[utoipa::path(tag = "description", operation_id = "getDocument", responses(DocumentAnswers))]
 #[get("/openapi.json")]
 pub(in crate::http) async fn document(request: HttpRequest) -> Result<HttpResponse, Refusal> {
@@ -45,11 +45,9 @@ pub(in crate::http) async fn document(request: HttpRequest) -> Result<HttpRespon
 #[get("/schemas/{name}.json")]
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let name = request.match_info().get("name").unwrap_or_default();
-    match SCHEMAS.iter().find(|(known, _)| *known == name) {
-        Some((_, schema)) => schema.answer(&request),
-        None => {
-            let near = SCHEMAS.iter().map(|(known, _)| (*known).to_owned()).collect();
-            Err(Refusal::UnknownName { what: "schema", name: name.to_owned(), near })
-        }
+    if let Some((_, schema)) = SCHEMAS.iter().find(|(known, _)| *known == name) {
+        return schema.answer(&request);
     }
+    let near = SCHEMAS.iter().map(|(known, _)| (*known).to_owned()).collect();
+    Err(Refusal::UnknownName { what: "schema", name: name.to_owned(), near })
 }

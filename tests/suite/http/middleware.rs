@@ -99,7 +99,7 @@ fn start(settings: Settings) -> SocketAddr {
 
 fn connect(address: SocketAddr) -> TcpStream {
     let stream = TcpStream::connect(address).expect("the server listens");
-    stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a time to wait");
+    stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time to wait");
     stream
 }
 

@@ -46,7 +46,7 @@ fn service(settings: Settings) -> Data<State> {
 }
 
 fn patient() -> Settings {
-    Settings { timeout: Duration::from_secs(60), ..Settings::default() }
+    Settings { timeout: Duration::from_mins(1), ..Settings::default() }
 }
 
 /// Asks a service that may have been asked before.
