@@ -38,6 +38,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("cause-stones-counted", CAUSE_OF_STONES),
     ("cause-stones-not-counted", CAUSE_OF_STONES),
     ("chain-marked-whole", &["at"]),
+    ("early-passes-from-counts", &["black", "white"]),
     ("even-game", &[]),
     ("first-pass-from-counts", &["player"]),
     ("komi-of-rule-set", &["rule_set", "komi"]),

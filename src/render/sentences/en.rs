@@ -100,6 +100,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          {white_stones}; {lead}.",
     ),
     ("chain-marked-whole", "The chain at {at} was marked in part; it is taken whole."),
+    (
+        "early-passes-from-counts",
+        "One pass of each player was taken to have ended the game, as the turns then alternate. Before the last play Black \
+         passed {black|time|times} and White {white|time|times}.",
+    ),
     ("even-game", "No handicap was named: it is taken as an even game."),
     ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
     ("komi-of-rule-set", "Komi under {rule_set} is {komi}, its own."),
