@@ -11,9 +11,6 @@ use crate::rules::{
     Prisoners, RuleSet, SekiPoints, Tie,
 };
 
-/// The periods of overtime that can be bought under Ing's rules; one more and the game is lost.
-const OVERTIME_PERIODS_MAX: u8 = 3;
-
 /// What one rule set makes of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -370,7 +367,7 @@ impl Tally<'_> {
         }
         if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             for color in Color::BOTH {
-                let periods = (*self.terms.overtime.get(!color)).min(OVERTIME_PERIODS_MAX);
+                let periods = (*self.terms.overtime.get(!color)).min(Terms::OVERTIME_PERIODS_MAX);
                 if periods > 0 {
                     self.ledger.push(Entry {
                         player: Some(color),
@@ -436,8 +433,8 @@ fn decided_by_end(position: &Position, rules: &RuleSet, terms: &Terms) -> Option
         });
     }
     if rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
-        let out_of_time = terms.overtime.map(|periods| periods > OVERTIME_PERIODS_MAX);
-        return match (out_of_time.black, out_of_time.white) {
+        // Who was the first is not known where both are: `report` refuses such a case.
+        return match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
             (true, true) => Some(Outcome::BothLose),
             (true, false) => Some(Outcome::Wins(Color::White)),
             (false, true) => Some(Outcome::Wins(Color::Black)),

@@ -12,10 +12,30 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores."),
     ("announce-undetermined", "The result cannot be told. Missing: {needs}."),
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
+    (
+        "audit-dead-on-neutral-points",
+        "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points count for \
+         nobody.",
+    ),
     ("audit-every-stone-dead", "Every stone of {player} is marked dead."),
     (
         "audit-more-stones-than-plays",
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
+    ),
+    ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
+    (
+        "audit-seki-claim-dropped",
+        "{count|stone|stones} claimed to stand in seki ({points}) inside an opposing area that lives unconditionally: \
+         taken as dead.",
+    ),
+    (
+        "audit-seki-claimed-in-part",
+        "Of one group of {player}, {points} were claimed to stand in seki, but not {others}: what these alone surround \
+         counts.",
+    ),
+    (
+        "audit-seki-without-opponent",
+        "{points} of {player} were claimed to stand in seki, but no stones of {opponent} that share it.",
     ),
     (
         "audit-stone-balance",
