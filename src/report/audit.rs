@@ -62,14 +62,15 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
 }
 
-/// A seki has stones of both players, and all chains of a group stand in it or none: other claims look as if something were
-/// forgotten.
+/// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something were
+/// forgotten. A chain left out that surrounds nothing alone, such as a stone in a ko, changes nothing.
 fn audit_seki(parts: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
         let in_seki = *parts.in_seki.get(color);
         for group in parts.area(color).parts().filter(|group| !group.is_disjoint(&in_seki)) {
             let others = (*parts.living.get(color) & group) - in_seki;
-            if !others.is_empty() {
+            let counted = (*parts.territory.get(color) | *parts.dead_points.get(color)) & group;
+            if !others.is_empty() && !counted.is_empty() {
                 let claimed = group & in_seki;
                 let entry = Statement::new("audit-seki-claimed-in-part").with("player", color);
                 entries.push(entry.with("points", claimed).with("others", others));
@@ -102,7 +103,7 @@ mod tests {
         prepare(&case).audit.iter().map(|entry| entry.code).collect()
     }
 
-    // Black has the corner eye, White the one at the right edge; C1 and C4 are shared.
+    // Black has the eye A3, White E3; C4 and C1 are shared.
     const SEKI: [&str; 4] = ["XX.OO", ".XXO.", "XXXOO", "XX.OO"];
 
     #[test]
@@ -116,13 +117,12 @@ mod tests {
     }
 
     #[test]
-    fn a_seki_of_one_chain_of_a_group_looks_forgotten() {
-        // The eye B3 joins the chains A2 and A4 to one group.
-        let rows = ["XX.OO", "X.XO.", "XXXOO", "XX.OO"];
-        assert_eq!(codes(&rows, "", "A4 D4"), [""; 0], "one chain");
-        let rows = ["XX.OO", "..XO.", "XXXOO", "XX.OO"];
+    fn a_seki_of_one_chain_of_a_group_looks_forgotten_where_another_surrounds_points() {
+        // The eye A3 B3 joins the chain above it to the one below, which alone surrounds A1.
+        let rows = ["XX.OO", "..XO.", "XXXOO", ".X.OO"];
         assert_eq!(codes(&rows, "", "A4 D4"), ["audit-seki-claimed-in-part"]);
         assert_eq!(codes(&rows, "", "A4 C3 D4"), [""; 0]);
+        assert_eq!(codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"), [""; 0], "nothing else to count");
     }
 
     #[test]
