@@ -46,6 +46,24 @@ fn three_rule_sets_full_report(bencher: Bencher) {
     in_turn(bencher, &cases, prepare);
 }
 
+/// A request read, answered in totals under the three and written: what a line of `gyega batch` or a body of
+/// `POST /v1/scores` costs without HTTP. Target for a line: 16 us.
+#[cfg(feature = "json")]
+#[divan::bench]
+fn json_totals_count_only(bencher: Bencher) {
+    let body = |rows: Vec<String>| {
+        let rows = rows.join("\",\"");
+        format!(
+            "{{\"rows\":[\"{rows}\"],\"prisoners\":{{\"black\":3,\"white\":4}},\"handicap\":0,\"detail\":\"totals\",\"classify\":false}}"
+        )
+    };
+    let bodies: Vec<String> = boards::boards(BOARDS).into_iter().map(body).collect();
+    let limits = gyega::wire::Limits::default();
+    in_turn(bencher, &bodies, |body| {
+        gyega::wire::score(body.as_bytes(), &limits).expect("a generated board is scored")
+    });
+}
+
 /// Runs `measured` on one value after another, so that no board is met twice in a row. Dropping the answer counts.
 fn in_turn<Value, Answer>(bencher: Bencher, values: &[Value], measured: impl Fn(&Value) -> Answer) {
     let next = Cell::new(0);

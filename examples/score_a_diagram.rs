@@ -2,6 +2,8 @@
 //!
 //! `cargo run --example score_a_diagram`
 
+#![expect(clippy::print_stdout, reason = "an example shows what it does")]
+
 use gyega::board::Stones;
 use gyega::position::Setup;
 use gyega::render::{Language, sentence};

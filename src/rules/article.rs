@@ -57,7 +57,8 @@ pub struct Clause<T> {
 }
 
 impl<T: Copy> Clause<T> {
-    /// The text says so in these articles (section names where a text has no numbers).
+    /// The text says so in these articles: their numbers as they were read, else the diagram or, in a word of ours, the
+    /// subject.
     pub const fn text(choice: T, articles: &'static [&'static str], text: Text) -> Self {
         Self { choice: Some(choice), basis: Basis::Text, articles, text, note: "" }
     }
@@ -100,7 +101,7 @@ impl<T: Copy> Clause<T> {
         self.basis
     }
 
-    /// The article numbers, or section names.
+    /// The article numbers as they were read; where none was, the diagram or, in a word of ours, the subject.
     pub const fn articles(&self) -> &'static [&'static str] {
         self.articles
     }

@@ -100,7 +100,7 @@ impl Alias {
 /// Komi in force from some year on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KomiPeriod {
-    /// First year, as far as it is known; 0 where it began before what the source tells.
+    /// First year in which it is seen, as far as it is known; 0 where the source gives no year.
     pub from_year: u16,
     /// Komi in an even game.
     pub even: Amount,

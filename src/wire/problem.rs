@@ -193,7 +193,7 @@ pub struct Problem {
     #[schemars(example = "/problems/invalid-request")]
     pub kind: String,
     /// The kind in words, the same for every problem of this kind.
-    pub title: Cow<'static, str>,
+    pub title: &'static str,
     /// The HTTP status.
     #[schemars(range(min = 400, max = 599))]
     pub status: u16,
@@ -219,7 +219,7 @@ impl Problem {
     pub fn new(code: Code, detail: impl Into<String>) -> Self {
         Self {
             kind: format!("/problems/{}", code.as_str()),
-            title: Cow::Borrowed(code.title()),
+            title: code.title(),
             status: code.status(),
             code,
             detail: detail.into(),

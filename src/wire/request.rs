@@ -476,3 +476,92 @@ impl From<crate::board::ByColor<u32>> for Prisoners {
         Self { black, white }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{ByColor, Color, Point};
+    use crate::wire::read::FIELDS;
+    use crate::wire::{Limits, read_request, schemas};
+
+    #[test]
+    fn the_schema_has_the_fields_that_are_read() {
+        let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "score-request").expect("it is listed");
+        let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
+        assert_eq!(names, FIELDS);
+        let history: Vec<&str> = schema["$defs"]["HistoryRequest"]["properties"]
+            .as_object()
+            .expect("fields")
+            .keys()
+            .map(String::as_str)
+            .collect();
+        assert_eq!(history, crate::wire::read_history::FIELDS);
+    }
+
+    #[test]
+    fn the_limits_of_the_schema_are_those_of_the_reader() {
+        let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "score-request").expect("it is listed");
+        let limits = Limits::default();
+        let properties = &schema["properties"];
+        assert_eq!(properties["moves"]["maxItems"], limits.moves_max);
+        assert_eq!(properties["compare"]["maxItems"], limits.compare_max);
+        assert_eq!(properties["adjustments"]["maxItems"], limits.adjustments_max);
+        assert_eq!(properties["dead_by_rule_set"]["maxProperties"], limits.rule_sets_max);
+        assert_eq!(schema["$defs"]["RuleSetsRequest"]["anyOf"][1]["maxItems"], limits.rule_sets_max);
+        assert_eq!(schema["$defs"]["KomiRequest"]["anyOf"][2]["maxProperties"], limits.rule_sets_max);
+        assert_eq!(properties["id"]["maxLength"], crate::wire::read::ID_MAX);
+    }
+
+    #[test]
+    fn a_request_written_by_the_library_is_read() {
+        let point = Point { column: 1, row: 0 };
+        let request = ScoreRequest {
+            rows: Some(vec![".X.O".to_owned(), "....".to_owned()]),
+            seki: Some(PointList([Point { column: 3, row: 1 }].into_iter().collect())),
+            prisoners: Some(Prisoners::from(ByColor { black: 1, white: 2 })),
+            history: Some(HistoryRequest {
+                black_plays: Some(3),
+                first_pass: Some(FirstPassWord::None),
+                last_play: Some(LastPlayRequest { player: Player(Color::Black), point: None, captured: None }),
+                ended_by: Some(EndWord::Time),
+                lost_by: Some(LoserWord::White),
+                ..HistoryRequest::default()
+            }),
+            komi: Some(KomiRequest::ByRuleSet([("aga".to_owned(), Amount::half_points(13).into())].into())),
+            overtime: Some(Overtime { black: Some(1), white: None }),
+            adjustments: vec![AdjustmentRequest {
+                player: Player(Color::White),
+                amount: Amount::points(-1).into(),
+                reason: "late".to_owned(),
+                rule_sets: Vec::new(),
+            }],
+            rule_sets: Some(RuleSetsRequest::These(vec![
+                RuleSetRequest::Id("aga".to_owned()),
+                RuleSetRequest::Katago(KatagoRequest { katago: json!("chinese") }),
+                RuleSetRequest::Custom(CustomRuleSet {
+                    base: "nz".to_owned(),
+                    komi: Some(CustomKomi::Same(Amount::ZERO.into())),
+                    changes: [("suicide".to_owned(), "forbidden".to_owned())].into(),
+                }),
+            ])),
+            readings: Some(ReadingsRequest::Only(vec![ReadingName("shared-by-point")])),
+            detail: Some(DetailWord::Ledger),
+            language: Some(LanguageWord::En),
+            ..ScoreRequest::default()
+        };
+        let read = |request: &ScoreRequest| {
+            let body = serde_json::to_vec(request).expect("JSON");
+            read_request(&body, &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"))
+        };
+        let ids: Vec<_> = read(&request).case.rule_sets.iter().map(|set| set.id.to_string()).collect();
+        assert_eq!(ids, ["aga", "koSIMPLEscoreAREAtaxNONEsui0whbNfpok1", "nz(komi=0,suicide=forbidden)"]);
+        let moves = ScoreRequest {
+            moves: Some(vec![(Player(Color::Black), Turn::Play(PointName(point))), (Player(Color::White), Turn::Pass)]),
+            dead: Some(DeadStones::PassAlive),
+            rule_sets: Some(RuleSetsRequest::All),
+            komi: Some(KomiRequest::OfRuleSet),
+            ..ScoreRequest::default()
+        };
+        assert_eq!(read(&moves).case.rule_sets.len(), 28);
+    }
+}

@@ -62,6 +62,11 @@ pub(crate) fn settings(folder: &str, name: &str) -> insta::Settings {
     settings
 }
 
+/// Writes past the test harness, which would keep what a passing test prints to itself.
+pub(crate) fn say(text: &str) {
+    std::io::stderr().write_all(text.as_bytes()).expect("standard error can be written to");
+}
+
 /// The folder of the package.
 pub(crate) fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))

@@ -10,6 +10,7 @@ use crate::rules::{
 };
 
 const NOT_KNOWN: &str = "the text, as far as it was read, has nothing of the kind";
+const NOT_READ: &str = "the article of this edition was not read";
 const NO_MATTER: &str = "no point turns on it, as eyes in seki count like any others";
 
 /// A set of which nothing was read.
@@ -107,5 +108,17 @@ pub(super) const fn territory(text: Text, sections: &'static [&'static str]) -> 
     set.one_sided_neutral = Clause::text(OneSidedNeutral::NotCounted, sections, text);
     set.neutral_points = Clause::text(NeutralPoints::Zero, sections, text);
     set.counting_procedure = Clause::convention(CountingProcedure::FillIn, text);
+    set
+}
+
+/// As [`territory`], where the articles on counting were not read and what is done rests on `practice`.
+pub(super) const fn territory_by_practice(text: Text, practice: Text) -> RuleSet {
+    let mut set = territory(text, &[]);
+    set.counting = Clause::convention(Counting::Territory, practice).note(NOT_READ);
+    set.prisoners = Clause::convention(Prisoners::Counted, practice).note(NOT_READ);
+    set.removal = Clause::convention(Removal::Agreed, practice).note(NOT_READ);
+    set.seki_points = Clause::convention(SekiPoints::NotCounted, practice).note(NOT_READ);
+    set.one_sided_neutral = Clause::convention(OneSidedNeutral::NotCounted, practice).note(NOT_READ);
+    set.neutral_points = Clause::convention(NeutralPoints::Zero, practice).note(NOT_READ);
     set
 }

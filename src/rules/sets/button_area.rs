@@ -14,7 +14,8 @@ pub(in crate::rules) const BUTTON_AREA: RuleSet = RuleSet {
     standing: Standing::Proposal,
     text: TEXT,
     aliases: &[Alias::user("button"), Alias::user("aga-button")],
-    komi: Clause::text(Komi::half_points(14, 0), &["Button Go"], TEXT).note("a whole number"),
+    komi: Clause::convention(Komi::half_points(14, 0), PRESET)
+        .note("the description asks for a whole number; 7 is that of KataGo's preset"),
     first_pass: Clause::text(FirstPass::Button, &["Button Go"], TEXT),
     handicap: Clause::convention(Handicap::NMinusOne, PRESET),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise once the button is taken"),

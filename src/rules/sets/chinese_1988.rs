@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Announcement, Clause, CountingProcedure, Dispute, Handicap, Ko, Komi, NeutralPoints, Repetition, Resumption,
-    RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
+    Alias, Amount, Announcement, Clause, CountingProcedure, Dispute, Handicap, Ko, Komi, KomiPeriod, NeutralPoints,
+    Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
 };
 
 const TEXT: Text = Text { edition: "1988", source: "CH88" };
@@ -22,6 +22,7 @@ pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
     superseded_by: Some("chinese-2002"),
     aliases: &[Alias::user("chinese-1988")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("2 3/4 zi, from histories of komi"),
+    komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" }],
     neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Counting"], TEXT)
         .note("points between living stones of both sides belong half to each; the lead does not change"),
     handicap: Clause::convention(Handicap::N, HANDICAP).note("said of Chinese rules in general"),

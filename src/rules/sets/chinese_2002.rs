@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Announcement, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko, Komi,
-    NeutralPoints, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
+    Alias, Amount, Announcement, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko,
+    Komi, KomiPeriod, NeutralPoints, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
 };
 
 const TEXT: Text = Text { edition: "2002", source: "CHSL" };
@@ -30,6 +30,10 @@ pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
         Alias::gtp("chinese"),
     ],
     komi: Clause::convention(Komi::half_points(15, 0), ZI).note("3 3/4 zi; small boards are reported to use the same"),
+    komi_history: &[
+        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(15), source: "KOMI04" },
+    ],
     neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Counting"], HALVES)
         .note("points between living stones of both sides belong half to each; the lead does not change"),
     handicap: Clause::convention(Handicap::N, ZI)

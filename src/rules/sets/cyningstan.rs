@@ -19,7 +19,8 @@ pub(in crate::rules) const CYNINGSTAN: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Position E"], TEXT),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
-    handicap: Clause::text(Handicap::Zero, &["Handicap"], TEXT),
+    handicap: Clause::convention(Handicap::Zero, TEXT)
+        .note("the text sets the stones and speaks of no points for them"),
     handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Handicap"], TEXT)
         .note("with more than nine stones the first nine go on the marked points, the others anywhere"),
     tie_even: Clause::unstated(TEXT),

@@ -7,6 +7,7 @@ use crate::rules::{
 };
 
 const TEXT: Text = Text { edition: "EGF tournament rules", source: "EGF" };
+const SIMPLIFIED: Text = Text { edition: "Simplified Ing rules", source: "SIMING" };
 const BASE: &RuleSet = &area(TEXT, &["Area scoring with Japanese sets"]);
 
 /// European Go Federation: area counting with Japanese equipment.
@@ -23,10 +24,10 @@ pub(in crate::rules) const EGF_AREA_JAPANESE_SETS: RuleSet = RuleSet {
     last_pass: Clause::text(LastPass::White, &["Area scoring with Japanese sets"], TEXT),
     handicap_placement: Clause::convention(HandicapPlacement::Free, TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with komi 7.5"),
-    tie_handicap: Clause::convention(Tie::Draw, TEXT),
-    ko: Clause::text(Ko::PositionalSuperko, &["Repetition"], TEXT)
+    tie_handicap: Clause::unverified(TEXT).note("points to White in handicap games were not read"),
+    ko: Clause::convention(Ko::PositionalSuperko, SIMPLIFIED)
         .note("the text names the Simplified Ing rules (2007) or the Ing rules (later)"),
-    suicide: Clause::text(Suicide::Allowed, &["Play"], TEXT).note("as in the Simplified Ing rules"),
+    suicide: Clause::convention(Suicide::Allowed, SIMPLIFIED).note("as in the Simplified Ing rules"),
     repetition: Clause::text(Repetition::Forbidden, &["Repetition"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
     dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT),

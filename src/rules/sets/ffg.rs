@@ -21,8 +21,8 @@ pub(in crate::rules) const FFG: RuleSet = RuleSet {
     komi: Clause::text(Komi::half_points(15, 1), &["Compensation"], COUNTING),
     pass_stones: Clause::text(PassStones::Procedure, &["Counting"], COUNTING)
         .note("only in the quick count: a pass costs a stone"),
-    last_pass: Clause::text(LastPass::White, &["Counting"], COUNTING)
-        .note("only in the quick count: White gives one more stone if Black moved last"),
+    last_pass: Clause::convention(LastPass::Either, COUNTING)
+        .note("in the quick count White gives one stone more if Black moved last: that is counting, not a pass"),
     handicap: Clause::text(Handicap::NMinusOne, &["Counting"], COUNTING)
         .note("the moves that White could not play; in the quick count they are already contained"),
     handicap_placement: Clause::convention(HandicapPlacement::Free, TEXT),

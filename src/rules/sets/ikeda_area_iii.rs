@@ -22,11 +22,15 @@ pub(in crate::rules) const IKEDA_AREA_III: RuleSet = RuleSet {
     dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["Area rules III"], TEXT),
     first_pass: Clause::text(FirstPass::WhiteFirst, &["Area rules III"], ABOUT)
         .note("half a point from Black to White when White makes the very first pass of the game"),
-    ko: Clause::text(Ko::PositionalSuperko, &["Area rules III"], TEXT).note("a superko; which form was not read"),
+    ko: Clause::convention(Ko::PositionalSuperko, TEXT).note("the text has a superko; which form was not read"),
     repetition: Clause::text(Repetition::Forbidden, &["Area rules III"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["Area rules III"], TEXT).note("two in a row after the first pass"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
     dispute: Clause::text(Dispute::NothingRemoved, &["Area rules III"], TEXT).note("by playing on"),
-    uncertain: &["the value of komi", "equal scores, handicap games and self-capture"],
+    uncertain: &[
+        "the value of komi",
+        "which form of superko is meant",
+        "equal scores, handicap games and self-capture",
+    ],
     ..*BASE
 };

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, Dispute, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption, RuleSet, SekiPoints,
-    Standing, Stop, Text,
+    Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption, RuleSet,
+    SekiPoints, Standing, Stop, Text,
 };
 
 const TEXT: Text = Text { edition: "territory rules I", source: "IKEDA" };
@@ -20,6 +20,8 @@ pub(in crate::rules) const IKEDA_TERRITORY_I: RuleSet = RuleSet {
     aliases: &[Alias::user("ikeda-territory-1")],
     komi: Clause::convention(Komi::half_points(13, 0), TEXT).note("its value was not read"),
     seki_points: Clause::text(SekiPoints::Counted, &["Territory rules I"], TEXT),
+    dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT)
+        .note("they are captured in playing out; a point under a stone that stays counts for nobody"),
     one_sided_neutral: Clause::text(OneSidedNeutral::Counted, &["Territory rules I"], EXAMPLES),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     pass_stones: Clause::text(PassStones::None, &["Territory rules I"], PASSES)

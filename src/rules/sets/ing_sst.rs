@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, Counting, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralPoints,
-    Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Alias, Amount, Clause, Counting, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    NeutralPoints, Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1991", source: "SST91" };
@@ -26,10 +26,16 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     aliases: &[Alias::user("ing"), Alias::user("goe"), Alias::user("sst"), Alias::user("Ing's SST"), Alias::sgf("GOE")],
     komi: Clause::text(Komi::half_points(16, 0), &["Compensation"], COUNTING)
         .note("8 points, and Black wins at equal scores, which is worth 7.5"),
+    komi_history: &[
+        KomiPeriod { from_year: 0, even: Amount::half_points(12), source: "AGAKOMI" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(16), source: "INGC" },
+    ],
     counting: Clause::text(Counting::Ing, &["Counting"], COUNTING)
         .note("each side fills in its 180 stones; the result is that of an area count"),
-    neutral_points: Clause::text(NeutralPoints::IngShare, &["Counting"], TEXT)
-        .note("shared spaces are divided equally without fractions; a point next to one side only goes to that side"),
+    neutral_points: Clause::text(NeutralPoints::IngShare, &["Counting"], TEXT).note(
+        "shared spaces are divided equally without fractions; in another description (INGC) a point next to one side \
+               only goes to that side, which is told as a reading",
+    ),
     handicap: Clause::convention(Handicap::Zero, COMPARED)
         .note("nothing in the Ing texts; an American reading and one server give White N points and equal scores"),
     handicap_placement: Clause::convention(HandicapPlacement::Free, SERVERS),

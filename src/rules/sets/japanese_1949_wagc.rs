@@ -1,16 +1,17 @@
 use std::borrow::Cow;
 
-use super::base::territory;
+use super::base::territory_by_practice;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
-    Repetition, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+    Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1949, rulings of 1979 and 1980", source: "WAGC" };
 const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
 const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const BASE: &RuleSet = &territory(TEXT, &["Rulings on shapes"]);
+const AS_1989: Text = Text { edition: "as the text of 1989", source: "J89" };
+const BASE: &RuleSet = &territory_by_practice(TEXT, AS_1989);
 
 /// The Japanese rules of 1949 with the shape rulings of the World Amateur Go Championships of 1979 and 1980.
 pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
@@ -23,19 +24,23 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     aliases: &[Alias::user("japanese-1949"), Alias::user("wagc")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI)
         .note("komi of the time went from 4.5 to 5.5; 5.5 is the last common value"),
-    komi_history: &[KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" }],
+    komi_history: &[
+        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: "KOMIH" },
+        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" },
+    ],
     seki_test: Clause::text(SekiTest::Agreed, &["Rulings on shapes"], TEXT).note("by shape"),
-    neutral_filling: Clause::convention(NeutralFilling::Required, TEXT),
+    seki_points: Clause::text(SekiPoints::NotCounted, &["Rulings on shapes"], TEXT),
+    neutral_filling: Clause::convention(NeutralFilling::Required, AS_1989),
     handicap: Clause::convention(Handicap::Zero, COMPARED),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, SERVERS),
-    tie_even: Clause::convention(Tie::Draw, TEXT),
-    tie_handicap: Clause::convention(Tie::Draw, TEXT),
+    tie_even: Clause::convention(Tie::Draw, AS_1989),
+    tie_handicap: Clause::convention(Tie::Draw, AS_1989),
     announcement: Clause::convention(Announcement::Moku, TEXT),
-    ko: Clause::convention(Ko::Simple, TEXT),
-    suicide: Clause::convention(Suicide::Forbidden, TEXT),
+    ko: Clause::convention(Ko::Simple, AS_1989),
+    suicide: Clause::convention(Suicide::Forbidden, AS_1989),
     repetition: Clause::text(Repetition::NoResult, &["Rulings on shapes"], TEXT)
         .note("triple ko, round-robin ko and eternal life end the game without result"),
-    stop: Clause::convention(Stop::TwoPasses, TEXT),
+    stop: Clause::convention(Stop::TwoPasses, AS_1989),
     dispute: Clause::text(Dispute::Precedents, &["Rulings on shapes"], TEXT).note(
         "bent four is dead whatever the rest of the board; three points without capturing was 3 points in 1949, \
              seki in 1980",

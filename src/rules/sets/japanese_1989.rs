@@ -31,8 +31,9 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
         Alias::gtp("japanese"),
     ],
     komi: Clause::convention(Komi::half_points(13, 0), TOURNAMENTS)
-        .note("komi is not part of the text; in handicap games 0 or 0.5 is the organiser's choice"),
+        .note("komi is not part of the text; what applies in handicap games was not verified"),
     komi_history: &[
+        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: "KOMIH" },
         KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" },
         KomiPeriod { from_year: 2002, even: Amount::half_points(13), source: "KOMI04" },
     ],
@@ -62,6 +63,7 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     counting_procedure: Clause::text(CountingProcedure::FillIn, &["10"], TEXT),
     uncertain: &[
         "komi is not part of the text; 6.5 is tournament practice since September 2002; earlier it was 5.5, before that 4.5",
+        "komi in handicap games: 0 or 0.5 is said to be the organiser's choice",
         "that moonshine life is dead is the general reading of article 7.2; the official commentary was not read again",
         "the numbers of the articles on ko and capture were not read",
     ],

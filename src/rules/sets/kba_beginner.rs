@@ -20,7 +20,8 @@ pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
     seki_points: Clause::text(SekiPoints::NotCounted, &["Diagram 14"], TEXT)
         .note("as a general rule no point inside a seki counts, even an eye"),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
-    handicap: Clause::text(Handicap::Zero, &["Diagram 15"], TEXT),
+    handicap: Clause::convention(Handicap::Zero, TEXT)
+        .note("the text sets the stones and speaks of no points for them"),
     handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Diagram 15"], TEXT)
         .note("up to nine; with two or three stones the far left corner stays empty"),
     tie_even: Clause::unstated(TEXT),

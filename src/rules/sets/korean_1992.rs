@@ -1,16 +1,17 @@
 use std::borrow::Cow;
 
-use super::base::territory;
+use super::base::territory_by_practice;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
-    Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Prisoners, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1992", source: "K92D" };
 const KOMI: Text = Text { edition: "history of komi", source: "KOMI04" };
 const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const BASE: &RuleSet = &territory(TEXT, &["Territory"]);
+const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
+const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
 
 /// The Korean rules of 1992 with their special rulings.
 pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
@@ -26,6 +27,7 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
         KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
         KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" },
     ],
+    prisoners: Clause::text(Prisoners::Counted, &["17"], TEXT),
     removal: Clause::text(Removal::Agreed, &["17"], TEXT),
     dead_in_seki: Clause::unstated(TEXT).note("article 17 is unclear whether dead stones may be taken out of a seki"),
     neutral_filling: Clause::text(NeutralFilling::Required, &["15"], TEXT)
@@ -35,14 +37,15 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     announcement: Clause::convention(Announcement::Jip, TEXT),
-    ko: Clause::text(Ko::Simple, &["Ko"], TEXT),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    ko: Clause::convention(Ko::Simple, LIKE_2016),
+    suicide: Clause::convention(Suicide::Forbidden, LIKE_2016),
     stop: Clause::text(Stop::TwoPasses, &["15"], TEXT),
     dispute: Clause::text(Dispute::Precedents, &["Additional Rules"], TEXT).note(
         "special rulings first, then playing it out, then a ruling of the association; combined moonshine life is dead",
     ),
     uncertain: &[
         "komi of the time",
+        "of the articles only 15 and 17 and the special rulings were read of; the rest is taken to be that of 2016",
         "whether dead stones may be taken out of a seki (article 17)",
         "a draft of 2003 wanted bent four inside a capturing race, and a triple ko of an eye against no eye, to be seki; \
          whether it was adopted is not known",

@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::base::territory;
+use super::base::territory_by_practice;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
     Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
@@ -11,7 +11,7 @@ const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
 const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
 const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const BASE: &RuleSet = &territory(TEXT, &["Territory"]);
+const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
 
 /// The Korean Baduk Association rules as in its White Paper of 2009.
 pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
@@ -32,10 +32,11 @@ pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
     tie_even: Clause::convention(Tie::Draw, LIKE_2016),
     tie_handicap: Clause::convention(Tie::Draw, LIKE_2016),
     announcement: Clause::convention(Announcement::Jip, TEXT),
-    ko: Clause::text(Ko::Simple, &["Ko"], TEXT),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    ko: Clause::convention(Ko::Simple, LIKE_2016),
+    suicide: Clause::convention(Suicide::Forbidden, LIKE_2016),
     stop: Clause::text(Stop::TwoPasses, &["5"], TEXT).note("a pass is for the end of the game"),
-    dispute: Clause::text(Dispute::KoreanLocal, &["6.3"], TEXT),
-    uncertain: &["the articles after 6 could not be read"],
+    dispute: Clause::convention(Dispute::KoreanLocal, LIKE_2016)
+        .note("article 6.3 asks for proof that the stones can be captured"),
+    uncertain: &["the articles after 6 could not be read; counting, ko and self-capture are taken to be those of 2016"],
     ..*BASE
 };

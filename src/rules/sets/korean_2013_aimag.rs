@@ -10,6 +10,10 @@ use crate::rules::{
 
 const TEXT: Text = Text { edition: "2013", source: "KAIMAG" };
 const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
+const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
+const PRACTICE: Text = Text { edition: "KBA basic rules page", source: "SEED001" };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
+const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
 const BASE: &RuleSet = &unread(TEXT);
 
 /// The Korean text for the Asian Indoor and Martial Arts Games of 2013.
@@ -21,7 +25,7 @@ pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
     effective_from: Some("2013"),
     superseded_by: Some("korean-2016"),
     aliases: &[Alias::user("korean-2013"), Alias::user("aimag")],
-    komi: Clause::convention(Komi::half_points(13, 0), LIKE_2016),
+    komi: Clause::convention(Komi::half_points(13, 0), KOMI),
     komi_history: &[KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" }],
     counting: Clause::convention(Counting::Territory, LIKE_2016),
     prisoners: Clause::convention(Prisoners::Counted, LIKE_2016),
@@ -37,12 +41,12 @@ pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
     last_pass: Clause::convention(LastPass::Either, LIKE_2016),
     first_pass: Clause::convention(FirstPass::None, LIKE_2016),
     last_play: Clause::convention(LastPlay::None, LIKE_2016),
-    handicap: Clause::convention(Handicap::Zero, LIKE_2016),
-    handicap_placement: Clause::convention(HandicapPlacement::Fixed, LIKE_2016),
+    handicap: Clause::convention(Handicap::Zero, SERVERS),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
     tie_even: Clause::convention(Tie::Draw, LIKE_2016),
     tie_handicap: Clause::convention(Tie::Draw, LIKE_2016),
     unit: Clause::convention(Unit::Point, LIKE_2016),
-    announcement: Clause::convention(Announcement::Jip, LIKE_2016),
+    announcement: Clause::convention(Announcement::Jip, PRACTICE),
     ko: Clause::convention(Ko::Simple, LIKE_2016),
     suicide: Clause::convention(Suicide::Forbidden, LIKE_2016),
     repetition: Clause::convention(Repetition::Draw, LIKE_2016)

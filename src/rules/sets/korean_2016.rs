@@ -29,7 +29,6 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
         Alias::user("ko"),
         Alias::user("kba"),
         Alias::user("baduk"),
-        Alias::sgf("Korean"),
     ],
     komi: Clause::convention(Komi::half_points(13, 0), PRACTICE)
         .note("komi is tournament practice, not in the articles"),

@@ -1,7 +1,10 @@
 use std::borrow::Cow;
 
 use super::base::territory;
-use crate::rules::{Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, RuleSet, Standing, Text};
+use crate::rules::{
+    Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, NeutralPoints, Prisoners, Removal, RuleSet, Standing,
+    Text,
+};
 
 const TEXT: Text = Text { edition: "introduction only", source: "LM" };
 const SUMMARY: Text = Text { edition: "summary by others", source: "LMES" };
@@ -16,6 +19,9 @@ pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("laskermaas")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("none is known of"),
+    prisoners: Clause::convention(Prisoners::Counted, SUMMARY),
+    removal: Clause::convention(Removal::Agreed, SUMMARY).note("after two passes; without agreement play goes on"),
+    neutral_points: Clause::convention(NeutralPoints::Zero, SUMMARY),
     seki_points: Clause::unverified(TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, SUMMARY),
     one_sided_neutral: Clause::unverified(POINTS)
@@ -24,7 +30,7 @@ pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
     ko: Clause::unverified(SUMMARY).note("positional superko according to a summary by others"),
     stop: Clause::unverified(SUMMARY).note("two passes a phase according to a summary by others"),
     dispute: Clause::text(Dispute::PlayOut, &["Introduction"], TEXT)
-        .note("in a second phase the stones are played from the prisoners, so that plays cost nothing"),
+        .note("in a second phase with stones from the prisoners, so that plays cost nothing (a summary by others)"),
     uncertain: &["only the introduction was readable; phases, ko and counting come from a summary by others"],
     ..*BASE
 };

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi, RuleSet, SekiPoints,
-    SekiTest, Standing, Text,
+    Alias, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
+    RuleSet, SekiPoints, SekiTest, Standing, Text,
 };
 
 const TEXT: Text = Text { edition: "description", source: "SUN" };
@@ -22,6 +22,7 @@ pub(in crate::rules) const SUNJANG: RuleSet = RuleSet {
     seki_test: Clause::convention(SekiTest::Agreed, TEXT),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Counting"], TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT),
+    neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     one_sided_neutral: Clause::unverified(TEXT),
     handicap: Clause::convention(Handicap::Zero, TEXT),
     handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Start"], TEXT)

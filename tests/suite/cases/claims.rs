@@ -73,7 +73,7 @@ impl Asserted<'_> {
             board.1 = last.last_play();
         }
         for turn in &self.claim.after {
-            board = after(board.0, turn);
+            board = after(&board.0, turn);
         }
         board
     }
@@ -149,7 +149,7 @@ impl Asserted<'_> {
         })?;
         let found = match score.verdict.outcome {
             Outcome::Draw => "draw".to_owned(),
-            _ => score.verdict.result(None),
+            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => score.verdict.result(None),
         };
         // A text without a rule for equal scores still claims that they are equal.
         let found = if score.verdict.lead == Some(Amount::ZERO) { "draw".to_owned() } else { found };
@@ -265,9 +265,9 @@ fn legal(setup: Setup) -> Result<Position, String> {
 }
 
 /// The board after a move that the ko rule may bar: it is shown on purpose.
-fn after(stones: Stones, turn: &CaseMove) -> (Stones, Option<LastPlay>) {
+fn after(stones: &Stones, turn: &CaseMove) -> (Stones, Option<LastPlay>) {
     let turn = turn.turn();
-    let Some(point) = turn.point else { return (stones, None) };
-    let played = play(&stones, turn.player, point, Suicide::Allowed).expect("a case makes moves that can be executed");
+    let Some(point) = turn.point else { return (*stones, None) };
+    let played = play(stones, turn.player, point, Suicide::Allowed).expect("a case makes moves that can be executed");
     (played.after, Some(LastPlay { player: turn.player, point: Some(point), captured: Some(played.captured) }))
 }

@@ -71,7 +71,10 @@ fn handicap_is_nothing_n_or_n_less_one() {
     assert_eq!(["chinese-2002", "aga", "nz"].map(handicap), ["4", "3", "0"]);
     // One stone is an even game: nothing for it, and the komi of an even game: 11 - 7.5 = 3.5.
     setup.handicap = Some(1);
-    assert_eq!(own_komi(&setup, "chinese-2002").result(), "B+3.5");
+    for id in ["chinese-2002", "aga", "bga", "ffg", "tromp-taylor"] {
+        assert_eq!(own_komi(&setup, id).result(), "B+3.5", "{id}");
+        assert!(own_komi(&setup, id).score.ledger.amount(Color::White, EntryKind::Handicap).is_zero(), "{id}");
+    }
 }
 
 #[test]

@@ -102,7 +102,10 @@ fn equal_scores_are_as_each_text_says() {
         assert_eq!(even(id, 0), said("B+0", "announce-tie-rule winner=black"), "{id}");
         assert_eq!(even(id, 2), said("?", "announce-undetermined needs=rule:tie"), "{id}");
     }
-    assert_eq!(even("egf-territory", 0), said("Draw", "announce-draw"));
+    for handicap in [0, 1] {
+        assert_eq!(even("egf-territory", handicap), said("Draw", "announce-draw"), "one stone is an even game");
+        assert_eq!(even("ing-sst", handicap), said("B+0", "announce-tie-rule winner=black"));
+    }
     assert_eq!(even("egf-territory", 2), said("W+0", "announce-tie-rule winner=white"));
     for id in ["kba-beginner", "sunjang", "cyningstan"] {
         assert_eq!(even(id, 0), said("?", "announce-undetermined needs=rule:tie"), "{id}");

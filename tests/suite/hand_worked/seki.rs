@@ -53,6 +53,22 @@ fn territory() {
 }
 
 #[test]
+fn a_captive_left_in_an_eye_of_a_seki() {
+    // Black's eye A3 B3 holds the dead white stone A3; A1 and B1 are nobody's.
+    let mut left = setup(&["O.XO", "XXXO", "..OO"]);
+    (left.seki, left.prisoners) = (points("A2"), both(Some(0), Some(0)));
+    left.dead = gyega::position::DeadMarks::Points(points("A3"));
+    // Taken off: the eye B3, the point A3 and the stone, 3. Stays, and no eye counts: nothing (Sensei's Library, BQM 499).
+    assert_eq!(no_komi(&left, "territory").board(), "3 : 0");
+    assert_eq!(no_komi(&left, "japanese-1989").board(), "0 : 0");
+    assert_eq!(no_komi(&left, "korean-2016").board(), "0 : 0");
+    // Stays, and eyes count: B3 alone, as a stone stands on A3.
+    assert_eq!(no_komi(&left, "ikeda-territory-i").board(), "1 : 0");
+    // Area takes it off: 4 stones, B3, A3; and White's 4 stones that are left.
+    assert_eq!(no_komi(&left, "area").board(), "6 : 4");
+}
+
+#[test]
 fn area() {
     // 22 stones, 5 points, the eye: 28. 17 stones, 2 points: 19. 28 - 19 = 9.
     for id in ["area", "aga", "nz", "tromp-taylor", "katago-tromp-taylor"] {

@@ -46,8 +46,23 @@ fn request(game: &Game) -> Value {
     request
 }
 
-fn number(value: &Value) -> f64 {
-    value.as_f64().expect("a number")
+/// A number of points in quarters, so that the arithmetic is exact.
+fn number(value: &Value) -> i64 {
+    let text = value.to_string();
+    let (whole, fraction) = text.split_once('.').unwrap_or((&text, "0"));
+    let quarters = match fraction {
+        "0" => 0,
+        "25" => 1,
+        "5" => 2,
+        "75" => 3,
+        _ => panic!("{text} is no quarter of a point"),
+    };
+    let sign = if text.starts_with('-') { -1 } else { 1 };
+    whole.trim_start_matches('-').parse::<i64>().expect("digits").saturating_mul(4 * sign) + sign * quarters
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).expect("a board is small") * 4
 }
 
 fn points(value: &Value) -> BTreeSet<String> {
@@ -65,7 +80,7 @@ fn neighbours(point: &str) -> Vec<String> {
 }
 
 /// Black's area less White's with these stones taken off, by walking from point to point.
-fn area_lead(rows: &Value, dead: &BTreeSet<String>) -> f64 {
+fn area_lead(rows: &Value, dead: &BTreeSet<String>) -> i64 {
     let rows: Vec<&str> = rows.as_array().expect("rows").iter().map(|row| row.as_str().expect("text")).collect();
     let mut board = std::collections::BTreeMap::new();
     for (index, row) in rows.iter().enumerate() {
@@ -75,7 +90,7 @@ fn area_lead(rows: &Value, dead: &BTreeSet<String>) -> f64 {
             board.insert(point, stone);
         }
     }
-    let mut lead = 0.0;
+    let mut lead = 0;
     for (point, stone) in &board {
         let sides: BTreeSet<char> = if *stone == '.' {
             let (mut seen, mut open) = (BTreeSet::from([point.clone()]), vec![point.clone()]);
@@ -94,19 +109,19 @@ fn area_lead(rows: &Value, dead: &BTreeSet<String>) -> f64 {
             BTreeSet::from([*stone])
         };
         lead += match (sides.contains(&'X'), sides.contains(&'O')) {
-            (true, false) => 1.0,
-            (false, true) => -1.0,
-            _ => 0.0,
+            (true, false) => 4,
+            (false, true) => -4,
+            (true, true) | (false, false) => 0,
         };
     }
     lead
 }
 
 /// What a term is worth to a player under a rule set, from its ledger and the request.
-fn worth(kind: &str, player: &Value, score: &Value, asked: &Value) -> f64 {
+fn worth(kind: &str, player: &Value, score: &Value, asked: &Value) -> i64 {
     let entries = || score["ledger"].as_array().expect("a ledger").iter().filter(|entry| entry["player"] == *player);
     let amount =
-        |kind: &str| entries().filter(|entry| entry["kind"] == kind).map(|entry| number(&entry["amount"])).sum::<f64>();
+        |kind: &str| entries().filter(|entry| entry["kind"] == kind).map(|entry| number(&entry["amount"])).sum::<i64>();
     let held = |kind: &str| {
         entries()
             .filter(|entry| entry["kind"] == kind)
@@ -117,18 +132,18 @@ fn worth(kind: &str, player: &Value, score: &Value, asked: &Value) -> f64 {
     match kind {
         "status" => area_lead(&asked["rows"], &points(score.get("dead").unwrap_or(&asked["dead"]))),
         "stones-played" if territory => {
-            let on_board = |stone| asked["rows"].to_string().matches(stone).count() as f64;
+            let on_board = |stone| asked["rows"].to_string().matches(stone).count();
             let captured = |player: &str| number(&asked["prisoners"][player]);
-            (on_board('O') + captured("black")) - (on_board('X') + captured("white"))
+            (count(on_board('O')) + captured("black")) - (count(on_board('X')) + captured("white"))
         }
-        "stones-played" => 0.0,
-        "seki-eyes" => amount(kind) - held(kind).len() as f64,
+        "stones-played" => 0,
+        "seki-eyes" => amount(kind) - count(held(kind).len()),
         "dead-in-seki" => {
             let own = if player == "black" { 'X' } else { 'O' };
             let dead = points(score.get("dead").unwrap_or(&asked["dead"]));
             let captives = dead.iter().filter(|point| stone_at(&asked["rows"], point) != own);
             let missing = captives.filter(|point| !held("dead-stones").contains(*point)).count();
-            amount(kind) - held(kind).len() as f64 - if territory { missing as f64 } else { 0.0 }
+            amount(kind) - count(held(kind).len()) - if territory { count(missing) } else { 0 }
         }
         _ => amount(kind),
     }
@@ -160,14 +175,14 @@ proptest! {
                 prop_assert!(!pair["needs"].as_array().expect("needs").is_empty(), "an unknown gap says what is missing");
                 continue;
             };
-            let mut gap = 0.0;
+            let mut gap = 0;
             for cause in causes {
                 let kind = cause["kind"].as_str().expect("a kind");
                 let (before, after) = (worth(kind, &cause["player"], from, &asked), worth(kind, &cause["player"], to, &asked));
                 // Of the status only the change is told: what it is counted from is common to both.
                 let told_change = number(&cause["numbers"]["to"]) - number(&cause["numbers"]["from"]);
                 prop_assert_eq!(told_change, after - before, "{} in {}", cause, asked);
-                let sign = if cause["player"] == "white" { -1.0 } else { 1.0 };
+                let sign = if cause["player"] == "white" { -1 } else { 1 };
                 prop_assert_eq!(number(&cause["amount"]), sign * (after - before));
                 gap += number(&cause["amount"]);
                 told += 1;

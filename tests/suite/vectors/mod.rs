@@ -37,7 +37,7 @@ const RECORDS: &[(&str, usize)] = &[("games-kgs", 358), ("games-ogs", 294)];
 fn folder(check: &str, skips: usize) -> Option<PathBuf> {
     let folder = std::env::var_os("GYEGA_VECTORS").map(PathBuf::from);
     if folder.is_none() {
-        table::say(&format!("SKIPPED {check}: {skips} vectors, as GYEGA_VECTORS names no folder\n"));
+        crate::support::say(&format!("SKIPPED {check}: {skips} vectors, as GYEGA_VECTORS names no folder\n"));
     }
     folder
 }
@@ -88,5 +88,5 @@ fn the_numbers_of_real_games_fit_together() {
         assert!(counts.is_right(), "{name}: {counts}\n{}", counts.wrong.join("\n"));
         assert!(counts.games >= *least, "{name}: {counts}");
     }
-    table::say(&told);
+    crate::support::say(&told);
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::io::Write as _;
 
 use super::Vector;
+use crate::support::say;
 
 /// What came of a vector.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,9 +70,4 @@ impl Table {
             assert!(right >= *least, "{peer} {kind}: {right} are right, at least {least} were");
         }
     }
-}
-
-/// Writes past the test harness, which would keep what a passing test prints to itself.
-pub(super) fn say(text: &str) {
-    std::io::stderr().write_all(text.as_bytes()).expect("standard error can be written to");
 }
