@@ -89,7 +89,7 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         }
         let value = amount(EntryKind::DeadInSeki) - count(under) - count(missing);
         if !value.is_zero() {
-            push(CauseKind::DeadInSeki, player, value, under);
+            push(CauseKind::DeadInSeki, player, value, under | missing);
         }
         let shared_entries = score.ledger.entries().iter().filter(|entry| entry.kind == EntryKind::SharedNeutral);
         let shared = shared_entries.fold(PointSet::EMPTY, |all, entry| all | entry.points);

@@ -16,6 +16,9 @@ pub fn assumption(assumption: &Assumption) -> Statement {
             Statement::new("first-pass-from-counts").with("player", *player)
         }
         Assumption::FirstPassFromCounts { player: None } => Statement::new("no-pass-from-counts"),
+        Assumption::EarlyPassesFromCounts { black, white } => {
+            Statement::new("early-passes-from-counts").with("black", *black).with("white", *white)
+        }
         Assumption::KomiOfRuleSet { rule_set, komi } => {
             Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
         }

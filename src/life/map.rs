@@ -32,8 +32,10 @@ pub struct LifeMap {
 
 impl LifeMap {
     /// Joins marks and proofs: marks win, and what is neither marked nor proved is said to be undecided.
+    ///
+    /// The groups are the same for all rule sets, so that the proof is the one that also holds where self-capture is allowed.
     pub fn classify(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        let alive = ByColor::from_fn(|color| pass_alive(stones, color, false).chains);
+        let alive = ByColor::from_fn(|color| pass_alive(stones, color, true).chains);
         let group = |chain: crate::board::Chain| {
             let (status, evidence) = if chain.points.is_subset(dead) {
                 (Status::Dead, Evidence::Marked)
@@ -52,5 +54,23 @@ impl LifeMap {
     /// Groups of one status.
     pub fn with(&self, status: Status) -> impl Iterator<Item = &Group> {
         self.groups.iter().filter(move |group| group.status == status)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::LifeMap;
+    use crate::board::{Color, PointSet, Stones};
+    use crate::life::{Status, pass_alive};
+
+    #[test]
+    fn life_that_self_capture_could_undo_is_not_said_to_be_proved() {
+        // White's D5 is not next to Black: once White has filled the space and taken the stones off, it is no eye any more.
+        let stones = Stones::from_rows(&[".XOO.X", ".XO..X", "XXXXXX", "OOOOOO", ".O.O.O"]).expect("a board");
+        assert!(!pass_alive(&stones, Color::Black, false).chains.is_empty(), "alive where self-capture is barred");
+        let life = LifeMap::classify(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let black = life.groups.iter().find(|group| group.color == Color::Black).expect("one chain");
+        assert_eq!(black.status, Status::Undecided);
+        assert_eq!(life.with(Status::Alive).count(), 1, "White's chain");
     }
 }

@@ -26,7 +26,8 @@ impl Status {
 /// What a [`Status`] rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evidence {
-    /// Unconditional life: it cannot be captured even if its owner always passes (Benson 1976).
+    /// Unconditional life: it cannot be captured even if its owner always passes (Benson 1976, in the form that holds where
+    /// self-capture is allowed too).
     Benson,
     /// The marks of the request say so.
     Marked,

@@ -29,6 +29,14 @@ pub enum Assumption {
         /// Who; nobody when there was no pass.
         player: Option<Color>,
     },
+    /// One pass of each player was taken to have ended the game, the others to have come before the last play: the turns
+    /// then alternate.
+    EarlyPassesFromCounts {
+        /// Black's before the last play.
+        black: u32,
+        /// White's before the last play.
+        white: u32,
+    },
     /// Komi was taken from a rule set.
     KomiOfRuleSet {
         /// Its id.

@@ -47,19 +47,26 @@ impl Position {
             let partly = chains.parts().filter(|part| !part.is_subset(marks));
             // One stone named stands for its chain; several, or one drawn, look as if the others were forgotten.
             let partly = partly.filter(|part| (*part & *marks).len() > 1 || !part.is_disjoint(&setup.drawn_dead));
-            assumptions.extend(partly.filter_map(|part| part.first()).map(|at| Assumption::ChainMarkedWhole { at }));
+            for at in partly.filter_map(|part| part.first()) {
+                let taken = Assumption::ChainMarkedWhole { at };
+                if !assumptions.contains(&taken) {
+                    assumptions.push(taken);
+                }
+            }
             chains
         };
         let dead = match setup.dead {
             DeadMarks::Points(points) => DeadMarks::Points(marked_whole(&points)),
             DeadMarks::PassAlive => DeadMarks::PassAlive,
         };
-        let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, stones.chains_of(&points)));
+        let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, marked_whole(&points)));
+        let dead_by_rule_set = dead_by_rule_set.collect();
+        let seki = stones.chains_of(&setup.seki);
         let mut position = Self {
             stones,
             dead,
-            dead_by_rule_set: dead_by_rule_set.collect(),
-            seki: stones.chains_of(&setup.seki),
+            dead_by_rule_set,
+            seki,
             prisoners: setup.prisoners,
             history: setup.history,
             handicap: setup.handicap.unwrap_or(0),
@@ -106,21 +113,34 @@ impl Position {
         }
     }
 
-    /// A game that two passes ended has one late pass of each player; the others came before the last play.
+    /// A game that two passes ended has one late pass of each player; the others came before the last play. There may have been
+    /// more late passes than two, so that this is taken only where the turns then alternate.
     fn derive_early_passes(&mut self) {
-        let history = &mut self.history;
-        let both = ByColor { black: history.passes.black, white: history.passes.white };
+        let history = &self.history;
+        let (Some(black), Some(white)) = (history.passes.black, history.passes.white) else { return };
         if history.early_passes != ByColor::default() {
             return;
         }
-        if let (Some(black), Some(white)) = (both.black, both.white) {
-            let late = match (history.ended_by, black.min(white)) {
-                (Some(End::Passes), 1..) => 1,
-                (_, 0) if black.max(white) == 0 => 0,
-                _ => return,
-            };
-            history.early_passes = ByColor { black: Some(black - late), white: Some(white - late) };
+        let (black, white) = match (history.ended_by, black, white) {
+            (_, 0, 0) => (0, 0),
+            (Some(End::Passes), 1.., 1..) => (black - 1, white - 1),
+            _ => return,
+        };
+        if (black, white) != (0, 0) {
+            if !self.turns_alternate(i64::from(white) - i64::from(black)) {
+                return;
+            }
+            self.assumptions.push(Assumption::EarlyPassesFromCounts { black, white });
         }
+        self.history.early_passes = ByColor { black: Some(black), white: Some(white) };
+    }
+
+    /// Whether the stones played are those of players who take turns, with so many passes of White more than of Black before
+    /// the last play.
+    fn turns_alternate(&self, early_passes: i64) -> bool {
+        let Some((stones, last)) = self.stones_played().zip(self.history.last_play) else { return false };
+        let handicap = i64::from(self.handicap.max(1)) - 1;
+        i64::from(stones.difference()) == handicap + i64::from(last.player == Color::Black) + early_passes
     }
 
     /// What stands on the board, dead stones included.
@@ -136,6 +156,11 @@ impl Position {
     /// The chains said to be dead under one rule set, where federations rule differently.
     pub fn dead_under(&self, rule_set: &str) -> Option<PointSet> {
         self.dead_by_rule_set.iter().find(|(id, _)| id == rule_set).map(|(_, points)| *points)
+    }
+
+    /// The ids of the rule sets for which chains are said to be dead apart from the others.
+    pub fn dead_by_rule_set(&self) -> impl Iterator<Item = &str> {
+        self.dead_by_rule_set.iter().map(|(id, _)| id.as_str())
     }
 
     /// The chains said to be in seki.
@@ -217,6 +242,48 @@ mod tests {
         // Black put 2 + 5 stones on the board, 2 stand: White has 5. White put 4, 1 stands: Black has 3.
         assert_eq!(position.prisoners(), ByColor { black: Some(3), white: Some(5) });
         assert_eq!(position.stones_played().expect("known").difference(), 3);
+    }
+
+    #[test]
+    fn a_chain_marked_dead_in_part_under_one_rule_set_is_told_of_too() {
+        let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
+        let told = |change: &dyn Fn(&mut Setup)| {
+            let mut setup = setup(&["XXX", "..O", "O.O"]);
+            change(&mut setup);
+            let position = setup.check().expect("legal");
+            let is_it = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
+            position.assumptions().iter().filter(is_it).count()
+        };
+        let part = points("A3 B3");
+        assert_eq!(told(&|setup| setup.dead_by_rule_set = vec![("aga".to_owned(), part)]), 1);
+        let twice = |setup: &mut Setup| {
+            setup.dead = DeadMarks::Points(part);
+            setup.dead_by_rule_set = vec![("aga".to_owned(), part)];
+        };
+        assert_eq!(told(&twice), 1, "one remark a chain");
+    }
+
+    /// A game that passes ended, with these numbers of plays and passes of Black and of White.
+    fn ended(plays: (u32, u32), passes: (u32, u32), last: Color) -> (ByColor<Option<u32>>, bool) {
+        let mut setup = setup(&["XX.", "...", "..O"]);
+        setup.history.plays = ByColor { black: Some(plays.0), white: Some(plays.1) };
+        setup.history.passes = ByColor { black: Some(passes.0), white: Some(passes.1) };
+        setup.history.ended_by = Some(End::Passes);
+        setup.history.last_play = Some(LastPlay { player: last, point: None, captured: None });
+        let position = setup.check().expect("legal");
+        let is_it = |taken: &Assumption| matches!(taken, Assumption::EarlyPassesFromCounts { .. });
+        (position.history().early_passes, position.assumptions().iter().any(is_it))
+    }
+
+    #[test]
+    fn early_passes_are_taken_from_counts_only_where_turns_then_alternate_and_that_is_told() {
+        let early = |black, white| ByColor { black: Some(black), white: Some(white) };
+        // Black 6 and White 5 plays in turn, Black the last; then a pass each. Nothing is guessed.
+        assert_eq!(ended((6, 5), (1, 1), Color::Black), (early(0, 0), false));
+        // White passed once in the middle: Black has one play more.
+        assert_eq!(ended((7, 5), (1, 2), Color::Black), (early(0, 1), true));
+        // White passed a second time at the end, as under rules where White passes last: nothing says so but the plays.
+        assert_eq!(ended((6, 5), (1, 2), Color::Black), (ByColor::default(), false));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use super::{Assumption, Fault, Faults, Field, History, Position};
+use super::{Assumption, End, Fault, Faults, Field, History, Loser, Position};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// Which stones are said to be dead.
@@ -75,6 +75,9 @@ impl Setup {
         self.check_liberties(&mut faults);
         self.check_marks(&mut faults);
         self.check_numbers(&mut faults);
+        self.check_end(&mut faults);
+        self.check_passes(&mut faults);
+        self.check_last_play(&mut faults);
         if !faults.is_empty() {
             return Err(Faults(faults));
         }
@@ -120,9 +123,7 @@ impl Setup {
 
     fn check_numbers(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found: String, expected: &str| {
-            faults.push(Fault::Contradiction { field, found, expected: expected.to_owned() });
-        };
+        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
         for (counts, field) in [
             (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
             (&history.plays, Field::Plays),
@@ -140,12 +141,36 @@ impl Setup {
             let points = self.stones.size().points();
             fault(Field::Handicap, handicap.to_string(), &format!("at most {points}, the points of the board"));
         }
-        if history.ended_by.is_some_and(super::End::is_decisive) != history.lost_by.is_some() {
+    }
+
+    fn check_end(&self, faults: &mut Vec<Fault>) {
+        let history = &self.history;
+        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
+        if history.ended_by.is_some_and(End::is_decisive) != history.lost_by.is_some() {
             let (found, expected) = match history.lost_by {
                 Some(_) => ("a loser", "none, unless the game ended by resignation, on time or by forfeit"),
                 None => ("nobody", "who resigned, lost on time or forfeited"),
             };
             fault(Field::LostBy, found.to_owned(), expected);
+        }
+        if matches!(history.ended_by, Some(End::Resignation | End::Time)) && history.lost_by == Some(Loser::Both) {
+            fault(Field::LostBy, "both".to_owned(), "one player, unless the game ended by forfeit");
+        }
+    }
+
+    fn check_passes(&self, faults: &mut Vec<Fault>) {
+        let history = &self.history;
+        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
+        if history.ended_by == Some(End::Passes) {
+            if history.first_pass == Some(None) {
+                fault(Field::FirstPass, "nobody".to_owned(), "a player, as passes ended the game");
+            }
+            for player in Color::BOTH {
+                if *history.passes.get(player) == Some(0) {
+                    fault(Field::Passes(player), "0".to_owned(), "at least 1, as a pass of each player ended the game");
+                }
+            }
+            return;
         }
         if let Some(Some(player)) = history.first_pass
             && *history.passes.get(player) == Some(0)
@@ -159,15 +184,25 @@ impl Setup {
                 }
             }
         }
+    }
+
+    fn check_last_play(&self, faults: &mut Vec<Fault>) {
+        let history = &self.history;
+        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
         if let Some(last) = history.last_play {
             if let Some(point) = last.point
                 && self.stones.at(point) != Some(last.player)
             {
                 fault(Field::LastPlay, point.to_string(), &format!("a point where a {} stone stands", last.player));
             }
-            let standing = last.captured.unwrap_or_default() & self.stones.occupied();
-            if let Some(point) = standing.first() {
+            let captured = last.captured.unwrap_or_default();
+            if let Some(point) = (captured - self.stones.vacant()).first() {
                 fault(Field::LastPlay, format!("a captured stone at {point}"), "an empty point");
+            }
+            let captured = u32::from(captured.len());
+            if let Some(prisoners) = self.prisoners.get(last.player).filter(|prisoners| *prisoners < captured) {
+                let expected = format!("at least {captured}, which the last play captured");
+                fault(Field::Prisoners(last.player), prisoners.to_string(), &expected);
             }
             if *history.plays.get(last.player) == Some(0) {
                 fault(Field::Plays(last.player), "0".to_owned(), "at least 1, the last play");
@@ -176,11 +211,15 @@ impl Setup {
     }
 }
 
+fn contradiction(field: Field, found: String, expected: &str) -> Fault {
+    Fault::Contradiction { field, found, expected: expected.to_owned() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{DeadMarks, Setup};
-    use crate::board::{Color, Point, PointSet, Stones};
-    use crate::position::{End, Fault, Field, LastPlay};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::position::{End, Fault, Field, LastPlay, Loser};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -223,6 +262,64 @@ mod tests {
     #[test]
     fn a_full_board_is_refused_chain_by_chain() {
         assert_eq!(setup(&["X"]).check().expect_err("no liberty").0.len(), 1);
+    }
+
+    fn contradictions(change: impl Fn(&mut Setup)) -> Vec<Field> {
+        let mut setup = setup(&["X.O"]);
+        change(&mut setup);
+        let faults = setup.check().err().unwrap_or_default().0;
+        let field = |fault| if let Fault::Contradiction { field, .. } = fault { Some(field) } else { None };
+        faults.into_iter().filter_map(field).collect()
+    }
+
+    #[test]
+    fn a_game_that_passes_ended_has_a_pass_of_each_player() {
+        let ended = |setup: &mut Setup| setup.history.ended_by = Some(End::Passes);
+        let no_pass = contradictions(|setup| {
+            ended(setup);
+            setup.history.first_pass = Some(None);
+        });
+        assert_eq!(no_pass, [Field::FirstPass]);
+        let one_side = contradictions(|setup| {
+            ended(setup);
+            setup.history.passes = ByColor { black: Some(0), white: Some(2) };
+        });
+        assert_eq!(one_side, [Field::Passes(Color::Black)]);
+        assert_eq!(contradictions(ended), []);
+    }
+
+    #[test]
+    fn only_a_forfeit_has_two_losers() {
+        for (end, faults) in
+            [(End::Forfeit, vec![]), (End::Time, vec![Field::LostBy]), (End::Resignation, vec![Field::LostBy])]
+        {
+            let found = contradictions(|setup| {
+                setup.history.ended_by = Some(end);
+                setup.history.lost_by = Some(Loser::Both);
+            });
+            assert_eq!(found, faults, "{end:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_play_cannot_capture_more_than_was_captured_in_all() {
+        let captures = |prisoners| {
+            contradictions(|setup| {
+                setup.prisoners.black = Some(prisoners);
+                let captured = Some(points("B1"));
+                setup.history.last_play = Some(LastPlay { player: Color::Black, point: None, captured });
+            })
+        };
+        assert_eq!((captures(0), captures(1)), (vec![Field::Prisoners(Color::Black)], vec![]));
+    }
+
+    #[test]
+    fn a_captured_stone_stood_on_the_board() {
+        let faults = contradictions(|setup| {
+            let captured = Some(points("Z25"));
+            setup.history.last_play = Some(LastPlay { player: Color::Black, point: None, captured });
+        });
+        assert_eq!(faults, [Field::LastPlay]);
     }
 
     #[test]

@@ -1,10 +1,24 @@
-use crate::board::Color;
+use super::Case;
+use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
 use crate::position::Position;
+use crate::rules::Overtime;
+use crate::score::{BoardReading, Partition};
 
-/// What looks odd in the numbers and marks of a position. Nothing here changes a score.
-pub fn audit(position: &Position) -> Vec<Statement> {
+/// What looks odd in the numbers and marks of a case, read with the agreed marks. Nothing here changes a score.
+pub fn audit(case: &Case, board: &BoardReading) -> Vec<Statement> {
     let mut entries = Vec::new();
+    audit_numbers(&case.position, &mut entries);
+    audit_dead(&case.position, board, &mut entries);
+    audit_seki(&board.partition, &mut entries);
+    let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
+    if case.terms.overtime != ByColor::default() && !is_paid {
+        entries.push(Statement::new("audit-overtime-not-counted"));
+    }
+    entries
+}
+
+fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
     let (stones, history) = (position.stones(), position.history());
     for color in Color::BOTH {
         let Some(plays) = *history.plays.get(color) else { continue };
@@ -32,13 +46,106 @@ pub fn audit(position: &Position) -> Vec<Statement> {
             );
         }
     }
-    if let crate::position::DeadMarks::Points(dead) = position.dead() {
-        for color in Color::BOTH {
-            let own = *stones.of(color);
-            if !own.is_empty() && own.is_subset(&dead) {
-                entries.push(Statement::new("audit-every-stone-dead").with("player", color));
+}
+
+fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<Statement>) {
+    for color in Color::BOTH {
+        let own = *position.stones().of(color);
+        if !own.is_empty() && own.is_subset(&board.dead) {
+            entries.push(Statement::new("audit-every-stone-dead").with("player", color));
+        }
+    }
+    let about = |code, points: PointSet| {
+        (!points.is_empty()).then(|| Statement::new(code).with("points", points).with("count", u32::from(points.len())))
+    };
+    entries.extend(about("audit-dead-on-neutral-points", board.partition.neutral & board.dead));
+    entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
+}
+
+/// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something were
+/// forgotten. A chain left out that surrounds nothing alone, such as a stone in a ko, changes nothing.
+fn audit_seki(parts: &Partition, entries: &mut Vec<Statement>) {
+    for color in Color::BOTH {
+        let in_seki = *parts.in_seki.get(color);
+        for group in parts.area(color).parts().filter(|group| !group.is_disjoint(&in_seki)) {
+            let others = (*parts.living.get(color) & group) - in_seki;
+            let counted = (*parts.territory.get(color) | *parts.dead_points.get(color)) & group;
+            if !others.is_empty() && !counted.is_empty() {
+                let claimed = group & in_seki;
+                let entry = Statement::new("audit-seki-claimed-in-part").with("player", color);
+                entries.push(entry.with("points", claimed).with("others", others));
+            }
+            let around = group | group.dilate(&parts.neutral).flood(&parts.neutral);
+            if !around.touches(parts.in_seki.get(!color)) {
+                let entry = Statement::new("audit-seki-without-opponent").with("player", color);
+                entries.push(entry.with("points", group & in_seki).with("opponent", !color));
             }
         }
     }
-    entries
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::{ByColor, Point, PointSet, Stones};
+    use crate::position::{DeadMarks, Setup};
+    use crate::report::{Case, prepare};
+    use crate::rules::{Rules, by_id};
+
+    fn points(text: &str) -> PointSet {
+        text.split_whitespace().filter_map(Point::parse).collect()
+    }
+
+    fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<&'static str> {
+        let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
+        setup.dead = DeadMarks::Points(points(dead));
+        setup.seki = points(seki);
+        let case = Case::new(setup.check().expect("legal"));
+        prepare(&case).audit.iter().map(|entry| entry.code).collect()
+    }
+
+    // Black has the eye A3, White E3; C4 and C1 are shared.
+    const SEKI: [&str; 4] = ["XX.OO", ".XXO.", "XXXOO", "XX.OO"];
+
+    #[test]
+    fn a_seki_that_both_sides_stand_in_is_nothing_odd() {
+        assert_eq!(codes(&SEKI, "", "A4 D4"), [""; 0]);
+    }
+
+    #[test]
+    fn a_seki_of_one_side_alone_looks_forgotten() {
+        assert_eq!(codes(&SEKI, "", "A4"), ["audit-seki-without-opponent"]);
+    }
+
+    #[test]
+    fn a_seki_of_one_chain_of_a_group_looks_forgotten_where_another_surrounds_points() {
+        // The eye A3 B3 joins the chain above it to the one below, which alone surrounds A1.
+        let rows = ["XX.OO", "..XO.", "XXXOO", ".X.OO"];
+        assert_eq!(codes(&rows, "", "A4 D4"), ["audit-seki-claimed-in-part"]);
+        assert_eq!(codes(&rows, "", "A4 C3 D4"), [""; 0]);
+        assert_eq!(codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"), [""; 0], "nothing else to count");
+    }
+
+    #[test]
+    fn dead_stones_in_a_space_that_both_touch_are_told() {
+        assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), ["audit-every-stone-dead"], "White has it all");
+        assert_eq!(codes(&["X.XO.", "X..OO"], "C2", ""), ["audit-dead-on-neutral-points"]);
+    }
+
+    #[test]
+    fn a_claim_of_seki_that_gives_way_to_a_proof_is_told() {
+        let mut setup = Setup::new(Stones::from_rows(&[".X.OX", "XXXXX", "OOOOO", "O.O.O"]).expect("a board"));
+        setup.dead = DeadMarks::PassAlive;
+        setup.seki = points("D4");
+        let report = prepare(&Case::new(setup.check().expect("legal")));
+        assert!(report.audit.iter().any(|entry| entry.code == "audit-seki-claim-dropped"), "{:?}", report.audit);
+    }
+
+    #[test]
+    fn overtime_that_no_rule_set_asks_for_is_told() {
+        let mut case = Case::new(Setup::new(Stones::from_rows(&["X.O"]).expect("a board")).check().expect("legal"));
+        case.terms.overtime = ByColor { black: 1, white: 0 };
+        assert_eq!(prepare(&case).audit, [], "Ing rules are among those taken by default");
+        case.rule_sets = vec![Rules::from(by_id("aga").expect("built in"))];
+        assert_eq!(prepare(&case).audit.len(), 1);
+    }
 }

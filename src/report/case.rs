@@ -1,3 +1,4 @@
+use crate::board::Color;
 use crate::position::Position;
 use crate::rules::{Rules, by_id};
 use crate::score::Terms;
@@ -57,6 +58,29 @@ pub enum CaseFault {
     /// Marks are given for a rule set that takes no stones off by agreement.
     #[error("rule set {0} takes no stones off by agreement, but stones are marked dead for it")]
     RemovesNothing(String),
+    /// Komi, an adjustment or dead stones are given for a rule set that is not scored.
+    #[error("rule set {rule_set} is given {what} but is not among those scored")]
+    GivenButNotScored {
+        /// What is given.
+        what: &'static str,
+        /// For which set.
+        rule_set: String,
+    },
+    /// Both players bought more overtime than there is, though the first to do so ends the game.
+    #[error("both players bought more overtime than there is, which ends the game for the first to do so")]
+    BothOutOfTime,
+}
+
+impl CaseFault {
+    /// What a case has in its place.
+    pub const fn expected(&self) -> &'static str {
+        match self {
+            Self::RuleSetTwice(_) => "each rule set once",
+            Self::NotScored(_) | Self::GivenButNotScored { .. } => "a rule set that is scored",
+            Self::RemovesNothing(_) => "rule sets that take dead stones off by agreement",
+            Self::BothOutOfTime => "at most one player out of time, or how the game ended and who lost",
+        }
+    }
 }
 
 impl Case {
@@ -102,6 +126,70 @@ impl Case {
         let refuses =
             |rules: &&Rules| rules.removal.choice().is_some_and(|removal| removal != crate::rules::Removal::Agreed);
         faults.extend(marked.filter(refuses).map(|rules| CaseFault::RemovesNothing(rules.id.to_string())));
+        let (terms, position) = (&self.terms, &self.position);
+        let komi = terms.komi.rule_sets().map(|id| ("komi", id));
+        let adjusted = terms.adjustments.iter().flat_map(|adjustment| &adjustment.rule_sets);
+        let adjusted = adjusted.map(|id| ("an adjustment", id.as_str()));
+        let dead = position.dead_by_rule_set().map(|id| ("dead stones", id));
+        let given = komi.chain(adjusted).chain(dead).filter(|(_, id)| !ids.contains(id));
+        faults.extend(given.map(|(what, id)| CaseFault::GivenButNotScored { what, rule_set: id.to_owned() }));
+        let is_decided = position.history().ended_by.is_some_and(crate::position::End::is_decisive);
+        if terms.out_of_time(Color::Black) && terms.out_of_time(Color::White) && !is_decided {
+            faults.push(CaseFault::BothOutOfTime);
+        }
         faults
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Case, CaseFault};
+    use crate::board::{ByColor, Color, PointSet, Stones};
+    use crate::position::{End, Loser, Setup};
+    use crate::rules::Amount;
+    use crate::score::{Adjustment, KomiChoice};
+
+    fn setup() -> Setup {
+        Setup::new(Stones::from_rows(&["X.O"]).expect("a board"))
+    }
+
+    fn texts(case: &Case) -> Vec<String> {
+        case.faults().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn what_is_given_for_a_set_that_is_not_scored_is_a_fault() {
+        let mut setup = setup();
+        setup.dead_by_rule_set = vec![("aga".to_owned(), PointSet::EMPTY)];
+        let mut case = Case::new(setup.check().expect("legal"));
+        case.terms.komi = KomiChoice::ByRuleSet(vec![("nz".to_owned(), Amount::ZERO)]);
+        case.terms.adjustments = vec![Adjustment {
+            player: Color::Black,
+            amount: Amount::points(1),
+            reason: "late".to_owned(),
+            rule_sets: vec!["ing-sst".to_owned(), "ffg".to_owned()],
+        }];
+        assert_eq!(
+            texts(&case),
+            [
+                "rule set nz is given komi but is not among those scored",
+                "rule set ffg is given an adjustment but is not among those scored",
+                "rule set aga is given dead stones but is not among those scored",
+            ]
+        );
+    }
+
+    #[test]
+    fn only_one_player_can_run_out_of_overtime() {
+        let mut case = Case::new(setup().check().expect("legal"));
+        case.terms.overtime = ByColor { black: 4, white: 3 };
+        assert_eq!(case.faults(), []);
+        case.terms.overtime.white = 4;
+        assert_eq!(case.faults(), [CaseFault::BothOutOfTime]);
+        let mut decided = setup();
+        decided.history.ended_by = Some(End::Time);
+        decided.history.lost_by = Some(Loser::One(Color::White));
+        case.position = decided.check().expect("legal");
+        assert_eq!(case.faults(), [], "who lost is known");
     }
 }

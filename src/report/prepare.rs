@@ -75,7 +75,8 @@ pub fn prepare(case: &Case) -> Report {
     let differences =
         if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
     let life = case.classify.then(|| LifeMap::classify(position.stones(), &board.dead, position.seki()));
-    Report { assumptions: assumptions(case, life.as_ref()), life, board, scores, differences, audit: audit(position) }
+    let audit = audit(case, &board);
+    Report { assumptions: assumptions(case, life.as_ref()), life, board, scores, differences, audit }
 }
 
 fn assumptions(case: &Case, life: Option<&LifeMap>) -> Vec<Assumption> {

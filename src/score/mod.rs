@@ -9,6 +9,9 @@ mod tally;
 mod terms;
 mod verdict;
 
+#[cfg(test)]
+mod tests;
+
 pub use ledger::{Entry, EntryKind, Ledger};
 pub use neutral::{IngReading, Shares, ing_shares, split_in_half};
 pub use partition::Partition;

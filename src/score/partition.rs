@@ -34,6 +34,8 @@ pub struct Partition {
     pub dead_stones: ByColor<PointSet>,
     /// Living stones that stand in seki, by colour.
     pub in_seki: ByColor<PointSet>,
+    /// Dead stones inside a seki, by their own colour: in an eye of a group in seki, or in a space that it shares.
+    pub dead_stones_in_seki: ByColor<PointSet>,
 }
 
 impl Partition {
@@ -50,6 +52,8 @@ impl Partition {
             }
             in_seki.get(color).dilate(owned.get(color)).flood(owned.get(color))
         });
+        let stands = in_seki.black | in_seki.white;
+        let beside = if stands.is_empty() { stands } else { stands.dilate(&open).flood(&open) & *dead };
         Self {
             living: ByColor::from_fn(|color| *living.of(color)),
             territory: ByColor::from_fn(|color| *owned.get(color) - *eyes.get(color) - *dead),
@@ -59,6 +63,7 @@ impl Partition {
             neutral: open - owned.black - owned.white,
             dead_stones: ByColor::from_fn(|color| *stones.of(color) & *dead),
             in_seki,
+            dead_stones_in_seki: ByColor::from_fn(|color| *stones.of(color) & beside),
         }
     }
 
@@ -80,9 +85,12 @@ impl Partition {
         i32::from(self.area(Color::Black).len()) - i32::from(self.area(Color::White).len())
     }
 
-    /// Dead stones that stand in an eye of a group in seki, by the colour of the group.
-    pub fn captives_in_seki(&self, owner: Color) -> PointSet {
-        *self.dead_in_seki.get(owner) & *self.dead_stones.get(!owner)
+    /// Dead stones inside a seki that would be prisoners of this player if they came off.
+    pub const fn captives_in_seki(&self, captor: Color) -> PointSet {
+        match captor {
+            Color::Black => self.dead_stones_in_seki.white,
+            Color::White => self.dead_stones_in_seki.black,
+        }
     }
 
     /// Joined living stones and surrounded points of one colour that do not stand in seki: the groups that pay a group tax.

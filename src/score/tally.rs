@@ -11,9 +11,6 @@ use crate::rules::{
     Prisoners, RuleSet, SekiPoints, Tie,
 };
 
-/// The periods of overtime that can be bought under Ing's rules; one more and the game is lost.
-const OVERTIME_PERIODS_MAX: u8 = 3;
-
 /// What one rule set makes of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -29,6 +26,8 @@ pub struct Score {
     pub taxed_groups: ByColor<PointSet>,
     /// Other documented readings of the text, the default first; empty where there is one only.
     pub readings: Vec<Reading>,
+    /// Whether nothing is missing of what players count on the board.
+    board_is_known: bool,
 }
 
 impl Score {
@@ -37,17 +36,18 @@ impl Score {
         self.verdict.lead.map(|_| self.ledger.total(player))
     }
 
-    /// What a player counts on the board; unknown while prisoners are.
+    /// What a player counts on the board; unknown while anything is missing that may stand there.
     pub fn board_total(&self, player: Color) -> Option<Amount> {
-        let counts = |need: &Need| !matches!(need, Need::Prisoners | Need::Classification | Need::Rule("counting"));
-        self.needs.iter().all(counts).then(|| self.ledger.board_total(player))
+        self.board_is_known.then(|| self.ledger.board_total(player))
     }
 
-    /// The lead without prisoners, when they are all that is missing.
+    /// The lead without the stones captured in play, when they are all that is missing. Those of one player may be known:
+    /// they are left out too.
     pub fn lead_before_prisoners(&self) -> Option<Amount> {
         let blocking: Vec<_> = self.needs.iter().filter(|need| need.blocks_the_lead()).collect();
         let only_prisoners = blocking == [&Need::Prisoners];
-        only_prisoners.then(|| self.ledger.total(Color::Black) - self.ledger.total(Color::White))
+        let before = |player| self.ledger.total(player) - self.ledger.amount(player, EntryKind::Prisoners);
+        only_prisoners.then(|| before(Color::Black) - before(Color::White))
     }
 }
 
@@ -62,18 +62,16 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         ledger: Ledger::with_capacity(12),
         needs: Vec::new(),
         taxed_groups: ByColor::default(),
+        board_is_known: false,
     };
     tally.count(&board);
-    let Tally { ledger, mut needs, taxed_groups, .. } = tally;
+    let Tally { ledger, mut needs, taxed_groups, board_is_known, .. } = tally;
     needs.sort_unstable();
     needs.dedup();
-    let (mut verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
+    let (verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
     needs.extend(tie_need);
-    if verdict.decided_by == Some(DecidedBy::End) && needs.iter().any(|need| need.blocks_the_lead()) {
-        verdict.lead = None;
-    }
     let readings = readings(position, rules, terms, &board.partition, &ledger, &needs, verdict);
-    Score { ledger, verdict, needs, board, taxed_groups, readings }
+    Score { ledger, verdict, needs, board, taxed_groups, readings, board_is_known }
 }
 
 struct Tally<'a> {
@@ -84,6 +82,7 @@ struct Tally<'a> {
     ledger: Ledger,
     needs: Vec<Need>,
     taxed_groups: ByColor<PointSet>,
+    board_is_known: bool,
 }
 
 impl Tally<'_> {
@@ -102,6 +101,8 @@ impl Tally<'_> {
         self.count_pass_stones(counting);
         self.count_group_tax(board);
         self.count_border(counting);
+        // What comes below is not on the board, nor are shared neutral points.
+        self.board_is_known = self.needs.iter().all(|need| *need == Need::Rule("neutral_points"));
         self.count_order_of_play();
         self.count_handicap_and_komi();
         self.count_adjustments();
@@ -151,16 +152,18 @@ impl Tally<'_> {
                 }
             };
             self.push_points(EntryKind::SekiEyes, parts.seki_eyes, each, rules.seki_points.articles());
-            // A captive that stays stands on its point, which is then no point of territory.
-            let stays = counting == Counting::Territory && rules.dead_in_seki.choice() == Some(DeadInSeki::NotRemoved);
-            for color in Color::BOTH {
-                let points = *parts.dead_in_seki.get(color);
-                let counted = if stays { points - parts.captives_in_seki(color) } else { points };
-                if !points.is_empty() {
-                    let amount = Amount::points(i32::from(counted.len()) * each);
-                    self.push(Some(color), EntryKind::DeadInSeki, amount, points, rules.dead_in_seki.articles());
+            // Under a stone that stays on the board there is no point.
+            let under = match rules.dead_in_seki.choice() {
+                Some(DeadInSeki::Removed) => each,
+                Some(DeadInSeki::NotRemoved) => 0,
+                None => {
+                    if each > 0 && in_seki(parts.dead_in_seki) {
+                        self.needs.push(Need::Rule("dead_in_seki"));
+                    }
+                    0
                 }
-            }
+            };
+            self.push_points(EntryKind::DeadInSeki, parts.dead_in_seki, under, rules.dead_in_seki.articles());
         }
     }
 
@@ -228,8 +231,16 @@ impl Tally<'_> {
     }
 
     fn count_pass_stones(&mut self, counting: Counting) {
-        if counting != Counting::Territory || self.rules.pass_stones.choice() != Some(PassStones::Prisoner) {
+        if counting != Counting::Territory {
             return;
+        }
+        match self.rules.pass_stones.choice() {
+            Some(PassStones::None | PassStones::Procedure) => return,
+            Some(PassStones::Prisoner) => {}
+            None => {
+                self.needs.push(Need::Rule("pass_stones"));
+                return;
+            }
         }
         for color in Color::BOTH {
             match *self.position.history().passes.get(!color) {
@@ -351,9 +362,12 @@ impl Tally<'_> {
     }
 
     fn count_adjustments(&mut self) {
+        if self.rules.overtime.choice().is_none() && self.terms.overtime != ByColor::default() {
+            self.needs.push(Need::Rule("overtime"));
+        }
         if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             for color in Color::BOTH {
-                let periods = (*self.terms.overtime.get(!color)).min(OVERTIME_PERIODS_MAX);
+                let periods = (*self.terms.overtime.get(!color)).min(Terms::OVERTIME_PERIODS_MAX);
                 if periods > 0 {
                     self.ledger.push(Entry {
                         player: Some(color),
@@ -419,8 +433,8 @@ fn decided_by_end(position: &Position, rules: &RuleSet, terms: &Terms) -> Option
         });
     }
     if rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
-        let out_of_time = terms.overtime.map(|periods| periods > OVERTIME_PERIODS_MAX);
-        return match (out_of_time.black, out_of_time.white) {
+        // Who was the first is not known where both are: `report` refuses such a case.
+        return match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
             (true, true) => Some(Outcome::BothLose),
             (true, false) => Some(Outcome::Wins(Color::White)),
             (false, true) => Some(Outcome::Wins(Color::Black)),

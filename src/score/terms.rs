@@ -22,6 +22,15 @@ impl KomiChoice {
             Self::ByRuleSet(list) => list.iter().find(|(id, _)| *id == rules.id).map(|(_, komi)| *komi),
         }
     }
+
+    /// The rule sets that are named.
+    pub fn rule_sets(&self) -> impl Iterator<Item = &str> {
+        let list = match self {
+            Self::OfRuleSet | Self::Same(_) => &[],
+            Self::ByRuleSet(list) => list.as_slice(),
+        };
+        list.iter().map(|(id, _)| id.as_str())
+    }
 }
 
 /// Points given to a player for a reason of the event, such as a penalty of the opponent.
@@ -53,4 +62,14 @@ pub struct Terms {
     pub overtime: ByColor<u8>,
     /// Points given for other reasons.
     pub adjustments: Vec<Adjustment>,
+}
+
+impl Terms {
+    /// The periods of overtime that can be bought under Ing's rules; one more and the game is lost.
+    pub const OVERTIME_PERIODS_MAX: u8 = 3;
+
+    /// Whether a player needed more overtime than can be bought.
+    pub const fn out_of_time(&self, player: Color) -> bool {
+        *self.overtime.get(player) > Self::OVERTIME_PERIODS_MAX
+    }
 }

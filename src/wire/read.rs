@@ -167,7 +167,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
     let case = Case { position, rule_sets: rules.sets, terms: rules.terms, compare: rules.compare, classify, detail };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
-            reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), "rule sets named once, and scored");
+            reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
         }
     }
     let canonical_id = canonical::id(&case, &readings);

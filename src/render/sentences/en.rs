@@ -12,10 +12,30 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores."),
     ("announce-undetermined", "The result cannot be told. Missing: {needs}."),
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
+    (
+        "audit-dead-on-neutral-points",
+        "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points count for \
+         nobody.",
+    ),
     ("audit-every-stone-dead", "Every stone of {player} is marked dead."),
     (
         "audit-more-stones-than-plays",
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
+    ),
+    ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
+    (
+        "audit-seki-claim-dropped",
+        "{count|stone|stones} claimed to stand in seki ({points}) inside an opposing area that lives unconditionally: \
+         taken as dead.",
+    ),
+    (
+        "audit-seki-claimed-in-part",
+        "Of one group of {player}, {points} were claimed to stand in seki, but not {others}: what these alone surround \
+         counts.",
+    ),
+    (
+        "audit-seki-without-opponent",
+        "{points} of {player} were claimed to stand in seki, but no stones of {opponent} that share it.",
     ),
     (
         "audit-stone-balance",
@@ -100,6 +120,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          {white_stones}; {lead}.",
     ),
     ("chain-marked-whole", "The chain at {at} was marked in part; it is taken whole."),
+    (
+        "early-passes-from-counts",
+        "One pass of each player was taken to have ended the game, as the turns then alternate. Before the last play Black \
+         passed {black|time|times} and White {white|time|times}.",
+    ),
     ("even-game", "No handicap was named: it is taken as an even game."),
     ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
     ("komi-of-rule-set", "Komi under {rule_set} is {komi}, its own."),

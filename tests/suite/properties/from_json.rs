@@ -139,11 +139,11 @@ fn worth(kind: &str, player: &Value, score: &Value, asked: &Value) -> i64 {
         "stones-played" => 0,
         "seki-eyes" => amount(kind) - count(held(kind).len()),
         "dead-in-seki" => {
-            let under = held(kind);
             let own = if player == "black" { 'X' } else { 'O' };
-            let is_captive = |point: &&String| stone_at(&asked["rows"], point) != own;
-            let missing = under.iter().filter(is_captive).filter(|point| !held("dead-stones").contains(*point)).count();
-            amount(kind) - count(under.len()) - if territory { count(missing) } else { 0 }
+            let dead = points(score.get("dead").unwrap_or(&asked["dead"]));
+            let captives = dead.iter().filter(|point| stone_at(&asked["rows"], point) != own);
+            let missing = captives.filter(|point| !held("dead-stones").contains(*point)).count();
+            amount(kind) - count(held(kind).len()) - if territory { count(missing) } else { 0 }
         }
         _ => amount(kind),
     }

@@ -68,10 +68,15 @@ impl<'a> Plain<'a> {
         (0..self.dead.len()).filter(is_dead).count() as i32
     }
 
-    /// Opposing dead stones in eyes of a group of this colour in seki.
+    /// Dead stones of this colour's opponent that stand in a space which some living stone in seki borders.
     fn captives(&self, color: usize) -> i32 {
+        let grid = &self.game.grid;
+        let is_open = |cell: usize| self.cells[cell].0 != Kind::Living;
         let is_captive = |cell: &usize| {
-            self.cells[*cell] == (Kind::DeadInSeki, Some(color)) && self.game.grid.cells[*cell] == Some(1 - color)
+            let stands_in_seki = |next: usize| !is_open(next) && self.seki[next];
+            self.dead[*cell]
+                && grid.cells[*cell] == Some(1 - color)
+                && grid.reach(*cell, is_open).iter().any(|cell| grid.neighbours(*cell).into_iter().any(stands_in_seki))
         };
         (0..self.dead.len()).filter(is_captive).count() as i32
     }
@@ -85,11 +90,14 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// Opposing dead stones that stay in eyes of a group of this colour: their points are no territory.
-    fn staying(&self, color: usize) -> i32 {
-        let is_territory = self.rules.counting.choice() == Some(Counting::Territory);
-        let stays = is_territory && self.rules.dead_in_seki.choice() == Some(DeadInSeki::NotRemoved);
-        if stays { self.captives(color) } else { 0 }
+    /// 1 where dead stones in seki come off, so that the points under them can count; nothing where it matters and is not said.
+    fn taken_out_of_seki(&self) -> Option<i32> {
+        match self.rules.dead_in_seki.choice() {
+            _ if !self.cells.iter().any(|cell| cell.0 == Kind::DeadInSeki) => Some(0),
+            Some(DeadInSeki::Removed) => Some(1),
+            Some(DeadInSeki::NotRemoved) => Some(0),
+            None => None,
+        }
     }
 
     fn seki_counts(&self) -> Option<i32> {
@@ -210,12 +218,11 @@ impl<'a> Plain<'a> {
             points[*owner] += 4 * match kind {
                 Kind::Living => i32::from(counting != Counting::Territory),
                 Kind::Territory | Kind::DeadPoint => 1,
-                Kind::SekiEye | Kind::DeadInSeki => seki,
+                Kind::SekiEye => seki,
+                Kind::DeadInSeki if seki == 1 => self.taken_out_of_seki()?,
+                Kind::DeadInSeki => 0,
                 Kind::Neutral => 0,
             };
-        }
-        for color in [BLACK, WHITE] {
-            points[color] -= 4 * seki * self.staying(color);
         }
         if self.rules.prisoners.choice()? == Prisoners::Counted {
             for color in [BLACK, WHITE] {
@@ -252,7 +259,8 @@ impl<'a> Plain<'a> {
             terms.insert(("seki-eyes", player), -4 * not_counted * self.count(Kind::SekiEye, color));
             let withheld =
                 if is_territory && prisoners_count { self.dead_stones(1 - color) - self.granted(color)? } else { 0 };
-            let under = not_counted * self.count(Kind::DeadInSeki, color) + (1 - not_counted) * self.staying(color);
+            let counted = if not_counted == 1 { 0 } else { self.taken_out_of_seki()? };
+            let under = (1 - counted) * self.count(Kind::DeadInSeki, color);
             terms.insert(("dead-in-seki", player), -4 * (under + withheld));
             if is_territory && !prisoners_count {
                 terms.insert(("living-stones", player), -4 * self.count(Kind::Living, color));
