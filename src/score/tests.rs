@@ -47,7 +47,7 @@ fn the_lead_before_prisoners_leaves_out_those_of_the_player_who_gave_them() {
 #[test]
 fn a_board_total_is_unknown_while_anything_on_the_board_is() {
     let total = |score: &Score| score.board_total(Color::Black);
-    let silent = [
+    let silent = vec![
         territory(|rules| rules.seki_points = Clause::unstated(SILENT)),
         territory(|rules| rules.dead_in_seki = Clause::unstated(SILENT)),
         territory(|rules| rules.prisoners = Clause::unstated(SILENT)),

@@ -35,7 +35,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-seki-without-opponent",
-        "{points} of {player} were claimed to stand in seki, but no stones of {opponent} that share it.",
+        "{points} of {player} were claimed to stand in seki, but no stones of {opponent} were.",
     ),
     (
         "audit-stone-balance",
