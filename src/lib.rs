@@ -4,6 +4,9 @@
 //! The modules below stand in reading order, which is the order of the house: a module imports only from modules declared
 //! above it.
 
+// Enums whose members have a word each.
+mod words;
+
 // Points, stones, chains and regions: geometry without rules.
 pub mod board;
 

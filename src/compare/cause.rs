@@ -2,58 +2,45 @@ use super::MoveSplit;
 use crate::board::{Color, PointSet};
 use crate::position::StonesPlayed;
 use crate::rules::Amount;
+use crate::words::words;
 
-macro_rules! cause_kinds {
-    ($( $(#[$doc:meta])* $kind:ident = $name:literal, )+) => {
-        /// Why two leads differ: one kind for each term of the comparison (DESIGN.md, section 6).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum CauseKind { $( $(#[$doc])* $kind, )+ }
-
-        impl CauseKind {
-            /// All kinds, in the order in which they are told.
-            pub const ALL: &'static [Self] = &[ $( Self::$kind, )+ ];
-
-            /// The word used in answers.
-            pub const fn as_str(self) -> &'static str {
-                match self { $( Self::$kind => $name, )+ }
-            }
-        }
-    };
-}
-
-cause_kinds! {
-    /// The rule sets take different stones off the board.
-    Status = "status",
-    /// Area counts the stones a player put on the board; territory does not.
-    StonesPlayed = "stones-played",
-    /// Stones on the board count under one; the other, a custom set, counts territory without prisoners.
-    LivingStones = "living-stones",
-    /// Prisoners count under one, a custom set, although stones on the board do too.
-    Prisoners = "prisoners",
-    /// One counts eyes in seki, the other does not.
-    SekiEyes = "seki-eyes",
-    /// Dead stones inside a seki come off under one only.
-    DeadInSeki = "dead-in-seki",
-    /// Neutral points are shared differently.
-    SharedNeutral = "shared-neutral",
-    /// Groups pay for their eyes under one.
-    GroupTax = "group-tax",
-    /// Border stones do not count in Sunjang counting.
-    BorderStones = "border-stones",
-    /// A pass costs a stone under one.
-    PassStones = "pass-stones",
-    /// Who passed first matters under one.
-    FirstPass = "first-pass",
-    /// The last play matters under one.
-    LastPlay = "last-play",
-    /// The button.
-    Button = "button",
-    /// Points for handicap stones.
-    Handicap = "handicap",
-    /// Komi.
-    Komi = "komi",
-    /// Penalties and other corrections.
-    Adjustment = "adjustment",
+words! {
+    /// Why two leads differ: one kind for each term of the comparison (DESIGN.md, section 6), in the order in which they are
+    /// told.
+    CauseKind {
+        /// The rule sets take different stones off the board.
+        Status = "status",
+        /// Area counts the stones a player put on the board; territory does not.
+        StonesPlayed = "stones-played",
+        /// Stones on the board count under one; the other, a custom set, counts territory without prisoners.
+        LivingStones = "living-stones",
+        /// Prisoners count under one, a custom set, although stones on the board do too.
+        Prisoners = "prisoners",
+        /// One counts eyes in seki, the other does not.
+        SekiEyes = "seki-eyes",
+        /// Dead stones inside a seki come off under one only.
+        DeadInSeki = "dead-in-seki",
+        /// Neutral points are shared differently.
+        SharedNeutral = "shared-neutral",
+        /// Groups pay for their eyes under one.
+        GroupTax = "group-tax",
+        /// Border stones do not count in Sunjang counting.
+        BorderStones = "border-stones",
+        /// A pass costs a stone under one.
+        PassStones = "pass-stones",
+        /// Who passed first matters under one.
+        FirstPass = "first-pass",
+        /// The last play matters under one.
+        LastPlay = "last-play",
+        /// The button.
+        Button = "button",
+        /// Points for handicap stones.
+        Handicap = "handicap",
+        /// Komi.
+        Komi = "komi",
+        /// Penalties and other corrections.
+        Adjustment = "adjustment",
+    }
 }
 
 /// One step from one lead to the other.

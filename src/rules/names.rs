@@ -25,13 +25,13 @@ const NEAR_MAX: usize = 5;
 const LETTERS_MAX: usize = 64;
 
 /// The names that look most like this one, nearest first, at most five.
-pub(super) fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
+pub(crate) fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let name = plain(name);
     let letters = name.chars().count();
     if letters == 0 || letters > LETTERS_MAX {
         return Vec::new();
     }
-    let mut ranked: Vec<(usize, &str)> = Vec::new();
+    let mut ranked: Vec<(usize, &'a str)> = Vec::new();
     for candidate in known {
         let plain = plain(candidate);
         let steps = distance(&name, &plain);
@@ -41,7 +41,7 @@ pub(super) fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<
         }
     }
     ranked.sort_by_key(|(steps, _)| *steps);
-    ranked.into_iter().take(NEAR_MAX).map(|(_, candidate)| candidate.to_owned()).collect()
+    ranked.into_iter().take(NEAR_MAX).map(|(_, candidate)| candidate).collect()
 }
 
 #[cfg(test)]

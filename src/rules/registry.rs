@@ -107,7 +107,7 @@ pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRul
         Some((_, set)) => Ok(set),
         None => Err(UnknownRuleSet {
             found: name.to_owned(),
-            near: names::near(name, names_in(context).map(|(known, _)| known)),
+            near: names::near(name, names_in(context).map(|(known, _)| known)).into_iter().map(str::to_owned).collect(),
         }),
     }
 }

@@ -1,61 +1,47 @@
 use crate::board::{Color, PointSet};
 use crate::rules::Amount;
+use crate::words::words;
 
-macro_rules! entry_kinds {
-    ($( $(#[$doc:meta])* $kind:ident = $name:literal, )+) => {
-        /// What an entry of a ledger is about.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum EntryKind { $( $(#[$doc])* $kind, )+ }
-
-        impl EntryKind {
-            /// All kinds, in the order in which they stand in a ledger.
-            pub const ALL: &'static [Self] = &[ $( Self::$kind, )+ ];
-
-            /// The word used in answers.
-            pub const fn as_str(self) -> &'static str {
-                match self { $( Self::$kind => $name, )+ }
-            }
-        }
-    };
-}
-
-entry_kinds! {
-    /// Stones that stay on the board.
-    LivingStones = "living-stones",
-    /// Empty points that one colour surrounds.
-    Territory = "territory",
-    /// Points under dead stones.
-    DeadPoints = "dead-points",
-    /// Eyes of groups in seki.
-    SekiEyes = "seki-eyes",
-    /// Points under dead stones inside a seki.
-    DeadInSeki = "dead-in-seki",
-    /// Neutral points that count for nobody.
-    Neutral = "neutral",
-    /// Neutral points that both share, and each player's share.
-    SharedNeutral = "shared-neutral",
-    /// Stones captured in play.
-    Prisoners = "prisoners",
-    /// Dead stones taken off as prisoners.
-    DeadStones = "dead-stones",
-    /// Stones handed over for passes.
-    PassStones = "pass-stones",
-    /// What groups pay for the eyes they must keep.
-    GroupTax = "group-tax",
-    /// Stones that stay on the border in Sunjang counting.
-    BorderStones = "border-stones",
-    /// A correction for who passed first.
-    FirstPass = "first-pass",
-    /// A correction for who played last.
-    LastPlay = "last-play",
-    /// The half point of the button.
-    Button = "button",
-    /// Points for handicap stones.
-    Handicap = "handicap",
-    /// Points to White.
-    Komi = "komi",
-    /// A penalty or another correction.
-    Adjustment = "adjustment",
+words! {
+    /// What an entry of a ledger is about, in the order in which they stand in a ledger.
+    EntryKind {
+        /// Stones that stay on the board.
+        LivingStones = "living-stones",
+        /// Empty points that one colour surrounds.
+        Territory = "territory",
+        /// Points under dead stones.
+        DeadPoints = "dead-points",
+        /// Eyes of groups in seki.
+        SekiEyes = "seki-eyes",
+        /// Points under dead stones inside a seki.
+        DeadInSeki = "dead-in-seki",
+        /// Neutral points that count for nobody.
+        Neutral = "neutral",
+        /// Neutral points that both share, and each player's share.
+        SharedNeutral = "shared-neutral",
+        /// Stones captured in play.
+        Prisoners = "prisoners",
+        /// Dead stones taken off as prisoners.
+        DeadStones = "dead-stones",
+        /// Stones handed over for passes.
+        PassStones = "pass-stones",
+        /// What groups pay for the eyes they must keep.
+        GroupTax = "group-tax",
+        /// Stones that stay on the border in Sunjang counting.
+        BorderStones = "border-stones",
+        /// A correction for who passed first.
+        FirstPass = "first-pass",
+        /// A correction for who played last.
+        LastPlay = "last-play",
+        /// The half point of the button.
+        Button = "button",
+        /// Points for handicap stones.
+        Handicap = "handicap",
+        /// Points to White.
+        Komi = "komi",
+        /// A penalty or another correction.
+        Adjustment = "adjustment",
+    }
 }
 
 impl EntryKind {

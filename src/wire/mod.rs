@@ -12,7 +12,6 @@ mod limits;
 mod moves;
 mod moves_answer;
 mod names;
-mod near;
 mod problem;
 mod read;
 mod read_board;

@@ -3,21 +3,12 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
-macro_rules! words {
+use crate::words::words;
+
+/// Words that problems are told in: open to clients, who must accept new ones.
+macro_rules! open_words {
     ($( #[$doc:meta] )* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ }) => {
-        $( #[$doc] )*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $( $(#[$word_doc])* $word, )+ }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[ $( Self::$word, )+ ];
-
-            /// The word used in answers.
-            pub const fn as_str(self) -> &'static str {
-                match self { $( Self::$word => $text, )+ }
-            }
-        }
+        words! { $( #[$doc] )* $name { $( $(#[$word_doc])* $word = $text, )+ } }
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -43,7 +34,7 @@ macro_rules! words {
     };
 }
 
-words! {
+open_words! {
     /// What kind of problem it is. A code never changes meaning.
     Code {
         /// The body is no JSON.
@@ -100,7 +91,7 @@ impl Code {
     }
 }
 
-words! {
+open_words! {
     /// What is wrong with one place of a request. A code never changes meaning.
     ErrorCode {
         /// A value of another JSON type is expected.

@@ -1,12 +1,12 @@
 use super::Limits;
 use super::json::{Json, excerpt};
 use super::names::{Custom, base, resolve_rule_set};
-use super::near::near;
 use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Members, Path, Reader, one_of};
 use crate::board::ByColor;
 use crate::formats::katago::{self, RulesFault};
 use crate::report::Case;
+use crate::rules;
 use crate::rules::{Amount, Komi, RuleSet, Rules, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
 
@@ -223,7 +223,7 @@ fn read_change(
             reader.count_only();
             return None;
         }
-        let near = near(name, RuleSet::AXES.iter().copied());
+        let near = rules::near(name, RuleSet::AXES.iter().copied());
         let names = if near.is_empty() { RuleSet::AXES.to_vec() } else { near };
         reader.fault(path, ErrorCode::UnknownAxis, format!("the axis {:?}", excerpt(name)), one_of(names));
         return None;

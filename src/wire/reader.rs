@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
 use super::json::{Json, excerpt};
-use super::near::near;
 use super::problem::{ErrorCode, ProblemError};
 use crate::board::{Color, Point, PointSet, Size};
+use crate::rules;
 use crate::rules::Amount;
 
 /// A place in a request. It lives on the stack; text is made of it only for a fault.
@@ -285,7 +285,7 @@ impl Reader {
             if self.is_full() {
                 self.count_only();
             } else {
-                let near = near(name, known.iter().copied());
+                let near = rules::near(name, known.iter().copied());
                 let names = if near.is_empty() { known.to_vec() } else { near };
                 let found = format!("the field {:?}", excerpt(name));
                 self.fault(&path.name(name), ErrorCode::UnknownField, found, one_of(names));

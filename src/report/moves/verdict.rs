@@ -4,24 +4,7 @@ use crate::board::Stones;
 use crate::explain::Statement;
 use crate::position::Move;
 use crate::rules::{ClauseView, IllegalMove, Repetition, Rules};
-
-macro_rules! words {
-    ($( $(#[$doc:meta])* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ } )+) => { $(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $( $(#[$word_doc])* $word, )+ }
-
-        impl $name {
-            /// All, in the order of the declaration.
-            pub const ALL: &'static [Self] = &[ $( Self::$word, )+ ];
-
-            /// The word used in answers.
-            pub const fn as_str(self) -> &'static str {
-                match self { $( Self::$word => $text, )+ }
-            }
-        }
-    )+ };
-}
+use crate::words::words;
 
 words! {
     /// What a rule set says of a move.
