@@ -106,3 +106,18 @@ fn overtime_needs_a_rule_set_that_says_what_it_costs() {
     assert_eq!(scored(&seki(), &rules, &terms).needs, [Need::Rule("overtime")]);
     assert_eq!(plain(&seki(), &rules).needs, []);
 }
+
+#[test]
+fn two_groups_that_a_neutral_point_could_join_are_not_taxed_as_two() {
+    let stone = by_id("stone-scoring").expect("built in");
+    let tax = |rows: &[&str]| {
+        let score = plain(&Setup::new(Stones::from_rows(rows).expect("a board")), stone);
+        (score.ledger.amount(Color::Black, EntryKind::GroupTax), score.needs)
+    };
+    // C4 to C6 are neutral and join Black's groups left and right once Black plays there.
+    let (_, needs) = tax(&[".X.X.", "XX.XX", ".X.X.", "XXOXX", "OOOOO", "O.O.O"]);
+    assert_eq!(needs, [Need::Classification]);
+    // Here White stands between them.
+    let (amount, needs) = tax(&[".XOX.", "XXOXX", ".XOX.", "XXOXX", "OOOOO", "O.O.O"]);
+    assert_eq!((amount, needs), (Amount::points(-4), vec![]));
+}
