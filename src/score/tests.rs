@@ -47,17 +47,17 @@ fn the_lead_before_prisoners_leaves_out_those_of_the_player_who_gave_them() {
 #[test]
 fn a_board_total_is_unknown_while_anything_on_the_board_is() {
     let total = |score: &Score| score.board_total(Color::Black);
-    let silent = [
-        territory(|rules| rules.seki_points = Clause::unstated(SILENT)),
-        territory(|rules| rules.dead_in_seki = Clause::unstated(SILENT)),
-        territory(|rules| rules.prisoners = Clause::unstated(SILENT)),
-        territory(|rules| rules.removal = Clause::unstated(SILENT)),
-        territory(|rules| rules.group_tax = Clause::unstated(SILENT)),
-        territory(|rules| rules.pass_stones = Clause::unstated(SILENT)),
-        territory(|rules| rules.pass_stones = Clause::chosen(PassStones::Prisoner)),
+    let silent: [fn(&mut RuleSet); 7] = [
+        |rules| rules.seki_points = Clause::unstated(SILENT),
+        |rules| rules.dead_in_seki = Clause::unstated(SILENT),
+        |rules| rules.prisoners = Clause::unstated(SILENT),
+        |rules| rules.removal = Clause::unstated(SILENT),
+        |rules| rules.group_tax = Clause::unstated(SILENT),
+        |rules| rules.pass_stones = Clause::unstated(SILENT),
+        |rules| rules.pass_stones = Clause::chosen(PassStones::Prisoner),
     ];
-    for rules in &silent {
-        let score = plain(&seki(), rules);
+    for change in silent {
+        let score = plain(&seki(), &territory(change));
         assert_eq!((total(&score), score.verdict.lead), (None, None), "{:?}", score.needs);
     }
     let komi = territory(|rules| rules.komi = Clause::unstated(SILENT));

@@ -231,8 +231,7 @@ impl<'a> Plain<'a> {
                 Kind::Territory | Kind::DeadPoint => 1,
                 Kind::SekiEye => seki,
                 Kind::DeadInSeki if seki == 1 => self.taken_out_of_seki()?,
-                Kind::DeadInSeki => 0,
-                Kind::Neutral => 0,
+                Kind::DeadInSeki | Kind::Neutral => 0,
             };
         }
         if self.rules.prisoners.choice()? == Prisoners::Counted {
