@@ -44,7 +44,7 @@ impl Command {
     pub(super) const fn log_default(&self) -> &'static str {
         match self {
             #[cfg(feature = "server")]
-            Self::Serve(_) => "info",
+            Self::Serve(_) => "warn,gyega::http::serve=info",
             Self::Score(_)
             | Self::Compare(_)
             | Self::Move(_)

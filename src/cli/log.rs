@@ -9,7 +9,7 @@ use super::arguments::Arguments;
 #[derive(Args, Debug)]
 pub(super) struct LogOptions {
     /// What to log, as JSON on standard error: off, error, warn, info, debug, or a list such as
-    /// `warn,gyega=debug`; default info for `serve`, else warn
+    /// `warn,gyega=debug`; default warn (`info` for a line a request)
     #[arg(long, global = true, env = "GYEGA_LOG", value_name = "FILTER", value_parser = filter)]
     pub(super) log: Option<String>,
 }

@@ -99,7 +99,10 @@ impl fmt::Display for Amount {
         let sign = if self.quarters < 0 { "-" } else { "" };
         let magnitude = self.quarters.unsigned_abs();
         let fraction = ["", ".25", ".5", ".75"][(magnitude % 4) as usize];
-        f.pad(&format!("{sign}{}{fraction}", magnitude / 4))
+        if f.width().is_some() {
+            return f.pad(&format!("{sign}{}{fraction}", magnitude / 4));
+        }
+        write!(f, "{sign}{}{fraction}", magnitude / 4)
     }
 }
 

@@ -2,6 +2,8 @@
 
 mod en;
 
+use std::fmt::Write as _;
+
 use super::Language;
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
@@ -42,8 +44,9 @@ const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// Tables are in the order of their keys; a test holds them to it.
 fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'static str> {
-    table.iter().find(|(found, _)| *found == key).map(|(_, template)| *template)
+    table.binary_search_by(|(found, _)| (*found).cmp(key)).ok().map(|index| table[index].1)
 }
 
 /// Puts arguments in the place of their names.
@@ -54,45 +57,55 @@ fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'s
 /// - `{lead}` stands for the phrase that tells where the lead moves.
 pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
+    push_filled(&mut text, language, template, statement);
+    text
+}
+
+fn push_filled(text: &mut String, language: Language, template: &str, statement: &Statement) {
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         let Some((placeholder, after)) = after.split_once('}') else { break };
-        text.push_str(&value(language, placeholder, statement));
+        push_value(text, language, placeholder, statement);
         rest = after;
     }
     text.push_str(rest);
-    text
 }
 
-fn value(language: Language, placeholder: &str, statement: &Statement) -> String {
+fn push_value(text: &mut String, language: Language, placeholder: &str, statement: &Statement) {
     if placeholder == "lead" {
-        return fill(language, word(language, "lead-moves"), statement);
+        return push_filled(text, language, word(language, "lead-moves"), statement);
     }
     let (name, forms) = placeholder.split_once('|').map_or((placeholder, None), |(name, forms)| (name, Some(forms)));
     let (name, manner) = name.split_once(':').unwrap_or((name, ""));
     let Some((_, argument)) = statement.arguments.iter().find(|(found, _)| *found == name) else {
-        return format!("{{{name}}}");
-    };
-    let with_form = |number: String| match forms.and_then(|forms| forms.split_once('|')) {
-        Some((one, several)) => {
-            format!("{number} {}", if number.trim_start_matches('-') == "1" { one } else { several })
-        }
-        None => number,
+        text.extend(["{", name, "}"]);
+        return;
     };
     match argument {
-        Argument::Player(color) => player(*color).to_owned(),
-        Argument::Amount(amount) if forms.is_some() => with_form(amount.to_string()),
+        Argument::Player(color) => text.push_str(player(*color)),
+        Argument::Amount(amount) if forms.is_some() => push_number(text, amount, forms),
         Argument::Amount(amount) => {
             let amount = if manner == "size" { amount.abs() } else { *amount };
-            fill(language, word(language, "points"), &Statement::new("points").with("amount", amount))
+            push_filled(text, language, word(language, "points"), &Statement::new("points").with("amount", amount));
         }
-        Argument::Count(count) => with_form(count.to_string()),
-        Argument::Points(points) => listed(language, points),
-        Argument::Name(text) => match find(words(language), &format!("{name}-{text}")) {
-            Some(word) => word.to_owned(),
-            None => plain(text),
+        Argument::Count(count) => push_number(text, count, forms),
+        Argument::Points(points) => text.push_str(&listed(language, points)),
+        Argument::Name(found) => match find(words(language), &format!("{name}-{found}")) {
+            Some(word) => text.push_str(word),
+            None => text.extend(without_control(found)),
         },
+    }
+}
+
+/// A number, and the form of its word that goes with it: the first with one, the second with several.
+fn push_number(text: &mut String, number: &impl std::fmt::Display, forms: Option<&str>) {
+    let start = text.len();
+    // A string takes whatever is written to it.
+    let _ = write!(text, "{number}");
+    if let Some((one, several)) = forms.and_then(|forms| forms.split_once('|')) {
+        let form = if text[start..].trim_start_matches('-') == "1" { one } else { several };
+        text.extend([" ", form]);
     }
 }
 
@@ -104,7 +117,11 @@ pub(super) fn counted(language: Language, key: &'static str, number: &str) -> St
 
 /// Text that somebody sent, without control characters, which could steer a terminal.
 pub(super) fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+    without_control(text).collect()
+}
+
+fn without_control(text: &str) -> impl Iterator<Item = char> {
+    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter })
 }
 
 /// The name of a player.
@@ -152,6 +169,14 @@ mod tests {
                 }
                 assert_eq!(template.matches('{').count(), template.matches('}').count(), "{code}");
             }
+        }
+    }
+
+    #[test]
+    fn tables_are_in_the_order_of_their_keys() {
+        for language in Language::ALL {
+            assert!(table(*language).is_sorted_by_key(|(code, _)| code), "{language:?} sentences");
+            assert!(words(*language).is_sorted_by(|first, second| first.0 < second.0), "{language:?} words");
         }
     }
 
