@@ -101,7 +101,8 @@ impl Ledger {
         self.entries.push(entry);
     }
 
-    /// The entries, in the order of [`EntryKind`], Black's before White's.
+    /// The entries, those about points first; Black's before White's, except that adjustments keep the order in which they were
+    /// given.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }

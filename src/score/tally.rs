@@ -273,8 +273,13 @@ impl Tally<'_> {
             ByColor::from_fn(|color| {
                 let (owned, in_seki) = (self.parts.owned(color), *self.parts.in_seki.get(color));
                 let groups: Vec<_> = self.parts.independent_groups(color).collect();
-                // A group in seki keeps eyes that were not counted, and one with fewer than two points is not shown to live.
-                if !in_seki.is_empty() || groups.iter().any(|group| (*group & owned).len() < 2) {
+                // A group in seki keeps eyes that were not counted, one with fewer than two points is not shown to live, and two
+                // that reach the same neutral points may be one.
+                let may_be_one = |space: PointSet| groups.iter().filter(|group| group.touches(&space)).count() > 1;
+                if !in_seki.is_empty()
+                    || groups.iter().any(|group| (*group & owned).len() < 2)
+                    || self.parts.neutral.parts().any(may_be_one)
+                {
                     self.needs.push(Need::Classification);
                 }
                 groups.iter().filter_map(PointSet::first).collect()

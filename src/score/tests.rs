@@ -47,17 +47,17 @@ fn the_lead_before_prisoners_leaves_out_those_of_the_player_who_gave_them() {
 #[test]
 fn a_board_total_is_unknown_while_anything_on_the_board_is() {
     let total = |score: &Score| score.board_total(Color::Black);
-    let silent = vec![
-        territory(|rules| rules.seki_points = Clause::unstated(SILENT)),
-        territory(|rules| rules.dead_in_seki = Clause::unstated(SILENT)),
-        territory(|rules| rules.prisoners = Clause::unstated(SILENT)),
-        territory(|rules| rules.removal = Clause::unstated(SILENT)),
-        territory(|rules| rules.group_tax = Clause::unstated(SILENT)),
-        territory(|rules| rules.pass_stones = Clause::unstated(SILENT)),
-        territory(|rules| rules.pass_stones = Clause::chosen(PassStones::Prisoner)),
+    let silent: [fn(&mut RuleSet); 7] = [
+        |rules| rules.seki_points = Clause::unstated(SILENT),
+        |rules| rules.dead_in_seki = Clause::unstated(SILENT),
+        |rules| rules.prisoners = Clause::unstated(SILENT),
+        |rules| rules.removal = Clause::unstated(SILENT),
+        |rules| rules.group_tax = Clause::unstated(SILENT),
+        |rules| rules.pass_stones = Clause::unstated(SILENT),
+        |rules| rules.pass_stones = Clause::chosen(PassStones::Prisoner),
     ];
-    for rules in &silent {
-        let score = plain(&seki(), rules);
+    for change in silent {
+        let score = plain(&seki(), &territory(change));
         assert_eq!((total(&score), score.verdict.lead), (None, None), "{:?}", score.needs);
     }
     let komi = territory(|rules| rules.komi = Clause::unstated(SILENT));
@@ -105,4 +105,19 @@ fn overtime_needs_a_rule_set_that_says_what_it_costs() {
     let terms = Terms { overtime: ByColor { black: 1, white: 0 }, ..Terms::default() };
     assert_eq!(scored(&seki(), &rules, &terms).needs, [Need::Rule("overtime")]);
     assert_eq!(plain(&seki(), &rules).needs, []);
+}
+
+#[test]
+fn two_groups_that_a_neutral_point_could_join_are_not_taxed_as_two() {
+    let stone = by_id("stone-scoring").expect("built in");
+    let tax = |rows: &[&str]| {
+        let score = plain(&Setup::new(Stones::from_rows(rows).expect("a board")), stone);
+        (score.ledger.amount(Color::Black, EntryKind::GroupTax), score.needs)
+    };
+    // C4 to C6 are neutral and join Black's groups left and right once Black plays there.
+    let (_, needs) = tax(&[".X.X.", "XX.XX", ".X.X.", "XXOXX", "OOOOO", "O.O.O"]);
+    assert_eq!(needs, [Need::Classification]);
+    // Here White stands between them.
+    let (amount, needs) = tax(&[".XOX.", "XXOXX", ".XOX.", "XXOXX", "OOOOO", "O.O.O"]);
+    assert_eq!((amount, needs), (Amount::points(-4), vec![]));
 }

@@ -117,6 +117,8 @@ impl<'a> Plain<'a> {
         if !self.is_formal && (0..self.cells.len()).any(in_seki) {
             return None;
         }
+        let is_neutral = |cell: usize| self.cells[cell].0 == Kind::Neutral;
+        let mut reached = std::collections::BTreeSet::new();
         let mut seen = vec![false; self.cells.len()];
         let mut groups = 0;
         for cell in (0..self.cells.len()).filter(|cell| is_area(*cell)) {
@@ -128,6 +130,15 @@ impl<'a> Plain<'a> {
                 let eyes = group.iter().filter(|cell| self.cells[**cell].0 != Kind::Living).count();
                 if !self.is_formal && eyes < 2 {
                     return None;
+                }
+                // Neutral spaces by their first cells: two groups that reach the same one may be one.
+                let beside =
+                    group.iter().flat_map(|cell| self.game.grid.neighbours(*cell)).filter(|next| is_neutral(*next));
+                let spaces = beside.filter_map(|next| self.game.grid.reach(next, is_neutral).into_iter().min());
+                for space in spaces.collect::<std::collections::BTreeSet<usize>>() {
+                    if !self.is_formal && !reached.insert(space) {
+                        return None;
+                    }
                 }
                 groups += i32::from(!group.iter().any(|cell| in_seki(*cell)));
             }
