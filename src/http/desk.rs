@@ -101,7 +101,8 @@ impl Desk {
         let seat = Arc::clone(&self.seats).acquire_owned().await.map_err(|_| Unserved::Broken)?;
         let span = tracing::Span::current();
         let task = spawn_blocking(move || {
-            let _held = (seat, place);
+            // Given back in this order: whoever sees a free seat finds a place too.
+            let _held = (place, seat);
             span.in_scope(work)
         });
         task.await.map_err(|_| Unserved::Broken)
@@ -140,7 +141,7 @@ mod tests {
 
     #[actix_web::test]
     async fn a_caller_who_leaves_does_not_free_the_seat() {
-        let desk = desk(0, Duration::from_millis(20));
+        let desk = desk(0, Duration::from_millis(400));
         let (go, wait) = mpsc::channel::<()>();
         assert_eq!(desk.run(move || wait.recv()).await, Err(Unserved::Late));
         assert_eq!(desk.free_seats(), 0);
