@@ -22,7 +22,7 @@ pub use axis::{
     PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
 };
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
-pub(crate) use names::near;
+pub use names::near;
 pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
 pub use shared::Rules;

@@ -25,7 +25,7 @@ const NEAR_MAX: usize = 5;
 const LETTERS_MAX: usize = 64;
 
 /// The names that look most like this one, nearest first, at most five.
-pub(crate) fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let name = plain(name);
     let letters = name.chars().count();
     if letters == 0 || letters > LETTERS_MAX {
