@@ -385,9 +385,9 @@ impl DifferenceView {
 /// One step from one lead to the other.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CauseView {
-    /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `seki-eyes`, `dead-in-seki`,
-    /// `shared-neutral`, `group-tax`, `border-stones`, `pass-stones`, `first-pass`, `last-play`, `button`, `handicap`,
-    /// `komi`, `adjustment`.
+    /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `living-stones` and `prisoners` (with
+    /// custom rule sets only), `seki-eyes`, `dead-in-seki`, `shared-neutral`, `group-tax`, `border-stones`, `pass-stones`,
+    /// `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment` (overtime, penalties and other corrections).
     pub kind: &'static str,
     /// Whose points change; null for what is a difference of both already.
     pub player: Option<Player>,

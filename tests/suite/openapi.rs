@@ -3,7 +3,10 @@
 use std::fs;
 use std::sync::LazyLock;
 
+use gyega::compare::CauseKind;
+use gyega::explain::CODES;
 use gyega::http::{document, schema_files};
+use gyega::score::EntryKind;
 use serde_json::{Value, json};
 
 use crate::support::{files_below, project};
@@ -95,4 +98,20 @@ fn every_operation_says_how_it_is_refused() {
         assert!(must.iter().all(|status| answers.contains_key(*status)), "{id} leaves out one of {must:?}");
     }
     assert_eq!(ids.len(), 14, "{ids:?}");
+}
+
+#[test]
+fn every_word_an_answer_may_hold_is_listed_with_its_field() {
+    let audits = CODES.iter().map(|(code, _)| *code).filter(|code| code.starts_with("audit-"));
+    let lists: [(&str, &str, Vec<&str>); 3] = [
+        ("CauseView", "kind", CauseKind::ALL.iter().map(|word| word.as_str()).collect()),
+        ("EntryView", "kind", EntryKind::ALL.iter().map(|word| word.as_str()).collect()),
+        ("ScoreResponse", "audit", audits.collect()),
+    ];
+    for (schema, field, words) in lists {
+        let told = document()["components"]["schemas"][schema]["properties"][field]["description"].as_str();
+        let told = told.unwrap_or_else(|| panic!("{schema} {field} has no description"));
+        let left_out: Vec<_> = words.into_iter().filter(|word| !told.contains(&format!("`{word}`"))).collect();
+        assert!(left_out.is_empty(), "{schema} {field} leaves out {left_out:?}");
+    }
 }
