@@ -62,7 +62,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     }
     progress.finish_and_clear();
     if total.problems > 0 {
-        let told = writeln!(streams.error, "gyega: {} of {} lines have a problem", total.problems, total.lines());
+        let told = writeln!(streams.error, "gyega: lines with a problem: {} of {}", total.problems, total.lines());
         told.map_err(Failure::write)?;
     }
     Ok(())

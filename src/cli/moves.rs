@@ -34,7 +34,7 @@ pub(super) struct MoveOptions {
     #[arg(long, conflicts_with = "previous", help_heading = "What is known of the game")]
     no_previous: bool,
     /// Stones captured before by Black and by White, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE", help_heading = "What is known of the game")]
+    #[arg(long, value_name = "BLACK,WHITE", value_parser = options::pair, help_heading = "What is known of the game")]
     prisoners: Option<String>,
     #[command(flatten)]
     manner: Manner,

@@ -34,6 +34,14 @@ fn language(code: &str) -> Result<Language, String> {
     Language::parse(code).ok_or_else(|| format!("languages are {}", known.join(", ")))
 }
 
+/// Two values with a comma between them; what they are is seen where the request is read.
+pub(super) fn pair(text: &str) -> Result<String, String> {
+    match text.split(',').count() {
+        2 => Ok(text.to_owned()),
+        _ => Err("two numbers with a comma between them, Black's first; `?` for an unknown one".to_owned()),
+    }
+}
+
 /// What is known about the game besides the stones. Each option stands for a field of a request and takes its place.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "What is known of the game")]
@@ -42,7 +50,7 @@ pub(super) struct GameOptions {
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
     komi: Option<String>,
     /// Stones captured during play by Black and by White, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE")]
+    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
     prisoners: Option<String>,
     /// Stones captured by Black
     #[arg(long, value_name = "N", conflicts_with = "prisoners")]
@@ -60,10 +68,10 @@ pub(super) struct GameOptions {
     #[arg(long, value_name = "N")]
     handicap: Option<String>,
     /// Stones played by each, handicap stones not included, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE")]
+    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
     plays: Option<String>,
     /// Passes of each, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE")]
+    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
     passes: Option<String>,
     /// Who passed first: black, white or none
     #[arg(long, value_name = "PLAYER")]
@@ -78,7 +86,7 @@ pub(super) struct GameOptions {
     #[arg(long, value_name = "PLAYER")]
     lost_by: Option<String>,
     /// Periods of overtime bought by each (Ing rules)
-    #[arg(long, value_name = "BLACK,WHITE")]
+    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
     overtime: Option<String>,
     /// Only count: do not look at the life of groups
     #[arg(long)]
@@ -276,7 +284,7 @@ pub(super) fn last_play(text: &str) -> Value {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{Fields, GameOptions, Origin, komi, last_play, number};
+    use super::{Fields, GameOptions, Origin, komi, last_play, number, pair};
 
     #[test]
     fn numbers_stay_exact_and_other_text_stays_text() {
@@ -284,6 +292,14 @@ mod tests {
         assert_eq!(number("-3"), json!(-3));
         for text in ["six", "", "0x1", "1e999", "[1]"] {
             assert_eq!(number(text), json!(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_pair_has_one_comma() {
+        assert_eq!(pair("1,?").as_deref(), Ok("1,?"));
+        for text in ["", "1", "1,2,3"] {
+            assert!(pair(text).is_err(), "{text}");
         }
     }
 

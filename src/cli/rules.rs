@@ -67,7 +67,7 @@ fn show(names: &[String], format: Format) -> Result<String, Failure> {
                 found: format!("{name:?}"),
                 expected: match unknown.near.as_slice() {
                     [] => "the id of a rule set; `gyega rules` lists them".to_owned(),
-                    near => format!("the id of a rule set; near names are {}", near.join(", ")),
+                    near => format!("the id of a rule set; near names: {}", near.join(", ")),
                 },
             }),
         }

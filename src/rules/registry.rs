@@ -70,7 +70,7 @@ pub struct UnknownRuleSet {
 }
 
 fn listed(near: &[String]) -> String {
-    if near.is_empty() { String::new() } else { format!("; near names are {}", near.join(", ")) }
+    if near.is_empty() { String::new() } else { format!("; near names: {}", near.join(", ")) }
 }
 
 /// Whether an alias of one context is a name in another: what people type is also found in game records.
@@ -219,7 +219,7 @@ mod tests {
     fn an_unknown_name_lists_near_names_and_nothing_else() {
         let unknown = find("korian", Context::User).unwrap_err();
         assert_eq!(unknown.near, ["korean", "kor"]);
-        assert_eq!(unknown.to_string(), "no rule set is named korian; near names are korean, kor");
+        assert_eq!(unknown.to_string(), "no rule set is named korian; near names: korean, kor");
         assert_eq!(find("", Context::User).unwrap_err().near, [""; 0]);
         assert_eq!(find("xyzzy", Context::Sgf).unwrap_err().to_string(), "no rule set is named xyzzy");
         assert!(find("japanese1988", Context::User).unwrap_err().near.contains(&"japanese-1989".to_owned()));

@@ -321,7 +321,9 @@ fn told(fault: &Fault) -> (String, String) {
         }
         Fault::MarkOnEmptyPoint { at, .. } => (format!("{at}, an empty point"), "a point where a stone stands"),
         Fault::MarkOffBoard { at, .. } => (at.to_string(), "a point of the board"),
-        Fault::DeadAndInSeki { at, .. } => (format!("both claims for the chain at {at}"), "one of the two"),
+        Fault::DeadAndInSeki { at, .. } => {
+            (format!("the chain at {at} claimed both dead and in seki"), "one of the two")
+        }
         Fault::Contradiction { found, expected, .. } => (found.clone(), expected.as_str()),
     };
     (found, expected.to_owned())

@@ -72,9 +72,9 @@ impl AskedRules {
 
 fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
     let expected = if unknown.near.is_empty() {
-        "the id or an alias of a rule set; GET /v1/rule-sets lists them".to_owned()
+        "the id or an alias of a rule set; `gyega rules` and GET /v1/rule-sets list them".to_owned()
     } else {
-        format!("the id or an alias of a rule set; near names are {}", one_of(unknown.near.iter().map(String::as_str)))
+        format!("the id or an alias of a rule set; near names: {}", one_of(unknown.near.iter().map(String::as_str)))
     };
     reader.fault(path, ErrorCode::UnknownRuleSet, format!("{:?}", excerpt(&unknown.found)), expected);
 }

@@ -44,7 +44,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-adjustment",
-        "Penalties and other corrections give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+        "Overtime, penalties and other corrections give {player} {to_value} under {to} and {from_value} under {from}; \
+         {lead}.",
     ),
     (
         "cause-border-stones",

@@ -95,7 +95,7 @@ fn a_batch_answers_line_by_line_in_order() {
                  {\"id\":\"b\",\"rows\":[\"?\"]}\nno JSON\n{\"id\":\"d\",\"rows\":[\".X.\"],\"detail\":\"totals\"}";
     let ran = gyega("batch", input);
     assert_eq!(ran.code, 0);
-    assert_eq!(ran.error, "gyega: 2 of 4 lines have a problem\n");
+    assert_eq!(ran.error, "gyega: lines with a problem: 2 of 4\n");
     let starts: Vec<_> = ran.output.lines().map(|line| &line[..20]).collect();
     assert_eq!(
         starts,
