@@ -15,6 +15,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-dead-on-neutral-points", &["points", "count"]),
     ("audit-every-stone-dead", &["player"]),
     ("audit-more-stones-than-plays", &["player", "played", "on_board"]),
+    ("audit-open-space", &["points", "count"]),
     ("audit-overtime-not-counted", &[]),
     ("audit-seki-claim-dropped", &["points", "count"]),
     ("audit-seki-claimed-in-part", &["player", "points", "others"]),

@@ -11,6 +11,7 @@ pub fn audit(case: &Case, board: &BoardReading) -> Vec<Statement> {
     audit_numbers(&case.position, &mut entries);
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&board.partition, &mut entries);
+    audit_open_spaces(&board.partition, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
         entries.push(Statement::new("audit-overtime-not-counted"));
@@ -60,6 +61,23 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     };
     entries.extend(about("audit-dead-on-neutral-points", board.partition.neutral & board.dead));
     entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
+}
+
+/// A neutral space of so many points is hardly what players left over.
+const OPEN_SPACE_MIN: u16 = 9;
+
+/// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in
+/// seki touches is spoken for.
+fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
+    let in_seki = parts.in_seki.black | parts.in_seki.white;
+    let both = |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
+    let is_open = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki);
+    let spaces = parts.neutral.parts().filter(is_open);
+    entries.extend(
+        spaces.map(|space| {
+            Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
+        }),
+    );
 }
 
 /// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something were
@@ -129,6 +147,15 @@ mod tests {
     fn dead_stones_in_a_space_that_both_touch_are_told() {
         assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), ["audit-every-stone-dead"], "White has it all");
         assert_eq!(codes(&["X.XO.", "X..OO"], "C2", ""), ["audit-dead-on-neutral-points"]);
+    }
+
+    #[test]
+    fn a_wide_space_between_the_players_looks_unfinished() {
+        let rows = ["XX.....OO", "XX.....OO"];
+        assert_eq!(codes(&rows, "", ""), ["audit-open-space"], "10 points");
+        assert_eq!(codes(&["XX...OO", "XX...OO"], "", ""), [""; 0], "6 points");
+        assert_eq!(codes(&["XX.O...OO", "XX.....OO"], "D2", ""), ["audit-dead-on-neutral-points", "audit-open-space"]);
+        assert_eq!(codes(&rows, "", "A1 J1"), [""; 0], "a seki that somebody claims");
     }
 
     #[test]

@@ -45,7 +45,8 @@ pub struct ScoreResponse {
     pub differences: Option<Vec<DifferenceView>>,
     /// What looks odd in the numbers and marks. Nothing here changed a score. Open: later versions may add codes. Now one of
     /// `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
-    /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`.
+    /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
+    /// `audit-open-space`.
     pub audit: Vec<Sentence>,
     /// What answered.
     pub engine: Engine,

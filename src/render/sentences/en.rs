@@ -3,7 +3,7 @@
 /// What is said for each code. See [`super::fill`] for the placeholders.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-both-lose", "Both players lose."),
-    ("announce-by-end", "{winner} wins by {end}."),
+    ("announce-by-end", "{winner} wins {end}."),
     ("announce-draw", "The game is a draw."),
     ("announce-jigo", "Jigo: the game is a draw."),
     ("announce-jip", "{winner} wins by {points} (jip)."),
@@ -21,6 +21,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-more-stones-than-plays",
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
+    ),
+    (
+        "audit-open-space",
+        "A space of {count} points ({points}) touches both players: the game does not look finished there, or dead stones \
+         are not marked. Its points count for nobody.",
     ),
     ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
     (
@@ -256,9 +261,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("decided-lead", "lead"),
     ("decided-tie-rule", "tie rule"),
     ("differences", "Differences"),
-    ("end-forfeit", "forfeit"),
-    ("end-resignation", "resignation"),
-    ("end-time", "time"),
+    ("end-forfeit", "by forfeit"),
+    ("end-resignation", "by resignation"),
+    ("end-time", "on time"),
     ("entry-adjustment", "{} for other reasons"),
     ("entry-border-stones", "{} border stone|{} border stones"),
     ("entry-button", "{} for the button"),

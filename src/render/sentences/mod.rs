@@ -250,7 +250,7 @@ mod tests {
     fn what_ended_a_game_is_a_word_of_the_language() {
         let statement = Statement::new("announce-by-end").with("winner", Color::White).with("end", "resignation");
         assert_eq!(sentence(Language::En, &statement), "White wins by resignation.");
-        assert_eq!(find(words(Language::En), "end-time"), Some("time"));
+        assert_eq!(find(words(Language::En), "end-time"), Some("on time"));
         assert_eq!(fill(Language::En, "{gone}", &statement), "{gone}");
     }
 }
