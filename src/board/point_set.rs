@@ -119,6 +119,16 @@ impl PointSet {
         self.dilate(within) - *self
     }
 
+    /// The points of the set that have a neighbour in it.
+    #[must_use]
+    pub fn not_alone(&self) -> Self {
+        let mut rows = [0; ROWS];
+        for (row, window) in rows[1..=INNER].iter_mut().zip(self.rows.windows(3)) {
+            *row = window[1] & (window[1] << 1 | window[1] >> 1 | window[0] | window[2]);
+        }
+        Self { rows }
+    }
+
     /// The points of the set that have two or more neighbours in another set.
     #[must_use]
     pub fn with_two_neighbours(&self, other: &Self) -> Self {
@@ -250,6 +260,11 @@ mod tests {
     fn parts_are_joined_along_lines_only() {
         let parts: Vec<_> = set("A1 B2 B3 C1 D1").parts().map(|part| part.to_string()).collect();
         assert_eq!(parts, ["B3 B2", "A1", "C1 D1"]);
+    }
+
+    #[test]
+    fn points_alone_are_told_from_those_in_company() {
+        assert_eq!(set("A1 B1 D1 D2 F1 G2").not_alone().to_string(), "D2 A1 B1 D1");
     }
 
     #[test]

@@ -72,7 +72,7 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
     let in_seki = parts.in_seki.black | parts.in_seki.white;
     let both = |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
     let is_open = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki);
-    let spaces = parts.neutral.parts().filter(is_open);
+    let spaces = parts.neutral.not_alone().parts().filter(is_open);
     entries.extend(
         spaces.map(|space| {
             Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
@@ -85,6 +85,9 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
 fn audit_seki(parts: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
         let in_seki = *parts.in_seki.get(color);
+        if in_seki.is_empty() {
+            continue;
+        }
         for group in parts.area(color).parts().filter(|group| !group.is_disjoint(&in_seki)) {
             let others = (*parts.living.get(color) & group) - in_seki;
             let counted = (*parts.territory.get(color) | *parts.dead_points.get(color)) & group;

@@ -68,6 +68,7 @@ pub fn ing_shares(partition: &Partition, reading: IngReading) -> Shares {
         points = ByColor { black: next_to.black - next_to.white, white: next_to.white - next_to.black };
     }
     let shared = neutral - points.black - points.white;
-    let pairs: i32 = neutral.parts().map(|space| i32::from((space & shared).len()) / 2).sum();
+    // A point alone is no pair.
+    let pairs: i32 = neutral.not_alone().parts().map(|space| i32::from((space & shared).len()) / 2).sum();
     Shares { points, shared, amount: Amount::points(pairs) }
 }
