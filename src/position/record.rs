@@ -1,5 +1,5 @@
 use super::{History, Illegal, LastPlay, Setup, play};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, Point, Stones};
 use crate::rules::Suicide;
 
 /// One turn: a stone on a point, or a pass.
@@ -124,11 +124,6 @@ impl Replay {
             setup.history.last_play = self.history.last_play;
         }
         setup
-    }
-
-    /// The captured stones of the last play, if there was one.
-    pub fn last_captured(&self) -> PointSet {
-        self.history.last_play.and_then(|last| last.captured).unwrap_or_default()
     }
 }
 

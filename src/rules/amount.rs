@@ -53,12 +53,6 @@ impl Amount {
         self.quarters == 0
     }
 
-    /// Half of it, exact for every whole number of half points.
-    #[must_use]
-    pub const fn half(self) -> Self {
-        Self { quarters: self.quarters / 2 }
-    }
-
     /// Reads a decimal number such as `6.5`, `-0.25` or `7`; `None` for anything that is not a multiple of a quarter point
     /// between -100,000 and 100,000.
     ///
