@@ -80,8 +80,7 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         // The point under a captive, and the captive as a prisoner where prisoners count.
         let under = *parts.dead_in_seki.get(color);
         let captives = parts.captives_in_seki(color);
-        let granted = score.ledger.entries().iter().filter(|e| e.kind == EntryKind::DeadStones && e.player == player);
-        let granted = granted.fold(PointSet::EMPTY, |all, entry| all | entry.points);
+        let granted = score.ledger.points(player, EntryKind::DeadStones);
         let missing = if is_territory && prisoners_count { captives - granted } else { PointSet::EMPTY };
         if !is_territory && prisoners_count {
             let prisoners = amount(EntryKind::Prisoners) + amount(EntryKind::DeadStones);
@@ -91,9 +90,9 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         if !value.is_zero() {
             push(CauseKind::DeadInSeki, player, value, under | missing);
         }
-        let shared_entries = score.ledger.entries().iter().filter(|entry| entry.kind == EntryKind::SharedNeutral);
-        let shared = shared_entries.fold(PointSet::EMPTY, |all, entry| all | entry.points);
         if !amount(EntryKind::SharedNeutral).is_zero() {
+            // The shares themselves name no points: the shared points stand in an entry that nobody owns.
+            let shared = score.ledger.points(None, EntryKind::SharedNeutral);
             push(CauseKind::SharedNeutral, player, amount(EntryKind::SharedNeutral), shared);
         }
         for (kind, entry_kind) in [
@@ -107,10 +106,7 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
             (CauseKind::Komi, EntryKind::Komi),
             (CauseKind::Adjustment, EntryKind::Adjustment),
         ] {
-            let entries =
-                score.ledger.entries().iter().filter(|entry| entry.kind == entry_kind && entry.player == player);
-            let points = entries.fold(PointSet::EMPTY, |all, entry| all | entry.points);
-            push(kind, player, amount(entry_kind), points);
+            push(kind, player, amount(entry_kind), score.ledger.points(player, entry_kind));
         }
     }
     terms

@@ -122,6 +122,12 @@ impl Ledger {
         self.sum(player, |other| other == kind)
     }
 
+    /// The points named by the entries of one kind that a player, or nobody, owns.
+    pub fn points(&self, player: Option<Color>, kind: EntryKind) -> PointSet {
+        let entries = self.entries.iter().filter(|entry| entry.player == player && entry.kind == kind);
+        entries.fold(PointSet::EMPTY, |all, entry| all | entry.points)
+    }
+
     fn sum(&self, player: Color, keep: impl Fn(EntryKind) -> bool) -> Amount {
         self.entries
             .iter()

@@ -22,8 +22,6 @@ pub struct Score {
     pub needs: Vec<Need>,
     /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
     pub board: Arc<BoardReading>,
-    /// What the groups that pay a group tax are counted from: a point each.
-    pub taxed_groups: ByColor<PointSet>,
     /// Other documented readings of the text, the default first; empty where there is one only.
     pub readings: Vec<Reading>,
     /// Whether nothing is missing of what players count on the board.
@@ -61,17 +59,16 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         parts: &board.partition,
         ledger: Ledger::with_capacity(12),
         needs: Vec::new(),
-        taxed_groups: ByColor::default(),
         board_is_known: false,
     };
     tally.count(&board);
-    let Tally { ledger, mut needs, taxed_groups, board_is_known, .. } = tally;
+    let Tally { ledger, mut needs, board_is_known, .. } = tally;
     needs.sort_unstable();
     needs.dedup();
     let (verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
     needs.extend(tie_need);
-    let readings = readings(position, rules, terms, &board.partition, &ledger, &needs, verdict);
-    Score { ledger, verdict, needs, board, taxed_groups, readings, board_is_known }
+    let readings = readings(position, rules, &board.partition, &ledger, verdict);
+    Score { ledger, verdict, needs, board, readings, board_is_known }
 }
 
 struct Tally<'a> {
@@ -81,7 +78,6 @@ struct Tally<'a> {
     parts: &'a Partition,
     ledger: Ledger,
     needs: Vec<Need>,
-    taxed_groups: ByColor<PointSet>,
     board_is_known: bool,
 }
 
@@ -285,7 +281,6 @@ impl Tally<'_> {
                 groups.iter().filter_map(PointSet::first).collect()
             })
         });
-        self.taxed_groups = groups;
         for color in Color::BOTH {
             let heads = *groups.get(color);
             if !heads.is_empty() {
@@ -453,10 +448,8 @@ fn decided_by_end(position: &Position, rules: &RuleSet, terms: &Terms) -> Option
 fn readings(
     position: &Position,
     rules: &RuleSet,
-    terms: &Terms,
     parts: &Partition,
     ledger: &Ledger,
-    needs: &[Need],
     default: Verdict,
 ) -> Vec<Reading> {
     let Some(lead) = default.lead else { return Vec::new() };
@@ -475,8 +468,7 @@ fn readings(
         alternatives.push(("border-as-it-stands", "SUN", lead));
         alternatives.push(("border-out-of-atari", "SUN", lead + change.black - change.white));
     }
-    let by_end = decided_by_end(position, rules, terms).is_some();
-    debug_assert!(needs.iter().all(|need| !need.blocks_the_lead()), "a lead is known only when nothing blocks it");
+    let by_end = default.decided_by == Some(DecidedBy::End);
     alternatives
         .iter()
         .enumerate()

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{ID_MAX, parse};
+use super::read::{parse, read_id, read_language};
 use super::reader::{Members, Path, Reader};
 use super::values::Player;
 use super::{
@@ -146,8 +146,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
-    let language =
-        members.get("language").and_then(|json| reader.word(&root.name("language"), json, &[("en", Language::En)]));
+    let language = read_language(reader, &root, members);
     let rule_sets = match members.get("rule_sets") {
         None => Some(all().iter().map(Rules::from).collect()),
         Some(json) => read_rules::read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max),
@@ -172,17 +171,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
     };
     let case = MoveCase { position, previous, moves: moves?, rule_sets: rule_sets? };
     note_case(reader, &case.faults());
-    Some(MoveQuestion { case, id, language: language.unwrap_or_default() })
-}
-
-fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let text = reader.text(path, json, "a text of up to 200 characters")?;
-    let length = text.chars().count();
-    if length > ID_MAX {
-        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {ID_MAX}"));
-        return None;
-    }
-    Some(text.to_owned())
+    Some(MoveQuestion { case, id, language })
 }
 
 /// The moves asked about. One off the board is no fault of the request: every rule set bars it.

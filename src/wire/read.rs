@@ -192,7 +192,7 @@ fn top_level<'j>(reader: &mut Reader, root: &Path<'_>, json: &'j Json<'j>) -> Op
     Some(members)
 }
 
-fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let text = reader.text(path, json, "a text of up to 200 characters")?;
     let length = text.chars().count();
     if length > ID_MAX {
@@ -202,16 +202,21 @@ fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Stri
     Some(text.to_owned())
 }
 
+/// The language of the sentences; English unless another is asked for.
+pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Language {
+    let word = |json| reader.word(&root.name("language"), json, &[("en", Language::En)]);
+    members.get("language").and_then(word).unwrap_or_default()
+}
+
 /// What does not change any score.
 fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (Detail, Language, bool, Readings) {
     let detail = members
         .get("detail")
         .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
-    let language =
-        members.get("language").and_then(|json| reader.word(&root.name("language"), json, &[("en", Language::En)]));
+    let language = read_language(reader, root, members);
     let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
     let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
-    (detail.unwrap_or_default(), language.unwrap_or_default(), classify.unwrap_or(true), readings.unwrap_or_default())
+    (detail.unwrap_or_default(), language, classify.unwrap_or(true), readings.unwrap_or_default())
 }
 
 fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Readings> {

@@ -6,54 +6,46 @@ use crate::rules::{
     PassStones, Prisoners, Removal, Repetition, Resumption, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide,
     Text, Tie, Unit,
 };
+use crate::words::words;
 
 const CODE: Text = Text { edition: "cpp/game/rules.cpp", source: "KATACPP" };
 const DOCS: Text = Text { edition: "docs/rules.html", source: "KATA" };
 
-/// `KataGo`'s ko rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum KatagoKo {
-    /// Only the immediate recapture is barred.
-    Simple,
-    /// Positional superko.
-    Positional,
-    /// Situational superko.
-    Situational,
-    /// Spight's rule; in `KataGo`'s code, not in its documents.
-    Spight,
+words! {
+    /// `KataGo`'s ko rule.
+    KatagoKo {
+        /// Only the immediate recapture is barred.
+        Simple = "SIMPLE",
+        /// Positional superko.
+        Positional = "POSITIONAL",
+        /// Situational superko.
+        Situational = "SITUATIONAL",
+        /// Spight's rule; in `KataGo`'s code, not in its documents.
+        Spight = "SPIGHT",
+    }
+
+    /// What `KataGo` counts.
+    KatagoScoring {
+        /// Area.
+        Area = "AREA",
+        /// Territory.
+        Territory = "TERRITORY",
+    }
+
+    /// Which eyes `KataGo` taxes.
+    KatagoTax {
+        /// None: eyes in seki count.
+        None = "NONE",
+        /// Eyes in seki do not count.
+        Seki = "SEKI",
+        /// Nor do two points of every group.
+        All = "ALL",
+    }
 }
 
-/// What `KataGo` counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum KatagoScoring {
-    /// Area.
-    Area,
-    /// Territory.
-    Territory,
-}
-
-/// Which eyes `KataGo` taxes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum KatagoTax {
-    /// None: eyes in seki count.
-    None,
-    /// Eyes in seki do not count.
-    Seki,
-    /// Nor do two points of every group.
-    All,
-}
-
-macro_rules! words {
-    ($( $name:ident { $( $choice:ident = $word:literal, )+ } )+) => { $(
+macro_rules! parse_whatever_the_case {
+    ($( $name:ident )+) => { $(
         impl $name {
-            /// Every choice.
-            pub const ALL: &'static [Self] = &[ $( Self::$choice, )+ ];
-
-            /// `KataGo`'s word for it.
-            pub const fn as_str(self) -> &'static str {
-                match self { $( Self::$choice => $word, )+ }
-            }
-
             /// The choice of that word, whatever its case.
             pub fn parse(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|choice| choice.as_str().eq_ignore_ascii_case(word))
@@ -62,11 +54,7 @@ macro_rules! words {
     )+ };
 }
 
-words! {
-    KatagoKo { Simple = "SIMPLE", Positional = "POSITIONAL", Situational = "SITUATIONAL", Spight = "SPIGHT", }
-    KatagoScoring { Area = "AREA", Territory = "TERRITORY", }
-    KatagoTax { None = "NONE", Seki = "SEKI", All = "ALL", }
-}
+parse_whatever_the_case! { KatagoKo KatagoScoring KatagoTax }
 
 /// `KataGo`'s rules as its parameters say them.
 ///
