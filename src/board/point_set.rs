@@ -1,14 +1,17 @@
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+use wide::u32x4;
 
 use super::{Point, Size};
 
-/// Rows of bits. The first, and those above the board, are always empty, so that a row has neighbours on both sides; the
-/// number suits the registers of the machine.
-const ROWS: usize = 32;
+/// Registers that hold a board. Row `r` stands in register `r % REGISTERS`, lane `r / REGISTERS`: so the rows above and
+/// below those of a register stand in its neighbours, lane by lane, and only at both ends do rows change lanes.
+const REGISTERS: usize = 7;
 
-/// The rows that can hold points, rounded up likewise.
-const INNER: usize = 28;
+/// Rows of the largest board.
+const LINES: u8 = Size::LINES_MAX as u8;
 
 /// A set of points: a row of bits for each line of the board.
 ///
@@ -22,41 +25,57 @@ const INNER: usize = 28;
 /// assert_eq!(corner.neighbours(&board).to_string(), "A2 B1");
 /// assert_eq!(corner.flood(&board).len(), 81);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default)]
 pub struct PointSet {
-    rows: [u32; ROWS],
-}
-
-impl Default for PointSet {
-    fn default() -> Self {
-        Self::EMPTY
-    }
+    rows: [u32x4; REGISTERS],
 }
 
 impl PointSet {
     /// No point.
-    pub const EMPTY: Self = Self { rows: [0; ROWS] };
+    pub const EMPTY: Self = Self { rows: [u32x4::ZERO; REGISTERS] };
 
     /// Every point of a board.
     pub fn full(size: Size) -> Self {
-        let mut rows = [0; ROWS];
-        rows[1..=usize::from(size.height())].fill((1 << size.width()) - 1);
-        Self { rows }
+        let mut set = Self::EMPTY;
+        for row in 0..size.height() {
+            *set.row_mut(row) = (1 << size.width()) - 1;
+        }
+        set
+    }
+
+    #[inline]
+    fn row(&self, row: u8) -> u32 {
+        let (register, lane) = (usize::from(row) % REGISTERS, usize::from(row) / REGISTERS);
+        self.rows[register].as_array()[lane]
+    }
+
+    #[inline]
+    fn row_mut(&mut self, row: u8) -> &mut u32 {
+        let (register, lane) = (usize::from(row) % REGISTERS, usize::from(row) / REGISTERS);
+        &mut self.rows[register].as_mut_array()[lane]
     }
 
     /// The number of points.
     pub fn len(&self) -> u16 {
-        self.rows.iter().map(|row| row.count_ones() as u16).sum()
+        // Full adders make one number of three bits out of the seven of each place.
+        let add = |a: u32x4, b: u32x4, c: u32x4| (a ^ b ^ c, (a & b) | (c & (a ^ b)));
+        let [a, b, c, d, e, f, g] = self.rows;
+        let ((ones, x), (more_ones, y)) = (add(a, b, c), add(d, e, f));
+        let (ones, z) = add(ones, more_ones, g);
+        let (twos, fours) = add(x, y, z);
+        let count = |bits: u32x4| bits.to_array().iter().map(|row| row.count_ones()).sum::<u32>();
+        (count(ones) + 2 * count(twos) + 4 * count(fours)) as u16
     }
 
     /// Whether there is none.
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.rows.iter().fold(0, |all, row| all | row) == 0
+        self.rows.iter().fold(u32x4::ZERO, |all, rows| all | *rows) == u32x4::ZERO
     }
 
     /// Whether a point is in the set.
     pub fn contains(&self, point: Point) -> bool {
-        self.rows.get(usize::from(point.row) + 1).is_some_and(|row| row >> point.column & 1 == 1)
+        point.row < LINES && self.row(point.row) >> point.column & 1 == 1
     }
 
     /// Whether every point is also in the other set.
@@ -71,32 +90,51 @@ impl PointSet {
 
     /// Adds a point.
     pub fn insert(&mut self, point: Point) {
-        self.rows[usize::from(point.row) + 1] |= 1 << point.column;
+        *self.row_mut(point.row) |= 1 << point.column;
     }
 
     /// Takes a point away.
     pub fn remove(&mut self, point: Point) {
-        self.rows[usize::from(point.row) + 1] &= !(1 << point.column);
+        *self.row_mut(point.row) &= !(1 << point.column);
     }
 
     /// The first point in reading order.
     pub fn first(&self) -> Option<Point> {
-        let row = (1..ROWS).rev().find(|row| self.rows[*row] != 0)?;
-        Some(Point { column: self.rows[row].trailing_zeros() as u8, row: row as u8 - 1 })
+        let row = (0..LINES).rev().find(|row| self.row(*row) != 0)?;
+        Some(Point { column: self.row(row).trailing_zeros() as u8, row })
     }
 
     /// The points in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
-        let rows = self.rows;
-        (1..ROWS).rev().flat_map(move |row| {
-            let mut bits = rows[row];
+        let set = *self;
+        (0..LINES).rev().flat_map(move |row| {
+            let mut bits = set.row(row);
             std::iter::from_fn(move || {
                 (bits != 0).then(|| {
                     let column = bits.trailing_zeros() as u8;
                     bits &= bits - 1;
-                    Point { column, row: row as u8 - 1 }
+                    Point { column, row }
                 })
             })
+        })
+    }
+
+    /// The rows below and above those of each register.
+    #[inline]
+    fn around(&self) -> [(u32x4, u32x4); REGISTERS] {
+        let [first @ .., _] = self.rows;
+        let [_, last @ ..] = self.rows;
+        let (top, bottom) = (self.rows[REGISTERS - 1].to_array(), self.rows[0].to_array());
+        std::array::from_fn(|register| {
+            let below = match register.checked_sub(1) {
+                Some(before) => first[before],
+                None => u32x4::new([0, top[0], top[1], top[2]]),
+            };
+            let above = match last.get(register) {
+                Some(after) => *after,
+                None => u32x4::new([bottom[1], bottom[2], bottom[3], 0]),
+            };
+            (below, above)
         })
     }
 
@@ -104,12 +142,11 @@ impl PointSet {
     #[must_use]
     #[inline]
     pub fn dilate(&self, within: &Self) -> Self {
-        let mut rows = [0; ROWS];
-        let inner = rows[1..=INNER].iter_mut().zip(&within.rows[1..=INNER]);
-        for ((row, within), window) in inner.zip(self.rows.windows(3)) {
-            let here = window[1];
-            *row = (here | here << 1 | here >> 1 | window[0] | window[2]) & within;
-        }
+        let around = self.around();
+        let rows = std::array::from_fn(|register| {
+            let (here, (below, above)) = (self.rows[register], around[register]);
+            (here | here << 1 | here >> 1 | below | above) & within.rows[register]
+        });
         Self { rows }
     }
 
@@ -122,22 +159,23 @@ impl PointSet {
     /// The points of the set that have a neighbour in it.
     #[must_use]
     pub fn not_alone(&self) -> Self {
-        let mut rows = [0; ROWS];
-        for (row, window) in rows[1..=INNER].iter_mut().zip(self.rows.windows(3)) {
-            *row = window[1] & (window[1] << 1 | window[1] >> 1 | window[0] | window[2]);
-        }
+        let around = self.around();
+        let rows = std::array::from_fn(|register| {
+            let (here, (below, above)) = (self.rows[register], around[register]);
+            here & (here << 1 | here >> 1 | below | above)
+        });
         Self { rows }
     }
 
     /// The points of the set that have two or more neighbours in another set.
     #[must_use]
     pub fn with_two_neighbours(&self, other: &Self) -> Self {
-        let mut rows = [0; ROWS];
-        let inner = rows[1..=INNER].iter_mut().zip(&self.rows[1..=INNER]);
-        for ((row, own), window) in inner.zip(other.rows.windows(3)) {
-            let (left, right, below, above) = (window[1] << 1, window[1] >> 1, window[0], window[2]);
-            *row = own & ((left & right) | (below & above) | ((left | right) & (below | above)));
-        }
+        let around = other.around();
+        let rows = std::array::from_fn(|register| {
+            let (there, (below, above)) = (other.rows[register], around[register]);
+            let (left, right) = (there << 1, there >> 1);
+            self.rows[register] & ((left & right) | (below & above) | ((left | right) & (below | above)))
+        });
         Self { rows }
     }
 
@@ -168,6 +206,22 @@ impl PointSet {
             left -= part;
             Some(part)
         })
+    }
+}
+
+impl PartialEq for PointSet {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        let pairs = self.rows.iter().zip(&other.rows);
+        pairs.fold(u32x4::ZERO, |all, (rows, others)| all | (*rows ^ *others)) == u32x4::ZERO
+    }
+}
+
+impl Eq for PointSet {}
+
+impl Hash for PointSet {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.rows.map(u32x4::to_array).hash(state);
     }
 }
 
@@ -210,9 +264,9 @@ macro_rules! set_operation {
     };
 }
 
-set_operation!(BitOr bitor BitOrAssign bitor_assign: a, b => *a | b);
-set_operation!(BitAnd bitand BitAndAssign bitand_assign: a, b => *a & b);
-set_operation!(Sub sub SubAssign sub_assign: a, b => *a & !b);
+set_operation!(BitOr bitor BitOrAssign bitor_assign: a, b => *a | *b);
+set_operation!(BitAnd bitand BitAndAssign bitand_assign: a, b => *a & *b);
+set_operation!(Sub sub SubAssign sub_assign: a, b => *a & !*b);
 
 impl fmt::Display for PointSet {
     /// Coordinates in reading order, with blanks between them.
