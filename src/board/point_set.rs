@@ -10,6 +10,11 @@ use super::{Point, Size};
 /// below those of a register stand in its neighbours, lane by lane, and only at both ends do rows change lanes.
 const REGISTERS: usize = 7;
 
+const LAST: usize = REGISTERS - 1;
+
+/// Rows in a register.
+const LANES: usize = 4;
+
 /// Rows of the largest board.
 const LINES: u8 = Size::LINES_MAX as u8;
 
@@ -36,11 +41,14 @@ impl PointSet {
 
     /// Every point of a board.
     pub fn full(size: Size) -> Self {
-        let mut set = Self::EMPTY;
-        for row in 0..size.height() {
-            *set.row_mut(row) = (1 << size.width()) - 1;
-        }
-        set
+        let rows = std::array::from_fn(|register| {
+            let row = |lane: usize| {
+                let is_on_board = lane * REGISTERS + register < usize::from(size.height());
+                u32::from(is_on_board) * ((1 << size.width()) - 1)
+            };
+            u32x4::new(std::array::from_fn(row))
+        });
+        Self { rows }
     }
 
     #[inline]
@@ -57,14 +65,16 @@ impl PointSet {
 
     /// The number of points.
     pub fn len(&self) -> u16 {
-        // Full adders make one number of three bits out of the seven of each place.
-        let add = |a: u32x4, b: u32x4, c: u32x4| (a ^ b ^ c, (a & b) | (c & (a ^ b)));
-        let [a, b, c, d, e, f, g] = self.rows;
-        let ((ones, x), (more_ones, y)) = (add(a, b, c), add(d, e, f));
-        let (ones, z) = add(ones, more_ones, g);
-        let (twos, fours) = add(x, y, z);
-        let count = |bits: u32x4| bits.to_array().iter().map(|row| row.count_ones()).sum::<u32>();
-        (count(ones) + 2 * count(twos) + 4 * count(fours)) as u16
+        // Full adders turn the seven bits that stand in one place of the registers into a number of three bits.
+        let add = |one: u32x4, two: u32x4, three: u32x4| (one ^ two ^ three, (one & two) | (three & (one ^ two)));
+        let (ones_left, twos_left) = add(self.rows[0], self.rows[1], self.rows[2]);
+        let (ones_right, twos_right) = add(self.rows[3], self.rows[4], self.rows[5]);
+        let (ones, twos_last) = add(ones_left, ones_right, self.rows[6]);
+        let (twos, fours) = add(twos_left, twos_right, twos_last);
+        let bytes = bits_by_byte(ones) + (bits_by_byte(twos) << 1) + (bits_by_byte(fours) << 2);
+        let halves: u32x4 = (bytes & splat(0x00ff_00ff)) + (bytes >> 8 & splat(0x00ff_00ff));
+        let lanes: u32x4 = (halves + (halves >> 16)) & splat(0xffff);
+        lanes.to_array().iter().sum::<u32>() as u16
     }
 
     /// Whether there is none.
@@ -100,47 +110,56 @@ impl PointSet {
 
     /// The first point in reading order.
     pub fn first(&self) -> Option<Point> {
-        let row = (0..LINES).rev().find(|row| self.row(*row) != 0)?;
-        Some(Point { column: self.row(row).trailing_zeros() as u8, row })
+        let all = self.rows.iter().fold(u32x4::ZERO, |all, rows| all | *rows).to_array();
+        let lane = (0..LANES).rev().find(|lane| all[*lane] != 0)?;
+        let register = (0..REGISTERS).rev().find(|register| self.rows[*register].as_array()[lane] != 0)?;
+        let column = self.rows[register].as_array()[lane].trailing_zeros() as u8;
+        Some(Point { column, row: (lane * REGISTERS + register) as u8 })
     }
 
     /// The points in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         let set = *self;
-        (0..LINES).rev().flat_map(move |row| {
-            let mut bits = set.row(row);
-            std::iter::from_fn(move || {
-                (bits != 0).then(|| {
-                    let column = bits.trailing_zeros() as u8;
-                    bits &= bits - 1;
-                    Point { column, row }
-                })
-            })
+        let (mut row, mut bits) = (LINES, 0);
+        std::iter::from_fn(move || {
+            while bits == 0 {
+                row = row.checked_sub(1)?;
+                bits = set.row(row);
+            }
+            let column = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            Some(Point { column, row })
         })
+    }
+
+    /// The rows below those of the first register.
+    #[inline]
+    fn below_first(last: u32x4) -> u32x4 {
+        let [first, second, third, _] = last.to_array();
+        u32x4::new([0, first, second, third])
+    }
+
+    /// The rows above those of the last register.
+    #[inline]
+    fn above_last(first: u32x4) -> u32x4 {
+        let [_, second, third, fourth] = first.to_array();
+        u32x4::new([second, third, fourth, 0])
     }
 
     /// The rows below and above those of each register.
     #[inline]
     fn around(&self) -> [(u32x4, u32x4); REGISTERS] {
-        let [first @ .., _] = self.rows;
-        let [_, last @ ..] = self.rows;
-        let (top, bottom) = (self.rows[REGISTERS - 1].to_array(), self.rows[0].to_array());
         std::array::from_fn(|register| {
-            let below = match register.checked_sub(1) {
-                Some(before) => first[before],
-                None => u32x4::new([0, top[0], top[1], top[2]]),
-            };
-            let above = match last.get(register) {
-                Some(after) => *after,
-                None => u32x4::new([bottom[1], bottom[2], bottom[3], 0]),
-            };
+            let below = if register == 0 { Self::below_first(self.rows[LAST]) } else { self.rows[register - 1] };
+            let above = if register == LAST { Self::above_last(self.rows[0]) } else { self.rows[register + 1] };
             (below, above)
         })
     }
 
     /// The set and every point next to it, within another set.
     #[must_use]
-    #[inline]
+    #[expect(clippy::inline_always, reason = "a call would send every register through memory")]
+    #[inline(always)]
     pub fn dilate(&self, within: &Self) -> Self {
         let around = self.around();
         let rows = std::array::from_fn(|register| {
@@ -188,13 +207,22 @@ impl PointSet {
     #[must_use]
     pub fn flood(&self, within: &Self) -> Self {
         let mut reached = *self & *within;
+        let beside = |rows: u32x4| rows | rows << 1 | rows >> 1;
         loop {
-            // Two steps for each look whether anything is left to reach.
-            let next = reached.dilate(within).dilate(within);
-            if next == reached {
+            let before = reached;
+            // Up the board and down again, each register joining what its neighbour has just reached.
+            let (rows, within) = (&mut reached.rows, &within.rows);
+            rows[0] = (beside(rows[0]) | Self::below_first(rows[LAST])) & within[0];
+            for register in 1..REGISTERS {
+                rows[register] = (beside(rows[register]) | rows[register - 1]) & within[register];
+            }
+            rows[LAST] = (beside(rows[LAST]) | Self::above_last(rows[0])) & within[LAST];
+            for register in (0..LAST).rev() {
+                rows[register] = (beside(rows[register]) | rows[register + 1]) & within[register];
+            }
+            if reached == before {
                 return reached;
             }
-            reached = next;
         }
     }
 
@@ -207,6 +235,18 @@ impl PointSet {
             Some(part)
         })
     }
+}
+
+#[inline]
+const fn splat(bits: u32) -> u32x4 {
+    u32x4::splat(bits)
+}
+
+/// How many bits of each byte are set.
+fn bits_by_byte(rows: u32x4) -> u32x4 {
+    let of_two: u32x4 = rows - (rows >> 1 & splat(0x5555_5555));
+    let of_four: u32x4 = (of_two & splat(0x3333_3333)) + (of_two >> 2 & splat(0x3333_3333));
+    (of_four + (of_four >> 4)) & splat(0x0f0f_0f0f)
 }
 
 impl PartialEq for PointSet {

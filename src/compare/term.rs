@@ -47,14 +47,14 @@ impl MoveSplit {
 /// The terms of a score that are not nothing. Meaningful only for a score whose lead is known.
 pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &RuleSet) -> Vec<Term> {
     let mut terms = Vec::new();
-    let parts = &score.board.partition;
+    let parts = &score.board().partition;
     let mut push = |kind, player, value: Amount, points: PointSet| {
         if !value.is_zero() || !points.is_empty() {
             terms.push(Term { kind, player, value, points });
         }
     };
     let status = Amount::points(parts.area_lead() - agreed_area_lead);
-    push(CauseKind::Status, None, status, score.board.dead);
+    push(CauseKind::Status, None, status, score.board().dead);
     // Territory with prisoners is area less the stones played. A custom set may count only one of stones and prisoners, or
     // both; then what it counts otherwise is told apart.
     let is_territory = rules.counting.choice() == Some(Counting::Territory);

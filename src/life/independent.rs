@@ -47,14 +47,11 @@ impl IndependentLife {
         let mut life = Self { dead, area, seki: ByColor::default(), independent: ByColor::default() };
         let vacant = standing.vacant();
         for color in Color::BOTH {
+            let area = life.area.get(color);
             let atari = Chain::short_of_liberties(standing.of(color), &vacant) - dead;
-            for part in life.area.get(color).parts() {
-                if part.touches(&neutral) || !part.is_disjoint(&atari) {
-                    *life.seki.get_mut(color) |= part;
-                } else {
-                    life.independent.get_mut(color).push(part);
-                }
-            }
+            let seki = (neutral.dilate(area) | atari).flood(area);
+            *life.independent.get_mut(color) = (*area - seki).parts().collect();
+            *life.seki.get_mut(color) = seki;
         }
         life
     }

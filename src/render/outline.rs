@@ -105,10 +105,10 @@ impl Words<'_> {
         let row = self.score_row(scored);
         let mut remarks = Vec::new();
         if scored.dead_differs {
-            let stones = if score.board.dead.is_empty() {
+            let stones = if score.board().dead.is_empty() {
                 self.word("nothing").to_owned()
             } else {
-                sentences::listed(self.language, &score.board.dead)
+                sentences::listed(self.language, &score.board().dead)
             };
             remarks.push((self.word("takes-off"), stones));
         }
@@ -150,7 +150,7 @@ impl Words<'_> {
             };
             let reason = reason.filter(|reason| !reason.is_empty());
             let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
-            terms.push((format!("{sign}{}{reason}", self.entry(entry, terms.is_empty())), entry));
+            terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
         let text = if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(&terms, " ") };
         let total = scored.score.total(player).map_or("?".to_owned(), |total| total.to_string());
@@ -158,9 +158,9 @@ impl Words<'_> {
     }
 
     /// The number of an entry and what it counts; a number that is a sum stands in brackets unless it comes first.
-    fn entry(&self, entry: &Entry, is_first: bool) -> String {
+    fn entry(&self, scored: &Scored, entry: &Entry, is_first: bool) -> String {
         let number = if matches!(entry.kind, EntryKind::Territory | EntryKind::DeadPoints) {
-            let sizes = patches(&entry.points);
+            let sizes = patches(&scored.score.ledger.points_of(entry));
             if is_first || !sizes.contains(' ') { sizes } else { format!("({sizes})") }
         } else {
             entry.amount.abs().to_string()
@@ -171,7 +171,8 @@ impl Words<'_> {
 
     /// An entry whose points count for nobody: neutral points, eyes in seki, and stones where they do not count.
     fn left_out(&self, scored: &Scored, entry: &Entry) -> Option<String> {
-        if !entry.amount.is_zero() || entry.points.is_empty() {
+        let points = scored.score.ledger.points_of(entry);
+        if !entry.amount.is_zero() || points.is_empty() {
             return None;
         }
         let key = if entry.kind == EntryKind::SharedNeutral {
@@ -183,14 +184,14 @@ impl Words<'_> {
         } else {
             entry_word(entry.kind)
         };
-        let counted = sentences::counted(self.language, key, &entry.points.len().to_string());
+        let counted = sentences::counted(self.language, key, &points.len().to_string());
         let owner = entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(player)));
-        let points = if entry.kind == EntryKind::LivingStones {
+        let listed = if entry.kind == EntryKind::LivingStones {
             String::new()
         } else {
-            format!(" {}", sentences::listed(self.language, &entry.points))
+            format!(" {}", sentences::listed(self.language, &points))
         };
-        Some(format!("{owner}{counted}{points}"))
+        Some(format!("{owner}{counted}{listed}"))
     }
 
     /// Pairs that differ in nothing are told together, before the others.

@@ -72,7 +72,11 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
     let in_seki = parts.in_seki.black | parts.in_seki.white;
     let both = |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
     let is_open = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki);
-    let spaces = parts.neutral.not_alone().parts().filter(is_open);
+    let joined = parts.neutral.not_alone();
+    if joined.len() < OPEN_SPACE_MIN {
+        return;
+    }
+    let spaces = joined.parts().filter(is_open);
     entries.extend(
         spaces.map(|space| {
             Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))

@@ -62,7 +62,7 @@ pub fn prepare(case: &Case) -> Report {
         .iter()
         .map(|rules| {
             let score = score(position, &mut removals, rules, &case.terms);
-            let dead_differs = score.board.dead != removals.agreed().dead;
+            let dead_differs = score.board().dead != removals.agreed().dead;
             Scored { rules: rules.clone(), score, dead_differs }
         })
         .collect();

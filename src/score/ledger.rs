@@ -1,3 +1,6 @@
+use std::sync::Arc;
+
+use super::BoardReading;
 use crate::board::{Color, PointSet};
 use crate::rules::Amount;
 use crate::words::words;
@@ -78,27 +81,64 @@ pub struct Entry {
     pub kind: EntryKind,
     /// What it adds to the player's score.
     pub amount: Amount,
-    /// The points it is about; for kinds that are not about points, what the number was counted from.
-    pub points: PointSet,
     /// Articles of the rule text.
     pub articles: &'static [&'static str],
     /// The code of a remark.
     pub note: Option<&'static str>,
+    /// Where the ledger keeps its points, when they are not those that the board has of its kind.
+    own_points: Option<u8>,
+}
+
+impl Entry {
+    pub(super) const fn new(
+        player: Option<Color>,
+        kind: EntryKind,
+        amount: Amount,
+        articles: &'static [&'static str],
+    ) -> Self {
+        Self { player, kind, amount, articles, note: None, own_points: None }
+    }
+
+    pub(super) const fn with_note(self, note: &'static str) -> Self {
+        Self { note: Some(note), ..self }
+    }
 }
 
 /// The entries of a score. The lead is Black's sum less White's.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     entries: Vec<Entry>,
+    board: Arc<BoardReading>,
+    own_points: Vec<PointSet>,
 }
 
 impl Ledger {
-    pub(super) fn with_capacity(entries: usize) -> Self {
-        Self { entries: Vec::with_capacity(entries) }
+    pub(super) fn of(board: Arc<BoardReading>) -> Self {
+        Self { entries: Vec::with_capacity(16), board, own_points: Vec::new() }
     }
 
+    /// Adds an entry about the points that the board has of its kind, or about none.
     pub(super) fn push(&mut self, entry: Entry) {
         self.entries.push(entry);
+    }
+
+    /// Adds an entry about points of its own.
+    pub(super) fn push_about(&mut self, entry: Entry, points: PointSet) {
+        self.entries.push(Entry { own_points: Some(self.own_points.len() as u8), ..entry });
+        self.own_points.push(points);
+    }
+
+    /// The board that the entries are about.
+    pub const fn board(&self) -> &Arc<BoardReading> {
+        &self.board
+    }
+
+    /// The points that an entry of this ledger is about; for kinds that are not about points, what the number was counted from.
+    pub fn points_of(&self, entry: &Entry) -> PointSet {
+        match entry.own_points {
+            Some(index) => self.own_points[usize::from(index)],
+            None => *self.board.partition.points(entry.kind, entry.player),
+        }
     }
 
     /// The entries, those about points first; Black's before White's, except that adjustments keep the order in which they were
@@ -125,7 +165,7 @@ impl Ledger {
     /// The points named by the entries of one kind that a player, or nobody, owns.
     pub fn points(&self, player: Option<Color>, kind: EntryKind) -> PointSet {
         let entries = self.entries.iter().filter(|entry| entry.player == player && entry.kind == kind);
-        entries.fold(PointSet::EMPTY, |all, entry| all | entry.points)
+        entries.fold(PointSet::EMPTY, |all, entry| all | self.points_of(entry))
     }
 
     fn sum(&self, player: Color, keep: impl Fn(EntryKind) -> bool) -> Amount {

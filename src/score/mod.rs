@@ -13,8 +13,8 @@ mod verdict;
 mod tests;
 
 pub use ledger::{Entry, EntryKind, Ledger};
-pub use neutral::{IngReading, Shares, ing_shares, split_in_half};
-pub use partition::Partition;
+pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
+pub use partition::{Partition, PointCount, TaxedGroups};
 pub use removal::{BoardReading, Removals};
 pub use sunjang::border_stones;
 pub use tally::{Score, score};

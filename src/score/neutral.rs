@@ -47,6 +47,12 @@ pub fn split_in_half(partition: &Partition) -> Shares {
     Shares { points: ByColor::default(), shared, amount: Amount::half_points(i32::from(shared.len())) }
 }
 
+/// The neutral points next to living stones of one colour alone.
+pub fn neutral_beside_one_colour(partition: &Partition) -> ByColor<PointSet> {
+    let beside = partition.living.map(|living| living.dilate(&(living | partition.neutral)) & partition.neutral);
+    ByColor { black: beside.black - beside.white, white: beside.white - beside.black }
+}
+
 /// Shared spaces as Ing's rules divide them, space by space.
 ///
 /// ```
@@ -62,11 +68,10 @@ pub fn split_in_half(partition: &Partition) -> Shares {
 /// ```
 pub fn ing_shares(partition: &Partition, reading: IngReading) -> Shares {
     let neutral = partition.neutral;
-    let mut points = ByColor::default();
-    if reading == IngReading::ByPoint {
-        let next_to = partition.living.map(|living| living.dilate(&(living | neutral)) & neutral);
-        points = ByColor { black: next_to.black - next_to.white, white: next_to.white - next_to.black };
-    }
+    let points = match reading {
+        IngReading::ByRegion => ByColor::default(),
+        IngReading::ByPoint => neutral_beside_one_colour(partition),
+    };
     let shared = neutral - points.black - points.white;
     // A point alone is no pair.
     let pairs: i32 = neutral.not_alone().parts().map(|space| i32::from((space & shared).len()) / 2).sum();

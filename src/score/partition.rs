@@ -1,3 +1,4 @@
+use super::EntryKind;
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// Every point of a board in exactly one kind, once it is known which stones come off and which stand in seki.
@@ -38,6 +39,26 @@ pub struct Partition {
     pub dead_stones_in_seki: ByColor<PointSet>,
 }
 
+/// How many points of one kind a player owns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointCount {
+    /// What kind.
+    pub kind: EntryKind,
+    /// Whose.
+    pub player: Color,
+    /// How many.
+    pub count: u16,
+}
+
+/// The groups that pay a group tax.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TaxedGroups {
+    /// The first point of each.
+    pub heads: ByColor<PointSet>,
+    /// Whether it is sure that these are all and that each is one.
+    pub are_certain: bool,
+}
+
 impl Partition {
     /// Sorts the points of a board. `dead` and `seki` are whole chains; what is in both is dead.
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
@@ -67,6 +88,54 @@ impl Partition {
         }
     }
 
+    /// The points of one kind that a player, or nobody, owns; none for kinds that are not about the board. Dead stones are
+    /// those of the opponent.
+    pub fn points(&self, kind: EntryKind, player: Option<Color>) -> &PointSet {
+        let by_color = match kind {
+            EntryKind::LivingStones => &self.living,
+            EntryKind::Territory => &self.territory,
+            EntryKind::DeadPoints => &self.dead_points,
+            EntryKind::SekiEyes => &self.seki_eyes,
+            EntryKind::DeadInSeki => &self.dead_in_seki,
+            EntryKind::DeadStones => return player.map_or(&PointSet::EMPTY, |captor| self.dead_stones.get(!captor)),
+            EntryKind::Neutral | EntryKind::SharedNeutral => {
+                return if player.is_none() { &self.neutral } else { &PointSet::EMPTY };
+            }
+            EntryKind::Prisoners
+            | EntryKind::PassStones
+            | EntryKind::GroupTax
+            | EntryKind::BorderStones
+            | EntryKind::FirstPass
+            | EntryKind::LastPlay
+            | EntryKind::Button
+            | EntryKind::Handicap
+            | EntryKind::Komi
+            | EntryKind::Adjustment => return &PointSet::EMPTY,
+        };
+        player.map_or(&PointSet::EMPTY, |color| by_color.get(color))
+    }
+
+    /// How many points there are of each kind that players own, in the order of a ledger, Black's before White's.
+    pub(super) fn counts(&self) -> Vec<PointCount> {
+        let of_players = [
+            EntryKind::LivingStones,
+            EntryKind::Territory,
+            EntryKind::DeadPoints,
+            EntryKind::SekiEyes,
+            EntryKind::DeadInSeki,
+        ];
+        let mut counts = Vec::with_capacity(2 * of_players.len());
+        for kind in of_players {
+            for player in Color::BOTH {
+                let points = self.points(kind, Some(player));
+                if !points.is_empty() {
+                    counts.push(PointCount { kind, player, count: points.len() });
+                }
+            }
+        }
+        counts
+    }
+
     /// Everything one colour surrounds, stones not included.
     pub fn owned(&self, color: Color) -> PointSet {
         *self.territory.get(color)
@@ -93,10 +162,27 @@ impl Partition {
         }
     }
 
-    /// Joined living stones and surrounded points of one colour that do not stand in seki: the groups that pay a group tax.
-    pub fn independent_groups(&self, color: Color) -> impl Iterator<Item = PointSet> + use<> {
-        let in_seki = *self.in_seki.get(color);
-        self.area(color).parts().filter(move |part| part.is_disjoint(&in_seki))
+    /// The groups that pay a group tax: joined living stones and surrounded points of one colour that do not stand in seki.
+    pub(super) fn taxed_groups(&self) -> TaxedGroups {
+        let mut are_certain = true;
+        let heads = ByColor::from_fn(|color| {
+            let (owned, in_seki) = (self.owned(color), *self.in_seki.get(color));
+            // A group in seki keeps eyes that were not counted, one with fewer than two points is not shown to live, and two
+            // that reach the same neutral points may be one.
+            are_certain &= in_seki.is_empty();
+            let mut heads = PointSet::EMPTY;
+            let mut reached = PointSet::EMPTY;
+            for group in self.area(color).parts().filter(|part| part.is_disjoint(&in_seki)) {
+                if are_certain {
+                    let reach = group.dilate(&self.neutral).flood(&self.neutral);
+                    are_certain = (group & owned).len() >= 2 && reach.is_disjoint(&reached);
+                    reached |= reach;
+                }
+                heads |= group.first().map(PointSet::from).unwrap_or_default();
+            }
+            heads
+        });
+        TaxedGroups { heads, are_certain }
     }
 }
 

@@ -1,6 +1,6 @@
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use super::Partition;
+use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, PointSet, Stones};
 use crate::life::{IndependentLife, pass_alive_dead};
 use crate::position::{DeadMarks, Position};
@@ -13,19 +13,28 @@ pub struct BoardReading {
     pub dead: PointSet,
     /// The points of the board.
     pub partition: Partition,
-    /// First points of the groups that pay a group tax, where a formal definition names them.
-    pub formal_groups: Option<ByColor<PointSet>>,
+    /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
+    pub counts: Vec<PointCount>,
+    groups: OnceLock<TaxedGroups>,
 }
 
 impl BoardReading {
     fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
-        Self { dead, partition: Partition::of(stones, &dead, seki), formal_groups: None }
+        let partition = Partition::of(stones, &dead, seki);
+        let counts = partition.counts();
+        Self { dead, partition, counts, groups: OnceLock::new() }
     }
 
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
-        let partition = Partition::of(stones, &life.dead, &(life.seki.black | life.seki.white));
-        let groups = ByColor::from_fn(|color| life.group_heads(color).collect());
-        Self { dead: life.dead, partition, formal_groups: Some(groups) }
+        let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
+        let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
+        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true }), ..reading }
+    }
+
+    /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded points
+    /// that do not stand in seki.
+    pub fn taxed_groups(&self) -> &TaxedGroups {
+        self.groups.get_or_init(|| self.partition.taxed_groups())
     }
 }
 

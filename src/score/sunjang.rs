@@ -9,7 +9,7 @@ use crate::board::{Chain, Color, PointSet, Stones};
 pub fn border_stones(stones: &Stones, partition: &Partition, color: Color, out_of_atari: bool) -> PointSet {
     let own = *partition.living.get(color);
     let in_seki = *partition.in_seki.get(color);
-    let mut border = (*partition.living.get(!color) | partition.neutral).dilate(&stones.points()) & own | in_seki;
+    let mut border = (*partition.living.get(!color) | partition.neutral).dilate(&own) | in_seki;
     if !out_of_atari {
         return border;
     }

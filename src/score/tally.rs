@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, Partition, Reading, Removals, Shares,
-    Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading, Removals,
+    Shares, Terms, Verdict, border_stones, ing_shares, neutral_beside_one_colour, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{Loser, Position};
@@ -20,8 +20,6 @@ pub struct Score {
     pub verdict: Verdict,
     /// What is missing, in a fixed order.
     pub needs: Vec<Need>,
-    /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
-    pub board: Arc<BoardReading>,
     /// Other documented readings of the text, the default first; empty where there is one only.
     pub readings: Vec<Reading>,
     /// Whether nothing is missing of what players count on the board.
@@ -29,6 +27,11 @@ pub struct Score {
 }
 
 impl Score {
+    /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
+    pub const fn board(&self) -> &Arc<BoardReading> {
+        self.ledger.board()
+    }
+
     /// The sum of a player's entries; unknown while something that blocks the lead is missing.
     pub fn total(&self, player: Color) -> Option<Amount> {
         self.verdict.lead.map(|_| self.ledger.total(player))
@@ -51,51 +54,44 @@ impl Score {
 
 /// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
-    let board = Arc::clone(removals.under(rules));
-    let mut tally = Tally {
-        position,
-        rules,
-        terms,
-        parts: &board.partition,
-        ledger: Ledger::with_capacity(12),
-        needs: Vec::new(),
-        board_is_known: false,
-    };
-    tally.count(&board);
+    let board = removals.under(rules);
+    let ledger = Ledger::of(Arc::clone(board));
+    let mut tally = Tally { position, rules, terms, board, ledger, needs: Vec::new(), board_is_known: false };
+    tally.count();
     let Tally { ledger, mut needs, board_is_known, .. } = tally;
     needs.sort_unstable();
     needs.dedup();
     let (verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
     needs.extend(tie_need);
-    let readings = readings(position, rules, &board.partition, &ledger, verdict);
-    Score { ledger, verdict, needs, board, readings, board_is_known }
+    let readings = readings(position, rules, &ledger, verdict);
+    Score { ledger, verdict, needs, readings, board_is_known }
 }
 
 struct Tally<'a> {
     position: &'a Position,
     rules: &'a RuleSet,
     terms: &'a Terms,
-    parts: &'a Partition,
+    board: &'a BoardReading,
     ledger: Ledger,
     needs: Vec<Need>,
     board_is_known: bool,
 }
 
 impl Tally<'_> {
-    fn count(&mut self, board: &BoardReading) {
+    fn count(&mut self) {
         let rules = self.rules;
         let Some(counting) = rules.counting.choice() else {
             self.needs.push(Need::Rule("counting"));
             return;
         };
-        if rules.removal.choice().is_none() && !board.dead.is_empty() {
+        if rules.removal.choice().is_none() && !self.board.dead.is_empty() {
             self.needs.push(Need::Rule("removal"));
         }
         self.count_points(counting);
         self.count_neutral();
         self.count_prisoners();
         self.count_pass_stones(counting);
-        self.count_group_tax(board);
+        self.count_group_tax();
         self.count_border(counting);
         // What comes below is not on the board, nor are shared neutral points.
         self.board_is_known = self.needs.iter().all(|need| *need == Need::Rule("neutral_points"));
@@ -104,77 +100,65 @@ impl Tally<'_> {
         self.count_adjustments();
     }
 
-    fn push(
-        &mut self,
-        player: Option<Color>,
-        kind: EntryKind,
-        amount: Amount,
-        points: PointSet,
-        articles: &'static [&'static str],
-    ) {
-        self.ledger.push(Entry { player, kind, amount, points, articles, note: None });
+    fn push(&mut self, player: Option<Color>, kind: EntryKind, amount: Amount, articles: &'static [&'static str]) {
+        self.ledger.push(Entry::new(player, kind, amount, articles));
     }
 
-    /// One entry a player of a kind that is about points, worth `each` a point; left out when there is no point.
-    fn push_points(
-        &mut self,
-        kind: EntryKind,
-        points: ByColor<PointSet>,
-        each: i32,
-        articles: &'static [&'static str],
-    ) {
-        for color in Color::BOTH {
-            let points = *points.get(color);
-            if !points.is_empty() {
-                self.push(Some(color), kind, Amount::points(i32::from(points.len()) * each), points, articles);
+    fn count_points(&mut self, counting: Counting) {
+        let rules = self.rules;
+        let stones_count = i32::from(counting != Counting::Territory);
+        for PointCount { kind, player, count } in &self.board.counts {
+            let (each, articles) = if *kind == EntryKind::LivingStones {
+                (stones_count, rules.counting.articles())
+            } else if *kind == EntryKind::SekiEyes {
+                (self.worth_of_seki_points(), rules.seki_points.articles())
+            } else if *kind == EntryKind::DeadInSeki {
+                (self.worth_under_dead_in_seki(), rules.dead_in_seki.articles())
+            } else {
+                (1, rules.territory_articles)
+            };
+            self.push(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
+        }
+    }
+
+    fn worth_of_seki_points(&mut self) -> i32 {
+        match self.rules.seki_points.choice() {
+            Some(SekiPoints::Counted) => 1,
+            Some(SekiPoints::NotCounted) => 0,
+            None => {
+                self.needs.push(Need::Rule("seki_points"));
+                0
             }
         }
     }
 
-    fn count_points(&mut self, counting: Counting) {
-        let (rules, parts) = (self.rules, self.parts);
-        let stones_count = i32::from(counting != Counting::Territory);
-        self.push_points(EntryKind::LivingStones, parts.living, stones_count, rules.counting.articles());
-        self.push_points(EntryKind::Territory, parts.territory, 1, rules.territory_articles);
-        self.push_points(EntryKind::DeadPoints, parts.dead_points, 1, rules.territory_articles);
-        let in_seki = |points: ByColor<PointSet>| !(points.black.is_empty() && points.white.is_empty());
-        if in_seki(parts.seki_eyes) || in_seki(parts.dead_in_seki) {
-            let each = match rules.seki_points.choice() {
-                Some(SekiPoints::Counted) => 1,
-                Some(SekiPoints::NotCounted) => 0,
-                None => {
-                    self.needs.push(Need::Rule("seki_points"));
-                    0
+    /// Under a stone that stays on the board there is no point.
+    fn worth_under_dead_in_seki(&mut self) -> i32 {
+        let each = self.worth_of_seki_points();
+        match self.rules.dead_in_seki.choice() {
+            Some(DeadInSeki::Removed) => each,
+            Some(DeadInSeki::NotRemoved) => 0,
+            None => {
+                if each > 0 {
+                    self.needs.push(Need::Rule("dead_in_seki"));
                 }
-            };
-            self.push_points(EntryKind::SekiEyes, parts.seki_eyes, each, rules.seki_points.articles());
-            // Under a stone that stays on the board there is no point.
-            let under = match rules.dead_in_seki.choice() {
-                Some(DeadInSeki::Removed) => each,
-                Some(DeadInSeki::NotRemoved) => 0,
-                None => {
-                    if each > 0 && in_seki(parts.dead_in_seki) {
-                        self.needs.push(Need::Rule("dead_in_seki"));
-                    }
-                    0
-                }
-            };
-            self.push_points(EntryKind::DeadInSeki, parts.dead_in_seki, under, rules.dead_in_seki.articles());
+                0
+            }
         }
     }
 
     fn count_neutral(&mut self) {
-        let (neutral, articles) = (self.parts.neutral, self.rules.neutral_points.articles());
-        if neutral.is_empty() {
+        let (parts, articles) = (&self.board.partition, self.rules.neutral_points.articles());
+        if parts.neutral.is_empty() {
             return;
         }
         match self.rules.neutral_points.choice() {
-            Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles),
-            Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(self.parts)),
-            Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(self.parts, IngReading::ByRegion)),
+            Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
+            Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(parts)),
+            Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(parts, IngReading::ByRegion)),
             None => {
                 self.needs.push(Need::Rule("neutral_points"));
-                self.push(None, EntryKind::Neutral, Amount::ZERO, neutral, articles);
+                self.push(None, EntryKind::Neutral, Amount::ZERO, articles);
             }
         }
     }
@@ -182,10 +166,11 @@ impl Tally<'_> {
     /// The shared points stand in one entry that nobody owns; what each player gets of them is an entry without points.
     fn push_shares(&mut self, shares: &Shares) {
         let articles = self.rules.neutral_points.articles();
-        self.push(None, EntryKind::SharedNeutral, Amount::ZERO, shares.shared, articles);
+        let entry = Entry::new(None, EntryKind::SharedNeutral, Amount::ZERO, articles);
+        self.ledger.push_about(entry, shares.shared);
         for color in Color::BOTH {
             if !shares.amount.is_zero() {
-                self.push(Some(color), EntryKind::SharedNeutral, shares.amount, PointSet::EMPTY, articles);
+                self.push(Some(color), EntryKind::SharedNeutral, shares.amount, articles);
             }
         }
     }
@@ -199,20 +184,20 @@ impl Tally<'_> {
                 return;
             }
         }
-        let articles = self.rules.prisoners.articles();
+        let (parts, articles) = (&self.board.partition, self.rules.prisoners.articles());
         for color in Color::BOTH {
             match *self.position.prisoners().get(color) {
                 None => self.needs.push(Need::Prisoners),
                 Some(0) => {}
                 Some(prisoners) => {
                     let amount = Amount::points(i32::try_from(prisoners).unwrap_or(i32::MAX / 8));
-                    self.push(Some(color), EntryKind::Prisoners, amount, PointSet::EMPTY, articles);
+                    self.push(Some(color), EntryKind::Prisoners, amount, articles);
                 }
             }
         }
         for color in Color::BOTH {
-            let mut dead = *self.parts.dead_stones.get(!color);
-            let captives = self.parts.captives_in_seki(color);
+            let mut dead = *parts.dead_stones.get(!color);
+            let captives = parts.captives_in_seki(color);
             if !captives.is_empty() {
                 match self.rules.dead_in_seki.choice() {
                     Some(DeadInSeki::Removed) => {}
@@ -221,7 +206,13 @@ impl Tally<'_> {
                 }
             }
             if !dead.is_empty() {
-                self.push(Some(color), EntryKind::DeadStones, Amount::points(i32::from(dead.len())), dead, articles);
+                let amount = Amount::points(i32::from(dead.len()));
+                let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, articles);
+                if dead == *parts.dead_stones.get(!color) {
+                    self.ledger.push(entry);
+                } else {
+                    self.ledger.push_about(entry, dead);
+                }
             }
         }
     }
@@ -244,19 +235,13 @@ impl Tally<'_> {
                 Some(0) => {}
                 Some(passes) => {
                     let amount = Amount::points(i32::try_from(passes).unwrap_or(i32::MAX / 8));
-                    self.push(
-                        Some(color),
-                        EntryKind::PassStones,
-                        amount,
-                        PointSet::EMPTY,
-                        self.rules.pass_stones.articles(),
-                    );
+                    self.push(Some(color), EntryKind::PassStones, amount, self.rules.pass_stones.articles());
                 }
             }
         }
     }
 
-    fn count_group_tax(&mut self, board: &BoardReading) {
+    fn count_group_tax(&mut self) {
         match self.rules.group_tax.choice() {
             Some(GroupTax::None) => return,
             Some(GroupTax::TwoPerGroup) => {}
@@ -265,27 +250,16 @@ impl Tally<'_> {
                 return;
             }
         }
-        let groups = board.formal_groups.unwrap_or_else(|| {
-            ByColor::from_fn(|color| {
-                let (owned, in_seki) = (self.parts.owned(color), *self.parts.in_seki.get(color));
-                let groups: Vec<_> = self.parts.independent_groups(color).collect();
-                // A group in seki keeps eyes that were not counted, one with fewer than two points is not shown to live, and two
-                // that reach the same neutral points may be one.
-                let may_be_one = |space: PointSet| groups.iter().filter(|group| group.touches(&space)).count() > 1;
-                if !in_seki.is_empty()
-                    || groups.iter().any(|group| (*group & owned).len() < 2)
-                    || self.parts.neutral.parts().any(may_be_one)
-                {
-                    self.needs.push(Need::Classification);
-                }
-                groups.iter().filter_map(PointSet::first).collect()
-            })
-        });
+        let groups = self.board.taxed_groups();
+        if !groups.are_certain {
+            self.needs.push(Need::Classification);
+        }
         for color in Color::BOTH {
-            let heads = *groups.get(color);
+            let heads = *groups.heads.get(color);
             if !heads.is_empty() {
                 let tax = Amount::points(i32::from(heads.len()) * -2);
-                self.push(Some(color), EntryKind::GroupTax, tax, heads, self.rules.group_tax.articles());
+                let entry = Entry::new(Some(color), EntryKind::GroupTax, tax, self.rules.group_tax.articles());
+                self.ledger.push_about(entry, heads);
             }
         }
     }
@@ -295,10 +269,11 @@ impl Tally<'_> {
             return;
         }
         for color in Color::BOTH {
-            let border = border_stones(self.position.stones(), self.parts, color, false);
+            let border = border_stones(self.position.stones(), &self.board.partition, color, false);
             if !border.is_empty() {
                 let amount = Amount::points(-i32::from(border.len()));
-                self.push(Some(color), EntryKind::BorderStones, amount, border, self.rules.counting.articles());
+                let entry = Entry::new(Some(color), EntryKind::BorderStones, amount, self.rules.counting.articles());
+                self.ledger.push_about(entry, border);
             }
         }
     }
@@ -311,10 +286,10 @@ impl Tally<'_> {
             (None, _) => self.needs.push(Need::Rule("first_pass")),
             (_, None) => self.needs.push(Need::Passes),
             (Some(FirstPass::WhiteFirst), Some(Some(Color::White))) => {
-                self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), PointSet::EMPTY, articles);
+                self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), articles);
             }
             (Some(FirstPass::Button), Some(Some(player))) => {
-                self.push(Some(player), EntryKind::Button, Amount::half_points(1), PointSet::EMPTY, articles);
+                self.push(Some(player), EntryKind::Button, Amount::half_points(1), articles);
             }
         }
         match (rules.last_play.choice(), history.last_play) {
@@ -324,13 +299,8 @@ impl Tally<'_> {
             (Some(LastPlay::BlackLosesOne), Some(last)) => {
                 if last.player == Color::Black {
                     let at = last.point.map(PointSet::from).unwrap_or_default();
-                    self.push(
-                        Some(Color::Black),
-                        EntryKind::LastPlay,
-                        Amount::points(-1),
-                        at,
-                        rules.last_play.articles(),
-                    );
+                    let (kind, articles) = (EntryKind::LastPlay, rules.last_play.articles());
+                    self.ledger.push_about(Entry::new(Some(Color::Black), kind, Amount::points(-1), articles), at);
                 }
             }
         }
@@ -351,13 +321,13 @@ impl Tally<'_> {
             };
             if points != 0 {
                 let articles = rules.handicap.articles();
-                self.push(Some(Color::White), EntryKind::Handicap, Amount::points(points), PointSet::EMPTY, articles);
+                self.push(Some(Color::White), EntryKind::Handicap, Amount::points(points), articles);
             }
         }
         match self.terms.komi.chosen(rules).or_else(|| rules.komi_for(handicap)) {
             None => self.needs.push(Need::Rule("komi")),
             Some(komi) if komi.is_zero() => {}
-            Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, PointSet::EMPTY, rules.komi.articles()),
+            Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
         }
     }
 
@@ -369,19 +339,14 @@ impl Tally<'_> {
             for color in Color::BOTH {
                 let periods = (*self.terms.overtime.get(!color)).min(Terms::OVERTIME_PERIODS_MAX);
                 if periods > 0 {
-                    self.ledger.push(Entry {
-                        player: Some(color),
-                        kind: EntryKind::Adjustment,
-                        amount: Amount::points(i32::from(periods) * 2),
-                        points: PointSet::EMPTY,
-                        articles: self.rules.overtime.articles(),
-                        note: Some("overtime"),
-                    });
+                    let (amount, articles) = (Amount::points(i32::from(periods) * 2), self.rules.overtime.articles());
+                    let entry = Entry::new(Some(color), EntryKind::Adjustment, amount, articles);
+                    self.ledger.push(entry.with_note("overtime"));
                 }
             }
         }
         for adjustment in self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.rules)) {
-            self.push(Some(adjustment.player), EntryKind::Adjustment, adjustment.amount, PointSet::EMPTY, &[]);
+            self.push(Some(adjustment.player), EntryKind::Adjustment, adjustment.amount, &[]);
         }
     }
 }
@@ -445,19 +410,14 @@ fn decided_by_end(position: &Position, rules: &RuleSet, terms: &Terms) -> Option
 }
 
 /// Documented readings of the text besides the default one, which comes first; none where the text reads one way.
-fn readings(
-    position: &Position,
-    rules: &RuleSet,
-    parts: &Partition,
-    ledger: &Ledger,
-    default: Verdict,
-) -> Vec<Reading> {
+fn readings(position: &Position, rules: &RuleSet, ledger: &Ledger, default: Verdict) -> Vec<Reading> {
     let Some(lead) = default.lead else { return Vec::new() };
+    let parts = &ledger.board().partition;
     let mut alternatives = Vec::new();
     if rules.neutral_points.choice() == Some(NeutralPoints::IngShare) && !parts.neutral.is_empty() {
         let (by_region, by_point) = (IngReading::ByRegion, IngReading::ByPoint);
-        let shares = ing_shares(parts, by_point);
-        let change = i32::from(shares.points.black.len()) - i32::from(shares.points.white.len());
+        let given = neutral_beside_one_colour(parts);
+        let change = i32::from(given.black.len()) - i32::from(given.white.len());
         alternatives.push((by_region.as_str(), by_region.source(), lead));
         alternatives.push((by_point.as_str(), by_point.source(), lead + Amount::points(change)));
     }

@@ -250,7 +250,7 @@ impl ScoreView {
             announcement: Sentence::new(request.language, announcement(position, rules, score)),
             needs: score.needs.iter().map(ToString::to_string).collect(),
             lead_before_prisoners: score.lead_before_prisoners().map(Number),
-            dead: dead_differs.then_some(PointList(score.board.dead)),
+            dead: dead_differs.then_some(PointList(score.board().dead)),
             ledger: has_ledger.then(|| ledger(request, scored)),
             readings: (request.readings != Readings::None).then(|| readings.collect()),
         }
@@ -262,7 +262,12 @@ fn ledger(request: &Request, scored: &Scored) -> Vec<EntryView> {
     let mut reasons = request.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
     let view = |entry: &Entry| {
         let is_typed = entry.kind == EntryKind::Adjustment && entry.note.is_none();
-        EntryView::new(request.language, entry, if is_typed { reasons.next() } else { None })
+        EntryView::new(
+            request.language,
+            entry,
+            scored.score.ledger.points_of(entry),
+            if is_typed { reasons.next() } else { None },
+        )
     };
     scored.score.ledger.entries().iter().map(view).collect()
 }
@@ -294,12 +299,12 @@ pub struct EntryView {
 }
 
 impl EntryView {
-    fn new(language: Language, entry: &Entry, adjustment: Option<&Adjustment>) -> Self {
+    fn new(language: Language, entry: &Entry, points: PointSet, adjustment: Option<&Adjustment>) -> Self {
         Self {
             player: entry.player.map(Player),
             kind: entry.kind.as_str(),
             amount: Number(entry.amount),
-            points: PointList(entry.points),
+            points: PointList(points),
             articles: entry.articles,
             note: note(entry).map(|note| Sentence::new(language, note)),
             reason: adjustment.map(|adjustment| adjustment.reason.clone()),

@@ -122,6 +122,6 @@ fn a_split_board_holds_what_it_is_asked_to() {
         let area = no_komi(&Setup::new(split(width, height, black, neutral)), "area");
         let white = width * height - black - neutral;
         assert_eq!(area.board(), format!("{black} : {white}"));
-        assert_eq!(usize::from(area.score.board.partition.neutral.len()), neutral);
+        assert_eq!(usize::from(area.score.board().partition.neutral.len()), neutral);
     }
 }

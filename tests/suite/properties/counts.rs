@@ -55,7 +55,8 @@ proptest! {
         let stones = position.stones_played().expect("a whole game is known");
         prop_assert_eq!(stones.difference(), played);
         // With the points in seki that Japanese rules leave out.
-        let parts = &scored(&position, by_id("japanese-1989").expect("built in"), &Terms::default()).board.partition;
+        let score = scored(&position, by_id("japanese-1989").expect("built in"), &Terms::default());
+        let parts = &score.board().partition;
         let left_out = |color| {
             let captives = parts.captives_in_seki(color).len();
             i32::from(parts.seki_eyes.get(color).len() + parts.dead_in_seki.get(color).len() + captives)
@@ -97,7 +98,7 @@ proptest! {
         };
         let neutral = (0..kinds.len()).filter(|cell| kinds[*cell].0 == Kind::Neutral);
         let alone = |color: usize| neutral.clone().filter(|cell| next_to(*cell, color) && !next_to(*cell, 1 - color)).count() as i32;
-        let shares = ing_shares(&score.board.partition, IngReading::ByPoint);
+        let shares = ing_shares(&score.board().partition, IngReading::ByPoint);
         prop_assert_eq!(i32::from(shares.points.black.len()), alone(BLACK));
         prop_assert_eq!(i32::from(shares.points.white.len()), alone(WHITE));
         if let Some(reading) = score.readings.iter().find(|reading| reading.id == "shared-by-point") {

@@ -48,7 +48,10 @@ proptest! {
         for rules in &sets {
             let score = scored(&position, rules, &Terms::default());
             let kinds = score.ledger.entries().iter().filter(|entry| entry.kind.is_about_points());
-            let (count, all) = kinds.fold((0, PointSet::EMPTY), |(count, all), entry| (count + entry.points.len(), all | entry.points));
+            let (count, all) = kinds.fold((0, PointSet::EMPTY), |(count, all), entry| {
+                let points = score.ledger.points_of(entry);
+                (count + points.len(), all | points)
+            });
             prop_assert_eq!((count, all), (position.stones().size().points(), position.stones().points()));
             let totals = score.total(Color::Black).zip(score.total(Color::White));
             prop_assert_eq!(score.verdict.lead, totals.map(|(black, white)| black - white));
