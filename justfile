@@ -26,4 +26,5 @@ snapshots:
 # The library's figures, then the service's over loopback (needs wrk and two cores).
 bench:
     cargo bench --locked --bench scoring
+    benches/batch.sh
     benches/loopback.sh

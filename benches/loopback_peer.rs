@@ -8,8 +8,13 @@ use std::io::{self, BufWriter, Write as _};
 use actix_web::web::{self, Bytes, Data};
 use actix_web::{HttpResponse, HttpServer};
 use gyega::http::{Settings, State, app_of};
+use mimalloc::MiMalloc;
 
 mod boards;
+
+/// The allocator of the `gyega` command, so that it makes no difference.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// The largest body read, as a service would bound it.
 const BODY_BYTES_MAX: usize = 1 << 20;

@@ -47,7 +47,7 @@ fn three_rule_sets_full_report(bencher: Bencher) {
 }
 
 /// A request read, answered in totals under the three and written: what a line of `gyega batch` or a body of
-/// `POST /v1/scores` costs without HTTP. Target for a line: 16 us.
+/// `POST /v1/scores` costs without HTTP. For lines of real games, of which 16 us is asked, see `benches/batch.sh`.
 #[cfg(feature = "json")]
 #[divan::bench]
 fn json_totals_count_only(bencher: Bencher) {

@@ -4,6 +4,11 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use gyega::cli::{Streams, run};
+use mimalloc::MiMalloc;
+
+/// A request is hundreds of small pieces of memory that live for microseconds.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let (mut input, mut output, mut error) = (io::stdin(), io::stdout(), io::stderr());

@@ -3,6 +3,8 @@ use std::num::NonZero;
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::thread;
 
+use memchr::memchr;
+
 use super::line::{answer, too_long};
 use crate::wire::Limits;
 
@@ -103,7 +105,7 @@ fn read_chunk(reader: &mut impl BufRead, line_bytes: usize) -> io::Result<Chunk>
             }
             return Ok(chunk);
         }
-        let newline = available.iter().position(|byte| *byte == b'\n');
+        let newline = memchr(b'\n', available);
         let part = &available[..newline.unwrap_or(available.len())];
         is_too_long |= chunk.bytes.len() - start + part.len() > line_bytes;
         if is_too_long {
@@ -112,7 +114,7 @@ fn read_chunk(reader: &mut impl BufRead, line_bytes: usize) -> io::Result<Chunk>
             chunk.bytes.extend_from_slice(part);
         }
         let taken = newline.map_or(part.len(), |at| at + 1);
-        let is_last = newline.is_some() && !available[taken..].contains(&b'\n');
+        let is_last = newline.is_some() && memchr(b'\n', &available[taken..]).is_none();
         reader.consume(taken);
         if newline.is_some() {
             chunk.end_line(is_too_long, start);

@@ -1,8 +1,14 @@
 use std::cmp::Ordering;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 /// Letters of the columns: `I` is left out.
 const COLUMNS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/// Numbers of the rows.
+const NUMBERS: [&str; 25] = [
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
+    "21", "22", "23", "24", "25",
+];
 
 /// Why a size was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -103,6 +109,11 @@ impl Point {
     pub fn letter(self) -> char {
         COLUMNS.get(usize::from(self.column)).map_or('?', |letter| char::from(*letter))
     }
+
+    /// The number of its row.
+    pub fn number(self) -> &'static str {
+        NUMBERS.get(usize::from(self.row)).copied().unwrap_or("?")
+    }
 }
 
 impl Ord for Point {
@@ -119,7 +130,8 @@ impl PartialOrd for Point {
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter(), self.row + 1)
+        f.write_char(self.letter())?;
+        f.write_str(self.number())
     }
 }
 

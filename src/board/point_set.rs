@@ -51,14 +51,16 @@ impl PointSet {
         Self { rows }
     }
 
+    /// The bits of a row, the lowest on the left.
     #[inline]
-    fn row(&self, row: u8) -> u32 {
+    pub(crate) fn row(&self, row: u8) -> u32 {
         let (register, lane) = (usize::from(row) % REGISTERS, usize::from(row) / REGISTERS);
         self.rows[register].as_array()[lane]
     }
 
+    /// The same, to change.
     #[inline]
-    fn row_mut(&mut self, row: u8) -> &mut u32 {
+    pub(crate) fn row_mut(&mut self, row: u8) -> &mut u32 {
         let (register, lane) = (usize::from(row) % REGISTERS, usize::from(row) / REGISTERS);
         &mut self.rows[register].as_mut_array()[lane]
     }

@@ -143,16 +143,38 @@ impl Stones {
         Self { size: self.size, black: self.white, white: self.black }
     }
 
+    /// `X`, `O` or `.` for each point in reading order, row after row without a break.
+    pub fn letters(&self) -> String {
+        const EMPTY: u64 = u64::from_ne_bytes([b'.'; 8]);
+        let width = usize::from(self.size.width());
+        let mut letters = Vec::with_capacity(width * usize::from(self.size.height()) + 8);
+        for row in (0..self.size.height()).rev() {
+            let (black, white) = (self.black.row(row), self.white.row(row));
+            let end = letters.len() + width;
+            for column in (0..width).step_by(8) {
+                let (black, white) = (eight_bytes(black >> column), eight_bytes(white >> column));
+                let eight = EMPTY + black * u64::from(b'X' - b'.') + white * u64::from(b'O' - b'.');
+                letters.extend_from_slice(&eight.to_le_bytes());
+            }
+            letters.truncate(end);
+        }
+        String::from_utf8(letters).unwrap_or_default()
+    }
+
     /// Rows of `X`, `O` and `.`, top row first.
     pub fn rows(&self) -> Vec<String> {
-        let letter = |point| match self.at(point) {
-            Some(Color::Black) => 'X',
-            Some(Color::White) => 'O',
-            None => '.',
-        };
-        let row = |row| (0..self.size.width()).map(|column| letter(Point { column, row })).collect();
-        (0..self.size.height()).rev().map(row).collect()
+        let letters = self.letters();
+        let width = usize::from(self.size.width());
+        (0..usize::from(self.size.height())).map(|row| letters[row * width..][..width].to_owned()).collect()
     }
+}
+
+/// The lowest eight bits, each in a byte of its own, the lowest first.
+const fn eight_bytes(bits: u32) -> u64 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let spread = ((bits as u64 & 0xff) * EACH) & 0x8040_2010_0804_0201;
+    // Whatever bit is set in a byte, 0x7f more sets its highest.
+    ((spread + 0x7f * EACH) >> 7) & EACH
 }
 
 #[cfg(test)]

@@ -11,6 +11,9 @@ use super::failure::Failure;
 use crate::batch::{self, Summary};
 use crate::wire::Limits;
 
+/// What is asked of the system at once. As many lines as lie there are given to one thread together.
+const READ_BYTES: usize = 128 * 1024;
+
 /// What to read and write, and how fast.
 #[derive(Args, Debug)]
 #[command(after_help = "Each line is a request as the service takes it. A line that is refused gives \
@@ -50,11 +53,16 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     let mut total = Summary::default();
     for path in files {
         let done = if path == "-" {
-            let reader = BufReader::new(&mut *streams.input);
+            let reader = BufReader::with_capacity(READ_BYTES, &mut *streams.input);
             batch::run(Watched { inner: reader, progress: &progress }, &mut output, &limits, threads)
         } else {
             let file = File::open(path).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
-            batch::run(Watched { inner: BufReader::new(file), progress: &progress }, &mut output, &limits, threads)
+            batch::run(
+                Watched { inner: BufReader::with_capacity(READ_BYTES, file), progress: &progress },
+                &mut output,
+                &limits,
+                threads,
+            )
         };
         let summary = done.map_err(|error| Failure::Io { what: format!("answering {path}"), error })?;
         total.answers += summary.answers;

@@ -11,7 +11,7 @@ pub enum Argument {
     /// A count.
     Count(i64),
     /// Points of the board, in reading order.
-    Points(PointSet),
+    Points(Box<PointSet>),
     /// A name: an id, a kind, something typed.
     Name(String),
 }
@@ -30,13 +30,13 @@ impl From<Amount> for Argument {
 
 impl From<PointSet> for Argument {
     fn from(points: PointSet) -> Self {
-        Self::Points(points)
+        Self::Points(Box::new(points))
     }
 }
 
 impl From<Point> for Argument {
     fn from(point: Point) -> Self {
-        Self::Points(point.into())
+        Self::Points(Box::new(point.into()))
     }
 }
 

@@ -44,6 +44,9 @@ impl Position {
         let stones = setup.stones;
         let mut marked_whole = |marks: &PointSet| {
             let chains = stones.chains_of(marks);
+            if chains == *marks {
+                return chains;
+            }
             let partly = chains.parts().filter(|part| !part.is_subset(marks));
             // One stone named stands for its chain; several, or one drawn, look as if the others were forgotten.
             let partly = partly.filter(|part| (*part & *marks).len() > 1 || !part.is_disjoint(&setup.drawn_dead));

@@ -90,13 +90,27 @@ impl Amount {
 
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.quarters < 0 { "-" } else { "" };
+        // From the last letter to the first: the machinery of `write!` would cost most of a short sentence.
         let magnitude = self.quarters.unsigned_abs();
-        let fraction = ["", ".25", ".5", ".75"][(magnitude % 4) as usize];
-        if f.width().is_some() {
-            return f.pad(&format!("{sign}{}{fraction}", magnitude / 4));
+        let mut text = [0; 16];
+        let mut start = text.len();
+        let mut put = |letter| {
+            start -= 1;
+            text[start] = letter;
+        };
+        ["", "52.", "5.", "57."][(magnitude % 4) as usize].bytes().for_each(&mut put);
+        let mut whole = magnitude / 4;
+        loop {
+            put(b'0' + (whole % 10) as u8);
+            whole /= 10;
+            if whole == 0 {
+                break;
+            }
         }
-        write!(f, "{sign}{}{fraction}", magnitude / 4)
+        if self.quarters < 0 {
+            put(b'-');
+        }
+        f.pad(std::str::from_utf8(&text[start..]).unwrap_or_default())
     }
 }
 

@@ -46,7 +46,7 @@ impl Serialize for Arguments {
                 Argument::Player(player) => map.serialize_entry(name, player.as_str())?,
                 Argument::Amount(amount) => map.serialize_entry(name, &Number(*amount))?,
                 Argument::Count(count) => map.serialize_entry(name, count)?,
-                Argument::Points(points) => map.serialize_entry(name, &PointList(*points))?,
+                Argument::Points(points) => map.serialize_entry(name, &PointList(**points))?,
                 Argument::Name(text) => map.serialize_entry(name, text)?,
             }
         }

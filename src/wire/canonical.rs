@@ -7,16 +7,17 @@ use std::fmt::Write as _;
 use sha2::{Digest as _, Sha256};
 
 use super::read::Readings;
-use super::values::{BoardRows, spell};
+use super::values::BoardRows;
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{DeadMarks, Loser};
 use crate::report::Case;
 
 /// SHA-256, in hexadecimal, of [`form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digest = Sha256::digest(form(case, readings).as_bytes());
-    let digit = |four_bits: u8| char::from_digit(u32::from(four_bits), 16).unwrap_or('0');
-    digest.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+    let digits = digest.iter().flat_map(|byte| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
+    String::from_utf8(digits.collect()).unwrap_or_default()
 }
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
@@ -118,7 +119,7 @@ struct Form {
 impl Form {
     /// The name of a member, with a comma where one came before.
     fn name(&mut self, name: &str) {
-        if !self.text.ends_with(['{', '[', ',']) {
+        if !matches!(self.text.as_bytes().last(), Some(b'{' | b'[' | b',')) {
             self.text.push(',');
         }
         self.string(name);
@@ -140,7 +141,8 @@ impl Form {
         self.text.push('[');
         for (index, point) in points.iter().enumerate() {
             self.text.push_str(if index > 0 { ",\"" } else { "\"" });
-            self.text.push_str(spell(point, &mut [0; 3]));
+            self.text.push(point.letter());
+            self.text.push_str(point.number());
             self.text.push('"');
         }
         self.text.push(']');

@@ -80,7 +80,7 @@ pub fn score(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
 
 /// Compact JSON of one of our own types, none of which can fail to be written.
 pub(crate) fn to_json<T: Serialize>(value: &T) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(2048);
+    let mut bytes = Vec::with_capacity(4096);
     let written = serde_json::to_writer(&mut bytes, value);
     debug_assert!(written.is_ok(), "memory takes every byte, and names are strings");
     bytes

@@ -4,7 +4,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
-use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::rules::Amount;
 
 /// A number of points, exact to a quarter.
@@ -50,17 +50,10 @@ impl Serialize for PointName {
 
 /// Writes a coordinate without a heap.
 pub(crate) fn spell(point: Point, text: &mut [u8; 3]) -> &str {
-    let number = point.row + 1;
+    let number = point.number();
     text[0] = point.letter() as u8;
-    let length = if number < 10 {
-        text[1] = b'0' + number;
-        2
-    } else {
-        text[1] = b'0' + number / 10;
-        text[2] = b'0' + number % 10;
-        3
-    };
-    std::str::from_utf8(&text[..length]).unwrap_or_default()
+    text[1..=number.len()].copy_from_slice(number.as_bytes());
+    std::str::from_utf8(&text[..=number.len()]).unwrap_or_default()
 }
 
 impl JsonSchema for PointName {
@@ -114,15 +107,9 @@ pub struct BoardRows(pub Stones);
 impl BoardRows {
     /// Calls a function with each row, the top row first, until one fails.
     pub(crate) fn each<E>(self, mut take: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
-        let size = self.0.size();
-        let (width, height) = (usize::from(size.width()), usize::from(size.height()));
-        let mut letters = [[b'.'; Size::LINES_MAX]; Size::LINES_MAX];
-        for (color, letter) in [(Color::Black, b'X'), (Color::White, b'O')] {
-            for point in self.0.of(color).iter() {
-                letters[usize::from(point.row)][usize::from(point.column)] = letter;
-            }
-        }
-        letters[..height].iter().rev().try_for_each(|row| take(std::str::from_utf8(&row[..width]).unwrap_or_default()))
+        let letters = self.0.letters();
+        let (width, height) = (usize::from(self.0.size().width()), usize::from(self.0.size().height()));
+        (0..height).try_for_each(|row| take(&letters[row * width..][..width]))
     }
 }
 

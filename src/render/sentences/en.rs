@@ -1,9 +1,12 @@
 //! English.
 
+/// An amount.
+pub(super) const POINTS: &str = "{amount|point|points}";
+
 /// What is said for each code. See [`super::fill`] for the placeholders.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-both-lose", "Both players lose."),
-    ("announce-by-end", "{winner} wins {end}."),
+    ("announce-by-end", "{winner} wins {end:word}."),
     ("announce-draw", "The game is a draw."),
     ("announce-jigo", "Jigo: the game is a draw."),
     ("announce-jip", "{winner} wins by {points} (jip)."),
@@ -318,7 +321,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("not-counted", "Not counted"),
     ("nothing", "nothing"),
     ("pass", "pass"),
-    ("points", "{amount|point|points}"),
     ("reading", "Read another way"),
     ("reasons", "Reasons"),
     ("same-lead", "gives the same lead as"),

@@ -44,6 +44,13 @@ const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// An amount in points.
+const fn points(language: Language) -> &'static str {
+    match language {
+        Language::En => en::POINTS,
+    }
+}
+
 /// Tables are in the order of their keys; a test holds them to it.
 fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'static str> {
     table.binary_search_by(|(found, _)| (*found).cmp(key)).ok().map(|index| table[index].1)
@@ -54,31 +61,41 @@ fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'s
 /// - `{gain}` is the argument as it is usually written: `Black`, `7.5 points`, `12`, `D4 E5`, a name as it is;
 /// - `{chains|chain|chains}` is a number and the word that goes with one or with several;
 /// - `{value:size}` is an amount without its sign;
+/// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
 pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
-    push_filled(&mut text, language, template, statement);
+    push_filled(&mut text, language, template, &statement.arguments);
     text
 }
 
-fn push_filled(text: &mut String, language: Language, template: &str, statement: &Statement) {
+type Arguments = [(&'static str, Argument)];
+
+fn push_filled(text: &mut String, language: Language, template: &str, arguments: &Arguments) {
     let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
+    while let Some((before, after)) = split_at(rest, b'{') {
         text.push_str(before);
-        let Some((placeholder, after)) = after.split_once('}') else { break };
-        push_value(text, language, placeholder, statement);
+        let Some((placeholder, after)) = split_at(after, b'}') else { break };
+        push_value(text, language, placeholder, arguments);
         rest = after;
     }
     text.push_str(rest);
 }
 
-fn push_value(text: &mut String, language: Language, placeholder: &str, statement: &Statement) {
+/// The text before and after the first of this byte, which is one of ASCII. For texts as short as these, quicker than a
+/// search for a letter.
+fn split_at(text: &str, byte: u8) -> Option<(&str, &str)> {
+    let at = text.bytes().position(|found| found == byte)?;
+    Some((&text[..at], &text[at + 1..]))
+}
+
+fn push_value(text: &mut String, language: Language, placeholder: &str, arguments: &Arguments) {
     if placeholder == "lead" {
-        return push_filled(text, language, word(language, "lead-moves"), statement);
+        return push_filled(text, language, word(language, "lead-moves"), arguments);
     }
-    let (name, forms) = placeholder.split_once('|').map_or((placeholder, None), |(name, forms)| (name, Some(forms)));
-    let (name, manner) = name.split_once(':').unwrap_or((name, ""));
-    let Some((_, argument)) = statement.arguments.iter().find(|(found, _)| *found == name) else {
+    let (name, forms) = split_at(placeholder, b'|').map_or((placeholder, None), |(name, forms)| (name, Some(forms)));
+    let (name, manner) = split_at(name, b':').unwrap_or((name, ""));
+    let Some((_, argument)) = arguments.iter().find(|(found, _)| *found == name) else {
         text.extend(["{", name, "}"]);
         return;
     };
@@ -87,14 +104,15 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, statemen
         Argument::Amount(amount) if forms.is_some() => push_number(text, amount, forms),
         Argument::Amount(amount) => {
             let amount = if manner == "size" { amount.abs() } else { *amount };
-            push_filled(text, language, word(language, "points"), &Statement::new("points").with("amount", amount));
+            push_filled(text, language, points(language), &[("amount", Argument::Amount(amount))]);
         }
         Argument::Count(count) => push_number(text, count, forms),
         Argument::Points(points) => text.push_str(&listed(language, points)),
-        Argument::Name(found) => match find(words(language), &format!("{name}-{found}")) {
-            Some(word) => text.push_str(word),
-            None => text.extend(without_control(found)),
-        },
+        Argument::Name(found) if manner == "word" => {
+            let key = format!("{name}-{found}");
+            text.push_str(find(words(language), &key).unwrap_or(&key));
+        }
+        Argument::Name(found) => text.extend(without_control(found)),
     }
 }
 
@@ -103,7 +121,7 @@ fn push_number(text: &mut String, number: &impl std::fmt::Display, forms: Option
     let start = text.len();
     // A string takes whatever is written to it.
     let _ = write!(text, "{number}");
-    if let Some((one, several)) = forms.and_then(|forms| forms.split_once('|')) {
+    if let Some((one, several)) = forms.and_then(|forms| split_at(forms, b'|')) {
         let form = if text[start..].trim_start_matches('-') == "1" { one } else { several };
         text.extend([" ", form]);
     }
