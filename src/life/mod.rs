@@ -6,6 +6,7 @@
 mod benson;
 mod independent;
 mod map;
+pub mod search;
 mod status;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};

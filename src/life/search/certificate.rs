@@ -1,0 +1,94 @@
+use std::collections::BTreeMap;
+
+use super::{LocalGame, LocalMove, LocalState, Role};
+
+/// What shows the outcome of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The attacker captures: positions with a rank, and the attacker's move where he is to move. Every move that is played
+    /// leads to a position of lower rank, and at last to a capture.
+    Captured(Vec<(LocalState, u32, LocalMove)>),
+    /// The attacker cannot force a capture: a set of positions that he cannot leave, with the defender's move where he is to
+    /// move.
+    Safe(Vec<(LocalState, LocalMove)>),
+}
+
+/// Why a proof shows nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProofFault {
+    /// The position that is asked about is not in it.
+    #[error("the first position is missing")]
+    NoStart,
+    /// A move in it may not be played.
+    #[error("a move may not be played")]
+    IllegalMove,
+    /// A move leads to a position that is not in it.
+    #[error("a move leads out of the proof")]
+    Open,
+    /// A move leads to a position whose rank is not lower.
+    #[error("a move does not come nearer to the capture")]
+    NoProgress,
+    /// A position of a safe set is a capture.
+    #[error("a position is a capture")]
+    Capture,
+}
+
+/// Checks a proof from the rule of a move alone.
+///
+/// # Errors
+///
+/// The first fault that is found; then the proof shows nothing, whatever the outcome is.
+pub fn check(game: &LocalGame, first: Role, proof: &Proof) -> Result<(), ProofFault> {
+    match proof {
+        Proof::Captured(ranked) => check_captured(game, first, ranked),
+        Proof::Safe(closed) => check_safe(game, first, closed),
+    }
+}
+
+fn check_captured(game: &LocalGame, first: Role, ranked: &[(LocalState, u32, LocalMove)]) -> Result<(), ProofFault> {
+    let ranks: BTreeMap<_, _> = ranked.iter().map(|(state, rank, _)| (*state, *rank)).collect();
+    if !ranks.contains_key(&game.start(first)) {
+        return Err(ProofFault::NoStart);
+    }
+    for (state, _, best) in ranked {
+        if game.is_captured(state) {
+            continue;
+        }
+        let rank = ranks[state];
+        let is_lower = |after: LocalState| match ranks.get(&after) {
+            _ if game.is_captured(&after) => Ok(()),
+            None => Err(ProofFault::Open),
+            Some(other) if *other < rank => Ok(()),
+            Some(_) => Err(ProofFault::NoProgress),
+        };
+        match state.to_move {
+            Role::Attacker => is_lower(game.play(state, *best).ok_or(ProofFault::IllegalMove)?)?,
+            Role::Defender => game.moves(state).try_for_each(|(_, after)| is_lower(after))?,
+        }
+    }
+    Ok(())
+}
+
+fn check_safe(game: &LocalGame, first: Role, closed: &[(LocalState, LocalMove)]) -> Result<(), ProofFault> {
+    let replies: BTreeMap<_, _> = closed.iter().copied().collect();
+    if !replies.contains_key(&game.start(first)) {
+        return Err(ProofFault::NoStart);
+    }
+    let stays = |after: LocalState| {
+        let is_in = replies.contains_key(&after) || game.is_out_of_reach(&after);
+        if is_in { Ok(()) } else { Err(ProofFault::Open) }
+    };
+    for (state, reply) in &replies {
+        if game.is_captured(state) {
+            return Err(ProofFault::Capture);
+        }
+        if game.is_out_of_reach(state) {
+            continue;
+        }
+        match state.to_move {
+            Role::Attacker => game.moves(state).try_for_each(|(_, after)| stays(after))?,
+            Role::Defender => stays(game.play(state, *reply).ok_or(ProofFault::IllegalMove)?)?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! Exact reading of a small part of a board: can the attacker capture, whatever the defender does?
+//!
+//! A [`LocalGame`] is a finite game whose positions hold everything that bears on the answer, ko included, so that a position
+//! has one value however it was reached. [`solve`] finds that value, or says that it spent its nodes. A [`Proof`] of either
+//! answer can be checked by [`check`], which shares nothing with the search but the rule of a move.
+
+mod certificate;
+mod game;
+mod solver;
+
+#[cfg(test)]
+mod tests;
+
+pub use certificate::{Proof, ProofFault, check};
+pub use game::{LocalArea, LocalGame, LocalMove, LocalState, Role};
+pub use solver::{Outcome, Search, solve};
