@@ -88,7 +88,7 @@ pub(super) struct GameOptions {
     /// Periods of overtime bought by each (Ing rules)
     #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
     overtime: Option<String>,
-    /// Only count: do not look at the life of groups
+    /// Only count: do not look at the life of groups, nor for protective moves still owed
     #[arg(long)]
     count_only: bool,
 }

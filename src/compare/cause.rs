@@ -18,6 +18,8 @@ words! {
         Prisoners = "prisoners",
         /// One counts eyes in seki, the other does not.
         SekiEyes = "seki-eyes",
+        /// One counts points that their owner must still fill, the other does not.
+        ProtectiveMoves = "protective-moves",
         /// Dead stones inside a seki come off under one only.
         DeadInSeki = "dead-in-seki",
         /// Neutral points are shared differently.

@@ -67,7 +67,7 @@ fn causes(position: &Position, from: &[Term], to: &[Term]) -> Vec<Cause> {
 #[cfg(test)]
 mod tests {
     use super::difference;
-    use crate::board::{ByColor, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
     use crate::compare::CauseKind;
     use crate::position::Setup;
     use crate::rules::{Amount, DeadInSeki, RuleSet, SekiPoints, by_id};
@@ -93,7 +93,7 @@ mod tests {
             rules.seki_points = crate::rules::Clause::chosen(SekiPoints::Counted);
             rules.dead_in_seki = crate::rules::Clause::chosen(DeadInSeki::Removed);
         });
-        let mut removals = Removals::of(&position);
+        let mut removals = Removals::of(&position, false);
         let from = score(&position, &mut removals, &strict, &Terms::default());
         let to = score(&position, &mut removals, &lenient, &Terms::default());
         let area_lead = removals.agreed().partition.area_lead();
@@ -112,6 +112,42 @@ mod tests {
     }
 
     #[test]
+    fn a_protective_move_is_named_where_only_area_counts_it() {
+        // Black must fill C4 once E4 is filled, or White takes D4. Black: 10 stones, A5, A3, A1; White: 12 stones, F3, E2, D1
+        // and 2 prisoners, so that both have put 12 stones on the board. E4 is neutral: half a point each in China.
+        let rows = [".XXOOO", "XX.X.O", ".XXOO.", "XXOO.O", ".XO.OO"];
+        let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
+        setup.prisoners = ByColor { black: Some(0), white: Some(2) };
+        let position = setup.check().expect("legal");
+        let owed = ByColor { black: Point::parse("C4").map(PointSet::from).expect("a point"), white: PointSet::EMPTY };
+        let mut removals = Removals::owing(&position, &owed);
+        let terms = Terms { komi: crate::score::KomiChoice::Same(Amount::ZERO), ..Terms::default() };
+        let [korean, chinese] = ["korean-2016", "chinese-2002"].map(|id| by_id(id).expect("built in"));
+        let from = score(&position, &mut removals, korean, &terms);
+        let to = score(&position, &mut removals, chinese, &terms);
+        // 3 - (3 + 2) and 14 - 15.
+        assert_eq!([&from, &to].map(|score| score.verdict.lead), [-2, -1].map(|lead| Some(Amount::points(lead))));
+        let area_lead = removals.agreed().partition.area_lead();
+        let tell = |from, to| difference(&position, area_lead, from, to).causes.expect("known");
+        let there = tell((&from, korean), (&to, chinese));
+        let told: Vec<_> = there.iter().map(|c| (c.kind, c.player, c.amount, c.points.to_string())).collect();
+        let half = Amount::half_points;
+        let (black, white) = (Some(Color::Black), Some(Color::White));
+        assert_eq!(
+            told,
+            [
+                (CauseKind::ProtectiveMoves, black, half(2), "C4".to_owned()),
+                (CauseKind::SharedNeutral, black, half(1), "E4".to_owned()),
+                (CauseKind::SharedNeutral, white, half(-1), "E4".to_owned()),
+            ]
+        );
+        assert_eq!(crate::explain::cause(&there[0], "from", "to").code, "cause-protective-moves-counted");
+        let back = tell((&to, chinese), (&from, korean));
+        assert_eq!(crate::explain::cause(&back[0], "from", "to").code, "cause-protective-moves-not-counted");
+        assert_eq!(back.iter().map(|cause| cause.amount).sum::<Amount>(), Amount::points(-1));
+    }
+
+    #[test]
     fn a_custom_set_that_counts_both_or_neither_of_stones_and_prisoners_is_explained_too() {
         use crate::rules::{Counting, Prisoners};
         // Black has 6 stones on the board and 3 prisoners, White 3 stones and 1 prisoner.
@@ -121,7 +157,7 @@ mod tests {
         let plain = korean(|_| {});
         let stones_alone = korean(|rules| rules.prisoners = crate::rules::Clause::chosen(Prisoners::NotCounted));
         let both = korean(|rules| rules.counting = crate::rules::Clause::chosen(Counting::Area));
-        let mut removals = Removals::of(&position);
+        let mut removals = Removals::of(&position, false);
         let mut tell = |from: &RuleSet, to: &RuleSet| {
             let (first, second) = (
                 score(&position, &mut removals, from, &Terms::default()),

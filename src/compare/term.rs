@@ -69,9 +69,13 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         let amount = |kind| score.ledger.amount(color, kind);
         let player = Some(color);
         let count = |points: PointSet| Amount::points(i32::from(points.len()));
-        let eyes = *parts.seki_eyes.get(color);
-        if amount(EntryKind::SekiEyes) != count(eyes) {
-            push(CauseKind::SekiEyes, player, amount(EntryKind::SekiEyes) - count(eyes), eyes);
+        for (kind, entry_kind) in
+            [(CauseKind::SekiEyes, EntryKind::SekiEyes), (CauseKind::ProtectiveMoves, EntryKind::ProtectiveMoves)]
+        {
+            let surrounded = *parts.points(entry_kind, player);
+            if amount(entry_kind) != count(surrounded) {
+                push(kind, player, amount(entry_kind) - count(surrounded), surrounded);
+            }
         }
         if is_territory && !prisoners_count {
             let living = *parts.living.get(color);

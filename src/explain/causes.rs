@@ -51,6 +51,8 @@ fn code(cause: &Cause) -> &'static str {
         (CauseKind::Prisoners, _) => "cause-prisoners",
         (CauseKind::SekiEyes, true) => "cause-seki-eyes-counted",
         (CauseKind::SekiEyes, false) => "cause-seki-eyes-not-counted",
+        (CauseKind::ProtectiveMoves, true) => "cause-protective-moves-counted",
+        (CauseKind::ProtectiveMoves, false) => "cause-protective-moves-not-counted",
         (CauseKind::DeadInSeki, true) => "cause-dead-in-seki-counted",
         (CauseKind::DeadInSeki, false) => "cause-dead-in-seki-not-counted",
         (CauseKind::SharedNeutral, _) => "cause-shared-neutral",

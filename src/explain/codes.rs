@@ -37,6 +37,8 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("cause-other-group-tax", CAUSE),
     ("cause-pass-stones", CAUSE),
     ("cause-prisoners", CAUSE),
+    ("cause-protective-moves-counted", CAUSE_WITH_POINTS),
+    ("cause-protective-moves-not-counted", CAUSE_WITH_POINTS),
     ("cause-seki-eyes-counted", CAUSE_WITH_POINTS),
     ("cause-seki-eyes-not-counted", CAUSE_WITH_POINTS),
     ("cause-shared-neutral", CAUSE),

@@ -6,10 +6,12 @@
 mod benson;
 mod independent;
 mod map;
+mod protective;
 pub mod search;
 mod status;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
+pub use protective::protective_moves;
 pub use status::{Evidence, Status};

@@ -6,7 +6,7 @@ use crate::score::Partition;
 /// A board that has been sorted, as lines of text: numbers on the left, letters below, one sign a point.
 ///
 /// `X` and `O` are stones that stay, `x` and `o` dead ones, `#` and `@` black and white stones in seki; `b` and `w` are points
-/// of Black and White, `*` is an eye in seki, `-` a neutral point. No sign needs a colour to be told.
+/// of Black and White, `!` is one that its owner must still fill, `*` an eye in seki, `-` a neutral point. No sign needs a colour to be told.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
@@ -46,17 +46,17 @@ pub fn board_lines(stones: &Stones, parts: &Partition) -> Vec<String> {
 /// What the letters of [`board_lines`] mean, those that the board shows.
 pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> Vec<String> {
     let mut entries: Vec<String> = Vec::new();
-    let mut eyes_told = false;
     for mark in Mark::shown(stones, parts) {
         let key = match mark {
-            Mark::SekiEye(_) if eyes_told => continue,
-            Mark::SekiEye(_) => {
-                eyes_told = true;
-                "mark-seki-eye"
-            }
+            // One letter for both colours, told once.
+            Mark::ProtectiveMove(_) => "mark-protective-move",
+            Mark::SekiEye(_) => "mark-seki-eye",
             Mark::Living(_) | Mark::Dead(_) | Mark::InSeki(_) | Mark::Territory(_) | Mark::Neutral => mark.word(),
         };
-        entries.push(format!("{} {}", mark.letter(), sentences::word(language, key)));
+        let entry = format!("{} {}", mark.letter(), sentences::word(language, key));
+        if !entries.contains(&entry) {
+            entries.push(entry);
+        }
     }
     entries
 }
@@ -64,7 +64,7 @@ pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> 
 #[cfg(test)]
 mod tests {
     use super::{board_lines, legend};
-    use crate::board::{Point, PointSet, Stones};
+    use crate::board::{ByColor, Point, PointSet, Stones};
     use crate::render::Language;
     use crate::score::Partition;
 
@@ -86,6 +86,20 @@ mod tests {
                 "* eye in seki",
                 "- neutral point"
             ]
+        );
+    }
+
+    #[test]
+    fn protective_moves_of_both_colours_are_told_once() {
+        let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
+        let point = |text: &str| Point::parse(text).map(PointSet::from).expect("a point");
+        let owed = ByColor { black: point("A1"), white: point("E3") };
+        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
+        assert_eq!(board_lines(&stones, &parts), ["3 b X - O !", "2 X X O O O", "1 ! X - O w", "  A B C D E"]);
+        let told = legend(Language::En, &stones, &parts);
+        assert_eq!(
+            told.iter().filter(|line| line.starts_with('!')).collect::<Vec<_>>(),
+            ["! protective move still owed"]
         );
     }
 

@@ -12,6 +12,8 @@ pub(super) enum Mark {
     InSeki(Color),
     /// An empty point that one colour surrounds.
     Territory(Color),
+    /// An empty point that one colour surrounds but must still fill.
+    ProtectiveMove(Color),
     /// An empty point that a group in seki surrounds.
     SekiEye(Color),
     /// An empty point of nobody.
@@ -20,7 +22,7 @@ pub(super) enum Mark {
 
 impl Mark {
     /// Every mark, in the order of the legend.
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 13] = [
         Self::Living(Color::Black),
         Self::Living(Color::White),
         Self::Dead(Color::Black),
@@ -29,6 +31,8 @@ impl Mark {
         Self::InSeki(Color::White),
         Self::Territory(Color::Black),
         Self::Territory(Color::White),
+        Self::ProtectiveMove(Color::Black),
+        Self::ProtectiveMove(Color::White),
         Self::SekiEye(Color::Black),
         Self::SekiEye(Color::White),
         Self::Neutral,
@@ -44,6 +48,7 @@ impl Mark {
                 let owner = |color: &Color| parts.owned(*color).contains(point);
                 match Color::BOTH.into_iter().find(owner) {
                     Some(color) if parts.seki_eyes.get(color).contains(point) => Self::SekiEye(color),
+                    Some(color) if parts.protective_moves.get(color).contains(point) => Self::ProtectiveMove(color),
                     Some(color) => Self::Territory(color),
                     None => Self::Neutral,
                 }
@@ -51,7 +56,8 @@ impl Mark {
         }
     }
 
-    /// Its letter on a board of text: large for stones that stay, small for what belongs to somebody, signs for seki.
+    /// Its letter on a board of text: large for stones that stay, small for what belongs to somebody, signs for what is in
+    /// question: seki and protective moves.
     pub(super) const fn letter(self) -> char {
         match self {
             Self::Living(Color::Black) => 'X',
@@ -62,6 +68,7 @@ impl Mark {
             Self::InSeki(Color::White) => '@',
             Self::Territory(Color::Black) => 'b',
             Self::Territory(Color::White) => 'w',
+            Self::ProtectiveMove(_) => '!',
             Self::SekiEye(_) => '*',
             Self::Neutral => '-',
         }
@@ -78,6 +85,8 @@ impl Mark {
             Self::InSeki(Color::White) => "mark-in-seki-white",
             Self::Territory(Color::Black) => "mark-territory-black",
             Self::Territory(Color::White) => "mark-territory-white",
+            Self::ProtectiveMove(Color::Black) => "mark-protective-move-black",
+            Self::ProtectiveMove(Color::White) => "mark-protective-move-white",
             Self::SekiEye(Color::Black) => "mark-seki-eye-black",
             Self::SekiEye(Color::White) => "mark-seki-eye-white",
             Self::Neutral => "mark-neutral",

@@ -169,7 +169,8 @@ impl Words<'_> {
         sentences::counted(self.language, key, &number)
     }
 
-    /// An entry whose points count for nobody: neutral points, eyes in seki, and stones where they do not count.
+    /// An entry whose points count for nobody: neutral points, protective moves, eyes in seki, and stones
+    /// where they do not count.
     fn left_out(&self, scored: &Scored, entry: &Entry) -> Option<String> {
         let points = scored.score.ledger.points_of(entry);
         if !entry.amount.is_zero() || points.is_empty() {
@@ -365,6 +366,7 @@ const fn entry_word(kind: EntryKind) -> &'static str {
         EntryKind::LivingStones => "entry-living-stones",
         EntryKind::Territory => "entry-territory",
         EntryKind::DeadPoints => "entry-dead-points",
+        EntryKind::ProtectiveMoves => "entry-protective-moves",
         EntryKind::SekiEyes => "entry-seki-eyes",
         EntryKind::DeadInSeki => "entry-dead-in-seki",
         EntryKind::Neutral => "entry-neutral",

@@ -19,7 +19,7 @@ const WIDTH_MIN: i32 = 200;
 /// A picture of a board that has been sorted, as SVG.
 ///
 /// Dead stones are pale and crossed out; stones in seki carry a triangle; points of a player are small squares in the player's
-/// colour, eyes in seki triangles, neutral points small crosses. Shapes tell them apart, so a print in grey does too. The
+/// colour, protective moves still owed diamonds, eyes in seki triangles, neutral points small crosses. Shapes tell them apart, so a print in grey does too. The
 /// same board gives the same bytes.
 ///
 /// ```
@@ -131,6 +131,7 @@ impl Picture {
             | Mark::Dead(color)
             | Mark::InSeki(color)
             | Mark::Territory(color)
+            | Mark::ProtectiveMove(color)
             | Mark::SekiEye(color) => color,
             Mark::Neutral => Color::Black,
         });
@@ -152,6 +153,9 @@ impl Picture {
                 x - 4,
                 y - 4
             ),
+            Mark::ProtectiveMove(_) => {
+                format!("<path d=\"M{x} {}l6 6l-6 6l-6 -6Z\" fill=\"{fill}\" stroke=\"#000000\"/>", y - 6)
+            }
             Mark::SekiEye(_) => format!("<path d=\"{triangle}\" fill=\"{fill}\" stroke=\"#000000\"/>"),
             Mark::Neutral => format!(
                 "<path d=\"M{} {}l6 6m0 -6l-6 6\" stroke=\"#000000\" stroke-width=\"2\" fill=\"none\"/>",
@@ -244,6 +248,16 @@ mod tests {
         assert_eq!(picture.matches("fill-opacity").count(), 2, "the stone and its line in the legend");
     }
 
+    #[test]
+    fn a_protective_move_has_its_own_shape() {
+        let stones = Stones::from_rows(&[".X.", "X.X", ".X."]).expect("a board");
+        let owed = ByColor { black: Point::parse("B2").map(PointSet::from).expect("a point"), white: PointSet::EMPTY };
+        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
+        let picture = svg(Language::En, &stones, &parts);
+        assert!(picture.contains("<title>B2: protective move that Black still owes</title>"));
+        assert_eq!(picture.matches("l6 6l-6 6l-6 -6Z").count(), 2, "the point and its line in the legend");
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
         #[test]
@@ -255,7 +269,9 @@ mod tests {
                 size.iter().zip(&cells).filter(|(_, cell)| kinds.contains(cell)).map(|(point, _)| point).collect()
             };
             let stones = Stones::new(size, ByColor { black: of(&[1, 2]), white: of(&[3, 4]) });
-            let parts = Partition::of(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])));
+            let owed = ByColor { black: of(&[0]), white: of(&[2]) };
+            let parts = Partition::of(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])))
+                .with_protective_moves(&owed);
             let picture = svg(Language::En, &stones, &parts);
             prop_assert!(is_well_formed(&picture));
             let titles = picture.matches("<g><title>").count();

@@ -94,7 +94,8 @@ fn audit_seki(parts: &Partition, entries: &mut Vec<Statement>) {
         }
         for group in parts.area(color).parts().filter(|group| !group.is_disjoint(&in_seki)) {
             let others = (*parts.living.get(color) & group) - in_seki;
-            let counted = (*parts.territory.get(color) | *parts.dead_points.get(color)) & group;
+            let outside = parts.owned(color) - *parts.seki_eyes.get(color) - *parts.dead_in_seki.get(color);
+            let counted = outside & group;
             if !others.is_empty() && !counted.is_empty() {
                 let claimed = group & in_seki;
                 let entry = Statement::new("audit-seki-claimed-in-part").with("player", color);

@@ -56,7 +56,7 @@ pub struct Report {
 /// ```
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
-    let mut removals = Removals::of(position);
+    let mut removals = Removals::of(position, case.classify);
     let scores: Vec<Scored> = case
         .rule_sets
         .iter()

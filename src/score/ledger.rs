@@ -14,6 +14,8 @@ words! {
         Territory = "territory",
         /// Points under dead stones.
         DeadPoints = "dead-points",
+        /// Points that one colour surrounds but must still fill.
+        ProtectiveMoves = "protective-moves",
         /// Eyes of groups in seki.
         SekiEyes = "seki-eyes",
         /// Points under dead stones inside a seki.
@@ -55,6 +57,7 @@ impl EntryKind {
             Self::LivingStones
                 | Self::Territory
                 | Self::DeadPoints
+                | Self::ProtectiveMoves
                 | Self::SekiEyes
                 | Self::DeadInSeki
                 | Self::Neutral

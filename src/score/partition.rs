@@ -25,6 +25,8 @@ pub struct Partition {
     pub territory: ByColor<PointSet>,
     /// Points under dead stones, by the colour that surrounds them.
     pub dead_points: ByColor<PointSet>,
+    /// Points that one colour surrounds but must still fill before the end, those under dead stones included.
+    pub protective_moves: ByColor<PointSet>,
     /// Empty points that a group in seki surrounds.
     pub seki_eyes: ByColor<PointSet>,
     /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
@@ -60,7 +62,7 @@ pub struct TaxedGroups {
 }
 
 impl Partition {
-    /// Sorts the points of a board. `dead` and `seki` are whole chains; what is in both is dead.
+    /// Sorts the points of a board. `dead` and `seki` are whole chains; what is in both is dead. No protective move is owed.
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
         let open = living.vacant();
@@ -79,6 +81,7 @@ impl Partition {
             living: ByColor::from_fn(|color| *living.of(color)),
             territory: ByColor::from_fn(|color| *owned.get(color) - *eyes.get(color) - *dead),
             dead_points: ByColor::from_fn(|color| (*owned.get(color) - *eyes.get(color)) & *dead),
+            protective_moves: ByColor::default(),
             seki_eyes: ByColor::from_fn(|color| *eyes.get(color) - *dead),
             dead_in_seki: ByColor::from_fn(|color| *eyes.get(color) & *dead),
             neutral: open - owned.black - owned.white,
@@ -88,6 +91,20 @@ impl Partition {
         }
     }
 
+    /// The same board where each player still owes protective moves at these points. What is not territory of the player, or a
+    /// point under a dead stone, stays what it is.
+    #[must_use]
+    pub fn with_protective_moves(mut self, points: &ByColor<PointSet>) -> Self {
+        for color in Color::BOTH {
+            let (territory, dead_points) = (self.territory.get_mut(color), self.dead_points.get_mut(color));
+            let owed = *points.get(color) & (*territory | *dead_points);
+            *territory -= owed;
+            *dead_points -= owed;
+            *self.protective_moves.get_mut(color) |= owed;
+        }
+        self
+    }
+
     /// The points of one kind that a player, or nobody, owns; none for kinds that are not about the board. Dead stones are
     /// those of the opponent.
     pub fn points(&self, kind: EntryKind, player: Option<Color>) -> &PointSet {
@@ -95,6 +112,7 @@ impl Partition {
             EntryKind::LivingStones => &self.living,
             EntryKind::Territory => &self.territory,
             EntryKind::DeadPoints => &self.dead_points,
+            EntryKind::ProtectiveMoves => &self.protective_moves,
             EntryKind::SekiEyes => &self.seki_eyes,
             EntryKind::DeadInSeki => &self.dead_in_seki,
             EntryKind::DeadStones => return player.map_or(&PointSet::EMPTY, |captor| self.dead_stones.get(!captor)),
@@ -121,6 +139,7 @@ impl Partition {
             EntryKind::LivingStones,
             EntryKind::Territory,
             EntryKind::DeadPoints,
+            EntryKind::ProtectiveMoves,
             EntryKind::SekiEyes,
             EntryKind::DeadInSeki,
         ];
@@ -140,6 +159,7 @@ impl Partition {
     pub fn owned(&self, color: Color) -> PointSet {
         *self.territory.get(color)
             | *self.dead_points.get(color)
+            | *self.protective_moves.get(color)
             | *self.seki_eyes.get(color)
             | *self.dead_in_seki.get(color)
     }
@@ -189,7 +209,7 @@ impl Partition {
 #[cfg(test)]
 mod tests {
     use super::Partition;
-    use crate::board::{Color, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -206,6 +226,29 @@ mod tests {
         assert_eq!(all.len(), 25);
         assert_eq!(parts.dead_points.white.to_string(), "E1");
         assert_eq!(parts.dead_points.black.to_string(), "A4");
+    }
+
+    #[test]
+    fn a_protective_move_is_taken_from_the_territory_of_its_owner_alone() {
+        // A3, B3 under a dead stone, and B1 are Black's, E3 is White's, D1 nobody's.
+        let stones = Stones::from_rows(&[".OXO.", "XXXOO", "X.X.O"]).expect("a board");
+        let before = Partition::of(&stones, &points("B3"), &PointSet::EMPTY);
+        let given = ByColor { black: points("B3 B1 C2 D1 E3"), white: points("A3 E2") };
+        let after = before.with_protective_moves(&given);
+        assert_eq!(after.protective_moves.black.to_string(), "B3 B1");
+        assert_eq!(after.territory.black.to_string(), "A3");
+        assert!(after.dead_points.black.is_empty());
+        // Nothing of White's, a neutral point or a stone moves, and the area is what it was.
+        let moved = Partition {
+            territory: before.territory,
+            dead_points: before.dead_points,
+            protective_moves: ByColor::default(),
+            ..after
+        };
+        assert_eq!(moved, before);
+        assert_eq!(after.territory.white, before.territory.white);
+        assert_eq!(after.area(Color::Black), before.area(Color::Black));
+        assert_eq!(after.with_protective_moves(&given), after);
     }
 
     #[test]

@@ -2,7 +2,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, PointSet, Stones};
-use crate::life::{IndependentLife, pass_alive_dead};
+use crate::life::{IndependentLife, pass_alive_dead, protective_moves};
 use crate::position::{DeadMarks, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
@@ -20,9 +20,20 @@ pub struct BoardReading {
 
 impl BoardReading {
     fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
+        Self::sorted(dead, Partition::of(stones, &dead, seki))
+    }
+
+    /// With the dead stones that players agree on; where `classify` is true, what they still owe stands apart.
+    fn agreed(stones: &Stones, dead: PointSet, seki: &PointSet, classify: bool) -> Self {
         let partition = Partition::of(stones, &dead, seki);
-        let counts = partition.counts();
-        Self { dead, partition, counts, groups: OnceLock::new() }
+        if !classify {
+            return Self::sorted(dead, partition);
+        }
+        Self::sorted(dead, partition.with_protective_moves(&protective_moves(stones, &dead, seki)))
+    }
+
+    fn sorted(dead: PointSet, partition: Partition) -> Self {
+        Self { dead, counts: partition.counts(), partition, groups: OnceLock::new() }
     }
 
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
@@ -42,6 +53,7 @@ impl BoardReading {
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
+    classify: bool,
     agreed: Arc<BoardReading>,
     cached: Vec<(Key, Arc<BoardReading>)>,
 }
@@ -56,14 +68,24 @@ enum Key {
 }
 
 impl<'a> Removals<'a> {
-    /// Reads the board under the agreed marks, and nothing else yet.
-    pub fn of(position: &'a Position) -> Self {
+    /// Reads the board under the agreed marks, and nothing else yet. With `classify`, protective moves that players still owe
+    /// are looked for wherever the stones that come off are agreed on; otherwise the board is only counted.
+    pub fn of(position: &'a Position, classify: bool) -> Self {
         let stones = position.stones();
         let dead = match position.dead() {
             DeadMarks::Points(points) => points,
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
-        Self { position, agreed: Arc::new(BoardReading::of(stones, dead, position.seki())), cached: Vec::new() }
+        let agreed = Arc::new(BoardReading::agreed(stones, dead, position.seki(), classify));
+        Self { position, classify, agreed, cached: Vec::new() }
+    }
+
+    /// The board under the agreed marks with these protective moves owed, whatever a search would find.
+    #[cfg(test)]
+    pub(crate) fn owing(position: &'a Position, points: &ByColor<PointSet>) -> Self {
+        let counted = Self::of(position, false);
+        let reading = BoardReading::sorted(counted.agreed.dead, counted.agreed.partition.with_protective_moves(points));
+        Self { agreed: Arc::new(reading), ..counted }
     }
 
     /// The board under the agreed marks.
@@ -92,7 +114,7 @@ impl<'a> Removals<'a> {
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
             let reading = match key {
-                Key::Agreed(dead) => BoardReading::of(stones, dead, seki),
+                Key::Agreed(dead) => BoardReading::agreed(stones, dead, seki, self.classify),
                 Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),
                 Key::PassAlive { multi_stone_suicide } => {
                     BoardReading::of(stones, pass_alive_dead(stones, multi_stone_suicide), seki)

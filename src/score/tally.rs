@@ -7,8 +7,8 @@ use super::{
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{Loser, Position};
 use crate::rules::{
-    Amount, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, Overtime, PassStones,
-    Prisoners, RuleSet, SekiPoints, Tie,
+    Amount, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral, Overtime,
+    PassStones, Prisoners, RuleSet, SekiPoints, Tie,
 };
 
 /// What one rule set makes of a position.
@@ -110,6 +110,8 @@ impl Tally<'_> {
         for PointCount { kind, player, count } in &self.board.counts {
             let (each, articles) = if *kind == EntryKind::LivingStones {
                 (stones_count, rules.counting.articles())
+            } else if *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory {
+                (self.worth_of_protective_moves(), rules.one_sided_neutral.articles())
             } else if *kind == EntryKind::SekiEyes {
                 (self.worth_of_seki_points(), rules.seki_points.articles())
             } else if *kind == EntryKind::DeadInSeki {
@@ -118,6 +120,18 @@ impl Tally<'_> {
                 (1, rules.territory_articles)
             };
             self.push(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
+        }
+    }
+
+    /// Where territory is counted; area counts them as any other surrounded point.
+    fn worth_of_protective_moves(&mut self) -> i32 {
+        match self.rules.one_sided_neutral.choice() {
+            Some(OneSidedNeutral::Counted) => 1,
+            Some(OneSidedNeutral::NotCounted) => 0,
+            None => {
+                self.needs.push(Need::Rule("one_sided_neutral"));
+                0
+            }
         }
     }
 

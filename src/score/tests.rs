@@ -2,7 +2,9 @@
 
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::{DeadMarks, Setup};
-use crate::rules::{Amount, Clause, Counting, DeadInSeki, PassStones, RuleSet, SekiPoints, Text, by_id};
+use crate::rules::{
+    Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Text, by_id,
+};
 use crate::score::{EntryKind, Need, Removals, Score, Terms, score};
 
 const SILENT: Text = Text { edition: "none", source: "test" };
@@ -22,7 +24,7 @@ fn seki() -> Setup {
 
 fn scored(setup: &Setup, rules: &RuleSet, terms: &Terms) -> Score {
     let position = setup.clone().check().expect("legal");
-    score(&position, &mut Removals::of(&position), rules, terms)
+    score(&position, &mut Removals::of(&position, false), rules, terms)
 }
 
 fn territory(change: impl Fn(&mut RuleSet)) -> RuleSet {
@@ -97,6 +99,66 @@ fn a_dead_stone_in_a_space_that_both_sides_of_a_seki_share_stays_as_one_in_an_ey
     let score = plain(&setup, korean);
     assert_eq!(score.ledger.amount(Color::Black, EntryKind::DeadStones), Amount::ZERO);
     assert_eq!(plain(&setup, &territory(|_| {})).ledger.amount(Color::Black, EntryKind::DeadStones), Amount::points(1));
+}
+
+/// Once somebody has filled the neutral point E4, White threatens to take D4, so that Black must fill C4 himself.
+///
+/// ```text
+/// 5 . X X O O O     Black: 10 stones; A5, A3, A1 and the owed point C4.
+/// 4 X X . X . O     White: 12 stones; F3, E2 and D1. Neutral: E4. White has captured 2.
+/// 3 . X X O O .
+/// 2 X X O O . O     Area: 14 to 15. Territory without C4: 3 to 3 + 2.
+/// 1 . X O . O O
+///   A B C D E F
+/// ```
+fn owing() -> Setup {
+    let mut setup =
+        Setup::new(Stones::from_rows(&[".XXOOO", "XX.X.O", ".XXOO.", "XXOO.O", ".XO.OO"]).expect("a board"));
+    setup.prisoners = ByColor { black: Some(0), white: Some(2) };
+    setup
+}
+
+fn scored_owing(rules: &RuleSet) -> Score {
+    let position = owing().check().expect("legal");
+    let owed = ByColor { black: points("C4"), white: PointSet::EMPTY };
+    score(&position, &mut Removals::owing(&position, &owed), rules, &Terms::default())
+}
+
+#[test]
+fn a_protective_move_is_no_territory_but_it_is_area() {
+    let totals = |rules: &RuleSet| {
+        let score = scored_owing(rules);
+        assert_eq!(score.ledger.points(Some(Color::Black), EntryKind::ProtectiveMoves), points("C4"), "{}", rules.id);
+        assert!(score.ledger.points(Some(Color::Black), EntryKind::Territory).is_disjoint(&points("C4")));
+        let owed = score.ledger.amount(Color::Black, EntryKind::ProtectiveMoves);
+        let board = |color| score.board_total(color).expect("known");
+        (owed.to_string(), board(Color::Black).to_string(), board(Color::White).to_string())
+    };
+    let told = |owed: &str, black: &str, white: &str| (owed.to_owned(), black.to_owned(), white.to_owned());
+    for id in ["korean-2016", "japanese-1989"] {
+        assert_eq!(totals(by_id(id).expect("built in")), told("0", "3", "5"), "{id}");
+    }
+    let counted = territory(|rules| rules.one_sided_neutral = Clause::chosen(OneSidedNeutral::Counted));
+    assert_eq!(totals(&counted), told("1", "4", "5"));
+    // Whatever an area set says of points that one side alone can fill, the point is surrounded.
+    for id in ["chinese-2002", "ing-sst", "aga"] {
+        let mut area = by_id(id).expect("built in").clone();
+        assert_eq!(totals(&area), told("1", "14", "15"), "{id}");
+        area.one_sided_neutral = Clause::chosen(OneSidedNeutral::NotCounted);
+        assert_eq!(totals(&area), told("1", "14", "15"), "{id}");
+    }
+}
+
+#[test]
+fn a_protective_move_needs_a_text_that_says_what_it_is_worth() {
+    let silent = |rules: &mut RuleSet| rules.one_sided_neutral = Clause::unstated(SILENT);
+    let score = scored_owing(&territory(silent));
+    assert_eq!(score.needs, [Need::Rule("one_sided_neutral")]);
+    assert_eq!((score.board_total(Color::Black), score.verdict.lead), (None, None));
+    assert_eq!(plain(&owing(), &territory(silent)).needs, [], "it does not matter where nothing is owed");
+    let mut area = by_id("area").expect("built in").clone();
+    silent(&mut area);
+    assert_eq!(scored_owing(&area).needs, []);
 }
 
 #[test]

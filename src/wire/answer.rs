@@ -22,11 +22,12 @@ pub struct ScoreResponse {
     /// What the request was silent about, and what was taken in its place.
     pub assumptions: Vec<Sentence>,
     /// The board under the agreed marks, the top row first, a letter for each point: `S` stone that stays, `K` stone that
-    /// stays and stands in seki, `T` territory, `D` point under a dead stone, `E` eye of a group in seki, `C` point under a
+    /// stays and stands in seki, `T` territory, `D` point under a dead stone, `P` surrounded point that must still be filled
+    /// (protective move), `E` eye of a group in seki, `C` point under a
     /// dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral point, `r` neutral point
     /// under a dead stone. No letter can be read as a stone of `rows`. With detail `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<String>", default, inner(pattern(r"^[SKTDECsktdecnr]+$")))]
+    #[schemars(with = "Vec<String>", default, inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
     pub map: Option<Vec<String>>,
     /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail `full`,
     /// unless `classify` is false.

@@ -80,6 +80,7 @@ impl MapLetter {
         ('K', "stone that stays and stands in seki"),
         ('T', "territory"),
         ('D', "point under a dead stone"),
+        ('P', "surrounded point that must still be filled (protective move)"),
         ('E', "eye of a group in seki"),
         ('C', "point under a dead stone inside a seki"),
         ('n', "neutral point"),
@@ -102,6 +103,7 @@ impl MapLetter {
             draw(parts.in_seki.get(color), letter(b'K'));
             draw(parts.territory.get(color), letter(b'T'));
             draw(parts.dead_points.get(color), letter(b'D'));
+            draw(parts.protective_moves.get(color), letter(b'P'));
             draw(parts.seki_eyes.get(color), letter(b'E'));
             draw(parts.dead_in_seki.get(color), letter(b'C'));
         }
@@ -152,6 +154,9 @@ pub struct PointsView {
     pub territory: Both<PointList>,
     /// Points under dead stones, by the colour that surrounds them.
     pub dead_points: Both<PointList>,
+    /// Points that one colour surrounds but must still fill before the end, those under dead stones included. Empty when
+    /// `classify` is false.
+    pub protective_moves: Both<PointList>,
     /// Empty points that a group in seki surrounds.
     pub seki_eyes: Both<PointList>,
     /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
@@ -166,6 +171,7 @@ impl PointsView {
         Self {
             territory: Both::of(parts.territory, PointList),
             dead_points: Both::of(parts.dead_points, PointList),
+            protective_moves: Both::of(parts.protective_moves, PointList),
             seki_eyes: Both::of(parts.seki_eyes, PointList),
             dead_in_seki: Both::of(parts.dead_in_seki, PointList),
             neutral: PointList(parts.neutral),
@@ -278,7 +284,7 @@ pub struct EntryView {
     /// Who owns the amount; null where points belong to nobody.
     pub player: Option<Player>,
     /// What it is about. Open: later versions may add words. Kinds that divide the board, each point in exactly one entry:
-    /// `living-stones`, `territory`, `dead-points`, `seki-eyes`, `dead-in-seki`, `neutral`, `shared-neutral`. Other kinds:
+    /// `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`, `neutral`, `shared-neutral`. Other kinds:
     /// `prisoners`, `dead-stones`, `pass-stones`, `group-tax`, `border-stones`, `first-pass`, `last-play`, `button`,
     /// `handicap`, `komi`, `adjustment`.
     pub kind: &'static str,
@@ -391,7 +397,7 @@ impl DifferenceView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CauseView {
     /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `living-stones` and `prisoners` (with
-    /// custom rule sets only), `seki-eyes`, `dead-in-seki`, `shared-neutral`, `group-tax`, `border-stones`, `pass-stones`,
+    /// custom rule sets only), `seki-eyes`, `protective-moves`, `dead-in-seki`, `shared-neutral`, `group-tax`, `border-stones`, `pass-stones`,
     /// `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment` (overtime, penalties and other corrections).
     pub kind: &'static str,
     /// Whose points change; null for what is a difference of both already.

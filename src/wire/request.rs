@@ -92,7 +92,8 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "ReadingsRequest", default)]
     pub readings: Option<ReadingsRequest>,
-    /// Whether to say what is known of the life of each group. Default true; false counts only. No score depends on it.
+    /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed from territory.
+    /// Default true; false counts only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub classify: Option<bool>,

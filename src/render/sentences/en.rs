@@ -110,6 +110,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Stones handed over for passes give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
     ),
     ("cause-prisoners", "Prisoners give {player} {from_value} under {from} and {to_value} under {to}; {lead}."),
+    (
+        "cause-protective-moves-counted",
+        "{to} counts surrounded points that must still be filled, {from} does not: {player} has {points}; {lead}.",
+    ),
+    (
+        "cause-protective-moves-not-counted",
+        "{to} does not count surrounded points that must still be filled, {from} does: {player} has {points}; {lead}.",
+    ),
     ("cause-seki-eyes-counted", "{to} counts eyes in seki, {from} does not: {player} has {points}; {lead}."),
     ("cause-seki-eyes-not-counted", "{to} does not count eyes in seki, {from} does: {player} has {points}; {lead}."),
     (
@@ -283,6 +291,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("entry-overtime", "{} for overtime"),
     ("entry-pass-stones", "{} pass stone|{} pass stones"),
     ("entry-prisoners", "{} prisoner|{} prisoners"),
+    ("entry-protective-moves", "{} protective move|{} protective moves"),
     ("entry-seki-eyes", "{} eye in seki|{} eyes in seki"),
     ("entry-shared-neutral", "{} from neutral points"),
     ("entry-territory", "{} point of territory|{} points of territory"),
@@ -303,6 +312,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("mark-living-black", "black stone"),
     ("mark-living-white", "white stone"),
     ("mark-neutral", "neutral point"),
+    ("mark-protective-move", "protective move still owed"),
+    ("mark-protective-move-black", "protective move that Black still owes"),
+    ("mark-protective-move-white", "protective move that White still owes"),
     ("mark-seki-eye", "eye in seki"),
     ("mark-seki-eye-black", "Black's eye in seki"),
     ("mark-seki-eye-white", "White's eye in seki"),

@@ -121,7 +121,7 @@ fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
             "komi" => rules.komi = Clause::unstated(SILENT),
             _ => {}
         }
-        let score = score(&position, &mut Removals::of(&position), &rules, &Terms::default());
+        let score = score(&position, &mut Removals::of(&position, true), &rules, &Terms::default());
         assert_eq!(score.verdict.lead.is_none(), axis != "nothing", "{axis}");
         assert_eq!(score.verdict.outcome == Outcome::Undetermined, axis != "nothing", "{axis}");
         score.needs.iter().map(ToString::to_string).collect::<Vec<_>>()

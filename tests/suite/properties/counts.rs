@@ -54,12 +54,12 @@ proptest! {
         prop_assert_eq!(lead("area") - lead("territory"), Amount::points(played));
         let stones = position.stones_played().expect("a whole game is known");
         prop_assert_eq!(stones.difference(), played);
-        // With the points in seki that Japanese rules leave out.
+        // With the points in seki and the protective moves that Japanese rules leave out.
         let score = scored(&position, by_id("japanese-1989").expect("built in"), &Terms::default());
         let parts = &score.board().partition;
         let left_out = |color| {
             let captives = parts.captives_in_seki(color).len();
-            i32::from(parts.seki_eyes.get(color).len() + parts.dead_in_seki.get(color).len() + captives)
+            i32::from(parts.protective_moves.get(color).len() + parts.seki_eyes.get(color).len() + parts.dead_in_seki.get(color).len() + captives)
         };
         let komi = if game.handicap > 1 { Amount::ZERO } else { Amount::half_points(13) };
         let expected = Amount::points(played + left_out(Color::Black) - left_out(Color::White)) + komi;

@@ -137,7 +137,7 @@ fn worth(kind: &str, player: &Value, score: &Value, asked: &Value) -> i64 {
             (count(on_board('O')) + captured("black")) - (count(on_board('X')) + captured("white"))
         }
         "stones-played" => 0,
-        "seki-eyes" => amount(kind) - count(held(kind).len()),
+        "seki-eyes" | "protective-moves" => amount(kind) - count(held(kind).len()),
         "dead-in-seki" => {
             let own = if player == "black" { 'X' } else { 'O' };
             let dead = points(score.get("dead").unwrap_or(&asked["dead"]));

@@ -22,7 +22,7 @@ fn config(cases: u32) -> Config {
 }
 
 fn scored(position: &Position, rules: &RuleSet, terms: &Terms) -> Score {
-    score(position, &mut Removals::of(position), rules, terms)
+    score(position, &mut Removals::of(position, true), rules, terms)
 }
 
 /// Every built-in set, those told by others and `KataGo`'s presets.

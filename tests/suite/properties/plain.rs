@@ -5,9 +5,11 @@
 
 use std::collections::BTreeMap;
 
+use gyega::board::Color;
+use gyega::life::protective_moves;
 use gyega::rules::{
-    Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, Overtime, PassStones, Prisoners,
-    Removal, RuleSet, SekiPoints, SekiTest,
+    Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral, Overtime,
+    PassStones, Prisoners, Removal, RuleSet, SekiPoints, SekiTest,
 };
 
 use super::grid::{BLACK, WHITE};
@@ -19,6 +21,7 @@ pub(super) enum Kind {
     Living,
     Territory,
     DeadPoint,
+    ProtectiveMove,
     SekiEye,
     DeadInSeki,
     Neutral,
@@ -50,7 +53,10 @@ impl<'a> Plain<'a> {
         };
         let is_formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
         let seki = if is_formal { formal_seki(game, &dead) } else { game.seki.clone() };
-        let cells = sort(game, &dead, &seki);
+        let mut cells = sort(game, &dead, &seki);
+        if rules.removal.choice() == Some(Removal::Agreed) && !is_formal {
+            owe(game, &dead, &seki, &mut cells);
+        }
         Some(Self { game, rules, overtime, dead, seki, is_formal, cells })
     }
 
@@ -107,6 +113,16 @@ impl<'a> Plain<'a> {
             Some(SekiPoints::Counted) => Some(1),
             Some(SekiPoints::NotCounted) => Some(0),
             None => None,
+        }
+    }
+
+    /// 1 where a point counts although its owner must still fill it; nothing where it matters and is not said.
+    fn owed_counts(&self) -> Option<i32> {
+        match (self.rules.counting.choice()?, self.rules.one_sided_neutral.choice()) {
+            _ if !self.cells.iter().any(|cell| cell.0 == Kind::ProtectiveMove) => Some(0),
+            (Counting::Territory, None) => None,
+            (Counting::Territory, Some(OneSidedNeutral::NotCounted)) => Some(0),
+            _ => Some(1),
         }
     }
 
@@ -222,13 +238,14 @@ impl<'a> Plain<'a> {
     /// Black's lead, counted cell by cell; nothing where the rule set or the game leaves it open.
     pub(super) fn lead(&self) -> Option<i32> {
         let counting = self.rules.counting.choice()?;
-        let seki = self.seki_counts()?;
+        let (seki, owed) = (self.seki_counts()?, self.owed_counts()?);
         let mut points = [0, 0];
         for (kind, owner) in &self.cells {
             let Some(owner) = owner else { continue };
             points[*owner] += 4 * match kind {
                 Kind::Living => i32::from(counting != Counting::Territory),
                 Kind::Territory | Kind::DeadPoint => 1,
+                Kind::ProtectiveMove => owed,
                 Kind::SekiEye => seki,
                 Kind::DeadInSeki if seki == 1 => self.taken_out_of_seki()?,
                 Kind::DeadInSeki | Kind::Neutral => 0,
@@ -266,6 +283,8 @@ impl<'a> Plain<'a> {
         for color in [BLACK, WHITE] {
             let player = Some(color);
             let not_counted = 1 - self.seki_counts()?;
+            let owed = (1 - self.owed_counts()?) * self.count(Kind::ProtectiveMove, color);
+            terms.insert(("protective-moves", player), -4 * owed);
             terms.insert(("seki-eyes", player), -4 * not_counted * self.count(Kind::SekiEye, color));
             let withheld =
                 if is_territory && prisoners_count { self.dead_stones(1 - color) - self.granted(color)? } else { 0 };
@@ -317,6 +336,17 @@ fn sort(game: &Game, dead: &[bool], seki: &[bool]) -> Vec<(Kind, Option<usize>)>
         }
     }
     cells
+}
+
+/// Tells the points apart that their owner must still fill. Which these are is taken from the library: what they count is not.
+fn owe(game: &Game, dead: &[bool], seki: &[bool], cells: &mut [(Kind, Option<usize>)]) {
+    let owed = protective_moves(&game.stones(&game.grid), &game.points(dead), &game.points(seki));
+    for (index, cell) in cells.iter_mut().enumerate() {
+        let is_owed = |color: usize| owed.get(Color::BOTH[color]).contains(game.point(index));
+        if matches!(cell.0, Kind::Territory | Kind::DeadPoint) && cell.1.is_some_and(is_owed) {
+            cell.0 = Kind::ProtectiveMove;
+        }
+    }
 }
 
 /// The stones that `KataGo` takes to stand in seki once others are off: their area touches a cell that is nobody's, or holds a
