@@ -142,9 +142,9 @@ mod tests {
             ]
         );
         assert_eq!(crate::explain::cause(&there[0], "from", "to").code, "cause-protective-moves-counted");
-        let back = tell((&to, chinese), (&from, korean));
-        assert_eq!(crate::explain::cause(&back[0], "from", "to").code, "cause-protective-moves-not-counted");
-        assert_eq!(back.iter().map(|cause| cause.amount).sum::<Amount>(), Amount::points(-1));
+        let turned = tell((&to, chinese), (&from, korean));
+        assert_eq!(crate::explain::cause(&turned[0], "from", "to").code, "cause-protective-moves-not-counted");
+        assert_eq!(turned.iter().map(|cause| cause.amount).sum::<Amount>(), Amount::points(-1));
     }
 
     #[test]

@@ -20,20 +20,24 @@ pub struct BoardReading {
 
 impl BoardReading {
     fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
-        Self::sorted(dead, Partition::of(stones, &dead, seki))
+        let partition = Partition::of(stones, &dead, seki);
+        let counts = partition.counts();
+        Self { dead, partition, counts, groups: OnceLock::new() }
     }
 
     /// With the dead stones that players agree on; where `classify` is true, what they still owe stands apart.
     fn agreed(stones: &Stones, dead: PointSet, seki: &PointSet, classify: bool) -> Self {
-        let partition = Partition::of(stones, &dead, seki);
-        if !classify {
-            return Self::sorted(dead, partition);
+        let mut reading = Self::of(stones, dead, seki);
+        if classify {
+            reading.owe(&protective_moves(stones, &dead, seki));
         }
-        Self::sorted(dead, partition.with_protective_moves(&protective_moves(stones, &dead, seki)))
+        reading
     }
 
-    fn sorted(dead: PointSet, partition: Partition) -> Self {
-        Self { dead, counts: partition.counts(), partition, groups: OnceLock::new() }
+    /// Tells the points apart that players must still fill.
+    fn owe(&mut self, points: &ByColor<PointSet>) {
+        self.partition = self.partition.with_protective_moves(points);
+        self.counts = self.partition.counts();
     }
 
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
@@ -84,7 +88,8 @@ impl<'a> Removals<'a> {
     #[cfg(test)]
     pub(crate) fn owing(position: &'a Position, points: &ByColor<PointSet>) -> Self {
         let counted = Self::of(position, false);
-        let reading = BoardReading::sorted(counted.agreed.dead, counted.agreed.partition.with_protective_moves(points));
+        let mut reading = counted.agreed.as_ref().clone();
+        reading.owe(points);
         Self { agreed: Arc::new(reading), ..counted }
     }
 
