@@ -254,7 +254,7 @@ mod tests {
         let owed = ByColor { black: Point::parse("B2").map(PointSet::from).expect("a point"), white: PointSet::EMPTY };
         let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
         let picture = svg(Language::En, &stones, &parts);
-        assert!(picture.contains("<title>B2: protective move that Black still owes</title>"));
+        assert!(picture.contains("<title>B2: Black's protective move</title>"));
         assert_eq!(picture.matches("l6 6l-6 6l-6 -6Z").count(), 2, "the point and its line in the legend");
     }
 
