@@ -19,8 +19,8 @@ const WIDTH_MIN: i32 = 200;
 /// A picture of a board that has been sorted, as SVG.
 ///
 /// Dead stones are pale and crossed out; stones in seki carry a triangle; points of a player are small squares in the player's
-/// colour, protective moves still owed diamonds, eyes in seki triangles, neutral points small crosses. Shapes tell them apart, so a print in grey does too. The
-/// same board gives the same bytes.
+/// colour, protective moves still owed diamonds, eyes in seki triangles, neutral points small crosses. Shapes tell them apart,
+/// so a print in grey does too. The same board gives the same bytes.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
