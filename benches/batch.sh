@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Lines a second of `gyega batch` on one core (totals, three rule sets, counted only), and its memory on an input eight
 # times as long. Lines are 1,024 generated boards in turn; with GYEGA_VECTORS set to ../shared/vectors also the 358 finished
-# KGS games there with the dead stones that the players agreed on. Needs taskset, GNU time and Python 3.
+# KGS games there with the dead stones that the players agreed on, counted only and classified. Needs taskset, GNU time and
+# Python 3.
 #
 #   benches/batch.sh [lines, default 200000]
 set -euo pipefail
@@ -16,7 +17,8 @@ cargo build --locked --release --bin gyega --example loopback_peer
 gyega=$target/release/gyega
 "$target/release/examples/loopback_peer" bodies 1024 >"$work/generated.jsonl"
 if [ -n "${GYEGA_VECTORS:-}" ]; then
-  python3 - "$GYEGA_VECTORS/games-kgs.jsonl" >"$work/kgs.jsonl" <<'PYTHON'
+  games() {
+    python3 - "$GYEGA_VECTORS/games-kgs.jsonl" "$1" <<'PYTHON'
 import json, sys
 for line in open(sys.argv[1]):
     game = json.loads(line)
@@ -26,12 +28,15 @@ for line in open(sys.argv[1]):
         "prisoners": game["prisoners"],
         "rule_sets": ["korean-2016", "chinese-2002", "ing-sst"],
         "detail": "totals",
-        "classify": False,
+        "classify": sys.argv[2] == "classified",
     }
     print(json.dumps(request, separators=(",", ":")))
 PYTHON
+  }
+  games counted >"$work/kgs.jsonl"
+  games classified >"$work/classified.jsonl"
 else
-  rm -f "$work/kgs.jsonl"
+  rm -f "$work/kgs.jsonl" "$work/classified.jsonl"
 fi
 
 # repeated <file> <lines>: its lines in turn
@@ -44,7 +49,7 @@ for _, line in zip(range(int(sys.argv[2])), itertools.cycle(lines)):
 PYTHON
 }
 
-for kind in generated kgs; do
+for kind in generated kgs classified; do
   [ -f "$work/$kind.jsonl" ] || continue
   for times in 1 8; do
     repeated "$work/$kind.jsonl" "$((lines * times / 8))" >"$work/input.jsonl"

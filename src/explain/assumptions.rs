@@ -24,7 +24,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         }
         Assumption::LifeNotExamined { chains } => Statement::new("life-not-examined").with("chains", *chains),
         Assumption::SekiNotExamined { named } => Statement::new("seki-not-examined").with("named", *named),
-        Assumption::OwedMovesNotExamined => Statement::new("owed-moves-not-examined"),
+        Assumption::ConnectionsUndecided { chains } => Statement::new("connections-undecided").with("chains", *chains),
         Assumption::NotClassified => Statement::new("not-classified"),
     }
 }

@@ -33,14 +33,18 @@ pub struct LifeMap {
 impl LifeMap {
     /// Joins marks and proofs: marks win, and what is neither marked nor proved is said to be undecided.
     ///
+    /// `taken` are the chains that were not named, but taken to stand in seki.
+    ///
     /// The groups are the same for all rule sets, so that the proof is the one that also holds where self-capture is allowed.
-    pub fn classify(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+    pub fn classify(stones: &Stones, dead: &PointSet, seki: &PointSet, taken: &PointSet) -> Self {
         let alive = ByColor::from_fn(|color| pass_alive(stones, color, true).chains);
         let group = |chain: crate::board::Chain| {
             let (status, evidence) = if chain.points.is_subset(dead) {
                 (Status::Dead, Evidence::Marked)
             } else if chain.points.is_subset(seki) {
                 (Status::InSeki, Evidence::Claimed)
+            } else if chain.points.is_subset(taken) {
+                (Status::InSeki, Evidence::Unverified)
             } else if chain.points.is_subset(alive.get(chain.color)) {
                 (Status::Alive, Evidence::Benson)
             } else {
@@ -68,7 +72,7 @@ mod tests {
         // White's D5 is not next to Black: once White has filled the space and taken the stones off, it is no eye any more.
         let stones = Stones::from_rows(&[".XOO.X", ".XO..X", "XXXXXX", "OOOOOO", ".O.O.O"]).expect("a board");
         assert!(!pass_alive(&stones, Color::Black, false).chains.is_empty(), "alive where self-capture is barred");
-        let life = LifeMap::classify(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let life = LifeMap::classify(&stones, &PointSet::EMPTY, &PointSet::EMPTY, &PointSet::EMPTY);
         let black = life.groups.iter().find(|group| group.color == Color::Black).expect("one chain");
         assert_eq!(black.status, Status::Undecided);
         assert_eq!(life.with(Status::Alive).count(), 1, "White's chain");

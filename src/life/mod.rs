@@ -1,17 +1,21 @@
 //! Which stones live, and what shows it.
 //!
-//! What is proved here is Benson's unconditional life and `KataGo`'s formal independent life. Searches for seki, false eyes
-//! and owed protective moves will stand beside them; until then [`LifeMap`] says what was not examined.
+//! Benson's unconditional life and `KataGo`'s formal independent life are proved here; [`Connections`] are read by exact
+//! small searches ([`search`]). Seki and eyes of groups will stand beside them; until then [`LifeMap`] says what was not
+//! examined.
 
 mod benson;
+mod connections;
 mod independent;
 mod map;
-mod protective;
 pub mod search;
 mod status;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
+pub use connections::Connections;
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
-pub use protective::protective_moves;
 pub use status::{Evidence, Status};
+
+/// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).
+pub const OPEN_SPACE_MIN: u16 = 9;

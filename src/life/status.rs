@@ -33,7 +33,8 @@ pub enum Evidence {
     Marked,
     /// Somebody claims it; nothing was shown.
     Claimed,
-    /// Nothing: the group counts as living only because nobody marked it dead.
+    /// Nothing that was proved: the group counts as living only because nobody marked it dead, or as standing in seki because
+    /// a search found it cut off.
     Unverified,
 }
 

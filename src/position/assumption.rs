@@ -49,13 +49,16 @@ pub enum Assumption {
         /// Chains whose life is not proved.
         chains: u32,
     },
-    /// Only the chains named stand in seki; no search was made for others.
+    /// Besides the chains named, only those that cannot be kept connected were taken to stand in seki.
     SekiNotExamined {
         /// Chains named.
         named: u32,
     },
-    /// False eyes, one-sided neutral points and owed protective moves were not looked for.
-    OwedMovesNotExamined,
+    /// Whether chains hang on a point that their owner must fill was not decided within the bounds of the search.
+    ConnectionsUndecided {
+        /// Chains left open.
+        chains: u32,
+    },
     /// The position was only counted; life was not looked at.
     NotClassified,
 }

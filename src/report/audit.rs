@@ -1,6 +1,7 @@
 use super::Case;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
+use crate::life::OPEN_SPACE_MIN;
 use crate::position::Position;
 use crate::rules::Overtime;
 use crate::score::{BoardReading, Partition};
@@ -11,6 +12,7 @@ pub fn audit(case: &Case, board: &BoardReading) -> Vec<Statement> {
     audit_numbers(&case.position, &mut entries);
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&board.partition, &mut entries);
+    audit_connections(&case.position, board, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
@@ -63,11 +65,26 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
 }
 
-/// A neutral space of so many points is hardly what players left over.
-const OPEN_SPACE_MIN: u16 = 9;
-
 /// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in
 /// seki touches is spoken for.
+/// Chains that nobody called dead or in seki, and that cannot be kept connected.
+fn audit_connections(position: &Position, board: &BoardReading, entries: &mut Vec<Statement>) {
+    let Some(read) = board.connections else { return };
+    for color in Color::BOTH {
+        let findings = [
+            ("audit-taken-as-in-seki", read.in_seki),
+            ("audit-can-be-captured", read.at_risk),
+            ("audit-open-ko", if read.open_kos.len() < 2 { PointSet::EMPTY } else { read.open_kos }),
+        ];
+        for (code, found) in findings {
+            let points = *position.stones().of(color) & found;
+            if !points.is_empty() {
+                entries.push(Statement::new(code).with("player", color).with("points", points));
+            }
+        }
+    }
+}
+
 fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
     let in_seki = parts.in_seki.black | parts.in_seki.white;
     let both = |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
@@ -139,7 +156,16 @@ mod tests {
 
     #[test]
     fn a_seki_of_one_side_alone_looks_forgotten() {
-        assert_eq!(codes(&SEKI, "", "A4"), ["audit-seki-without-opponent"]);
+        // White has two eyes, E3 and E1.
+        let rows = ["XX.OOO", ".XXO.O", "XXXOOO", "XX.O.O"];
+        assert_eq!(codes(&rows, "", "A4"), ["audit-seki-without-opponent"]);
+    }
+
+    #[test]
+    fn the_other_side_of_a_seki_is_found() {
+        // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki too.
+        assert_eq!(codes(&SEKI, "", "A4"), ["audit-taken-as-in-seki"]);
+        assert_eq!(codes(&SEKI, "", ""), ["audit-taken-as-in-seki", "audit-taken-as-in-seki"], "a sentence a colour");
     }
 
     #[test]

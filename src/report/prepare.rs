@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::{Case, audit};
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
-use crate::life::{LifeMap, Status};
+use crate::life::{Evidence, Group, LifeMap, Status};
 use crate::position::Assumption;
 use crate::rules::Rules;
 use crate::score::{BoardReading, Removals, Score, score};
@@ -28,6 +28,8 @@ pub struct Report {
     pub life: Option<LifeMap>,
     /// The board under the agreed marks, the same for all rule sets.
     pub board: Arc<BoardReading>,
+    /// Positions that were searched.
+    pub nodes: u64,
     /// A score for each rule set, in the order asked.
     pub scores: Vec<Scored>,
     /// Indices of two scores, and why they differ.
@@ -74,12 +76,21 @@ pub fn prepare(case: &Case) -> Report {
     };
     let differences =
         if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
-    let life = case.classify.then(|| LifeMap::classify(position.stones(), &board.dead, position.seki()));
+    let taken = board.connections.map(|read| read.in_seki).unwrap_or_default();
+    let life = case.classify.then(|| LifeMap::classify(position.stones(), &board.dead, position.seki(), &taken));
     let audit = audit(case, &board);
-    Report { assumptions: assumptions(case, life.as_ref()), life, board, scores, differences, audit }
+    Report {
+        assumptions: assumptions(case, life.as_ref(), &board),
+        life,
+        board,
+        nodes: removals.nodes(),
+        scores,
+        differences,
+        audit,
+    }
 }
 
-fn assumptions(case: &Case, life: Option<&LifeMap>) -> Vec<Assumption> {
+fn assumptions(case: &Case, life: Option<&LifeMap>, board: &BoardReading) -> Vec<Assumption> {
     let position = &case.position;
     let mut assumptions = position.assumptions().to_vec();
     for rules in &case.rule_sets {
@@ -96,9 +107,13 @@ fn assumptions(case: &Case, life: Option<&LifeMap>) -> Vec<Assumption> {
             if chains > 0 {
                 assumptions.push(Assumption::LifeNotExamined { chains });
             }
-            let named = life.with(Status::InSeki).count() as u32;
+            let is_named = |group: &&Group| group.evidence == Evidence::Claimed;
+            let named = life.with(Status::InSeki).filter(is_named).count() as u32;
             assumptions.push(Assumption::SekiNotExamined { named });
-            assumptions.push(Assumption::OwedMovesNotExamined);
+            let undecided = board.connections.map_or(0, |read| read.undecided);
+            if undecided > 0 {
+                assumptions.push(Assumption::ConnectionsUndecided { chains: undecided });
+            }
         }
     }
     assumptions

@@ -2,7 +2,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, PointSet, Stones};
-use crate::life::{IndependentLife, pass_alive_dead, protective_moves};
+use crate::life::{Connections, IndependentLife, pass_alive_dead};
 use crate::position::{DeadMarks, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
@@ -15,6 +15,8 @@ pub struct BoardReading {
     pub partition: Partition,
     /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
     pub counts: Vec<PointCount>,
+    /// What was read of the connections of its chains, where that was asked.
+    pub connections: Option<Connections>,
     groups: OnceLock<TaxedGroups>,
 }
 
@@ -22,16 +24,18 @@ impl BoardReading {
     fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
         let partition = Partition::of(stones, &dead, seki);
         let counts = partition.counts();
-        Self { dead, partition, counts, groups: OnceLock::new() }
+        Self { dead, partition, counts, connections: None, groups: OnceLock::new() }
     }
 
     /// With the dead stones that players agree on; where `classify` is true, what they still owe stands apart.
     fn agreed(stones: &Stones, dead: PointSet, seki: &PointSet, classify: bool) -> Self {
-        let mut reading = Self::of(stones, dead, seki);
-        if classify {
-            reading.owe(&protective_moves(stones, &dead, seki));
+        if !classify {
+            return Self::of(stones, dead, seki);
         }
-        reading
+        let read = Connections::of(stones, &dead, seki);
+        let mut reading = Self::of(stones, dead, &(*seki | read.in_seki));
+        reading.owe(&read.protective_moves);
+        Self { connections: Some(read), ..reading }
     }
 
     /// Tells the points apart that players must still fill.
@@ -96,6 +100,12 @@ impl<'a> Removals<'a> {
     /// The board under the agreed marks.
     pub const fn agreed(&self) -> &Arc<BoardReading> {
         &self.agreed
+    }
+
+    /// The positions that were searched so far.
+    pub fn nodes(&self) -> u64 {
+        let boards = self.cached.iter().map(|(_, board)| board).chain([&self.agreed]);
+        boards.filter_map(|board| board.connections).map(|read| u64::from(read.nodes)).sum()
     }
 
     /// The board as a rule set reads it.

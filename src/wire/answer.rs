@@ -45,9 +45,9 @@ pub struct ScoreResponse {
     #[schemars(with = "Vec<DifferenceView>", default)]
     pub differences: Option<Vec<DifferenceView>>,
     /// What looks odd in the numbers and marks. Nothing here changed a score. Open: later versions may add codes. Now one of
-    /// `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
+    /// `audit-can-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
     /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
-    /// `audit-open-space`.
+    /// `audit-open-ko`, `audit-open-space`, `audit-taken-as-in-seki`.
     pub audit: Vec<Sentence>,
     /// What answered.
     pub engine: Engine,
@@ -115,7 +115,7 @@ impl ScoreResponse {
             scores: scores.collect(),
             differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
             audit: report.audit.iter().cloned().map(sentence).collect(),
-            engine: Engine::after(0),
+            engine: Engine::after(report.nodes),
         }
     }
 

@@ -28,7 +28,7 @@ pub struct LocalArea {
     pub stones: ByColor<PointSet>,
     /// Points beside the area that act as stones which cannot be captured.
     pub immortal: ByColor<PointSet>,
-    /// The stones that the attacker wants to capture; they belong to one chain.
+    /// The stones of which the attacker wants to capture any: whole chains of the defender.
     pub target: PointSet,
     /// Whose stones they are.
     pub defender: Color,
@@ -147,10 +147,11 @@ impl LocalGame {
         state.stones[Role::Defender as usize] & self.target != self.target
     }
 
-    /// Whether the target hangs on stones that cannot be captured, so that it cannot be either.
+    /// Whether all of the target hangs on stones that cannot be captured, so that it cannot be either.
     pub fn is_out_of_reach(&self, state: &LocalState) -> bool {
         let own = state.stones[Role::Defender as usize];
-        self.flood(self.target, own) & self.beside[Role::Defender as usize] != 0
+        let hangs_on = self.flood(self.beside[Role::Defender as usize], own);
+        hangs_on & self.target == self.target
     }
 
     /// Every move of the player to move: the points in the order of their numbers, then the pass.

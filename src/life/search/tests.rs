@@ -200,7 +200,8 @@ fn random_area(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
             return None;
         }
     }
-    let target = PointSet::from(stones.black.first()?).flood(&stones.black);
+    let chain = PointSet::from(stones.black.first()?).flood(&stones.black);
+    let target = if chance.below(2) == 0 { stones.black } else { chain };
     Some(LocalArea { area, stones, immortal, target, defender: Color::Black, kept_free })
 }
 

@@ -16,6 +16,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-undetermined", "The result cannot be told. Missing: {needs}."),
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
     (
+        "audit-can-be-captured",
+        "{points} of {player} are captured even if {player} starts, as far as was read, but nobody marked them dead: they \
+         count as living.",
+    ),
+    (
         "audit-dead-on-neutral-points",
         "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points count for \
          nobody.",
@@ -24,6 +29,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-more-stones-than-plays",
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
+    ),
+    (
+        "audit-open-ko",
+        "{points} of {player} can be taken in kos that nobody has closed, and several are open: what hangs on them was not \
+         decided.",
     ),
     (
         "audit-open-space",
@@ -49,6 +59,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-stone-balance",
         "{player} played {played|stone|stones}, handicap stones included, but {on_board} on the board and {captured} \
          captured by {opponent} do not add up to that.",
+    ),
+    (
+        "audit-taken-as-in-seki",
+        "{points} of {player} are captured even if {player} starts, as far as was read, and nobody marked them dead: they \
+         are taken to stand in seki.",
     ),
     (
         "cause-adjustment",
@@ -138,6 +153,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("chain-marked-whole", "The chain at {at} was marked in part; it is taken whole."),
     (
+        "connections-undecided",
+        "For {chains|chain|chains} it was not decided whether a protective move is owed: it hangs on one of several open kos, or the \
+         surroundings are too wide to be read.",
+    ),
+    (
         "early-passes-from-counts",
         "One pass of each player was taken to have ended the game, as the turns then alternate. Before the last play Black \
          passed {black|time|times} and White {white|time|times}.",
@@ -220,10 +240,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("opponent-passed", "{player} is taken to have passed before move {number}."),
     ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
     (
-        "owed-moves-not-examined",
-        "False eyes, neutral points that only one side can fill and protective moves still owed were not looked for.",
-    ),
-    (
         "previous-positions-complete",
         "Earlier positions given: {count}. They are taken as all there were before this one.",
     ),
@@ -245,7 +261,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "repetition-unknown",
         "A position of the whole board comes back; what comes of that is not stated or was not read.",
     ),
-    ("seki-not-examined", "No search was made for seki; {named|chain was|chains were} named as standing in one."),
+    (
+        "seki-not-examined",
+        "No search was made for seki, but for chains that hang on one point that they surround; {named|chain was|chains \
+         were} named as standing in one.",
+    ),
 ];
 
 /// The words of a report that are no sentences of their own. `{}` stands for a number; two forms are for one and for several.

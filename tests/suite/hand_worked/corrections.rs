@@ -117,14 +117,14 @@ fn results_are_announced_as_the_federation_does() {
     let mut setup = Setup::new(split(9, 9, 44, 0));
     setup.prisoners = both(Some(0), Some(0));
     // 44 points are the columns A to D and E1 to E8. Black's wall is E1 to E8 and D9, White's F1 to F8 and E9: 9 stones each.
-    // Territory: 44 - 9 = 35 and 37 - 9 = 28.
-    // 35 - 28 - 6.5 = 0.5.
+    // Territory: 44 - 9 = 35; 37 - 9 = 28, but E9 stands in atari, so that White must fill F9: 27.
+    // 35 - 27 - 6.5 = 1.5.
     let japanese = own_komi(&setup, "japanese-1989");
     assert_eq!(
         (japanese.board().as_str(), japanese.announced().as_str()),
-        ("35 : 28", "announce-moku winner=black points=0.5")
+        ("35 : 27", "announce-moku winner=black points=1.5")
     );
-    assert_eq!(own_komi(&setup, "korean-2016").announced(), "announce-jip winner=black points=0.5");
+    assert_eq!(own_komi(&setup, "korean-2016").announced(), "announce-jip winner=black points=1.5");
     setup.history.ended_by = Some(End::Resignation);
     setup.history.lost_by = Some(gyega::position::Loser::One(Color::Black));
     let resigned = own_komi(&setup, "korean-2016");

@@ -62,12 +62,12 @@ fn classification() {
 
 #[test]
 fn equal_scores_where_the_text_is_silent() {
-    let even = setup(&[".XO."]);
+    let even = setup(&[".X.XO.O.", "XXXXOOOO"]);
     let mut even = Setup { prisoners: both(Some(0), Some(0)), ..even };
     let told = own_komi(&even, "kba-beginner");
     assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["rule:tie".to_owned()]));
     assert!(told.score.verdict.lead.is_some(), "the lead does not turn on it");
-    assert_eq!(told.totals(), "1 : 1");
+    assert_eq!(told.totals(), "2 : 2");
     even.prisoners = both(Some(1), Some(0));
     assert_eq!(own_komi(&even, "kba-beginner").result(), "B+1", "nobody asks where the scores differ");
 }

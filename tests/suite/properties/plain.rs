@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use gyega::board::Color;
-use gyega::life::protective_moves;
+use gyega::life::Connections;
 use gyega::rules::{
     Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, RuleSet, SekiPoints, SekiTest,
@@ -52,11 +52,19 @@ impl<'a> Plain<'a> {
             Removal::PassAlive => return None,
         };
         let is_formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
-        let seki = if is_formal { formal_seki(game, &dead) } else { game.seki.clone() };
-        let mut cells = sort(game, &dead, &seki);
-        if rules.removal.choice() == Some(Removal::Agreed) && !is_formal {
-            owe(game, &dead, &seki, &mut cells);
+        let mut seki = if is_formal { formal_seki(game, &dead) } else { game.seki.clone() };
+        // What reading finds is taken from the library: what that counts is not.
+        let is_read = rules.removal.choice() == Some(Removal::Agreed) && !is_formal;
+        let read = if is_read {
+            Connections::of(&game.stones(&game.grid), &game.points(&dead), &game.points(&seki))
+        } else {
+            Connections::default()
+        };
+        for (index, stands) in seki.iter_mut().enumerate() {
+            *stands |= read.in_seki.contains(game.point(index));
         }
+        let mut cells = sort(game, &dead, &seki);
+        owe(game, &read, &mut cells);
         Some(Self { game, rules, overtime, dead, seki, is_formal, cells })
     }
 
@@ -338,11 +346,10 @@ fn sort(game: &Game, dead: &[bool], seki: &[bool]) -> Vec<(Kind, Option<usize>)>
     cells
 }
 
-/// Tells the points apart that their owner must still fill. Which these are is taken from the library: what they count is not.
-fn owe(game: &Game, dead: &[bool], seki: &[bool], cells: &mut [(Kind, Option<usize>)]) {
-    let owed = protective_moves(&game.stones(&game.grid), &game.points(dead), &game.points(seki));
+/// Tells the points apart that their owner must still fill.
+fn owe(game: &Game, read: &Connections, cells: &mut [(Kind, Option<usize>)]) {
     for (index, cell) in cells.iter_mut().enumerate() {
-        let is_owed = |color: usize| owed.get(Color::BOTH[color]).contains(game.point(index));
+        let is_owed = |color: usize| read.protective_moves.get(Color::BOTH[color]).contains(game.point(index));
         if matches!(cell.0, Kind::Territory | Kind::DeadPoint) && cell.1.is_some_and(is_owed) {
             cell.0 = Kind::ProtectiveMove;
         }

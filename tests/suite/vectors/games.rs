@@ -4,6 +4,7 @@ use std::fmt;
 
 use gyega::board::PointSet;
 use gyega::rules::{Amount, by_id};
+use gyega::score::{Removals, score};
 
 use super::Vector;
 use super::plain::{lead_is_right, scored};
@@ -19,6 +20,22 @@ pub(super) fn with_dead_stones(vector: &Vector) -> Outcome {
         _ => return Outcome::NotAsked,
     };
     lead_is_right(vector, vector.dead(), by_id(id).expect("built in"))
+}
+
+/// Every KGS game with its dead stones, protective moves and sekis found by reading connections.
+pub(super) fn with_connections_read(vector: &Vector) -> Outcome {
+    let id = match vector.text("/rule") {
+        Some("japanese") => "japanese-1989",
+        Some("chinese") => "chinese-2002",
+        Some("aga") => "aga",
+        _ => return Outcome::NotAsked,
+    };
+    let (position, terms) = match vector.position(vector.dead()) {
+        Err(faults) => return Outcome::Wrong(faults),
+        Ok(known) => known,
+    };
+    let score = score(&position, &mut Removals::of(&position, true), by_id(id).expect("built in"), &terms);
+    Outcome::equal(&score.verdict.lead, &vector.final_lead())
 }
 
 /// What the numbers of many games said.

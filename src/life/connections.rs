@@ -1,0 +1,364 @@
+use super::OPEN_SPACE_MIN;
+use super::pass_alive;
+use super::search::{LocalArea, LocalGame, Outcome, Role, solve};
+use crate::board::{ByColor, Color, PointSet, Stones};
+
+/// The nodes that one question may spend.
+const NODES_MAX: u32 = 5_000;
+
+/// What the chains of a board still need to stay connected once the neutral points are filled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Connections {
+    /// Points that a colour surrounds but must fill, whoever starts.
+    pub protective_moves: ByColor<PointSet>,
+    /// Chains that are captured from outside even if their owner starts and fills the last point that they surround. As
+    /// nobody calls them dead, they stand in seki. Not proved: what stands beside them was taken to stay.
+    pub in_seki: PointSet,
+    /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not called
+    /// dead, they count as living all the same.
+    pub at_risk: PointSet,
+    /// Stones that can be taken in a ko as the board stands. Where there are several, what hangs on them is not decided.
+    pub open_kos: PointSet,
+    /// Chains of which this was not decided: within the nodes, because their surroundings have too many points, or for a ko.
+    pub undecided: u32,
+    /// Positions that were searched.
+    pub nodes: u32,
+}
+
+impl Connections {
+    /// Reads the connections of every chain that does not live unconditionally and has exactly one liberty that its owner
+    /// alone surrounds. `dead` and `seki` are whole chains.
+    ///
+    /// The chains that hang on one such point are put into a local game with the neutral points that they reach, weak friends
+    /// there with their own last points, and walls that stay. Their owner plays no point that he surrounds, unless he captures:
+    /// so the game ends as it does when both fill neutral points. The point is owed when one of the chains is captured whoever
+    /// starts, and none is once the point is filled. Where the first to play decides, nothing is owed. A space of nine or more
+    /// neutral points is no end of a game: what touches it is left alone.
+    ///
+    /// ```
+    /// use gyega::board::{PointSet, Stones};
+    /// use gyega::life::Connections;
+    ///
+    /// // Once somebody has played the neutral point E3, F3 hangs on G3: White must fill it.
+    /// let rows = [".XXXXXOOOOO", "XXXXXXOO.OO", ".XXX.O.OOOO", "XXXXXXOO.OO", "XXXXXXOOOOO"];
+    /// let stones = Stones::from_rows(&rows).unwrap();
+    /// let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    /// assert_eq!(read.protective_moves.white.to_string(), "G3");
+    /// assert!(read.protective_moves.black.is_empty() && read.in_seki.is_empty());
+    /// ```
+    pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        let mut read = Self { open_kos: open_kos(&stones.without(dead)), ..Self::default() };
+        for color in Color::BOTH {
+            let (mut board, mut stands) = (stones.without(dead), *seki);
+            loop {
+                let now = Net::of(&board, color, &stands).read();
+                read.nodes += now.nodes;
+                if now.owed.is_empty() && now.lost.is_empty() {
+                    read.at_risk |= now.at_risk & *stones.of(color);
+                    read.undecided += now.undecided;
+                    break;
+                }
+                now.owed.iter().for_each(|point| board.place(color, point));
+                *read.protective_moves.get_mut(color) |= now.owed;
+                // What is lost now may be connected by a point that is filled only now.
+                if now.owed.is_empty() {
+                    stands |= now.lost;
+                    read.in_seki |= now.lost & *stones.of(color);
+                }
+            }
+        }
+        read
+    }
+}
+
+/// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its owner
+/// alone surrounds. With two it is never in atari before somebody plays inside.
+#[derive(Clone, Copy, Debug)]
+struct Weak {
+    stones: PointSet,
+    /// That liberty, if there is one.
+    inner: PointSet,
+}
+
+/// What holds the chains of one colour together.
+struct Net {
+    color: Color,
+    own: PointSet,
+    theirs: PointSet,
+    territory: PointSet,
+    neutral: PointSet,
+    kos: PointSet,
+    weak: Vec<Weak>,
+    /// Opposing chains that have no liberty of their own, so that they may come off.
+    eyeless: Vec<PointSet>,
+}
+
+/// What one look at a net shows.
+#[derive(Default)]
+struct Findings {
+    owed: PointSet,
+    lost: PointSet,
+    at_risk: PointSet,
+    undecided: u32,
+    nodes: u32,
+}
+
+/// A question about the chains that hang on one point.
+struct Question {
+    chain: Weak,
+    local: LocalArea,
+    game: LocalGame,
+}
+
+/// What became of a question.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Nothing,
+    Owed,
+    Lost,
+    AtRisk,
+    Undecided,
+}
+
+impl Net {
+    fn of(board: &Stones, color: Color, seki: &PointSet) -> Self {
+        let (own, theirs, open) = (*board.of(color), *board.of(!color), board.vacant());
+        let reach = |stones: &PointSet| stones.dilate(&open).flood(&open);
+        let (ours, others) = (reach(&own), reach(&theirs));
+        let (territory, their_territory) = (ours - others, others - ours);
+        let loose = |color: Color| *board.of(color) - pass_alive(board, color, true).chains - *seki;
+        let weak: Vec<Weak> = loose(color)
+            .parts()
+            .map(|stones| Weak { stones, inner: stones.neighbours(&territory) })
+            .filter(|chain| chain.inner.len() < 2)
+            .collect();
+        let is_asked = weak.iter().any(|chain| !chain.inner.is_empty());
+        let eyeless = if is_asked {
+            loose(!color).parts().filter(|stones| !stones.touches(&their_territory)).collect()
+        } else {
+            Vec::new()
+        };
+        Self { color, own, theirs, territory, neutral: ours & others, kos: open_kos(board), weak, eyeless }
+    }
+
+    /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
+    fn read(&self) -> Findings {
+        let mut findings = Findings::default();
+        let mut questions = Vec::new();
+        let inner = self.weak.iter().fold(PointSet::EMPTY, |all, chain| all | chain.inner);
+        for inner in inner.iter().map(PointSet::from) {
+            // Chains that hang on one point are one question: the owner may be able to save each, but not all.
+            let hang = self.weak.iter().filter(|chain| chain.inner == inner);
+            let chain = &Weak { stones: hang.fold(PointSet::EMPTY, |all, chain| all | chain.stones), inner };
+            let area = self.area(chain, &[]);
+            if (area & self.neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN) {
+                continue;
+            }
+            match self.question(*chain, area) {
+                // One ko is connected in the end; of several, none can be judged by itself.
+                Some(question) if self.kos.len() < 2 || !area.touches(&self.kos) => questions.push(question),
+                Some(_) | None => findings.undecided += 1,
+            }
+        }
+        // The order must not depend on how the board is turned.
+        questions.sort_by(|one, other| one.game.picture().cmp(other.game.picture()));
+        let mut settled = PointSet::EMPTY;
+        for question in questions {
+            if !question.local.area.is_disjoint(&settled) {
+                continue;
+            }
+            match self.answer(&question, &mut findings.nodes) {
+                Answer::Nothing => {}
+                Answer::Owed => {
+                    findings.owed |= question.chain.inner;
+                    settled |= question.local.area;
+                }
+                Answer::Lost => findings.lost |= question.chain.stones,
+                Answer::AtRisk => findings.at_risk |= question.chain.stones,
+                Answer::Undecided => findings.undecided += 1,
+            }
+        }
+        findings
+    }
+
+    fn answer(&self, question: &Question, nodes: &mut u32) -> Answer {
+        for first in [Role::Attacker, Role::Defender] {
+            match outcome(&question.game, first, nodes) {
+                Outcome::Captured => {}
+                Outcome::Safe => return Answer::Nothing,
+                Outcome::Undecided => return Answer::Undecided,
+            }
+        }
+        if self.is_saved_by_capture(question, nodes) {
+            return Answer::Nothing;
+        }
+        match question.filled().map_or(Outcome::Captured, |game| outcome(&game, Role::Attacker, nodes)) {
+            Outcome::Safe => Answer::Owed,
+            Outcome::Undecided => Answer::Undecided,
+            // A seki needs a liberty that both players share.
+            Outcome::Captured if question.local.area.is_disjoint(&self.neutral) => Answer::AtRisk,
+            Outcome::Captured => Answer::Lost,
+        }
+    }
+
+    /// Whether the chain is safe once the eyeless stones beside it may come off.
+    fn is_saved_by_capture(&self, question: &Question, nodes: &mut u32) -> bool {
+        let spaces = question.local.area & self.neutral;
+        if !self.eyeless.iter().any(|stones| stones.touches(&spaces)) {
+            return false;
+        }
+        let area = self.area(&question.chain, &self.eyeless);
+        let Some(wider) = self.question(question.chain, area) else { return false };
+        [Role::Attacker, Role::Defender].into_iter().any(|first| outcome(&wider.game, first, nodes) == Outcome::Safe)
+    }
+
+    /// The chain with what its connections depend on: the neutral points that it reaches, weak friends there with their own
+    /// last points, and those opposing chains there that may come off.
+    fn area(&self, chain: &Weak, may_come_off: &[PointSet]) -> PointSet {
+        let mut area = chain.stones | chain.inner;
+        loop {
+            let before = area;
+            let spaces = area | self.neutral;
+            area |= area.dilate(&spaces).flood(&spaces) & self.neutral;
+            for friend in &self.weak {
+                if friend.stones.touches(&area) {
+                    area |= friend.stones | friend.inner;
+                }
+            }
+            for stones in may_come_off {
+                if stones.touches(&(area & self.neutral)) {
+                    area |= *stones;
+                }
+            }
+            if area == before {
+                return area;
+            }
+        }
+    }
+
+    fn question(&self, chain: Weak, area: PointSet) -> Option<Question> {
+        let of = |ours: PointSet, others: PointSet| match self.color {
+            Color::Black => ByColor { black: ours, white: others },
+            Color::White => ByColor { black: others, white: ours },
+        };
+        let local = LocalArea {
+            area,
+            stones: of(self.own & area, self.theirs & area),
+            immortal: of((self.own | self.territory) - area, self.theirs - area),
+            target: chain.stones,
+            defender: self.color,
+            kept_free: self.territory & area,
+        };
+        Some(Question { chain, local, game: LocalGame::of(&local)? })
+    }
+}
+
+impl Question {
+    /// The same with the last point filled; nothing when that leaves the chain without a liberty.
+    fn filled(&self) -> Option<LocalGame> {
+        let LocalArea { area, defender, target, kept_free, mut stones, immortal } = self.local;
+        *stones.get_mut(defender) |= self.chain.inner;
+        let target = target.flood(stones.get(defender));
+        let liberties = (area - stones.black - stones.white) | *immortal.get(defender);
+        if !target.touches(&liberties) {
+            return None;
+        }
+        LocalGame::of(&LocalArea { stones, target, kept_free: kept_free - self.chain.inner, ..self.local })
+    }
+}
+
+/// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with one
+/// liberty too.
+fn open_kos(board: &Stones) -> PointSet {
+    let (everywhere, vacant) = (board.points(), board.vacant());
+    let is_ko = |color: Color, stone: PointSet| {
+        let around = stone.neighbours(&everywhere);
+        let last = around & vacant;
+        let beside_last = last.neighbours(&everywhere) - stone;
+        around.is_disjoint(board.of(color))
+            && last.len() == 1
+            && beside_last.is_subset(&(vacant - last).dilate(board.of(color)).flood(board.of(color)))
+    };
+    let kos = Color::BOTH
+        .into_iter()
+        .flat_map(|color| board.of(color).iter().map(PointSet::from).filter(move |stone| is_ko(color, *stone)));
+    kos.fold(PointSet::EMPTY, |all, stone| all | stone)
+}
+
+fn outcome(game: &LocalGame, first: Role, nodes: &mut u32) -> Outcome {
+    let search = solve(game, first, NODES_MAX);
+    *nodes += search.nodes();
+    search.outcome()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Connections;
+    use crate::board::{Color, PointSet, Stones};
+
+    fn read(rows: &[&str]) -> Connections {
+        let stones = Stones::from_rows(rows).expect("a board");
+        let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        // Whatever is found, it is the same with the colours exchanged.
+        let exchanged = Connections::of(&stones.exchanged(), &PointSet::EMPTY, &PointSet::EMPTY);
+        assert_eq!(exchanged.protective_moves.black, read.protective_moves.white);
+        assert_eq!((exchanged.in_seki, exchanged.at_risk, exchanged.nodes), (read.in_seki, read.at_risk, read.nodes));
+        read
+    }
+
+    fn owed(rows: &[&str]) -> [String; 2] {
+        let read = read(rows);
+        assert_eq!((read.in_seki, read.at_risk, read.undecided), (PointSet::EMPTY, PointSet::EMPTY, 0));
+        Color::BOTH.map(|color| read.protective_moves.get(color).to_string())
+    }
+
+    #[test]
+    fn two_connections_at_once_owe_a_move_that_no_false_eye_shows() {
+        // research/algorithms.md 9.4: Black at B3 or B5 threatens A3 or A5. White can fill only one of the two neutral points,
+        // so that A4 must be filled.
+        let rows = ["X.X.XXXXX", "XXXXXXXXX", "O.OOOOOOX", ".OOO.O.OX", "O.OOOOOOX", "XXXXXXXXX", "X.X.XXXXX"];
+        assert_eq!(owed(&rows), ["", "A4"]);
+    }
+
+    #[test]
+    fn of_two_ways_to_connect_one_is_left() {
+        // E3 connects at E4 or at E2: Black takes one, White the other, and F3 stays.
+        assert_eq!(owed(&[".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXX.OOO.O", "XXXXXOOOOO"]), ["", ""]);
+        // Without E2 whoever plays E4 first decides: nothing is owed yet.
+        assert_eq!(owed(&[".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXXXOOO.O", "XXXXXOOOOO"]), ["", ""]);
+        // Without both E3 stands in atari, in a ko that White must close.
+        assert_eq!(owed(&[".XXXXOOOOO", "XXXXXOOO.O", ".XXXO.OOOO", "XXXXXOOO.O", "XXXXXOOOOO"]), ["", "F3"]);
+    }
+
+    #[test]
+    fn several_open_kos_are_left_undecided() {
+        let read = read(&[".XXXXOOOOO", "XXXXO.OOOO", "XXXXXOOO.O", ".XXXXOOO.O", "XXXXO.OOOO", "XXXXXOOOOO"]);
+        assert_eq!((read.open_kos.to_string(), read.undecided), ("E5 E2".to_owned(), 2));
+        assert!(read.protective_moves.white.is_empty() && read.nodes == 0);
+    }
+
+    #[test]
+    fn filling_a_point_before_another_makes_the_other_an_eye() {
+        // E3 and G3 each hang on the point between them and the wall; F3 is White's only once: filled, it joins both.
+        assert_eq!(owed(&[".XXX.X.OOOO", "XXXXXXXOO.O", ".XXXXXO.OOO", "XXXXXXXOO.O", "XXXXXXXOOOO"])[1], "H3");
+    }
+
+    #[test]
+    fn stones_that_nobody_marked_are_told_apart() {
+        // Four stones round one point, no neutral point about: taken at C3 whoever starts, and C3 cannot be filled.
+        let taken = read(&["..O..", ".OXO.", "OX.XO", ".OXO.", "..O.."]);
+        assert_eq!(taken.at_risk.to_string(), "C4 B3 D3 C2");
+        assert_eq!(taken.in_seki, PointSet::EMPTY);
+        // One eye each, and C4 and C1 between them: nobody may start, and filling the eye saves nobody.
+        let seki = read(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]);
+        assert_eq!(seki.in_seki.len(), 16);
+        assert_eq!(seki.protective_moves, crate::board::ByColor::default());
+    }
+
+    #[test]
+    fn a_wide_neutral_space_is_left_alone() {
+        // Ten neutral points: the game is not over, so that nothing is said of chains with one eye.
+        assert_eq!(read(&["X.X.....O.O", "XXX.....OOO"]), Connections::default());
+        assert_eq!(read(&["X.X..O.O", "XXX..OOO"]).in_seki.len(), 10, "with four it is");
+    }
+}
