@@ -3,8 +3,14 @@ use super::pass_alive;
 use super::search::{LocalArea, LocalGame, Outcome, Role, solve};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
-/// The nodes that one question may spend.
+/// The nodes that one search may spend.
 const NODES_MAX: u32 = 5_000;
+
+/// The nodes that all questions about one colour may spend together.
+const NODES_OF_COLOR: u32 = 40_000;
+
+/// What it costs to put a question, in nodes.
+const NODES_OF_QUESTION: u32 = 20;
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,7 +25,8 @@ pub struct Connections {
     pub at_risk: PointSet,
     /// Stones that can be taken in a ko as the board stands. Where there are several, what hangs on them is not decided.
     pub open_kos: PointSet,
-    /// Chains of which this was not decided: within the nodes, because their surroundings have too many points, or for a ko.
+    /// Chains, or sets of chains that hang on one point, of which this was not decided: the nodes were spent, their
+    /// surroundings have too many points, or they hang on one of several kos.
     pub undecided: u32,
     /// Positions that were searched.
     pub nodes: u32,
@@ -49,9 +56,9 @@ impl Connections {
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let mut read = Self { open_kos: open_kos(&stones.without(dead)), ..Self::default() };
         for color in Color::BOTH {
-            let (mut board, mut stands) = (stones.without(dead), *seki);
+            let (mut board, mut stands, mut left) = (stones.without(dead), *seki, NODES_OF_COLOR);
             loop {
-                let now = Net::of(&board, color, &stands).read();
+                let now = Net::of(&board, color, &stands).read(&mut left);
                 read.nodes += now.nodes;
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
@@ -142,7 +149,7 @@ impl Net {
     }
 
     /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
-    fn read(&self) -> Findings {
+    fn read(&self, left: &mut u32) -> Findings {
         let mut findings = Findings::default();
         let mut questions = Vec::new();
         let inner = self.weak.iter().fold(PointSet::EMPTY, |all, chain| all | chain.inner);
@@ -167,7 +174,15 @@ impl Net {
             if !question.local.area.is_disjoint(&settled) {
                 continue;
             }
-            match self.answer(&question, &mut findings.nodes) {
+            if *left == 0 {
+                findings.undecided += 1;
+                continue;
+            }
+            let mut nodes = 0;
+            let answer = self.answer(&question, &mut nodes);
+            *left = left.saturating_sub(nodes + NODES_OF_QUESTION);
+            findings.nodes += nodes;
+            match answer {
                 Answer::Nothing => {}
                 Answer::Owed => {
                     findings.owed |= question.chain.inner;
@@ -293,8 +308,8 @@ fn outcome(game: &LocalGame, first: Role, nodes: &mut u32) -> Outcome {
 
 #[cfg(test)]
 mod tests {
-    use super::Connections;
-    use crate::board::{Color, PointSet, Stones};
+    use super::{Connections, NODES_MAX, NODES_OF_COLOR};
+    use crate::board::{Color, PointSet, Size, Stones, Symmetry};
 
     fn read(rows: &[&str]) -> Connections {
         let stones = Stones::from_rows(rows).expect("a board");
@@ -338,12 +353,6 @@ mod tests {
     }
 
     #[test]
-    fn filling_a_point_before_another_makes_the_other_an_eye() {
-        // E3 and G3 each hang on the point between them and the wall; F3 is White's only once: filled, it joins both.
-        assert_eq!(owed(&[".XXX.X.OOOO", "XXXXXXXOO.O", ".XXXXXO.OOO", "XXXXXXXOO.O", "XXXXXXXOOOO"])[1], "H3");
-    }
-
-    #[test]
     fn stones_that_nobody_marked_are_told_apart() {
         // Four stones round one point, no neutral point about: taken at C3 whoever starts, and C3 cannot be filled.
         let taken = read(&["..O..", ".OXO.", "OX.XO", ".OXO.", "..O.."]);
@@ -360,5 +369,37 @@ mod tests {
         // Ten neutral points: the game is not over, so that nothing is said of chains with one eye.
         assert_eq!(read(&["X.X.....O.O", "XXX.....OOO"]), Connections::default());
         assert_eq!(read(&["X.X..O.O", "XXX..OOO"]).in_seki.len(), 10, "with four it is");
+    }
+
+    #[test]
+    fn a_crowded_board_is_read_within_its_bounds_however_it_is_turned() {
+        let mut state = 7_u64;
+        let mut chance = |bound: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) % bound
+        };
+        let size = Size::LARGEST;
+        let mut stones = Stones::empty(size);
+        for at in size.iter() {
+            match chance(100) {
+                0..=43 => stones.place(Color::Black, at),
+                44..=87 => stones.place(Color::White, at),
+                _ => {}
+            }
+        }
+        while let Some(stuck) = stones.without_liberty().first() {
+            stones.take(&PointSet::from(stuck));
+        }
+        let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        assert!(read.undecided > 0, "the board is no test of bounds");
+        assert!(read.nodes <= 2 * (NODES_OF_COLOR + 5 * NODES_MAX), "{} nodes", read.nodes);
+        let turn = Symmetry::ALL[5];
+        let turned = Connections::of(&turn.stones(&stones), &PointSet::EMPTY, &PointSet::EMPTY);
+        for color in Color::BOTH {
+            let owed = turn.points(size, read.protective_moves.get(color));
+            assert_eq!(*turned.protective_moves.get(color), owed, "{color}");
+        }
+        assert_eq!(turned.in_seki, turn.points(size, &read.in_seki));
+        assert_eq!((turned.nodes, turned.undecided), (read.nodes, read.undecided));
     }
 }
