@@ -25,6 +25,9 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::LifeNotExamined { chains } => Statement::new("life-not-examined").with("chains", *chains),
         Assumption::SekiNotExamined { named } => Statement::new("seki-not-examined").with("named", *named),
         Assumption::ConnectionsUndecided { chains } => Statement::new("connections-undecided").with("chains", *chains),
+        Assumption::NeighboursTakenToStay { chains } => {
+            Statement::new("neighbours-taken-to-stay").with("chains", *chains)
+        }
         Assumption::NotClassified => Statement::new("not-classified"),
     }
 }

@@ -77,6 +77,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("move-suicide", &["player", "at", "points", "count"]),
     ("move-suicide-of-one-stone", &["player", "at"]),
     ("move-suicide-rule-unknown", &["player", "at"]),
+    ("neighbours-taken-to-stay", &["chains"]),
     ("no-pass-from-counts", &[]),
     ("not-classified", &[]),
     ("opponent-passed", &["player", "number"]),

@@ -68,7 +68,7 @@ pub const LETTERS: &str = "X # B \u{25cf} (black), O W \u{25cb} (white), . + , (
 /// Everything wrong with a drawn board at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiagramFaults {
-    /// The faults, from the top row to the bottom row.
+    /// The faults: first those of size, then unknown letters, each from the top row to the bottom row.
     pub faults: Vec<DiagramFault>,
     /// The size of the board, where the rows agree on one in spite of the faults.
     pub size: Option<Size>,
@@ -174,7 +174,7 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
         }
     }
     let all = stones.black | stones.white;
-    if !all.is_empty() && all == dead {
+    if size.is_some() && !all.is_empty() && all == dead {
         faults.push(DiagramFault::OtherNotation { stones: all.len() });
     }
     match size {
@@ -202,8 +202,8 @@ pub fn read_text(text: &str) -> Result<Diagram, DiagramFaults> {
     read_rows(&rows)
 }
 
-/// Writes rows of `X`, `O` and `.`, the top row first, with `x` and `o` for dead stones. What [`read_rows`] reads, it
-/// writes back, unless every stone is dead.
+/// Writes rows of `X`, `O` and `.`, the top row first, with `x` and `o` for dead stones. What it writes,
+/// [`read_rows`] reads back, unless every stone is dead.
 pub fn write_rows(stones: &Stones, dead: &PointSet) -> Vec<String> {
     let mut rows = stones.rows();
     let height = usize::from(stones.size().height());

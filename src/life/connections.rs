@@ -1,6 +1,8 @@
+use std::collections::BTreeMap;
+
 use super::OPEN_SPACE_MIN;
 use super::pass_alive;
-use super::search::{LocalArea, LocalGame, Outcome, Role, solve};
+use super::search::{LocalArea, LocalGame, Outcome, Picture, Role, solve};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The nodes that one search may spend.
@@ -28,6 +30,8 @@ pub struct Connections {
     /// Chains, or sets of chains that hang on one point, of which this was not decided: the nodes were spent, their
     /// surroundings have too many points, or they hang on one of several kos.
     pub undecided: u32,
+    /// The same for which opposing stones without an eye were taken to stay: whether they can be captured was not decided.
+    pub assumed: u32,
     /// Positions that were searched.
     pub nodes: u32,
 }
@@ -56,10 +60,11 @@ impl Connections {
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let mut read = Self { open_kos: open_kos(&stones.without(dead)), ..Self::default() };
         for color in Color::BOTH {
-            let (mut board, mut stands, mut left) = (stones.without(dead), *seki, NODES_OF_COLOR);
+            let (mut board, mut stands) = (stones.without(dead), *seki);
+            let mut reader = Reader { known: BTreeMap::new(), left: NODES_OF_COLOR, nodes: 0 };
             loop {
-                let now = Net::of(&board, color, &stands).read(&mut left);
-                read.nodes += now.nodes;
+                let now = Net::of(&board, color, &stands).read(&mut reader);
+                read.assumed += now.assumed;
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
                     read.undecided += now.undecided;
@@ -73,8 +78,27 @@ impl Connections {
                     read.in_seki |= now.lost & *stones.of(color);
                 }
             }
+            read.nodes += reader.nodes;
         }
         read
+    }
+}
+
+impl Connections {
+    /// What was read of two boards with the same stones, put together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            protective_moves: ByColor::from_fn(|color| {
+                *self.protective_moves.get(color) | *other.protective_moves.get(color)
+            }),
+            in_seki: self.in_seki | other.in_seki,
+            at_risk: self.at_risk | other.at_risk,
+            open_kos: self.open_kos | other.open_kos,
+            undecided: self.undecided + other.undecided,
+            assumed: self.assumed + other.assumed,
+            nodes: self.nodes + other.nodes,
+        }
     }
 }
 
@@ -107,7 +131,7 @@ struct Findings {
     lost: PointSet,
     at_risk: PointSet,
     undecided: u32,
-    nodes: u32,
+    assumed: u32,
 }
 
 /// A question about the chains that hang on one point.
@@ -120,11 +144,43 @@ struct Question {
 /// What became of a question.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Answer {
-    Nothing,
     Owed,
     Lost,
     AtRisk,
     Undecided,
+}
+
+/// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of them
+/// comes first.
+struct Reader {
+    /// By the picture of a game and who is first.
+    known: BTreeMap<Picture, [Option<Outcome>; 2]>,
+    left: u32,
+    nodes: u32,
+}
+
+impl Reader {
+    fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
+        if let Some(Some(known)) = self.known.get(game.picture()).map(|known| known[first as usize]) {
+            return known;
+        }
+        if self.left == 0 {
+            return Outcome::Undecided;
+        }
+        let search = solve(game, first, NODES_MAX);
+        self.nodes += search.nodes();
+        self.left = self.left.saturating_sub(search.nodes() + NODES_OF_QUESTION);
+        self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome());
+        search.outcome()
+    }
+
+    /// The outcome that is best for the defender, whoever starts.
+    fn best(&mut self, game: &LocalGame) -> Outcome {
+        match self.outcome(game, Role::Attacker) {
+            Outcome::Captured => self.outcome(game, Role::Defender),
+            best @ (Outcome::Safe | Outcome::Undecided) => best,
+        }
+    }
 }
 
 impl Net {
@@ -149,41 +205,45 @@ impl Net {
     }
 
     /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
-    fn read(&self, left: &mut u32) -> Findings {
+    fn read(&self, reader: &mut Reader) -> Findings {
         let mut findings = Findings::default();
         let mut questions = Vec::new();
         let inner = self.weak.iter().fold(PointSet::EMPTY, |all, chain| all | chain.inner);
         for inner in inner.iter().map(PointSet::from) {
             // Chains that hang on one point are one question: the owner may be able to save each, but not all.
             let hang = self.weak.iter().filter(|chain| chain.inner == inner);
-            let chain = &Weak { stones: hang.fold(PointSet::EMPTY, |all, chain| all | chain.stones), inner };
-            let area = self.area(chain, &[]);
-            if (area & self.neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN) {
-                continue;
-            }
-            match self.question(*chain, area) {
-                // One ko is connected in the end; of several, none can be judged by itself.
-                Some(question) if self.kos.len() < 2 || !area.touches(&self.kos) => questions.push(question),
-                Some(_) | None => findings.undecided += 1,
+            let chain = Weak { stones: hang.fold(PointSet::EMPTY, |all, chain| all | chain.stones), inner };
+            let area = self.area(&chain, &[]);
+            if !self.is_open(area) {
+                match self.question(chain, area) {
+                    Some(question) => questions.push(question),
+                    None => findings.undecided += 1,
+                }
             }
         }
         // The order must not depend on how the board is turned.
         questions.sort_by(|one, other| one.game.picture().cmp(other.game.picture()));
-        let mut settled = PointSet::EMPTY;
+        let mut captured = Vec::new();
         for question in questions {
+            match reader.best(&question.game) {
+                Outcome::Captured => captured.push((self.wider(&question), question)),
+                Outcome::Undecided => findings.undecided += 1,
+                Outcome::Safe => {}
+            }
+        }
+        captured.sort_by(|(wider, question), (other_wider, other)| {
+            let pictures = |wider: &Wider| wider.game().map(|game| game.picture().to_vec());
+            let narrow = question.game.picture().cmp(other.game.picture());
+            narrow.then_with(|| pictures(wider).cmp(&pictures(other_wider)))
+        });
+        let mut settled = PointSet::EMPTY;
+        for (wider, question) in captured {
             if !question.local.area.is_disjoint(&settled) {
                 continue;
             }
-            if *left == 0 {
-                findings.undecided += 1;
-                continue;
-            }
-            let mut nodes = 0;
-            let answer = self.answer(&question, &mut nodes);
-            *left = left.saturating_sub(nodes + NODES_OF_QUESTION);
-            findings.nodes += nodes;
+            let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else { continue };
+            findings.assumed += u32::from(is_assumed && answer != Answer::Undecided);
             match answer {
-                Answer::Nothing => {}
                 Answer::Owed => {
                     findings.owed |= question.chain.inner;
                     settled |= question.local.area;
@@ -196,35 +256,52 @@ impl Net {
         findings
     }
 
-    fn answer(&self, question: &Question, nodes: &mut u32) -> Answer {
-        for first in [Role::Attacker, Role::Defender] {
-            match outcome(&question.game, first, nodes) {
-                Outcome::Captured => {}
-                Outcome::Safe => return Answer::Nothing,
-                Outcome::Undecided => return Answer::Undecided,
+    /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed; nothing
+    /// when the owner can take something beside it.
+    fn answer(&self, question: &Question, wider: &Wider, reader: &mut Reader) -> Option<(Answer, bool)> {
+        let best = match wider {
+            Wider::Same => Outcome::Captured,
+            Wider::Unread => Outcome::Undecided,
+            Wider::Read(wider) => reader.best(&wider.game),
+        };
+        let filled = |question: &Question, reader: &mut Reader| {
+            question.filled().map_or(Outcome::Captured, |game| reader.outcome(&game, Role::Attacker))
+        };
+        let mut saved = filled(question, reader);
+        if let Wider::Read(wider) = wider {
+            if best == Outcome::Safe {
+                // If the owner cannot take the stones beside the chain either, nobody may start.
+                let is_seki = saved == Outcome::Captured && wider.is_seki(reader);
+                return is_seki.then_some((Answer::Lost, false));
+            }
+            if best == Outcome::Captured && saved == Outcome::Captured {
+                saved = filled(wider, reader);
             }
         }
-        if self.is_saved_by_capture(question, nodes) {
-            return Answer::Nothing;
-        }
-        match question.filled().map_or(Outcome::Captured, |game| outcome(&game, Role::Attacker, nodes)) {
+        let is_assumed = best == Outcome::Undecided;
+        let answer = match saved {
             Outcome::Safe => Answer::Owed,
             Outcome::Undecided => Answer::Undecided,
             // A seki needs a liberty that both players share.
             Outcome::Captured if question.local.area.is_disjoint(&self.neutral) => Answer::AtRisk,
             Outcome::Captured => Answer::Lost,
-        }
+        };
+        Some((answer, is_assumed))
     }
 
-    /// Whether the chain is safe once the eyeless stones beside it may come off.
-    fn is_saved_by_capture(&self, question: &Question, nodes: &mut u32) -> bool {
-        let spaces = question.local.area & self.neutral;
-        if !self.eyeless.iter().any(|stones| stones.touches(&spaces)) {
-            return false;
+    /// Whether an area reaches a space where the game is not over.
+    fn is_open(&self, area: PointSet) -> bool {
+        (area & self.neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
+    }
+
+    /// The same question once eyeless stones beside the chain may come off.
+    fn wider(&self, question: &Question) -> Wider {
+        if !self.eyeless.iter().any(|stones| stones.touches(&question.local.area)) {
+            return Wider::Same;
         }
         let area = self.area(&question.chain, &self.eyeless);
-        let Some(wider) = self.question(question.chain, area) else { return false };
-        [Role::Attacker, Role::Defender].into_iter().any(|first| outcome(&wider.game, first, nodes) == Outcome::Safe)
+        let wider = if self.is_open(area) { None } else { self.question(question.chain, area) };
+        wider.map_or(Wider::Unread, |wider| Wider::Read(Box::new(wider)))
     }
 
     /// The chain with what its connections depend on: the neutral points that it reaches, weak friends there with their own
@@ -241,7 +318,7 @@ impl Net {
                 }
             }
             for stones in may_come_off {
-                if stones.touches(&(area & self.neutral)) {
+                if stones.touches(&area) {
                     area |= *stones;
                 }
             }
@@ -251,7 +328,12 @@ impl Net {
         }
     }
 
+    /// Nothing when the area has too many points, or several kos are open and one is beside it: of several, none can be judged
+    /// by itself, while one is connected in the end.
     fn question(&self, chain: Weak, area: PointSet) -> Option<Question> {
+        if self.kos.len() > 1 && area.touches(&self.kos) {
+            return None;
+        }
         let of = |ours: PointSet, others: PointSet| match self.color {
             Color::Black => ByColor { black: ours, white: others },
             Color::White => ByColor { black: others, white: ours },
@@ -268,7 +350,34 @@ impl Net {
     }
 }
 
+/// A question with the eyeless stones beside the chain.
+enum Wider {
+    /// There are none.
+    Same,
+    /// With them the area is too large, or the game is not over there.
+    Unread,
+    /// With them.
+    Read(Box<Question>),
+}
+
+impl Wider {
+    fn game(&self) -> Option<&LocalGame> {
+        match self {
+            Self::Same | Self::Unread => None,
+            Self::Read(question) => Some(&question.game),
+        }
+    }
+}
+
 impl Question {
+    /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
+    fn is_seki(&self, reader: &mut Reader) -> bool {
+        let LocalArea { defender, stones, .. } = self.local;
+        let reversed =
+            LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
+        LocalGame::of(&reversed).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+    }
+
     /// The same with the last point filled; nothing when that leaves the chain without a liberty.
     fn filled(&self) -> Option<LocalGame> {
         let LocalArea { area, defender, target, kept_free, mut stones, immortal } = self.local;
@@ -298,12 +407,6 @@ fn open_kos(board: &Stones) -> PointSet {
         .into_iter()
         .flat_map(|color| board.of(color).iter().map(PointSet::from).filter(move |stone| is_ko(color, *stone)));
     kos.fold(PointSet::EMPTY, |all, stone| all | stone)
-}
-
-fn outcome(game: &LocalGame, first: Role, nodes: &mut u32) -> Outcome {
-    let search = solve(game, first, NODES_MAX);
-    *nodes += search.nodes();
-    search.outcome()
 }
 
 #[cfg(test)]
@@ -343,6 +446,17 @@ mod tests {
         assert_eq!(owed(&[".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXXXOOO.O", "XXXXXOOOOO"]), ["", ""]);
         // Without both E3 stands in atari, in a ko that White must close.
         assert_eq!(owed(&[".XXXXOOOOO", "XXXXXOOO.O", ".XXXO.OOOO", "XXXXXOOO.O", "XXXXXOOOOO"]), ["", "F3"]);
+    }
+
+    #[test]
+    fn what_the_owner_can_take_saves_a_chain() {
+        // Black first takes A5 at A4; White first plays B6, takes A6 and is connected: whoever plays there first decides.
+        let cut = [".O.OOO", "OOOOOO", "X.OOOO", "OXXXXX", ".OX.X.", "OOXXXX", "OOOOOO", ".O.OOO"];
+        let read_cut = read(&cut);
+        assert_eq!((read_cut.protective_moves.white, read_cut.at_risk), (PointSet::EMPTY, PointSet::EMPTY));
+        // A4 B4 cut White off, but stand in atari at C4 themselves.
+        let shut_in = [".O.OOO", "OOOOOO", "OOOOOO", "XX.OOO", "OOXXXX", "OOX.X.", ".OXXXX"];
+        assert_eq!(read(&shut_in).at_risk, PointSet::EMPTY);
     }
 
     #[test]

@@ -59,6 +59,11 @@ pub enum Assumption {
         /// Chains left open.
         chains: u32,
     },
+    /// Opposing stones without an eye were taken to stay beside chains that hang on one point.
+    NeighboursTakenToStay {
+        /// Such chains.
+        chains: u32,
+    },
     /// The position was only counted; life was not looked at.
     NotClassified,
 }

@@ -1,18 +1,18 @@
 use super::Case;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
-use crate::life::OPEN_SPACE_MIN;
+use crate::life::{Connections, OPEN_SPACE_MIN};
 use crate::position::Position;
 use crate::rules::Overtime;
 use crate::score::{BoardReading, Partition};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. Nothing here changes a score.
-pub fn audit(case: &Case, board: &BoardReading) -> Vec<Statement> {
+pub fn audit(case: &Case, board: &BoardReading, read: Option<&Connections>) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&board.partition, &mut entries);
-    audit_connections(&case.position, board, &mut entries);
+    audit_connections(&case.position, read, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
@@ -65,11 +65,9 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
 }
 
-/// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in
-/// seki touches is spoken for.
 /// Chains that nobody called dead or in seki, and that cannot be kept connected.
-fn audit_connections(position: &Position, board: &BoardReading, entries: &mut Vec<Statement>) {
-    let Some(read) = board.connections else { return };
+fn audit_connections(position: &Position, read: Option<&Connections>, entries: &mut Vec<Statement>) {
+    let Some(read) = read else { return };
     for color in Color::BOTH {
         let findings = [
             ("audit-taken-as-in-seki", read.in_seki),
@@ -85,6 +83,8 @@ fn audit_connections(position: &Position, board: &BoardReading, entries: &mut Ve
     }
 }
 
+/// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in
+/// seki touches is spoken for.
 fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
     let in_seki = parts.in_seki.black | parts.in_seki.white;
     let both = |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));

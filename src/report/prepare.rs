@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::{Case, audit};
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
-use crate::life::{Evidence, Group, LifeMap, Status};
+use crate::life::{Connections, Evidence, Group, LifeMap, Status};
 use crate::position::Assumption;
 use crate::rules::Rules;
 use crate::score::{BoardReading, Removals, Score, score};
@@ -78,19 +78,14 @@ pub fn prepare(case: &Case) -> Report {
         if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
     let taken = board.connections.map(|read| read.in_seki).unwrap_or_default();
     let life = case.classify.then(|| LifeMap::classify(position.stones(), &board.dead, position.seki(), &taken));
-    let audit = audit(case, &board);
-    Report {
-        assumptions: assumptions(case, life.as_ref(), &board),
-        life,
-        board,
-        nodes: removals.nodes(),
-        scores,
-        differences,
-        audit,
-    }
+    let read = removals.connections();
+    let audit = audit(case, &board, read.as_ref());
+    let assumptions = assumptions(case, life.as_ref(), read.as_ref());
+    let nodes = read.map_or(0, |read| u64::from(read.nodes));
+    Report { assumptions, life, board, nodes, scores, differences, audit }
 }
 
-fn assumptions(case: &Case, life: Option<&LifeMap>, board: &BoardReading) -> Vec<Assumption> {
+fn assumptions(case: &Case, life: Option<&LifeMap>, read: Option<&Connections>) -> Vec<Assumption> {
     let position = &case.position;
     let mut assumptions = position.assumptions().to_vec();
     for rules in &case.rule_sets {
@@ -110,9 +105,12 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, board: &BoardReading) -> Vec
             let is_named = |group: &&Group| group.evidence == Evidence::Claimed;
             let named = life.with(Status::InSeki).filter(is_named).count() as u32;
             assumptions.push(Assumption::SekiNotExamined { named });
-            let undecided = board.connections.map_or(0, |read| read.undecided);
+            let (undecided, assumed) = read.map_or((0, 0), |read| (read.undecided, read.assumed));
             if undecided > 0 {
                 assumptions.push(Assumption::ConnectionsUndecided { chains: undecided });
+            }
+            if assumed > 0 {
+                assumptions.push(Assumption::NeighboursTakenToStay { chains: assumed });
             }
         }
     }

@@ -102,10 +102,10 @@ impl<'a> Removals<'a> {
         &self.agreed
     }
 
-    /// The positions that were searched so far.
-    pub fn nodes(&self) -> u64 {
-        let boards = self.cached.iter().map(|(_, board)| board).chain([&self.agreed]);
-        boards.filter_map(|board| board.connections).map(|read| u64::from(read.nodes)).sum()
+    /// What was read of connections on all boards so far, put together; nothing when boards were only counted.
+    pub fn connections(&self) -> Option<Connections> {
+        let boards = [&self.agreed].into_iter().chain(self.cached.iter().map(|(_, board)| board));
+        boards.filter_map(|board| board.connections).reduce(Connections::and)
     }
 
     /// The board as a rule set reads it.

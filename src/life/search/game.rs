@@ -36,12 +36,15 @@ pub struct LocalArea {
     pub kept_free: PointSet,
 }
 
+/// What each point of a local game is: row, column, and bits.
+pub type Picture = Vec<(u8, u8, u8)>;
+
 /// A local game in its normal form: points are numbered, players are roles, and all turns, flips and exchanges of colour of one
 /// picture give the same game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocalGame {
-    /// What each point is, in the order of its number: row, column, and bits.
-    picture: Vec<(u8, u8, u8)>,
+    /// In the order of the points' numbers.
+    picture: Picture,
     neighbours: Vec<u64>,
     beside: [u64; 2],
     target: u64,
@@ -94,9 +97,9 @@ impl LocalGame {
             let named = kinds.iter().filter(|(points, _)| points.contains(point));
             named.fold(0, |bits, (_, kind)| bits | kind)
         };
-        let cells: Vec<(u8, u8, u8)> = local.area.iter().map(|point| (point.row, point.column, bits(point))).collect();
+        let cells: Picture = local.area.iter().map(|point| (point.row, point.column, bits(point))).collect();
         let turned = (0..8_u8).map(|turn| {
-            let mut turned: Vec<(u8, u8, u8)> = cells
+            let mut turned: Picture = cells
                 .iter()
                 .map(|(row, column, bits)| {
                     let row = if turn & 1 == 0 { *row } else { LAST_LINE - row };
@@ -114,7 +117,7 @@ impl LocalGame {
         Some(Self::of_picture(turned.min()?))
     }
 
-    fn of_picture(picture: Vec<(u8, u8, u8)>) -> Self {
+    fn of_picture(picture: Picture) -> Self {
         let neighbours = picture.iter().map(|here| {
             let is_next = |there: &(u8, u8, u8)| here.0.abs_diff(there.0) + here.1.abs_diff(there.1) == 1;
             mask(picture.iter().map(is_next))

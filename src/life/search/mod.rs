@@ -2,7 +2,8 @@
 //!
 //! A [`LocalGame`] is a finite game whose positions hold everything that bears on the answer, ko included, so that a position
 //! has one value however it was reached. [`solve`] finds that value, or says that it spent its nodes. A [`Proof`] of either
-//! answer can be checked by [`check`], which shares nothing with the search but the rule of a move.
+//! answer can be checked by [`check`], which shares nothing with the search but the rule of a move; tests check every answer
+//! that they ask for.
 
 mod certificate;
 mod game;
@@ -12,5 +13,5 @@ mod solver;
 mod tests;
 
 pub use certificate::{Proof, ProofFault, check};
-pub use game::{LocalArea, LocalGame, LocalMove, LocalState, Role};
+pub use game::{LocalArea, LocalGame, LocalMove, LocalState, Picture, Role};
 pub use solver::{Outcome, Search, solve};

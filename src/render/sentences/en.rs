@@ -235,6 +235,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Whether {player} may play at {at} is not known: it turns on a self-capture rule that is not stated or was \
          not read.",
     ),
+    (
+        "neighbours-taken-to-stay",
+        "For {chains|chain|chains} opposing stones without an eye were taken to stay: whether they can be captured was not \
+         decided.",
+    ),
     ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
     ("not-classified", "The position was only counted: the life of groups was not looked at."),
     ("opponent-passed", "{player} is taken to have passed before move {number}."),
