@@ -123,27 +123,23 @@ impl Tally<'_> {
         }
     }
 
+    /// What a point is worth where an axis says whether it counts; silence is a need.
+    fn worth(&mut self, axis: &'static str, counts: Option<bool>) -> i32 {
+        if counts.is_none() {
+            self.needs.push(Need::Rule(axis));
+        }
+        i32::from(counts == Some(true))
+    }
+
     /// Where territory is counted; area counts them as any other surrounded point.
     fn worth_of_protective_moves(&mut self) -> i32 {
-        match self.rules.one_sided_neutral.choice() {
-            Some(OneSidedNeutral::Counted) => 1,
-            Some(OneSidedNeutral::NotCounted) => 0,
-            None => {
-                self.needs.push(Need::Rule("one_sided_neutral"));
-                0
-            }
-        }
+        let choice = self.rules.one_sided_neutral.choice();
+        self.worth("one_sided_neutral", choice.map(|choice| choice == OneSidedNeutral::Counted))
     }
 
     fn worth_of_seki_points(&mut self) -> i32 {
-        match self.rules.seki_points.choice() {
-            Some(SekiPoints::Counted) => 1,
-            Some(SekiPoints::NotCounted) => 0,
-            None => {
-                self.needs.push(Need::Rule("seki_points"));
-                0
-            }
-        }
+        let choice = self.rules.seki_points.choice();
+        self.worth("seki_points", choice.map(|choice| choice == SekiPoints::Counted))
     }
 
     /// Under a stone that stays on the board there is no point.
