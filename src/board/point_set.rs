@@ -74,8 +74,8 @@ impl PointSet {
         let (ones, twos_last) = add(ones_left, ones_right, self.rows[6]);
         let (twos, fours) = add(twos_left, twos_right, twos_last);
         let bytes = bits_by_byte(ones) + (bits_by_byte(twos) << 1) + (bits_by_byte(fours) << 2);
-        let halves: u32x4 = (bytes & splat(0x00ff_00ff)) + (bytes >> 8 & splat(0x00ff_00ff));
-        let lanes: u32x4 = (halves + (halves >> 16)) & splat(0xffff);
+        let halves: u32x4 = (bytes & u32x4::splat(0x00ff_00ff)) + (bytes >> 8 & u32x4::splat(0x00ff_00ff));
+        let lanes: u32x4 = (halves + (halves >> 16)) & u32x4::splat(0xffff);
         lanes.to_array().iter().sum::<u32>() as u16
     }
 
@@ -239,16 +239,11 @@ impl PointSet {
     }
 }
 
-#[inline]
-const fn splat(bits: u32) -> u32x4 {
-    u32x4::splat(bits)
-}
-
 /// How many bits of each byte are set.
 fn bits_by_byte(rows: u32x4) -> u32x4 {
-    let of_two: u32x4 = rows - (rows >> 1 & splat(0x5555_5555));
-    let of_four: u32x4 = (of_two & splat(0x3333_3333)) + (of_two >> 2 & splat(0x3333_3333));
-    (of_four + (of_four >> 4)) & splat(0x0f0f_0f0f)
+    let of_two: u32x4 = rows - (rows >> 1 & u32x4::splat(0x5555_5555));
+    let of_four: u32x4 = (of_two & u32x4::splat(0x3333_3333)) + (of_two >> 2 & u32x4::splat(0x3333_3333));
+    (of_four + (of_four >> 4)) & u32x4::splat(0x0f0f_0f0f)
 }
 
 impl PartialEq for PointSet {

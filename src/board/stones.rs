@@ -78,6 +78,12 @@ impl Stones {
         self.points() - self.occupied()
     }
 
+    /// The empty points that stones of each colour reach along lines.
+    pub fn reach(&self) -> ByColor<PointSet> {
+        let vacant = self.vacant();
+        ByColor::from_fn(|color| self.of(color).dilate(&vacant).flood(&vacant))
+    }
+
     /// What stands on a point.
     pub fn at(&self, point: Point) -> Option<Color> {
         Color::BOTH.into_iter().find(|color| self.of(*color).contains(point))

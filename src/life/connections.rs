@@ -82,9 +82,7 @@ impl Connections {
         }
         read
     }
-}
 
-impl Connections {
     /// What was read of two boards with the same stones, put together.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
@@ -185,9 +183,8 @@ impl Reader {
 
 impl Net {
     fn of(board: &Stones, color: Color, seki: &PointSet) -> Self {
-        let (own, theirs, open) = (*board.of(color), *board.of(!color), board.vacant());
-        let reach = |stones: &PointSet| stones.dilate(&open).flood(&open);
-        let (ours, others) = (reach(&own), reach(&theirs));
+        let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
+        let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory) = (ours - others, others - ours);
         let loose = |color: Color| *board.of(color) - pass_alive(board, color, true).chains - *seki;
         let weak: Vec<Weak> = loose(color)
@@ -195,13 +192,15 @@ impl Net {
             .map(|stones| Weak { stones, inner: stones.neighbours(&territory) })
             .filter(|chain| chain.inner.len() < 2)
             .collect();
+        // Without a question nobody asks what stands beside it.
         let is_asked = weak.iter().any(|chain| !chain.inner.is_empty());
-        let eyeless = if is_asked {
-            loose(!color).parts().filter(|stones| !stones.touches(&their_territory)).collect()
+        let (kos, eyeless) = if is_asked {
+            let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
+            (open_kos(board), eyeless.collect())
         } else {
-            Vec::new()
+            (PointSet::EMPTY, Vec::new())
         };
-        Self { color, own, theirs, territory, neutral: ours & others, kos: open_kos(board), weak, eyeless }
+        Self { color, own, theirs, territory, neutral: ours & others, kos, weak, eyeless }
     }
 
     /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
@@ -232,9 +231,7 @@ impl Net {
             }
         }
         captured.sort_by(|(wider, question), (other_wider, other)| {
-            let pictures = |wider: &Wider| wider.game().map(|game| game.picture().to_vec());
-            let narrow = question.game.picture().cmp(other.game.picture());
-            narrow.then_with(|| pictures(wider).cmp(&pictures(other_wider)))
+            (question.game.picture(), wider.picture()).cmp(&(other.game.picture(), other_wider.picture()))
         });
         let mut settled = PointSet::EMPTY;
         for (wider, question) in captured {
@@ -361,10 +358,10 @@ enum Wider {
 }
 
 impl Wider {
-    fn game(&self) -> Option<&LocalGame> {
+    fn picture(&self) -> Option<&[(u8, u8, u8)]> {
         match self {
             Self::Same | Self::Unread => None,
-            Self::Read(question) => Some(&question.game),
+            Self::Read(question) => Some(question.game.picture()),
         }
     }
 }
@@ -394,18 +391,19 @@ impl Question {
 /// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with one
 /// liberty too.
 fn open_kos(board: &Stones) -> PointSet {
-    let (everywhere, vacant) = (board.points(), board.vacant());
+    let vacant = board.vacant();
     let is_ko = |color: Color, stone: PointSet| {
-        let around = stone.neighbours(&everywhere);
-        let last = around & vacant;
-        let beside_last = last.neighbours(&everywhere) - stone;
-        around.is_disjoint(board.of(color))
-            && last.len() == 1
-            && beside_last.is_subset(&(vacant - last).dilate(board.of(color)).flood(board.of(color)))
+        let own = board.of(color);
+        let last = stone.neighbours(&vacant);
+        let beside_last = last.neighbours(&board.points()) - stone;
+        beside_last.is_subset(&(vacant - last).dilate(own).flood(own))
     };
-    let kos = Color::BOTH
-        .into_iter()
-        .flat_map(|color| board.of(color).iter().map(PointSet::from).filter(move |stone| is_ko(color, *stone)));
+    let kos = Color::BOTH.into_iter().flat_map(|color| {
+        let own = board.of(color);
+        let alone = *own - own.not_alone();
+        let with_one_liberty = vacant.dilate(&alone) - alone.with_two_neighbours(&vacant);
+        with_one_liberty.iter().map(PointSet::from).filter(move |stone| is_ko(color, *stone))
+    });
     kos.fold(PointSet::EMPTY, |all, stone| all | stone)
 }
 
@@ -492,7 +490,7 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (state >> 33) % bound
         };
-        let size = Size::LARGEST;
+        let size = Size::new(25, 25).expect("in range");
         let mut stones = Stones::empty(size);
         for at in size.iter() {
             match chance(100) {

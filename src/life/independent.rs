@@ -40,8 +40,7 @@ impl IndependentLife {
     /// `standing` is the board on which liberties are counted.
     fn sorted(stones: &Stones, standing: &Stones, dead: PointSet) -> Self {
         let living = stones.without(&dead);
-        let open = living.vacant();
-        let reach = ByColor::from_fn(|color| living.of(color).dilate(&open).flood(&open));
+        let reach = living.reach();
         let area = ByColor::from_fn(|color: Color| *living.of(color) | (*reach.get(color) - *reach.get(!color)));
         let neutral = standing.vacant() - area.black - area.white;
         let mut life = Self { dead, area, seki: ByColor::default(), independent: ByColor::default() };

@@ -66,7 +66,7 @@ impl Partition {
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
         let open = living.vacant();
-        let reach = ByColor::from_fn(|color| living.of(color).dilate(&open).flood(&open));
+        let reach = living.reach();
         let owned = ByColor::from_fn(|color: Color| *reach.get(color) - *reach.get(!color));
         let in_seki = ByColor::from_fn(|color| *living.of(color) & *seki);
         let eyes = ByColor::from_fn(|color| {

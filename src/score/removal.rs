@@ -22,9 +22,11 @@ pub struct BoardReading {
 
 impl BoardReading {
     fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
-        let partition = Partition::of(stones, &dead, seki);
-        let counts = partition.counts();
-        Self { dead, partition, counts, connections: None, groups: OnceLock::new() }
+        Self::sorted(dead, &Partition::of(stones, &dead, seki))
+    }
+
+    fn sorted(dead: PointSet, partition: &Partition) -> Self {
+        Self { dead, partition: *partition, counts: partition.counts(), connections: None, groups: OnceLock::new() }
     }
 
     /// With the dead stones that players agree on; where `classify` is true, what they still owe stands apart.
@@ -33,15 +35,9 @@ impl BoardReading {
             return Self::of(stones, dead, seki);
         }
         let read = Connections::of(stones, &dead, seki);
-        let mut reading = Self::of(stones, dead, &(*seki | read.in_seki));
-        reading.owe(&read.protective_moves);
-        Self { connections: Some(read), ..reading }
-    }
-
-    /// Tells the points apart that players must still fill.
-    fn owe(&mut self, points: &ByColor<PointSet>) {
-        self.partition = self.partition.with_protective_moves(points);
-        self.counts = self.partition.counts();
+        let partition = Partition::of(stones, &dead, &(*seki | read.in_seki));
+        let partition = partition.with_protective_moves(&read.protective_moves);
+        Self { connections: Some(read), ..Self::sorted(dead, &partition) }
     }
 
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
@@ -92,9 +88,8 @@ impl<'a> Removals<'a> {
     #[cfg(test)]
     pub(crate) fn owing(position: &'a Position, points: &ByColor<PointSet>) -> Self {
         let counted = Self::of(position, false);
-        let mut reading = counted.agreed.as_ref().clone();
-        reading.owe(points);
-        Self { agreed: Arc::new(reading), ..counted }
+        let partition = counted.agreed.partition.with_protective_moves(points);
+        Self { agreed: Arc::new(BoardReading::sorted(counted.agreed.dead, &partition)), ..counted }
     }
 
     /// The board under the agreed marks.

@@ -49,7 +49,7 @@ impl Serialize for PointName {
 }
 
 /// Writes a coordinate without a heap.
-pub(crate) fn spell(point: Point, text: &mut [u8; 3]) -> &str {
+fn spell(point: Point, text: &mut [u8; 3]) -> &str {
     let number = point.number();
     text[0] = point.letter() as u8;
     text[1..=number.len()].copy_from_slice(number.as_bytes());

@@ -82,8 +82,7 @@ impl LocalGame {
         if local.area.len() > Self::POINTS_MAX {
             return None;
         }
-        let everywhere = PointSet::full(Size::LARGEST);
-        let beside = local.immortal.map(|immortal| immortal.dilate(&everywhere) & local.area);
+        let beside = local.immortal.map(|immortal| immortal.dilate(&local.area));
         let attacker = !local.defender;
         let kinds = [
             (*local.stones.get(attacker), ATTACKER_STONE),
