@@ -1,18 +1,10 @@
-use std::collections::BTreeMap;
-
-use super::OPEN_SPACE_MIN;
-use super::pass_alive;
-use super::search::{LocalArea, LocalGame, Outcome, Picture, Role, solve};
+use super::reader::Reader;
+use super::search::{LocalArea, LocalGame, Outcome, Role};
+use super::{OPEN_SPACE_MIN, pass_alive};
 use crate::board::{ByColor, Color, PointSet, Stones};
-
-/// The nodes that one search may spend.
-const NODES_MAX: u32 = 5_000;
 
 /// The nodes that all questions about one colour may spend together.
 const NODES_OF_COLOR: u32 = 40_000;
-
-/// What it costs to put a question, in nodes.
-const NODES_OF_QUESTION: u32 = 20;
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,6 +19,10 @@ pub struct Connections {
     pub at_risk: PointSet,
     /// Stones that can be taken in a ko as the board stands. Where there are several, what hangs on them is not decided.
     pub open_kos: PointSet,
+    /// Chains that hang on one such point and cannot be captured even if the opponent starts.
+    pub safe: PointSet,
+    /// Chains of which the first to play decides.
+    pub unsettled: PointSet,
     /// Chains, or sets of chains that hang on one point, of which this was not decided: the nodes were spent, their
     /// surroundings have too many points, or they hang on one of several kos.
     pub undecided: u32,
@@ -61,12 +57,15 @@ impl Connections {
         let mut read = Self { open_kos: open_kos(&stones.without(dead)), ..Self::default() };
         for color in Color::BOTH {
             let (mut board, mut stands) = (stones.without(dead), *seki);
-            let mut reader = Reader { known: BTreeMap::new(), left: NODES_OF_COLOR, nodes: 0 };
+            let mut reader = Reader::with(NODES_OF_COLOR);
+            
             loop {
                 let now = Net::of(&board, color, &stands).read(&mut reader);
                 read.assumed += now.assumed;
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
+                    read.safe |= now.safe & *stones.of(color);
+                    read.unsettled |= now.unsettled & *stones.of(color);
                     read.undecided += now.undecided;
                     break;
                 }
@@ -78,7 +77,7 @@ impl Connections {
                     read.in_seki |= now.lost & *stones.of(color);
                 }
             }
-            read.nodes += reader.nodes;
+            read.nodes += reader.nodes();
         }
         read
     }
@@ -93,6 +92,8 @@ impl Connections {
             in_seki: self.in_seki | other.in_seki,
             at_risk: self.at_risk | other.at_risk,
             open_kos: self.open_kos | other.open_kos,
+            safe: self.safe | other.safe,
+            unsettled: self.unsettled | other.unsettled,
             undecided: self.undecided + other.undecided,
             assumed: self.assumed + other.assumed,
             nodes: self.nodes + other.nodes,
@@ -128,6 +129,8 @@ struct Findings {
     owed: PointSet,
     lost: PointSet,
     at_risk: PointSet,
+    safe: PointSet,
+    unsettled: PointSet,
     undecided: u32,
     assumed: u32,
 }
@@ -146,39 +149,6 @@ enum Answer {
     Lost,
     AtRisk,
     Undecided,
-}
-
-/// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of them
-/// comes first.
-struct Reader {
-    /// By the picture of a game and who is first.
-    known: BTreeMap<Picture, [Option<Outcome>; 2]>,
-    left: u32,
-    nodes: u32,
-}
-
-impl Reader {
-    fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
-        if let Some(Some(known)) = self.known.get(game.picture()).map(|known| known[first as usize]) {
-            return known;
-        }
-        if self.left == 0 {
-            return Outcome::Undecided;
-        }
-        let search = solve(game, first, NODES_MAX);
-        self.nodes += search.nodes();
-        self.left = self.left.saturating_sub(search.nodes() + NODES_OF_QUESTION);
-        self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome());
-        search.outcome()
-    }
-
-    /// The outcome that is best for the defender, whoever starts.
-    fn best(&mut self, game: &LocalGame) -> Outcome {
-        match self.outcome(game, Role::Attacker) {
-            Outcome::Captured => self.outcome(game, Role::Defender),
-            best @ (Outcome::Safe | Outcome::Undecided) => best,
-        }
-    }
 }
 
 impl Net {
@@ -224,10 +194,11 @@ impl Net {
         questions.sort_by(|one, other| one.game.picture().cmp(other.game.picture()));
         let mut captured = Vec::new();
         for question in questions {
-            match reader.best(&question.game) {
-                Outcome::Captured => captured.push((self.wider(&question), question)),
-                Outcome::Undecided => findings.undecided += 1,
-                Outcome::Safe => {}
+            match reader.both(&question.game) {
+                [Outcome::Captured, Outcome::Captured] => captured.push((self.wider(&question), question)),
+                [Outcome::Undecided, _] | [_, Outcome::Undecided] => findings.undecided += 1,
+                [Outcome::Safe, _] => findings.safe |= question.chain.stones,
+                [Outcome::Captured, Outcome::Safe] => findings.note_first_move(&question, &self.wider(&question), reader),
             }
         }
         captured.sort_by(|(wider, question), (other_wider, other)| {
@@ -238,7 +209,10 @@ impl Net {
             if !question.local.area.is_disjoint(&settled) {
                 continue;
             }
-            let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else { continue };
+            let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else {
+                findings.note_first_move(&question, &wider, reader);
+                continue;
+            };
             findings.assumed += u32::from(is_assumed && answer != Answer::Undecided);
             match answer {
                 Answer::Owed => {
@@ -366,6 +340,16 @@ impl Wider {
     }
 }
 
+impl Findings {
+    /// Sorts chains that their owner can save by moving first: whether they need it.
+    fn note_first_move(&mut self, question: &Question, wider: &Wider, reader: &mut Reader) {
+        let needs_none =
+            matches!(wider, Wider::Read(wider) if reader.outcome(&wider.game, Role::Attacker) == Outcome::Safe);
+        let chains = if needs_none { &mut self.safe } else { &mut self.unsettled };
+        *chains |= question.chain.stones;
+    }
+}
+
 impl Question {
     /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
     fn is_seki(&self, reader: &mut Reader) -> bool {
@@ -409,7 +393,8 @@ fn open_kos(board: &Stones) -> PointSet {
 
 #[cfg(test)]
 mod tests {
-    use super::{Connections, NODES_MAX, NODES_OF_COLOR};
+    use super::super::reader::NODES_MAX;
+    use super::{Connections, NODES_OF_COLOR};
     use crate::board::{Color, PointSet, Size, Stones, Symmetry};
 
     fn read(rows: &[&str]) -> Connections {

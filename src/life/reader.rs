@@ -1,0 +1,57 @@
+use std::collections::BTreeMap;
+
+use super::search::{LocalGame, Outcome, Picture, Role, solve};
+
+/// The nodes that one search may spend.
+pub(super) const NODES_MAX: u32 = 5_000;
+
+/// What it costs to put a question, in nodes.
+const NODES_OF_QUESTION: u32 = 20;
+
+/// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of them
+/// comes first.
+pub(super) struct Reader {
+    /// By the picture of a game and who is first.
+    known: BTreeMap<Picture, [Option<Outcome>; 2]>,
+    nodes_max: u32,
+    left: u32,
+    nodes: u32,
+}
+
+impl Reader {
+    /// One that may spend so many nodes in all.
+    pub(super) const fn with(left: u32) -> Self {
+        Self { known: BTreeMap::new(), nodes_max: NODES_MAX, left, nodes: 0 }
+    }
+
+    /// Positions searched so far.
+    pub(super) const fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    pub(super) fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
+        if let Some(Some(known)) = self.known.get(game.picture()).map(|known| known[first as usize]) {
+            return known;
+        }
+        if self.left == 0 {
+            return Outcome::Undecided;
+        }
+        let search = solve(game, first, self.nodes_max);
+        self.nodes += search.nodes();
+        self.left = self.left.saturating_sub(search.nodes() + NODES_OF_QUESTION);
+        self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome());
+        search.outcome()
+    }
+
+    /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the second.
+    pub(super) fn both(&mut self, game: &LocalGame) -> [Outcome; 2] {
+        let first = self.outcome(game, Role::Attacker);
+        let second = if first == Outcome::Captured { self.outcome(game, Role::Defender) } else { first };
+        [first, second]
+    }
+
+    /// The outcome that is best for the defender, whoever starts.
+    pub(super) fn best(&mut self, game: &LocalGame) -> Outcome {
+        self.both(game)[1]
+    }
+}
