@@ -309,13 +309,11 @@ impl Net {
             Color::Black => ByColor { black: ours, white: others },
             Color::White => ByColor { black: others, white: ours },
         };
+        let stones = of(self.own & area, self.theirs & area);
+        let immortal = of((self.own | self.territory) - area, self.theirs - area);
         let local = LocalArea {
-            area,
-            stones: of(self.own & area, self.theirs & area),
-            immortal: of((self.own | self.territory) - area, self.theirs - area),
-            target: chain.stones,
-            defender: self.color,
             kept_free: self.territory & area,
+            ..LocalArea::new(area, stones, immortal, chain.stones, self.color)
         };
         Some(Question { chain, local, game: LocalGame::of(&local)? })
     }
@@ -332,7 +330,7 @@ enum Wider {
 }
 
 impl Wider {
-    fn picture(&self) -> Option<&[(u8, u8, u8)]> {
+    fn picture(&self) -> Option<&[u32]> {
         match self {
             Self::Same | Self::Unread => None,
             Self::Read(question) => Some(question.game.picture()),
@@ -361,7 +359,7 @@ impl Question {
 
     /// The same with the last point filled; nothing when that leaves the chain without a liberty.
     fn filled(&self) -> Option<LocalGame> {
-        let LocalArea { area, defender, target, kept_free, mut stones, immortal } = self.local;
+        let LocalArea { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
         *stones.get_mut(defender) |= self.chain.inner;
         let target = target.flood(stones.get(defender));
         let liberties = (area - stones.black - stones.white) | *immortal.get(defender);

@@ -31,6 +31,9 @@ pub enum ProofFault {
     /// A position of a safe set is a capture.
     #[error("a position is a capture")]
     Capture,
+    /// A position of a capture is one where the defender has won.
+    #[error("a position is the defender's success")]
+    Failure,
 }
 
 /// Checks a proof from the rule of a move alone.
@@ -51,18 +54,19 @@ fn check_captured(game: &LocalGame, first: Role, ranked: &[(LocalState, u32, Loc
         return Err(ProofFault::NoStart);
     }
     for (state, _, best) in ranked {
-        if game.is_captured(state) {
+        if game.winner(state) == Some(Role::Attacker) {
             continue;
         }
         let rank = ranks[state];
         let is_lower = |after: LocalState| match ranks.get(&after) {
-            _ if game.is_captured(&after) => Ok(()),
+            _ if game.winner(&after) == Some(Role::Attacker) => Ok(()),
             None => Err(ProofFault::Open),
             Some(other) if *other < rank => Ok(()),
             Some(_) => Err(ProofFault::NoProgress),
         };
         match state.to_move {
             Role::Attacker => is_lower(game.play(state, *best).ok_or(ProofFault::IllegalMove)?)?,
+            Role::Defender if game.winner(state).is_some() => return Err(ProofFault::Failure),
             Role::Defender => game.moves(state).try_for_each(|(_, after)| is_lower(after))?,
         }
     }
@@ -75,15 +79,16 @@ fn check_safe(game: &LocalGame, first: Role, closed: &[(LocalState, LocalMove)])
         return Err(ProofFault::NoStart);
     }
     let stays = |after: LocalState| {
-        let is_in = replies.contains_key(&after) || game.is_out_of_reach(&after);
+        let is_lost = game.winner(&after) == Some(Role::Defender);
+        let is_in = is_lost || replies.contains_key(&after) || game.is_out_of_reach(&after);
         if is_in { Ok(()) } else { Err(ProofFault::Open) }
     };
     for (state, reply) in &replies {
-        if game.is_captured(state) {
-            return Err(ProofFault::Capture);
-        }
-        if game.is_out_of_reach(state) {
-            continue;
+        match game.winner(state) {
+            Some(Role::Attacker) => return Err(ProofFault::Capture),
+            Some(Role::Defender) => continue,
+            None if game.is_out_of_reach(state) => continue,
+            None => {}
         }
         match state.to_move {
             Role::Attacker => game.moves(state).try_for_each(|(_, after)| stays(after))?,

@@ -1,88 +1,71 @@
-use crate::board::{ByColor, Color, Point, PointSet, Size};
+use super::{Goal, KoRule, LocalArea, LocalState, Role};
+use crate::board::{Point, Size};
 
-/// Who tries to capture, and who does not want to be captured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Role {
-    /// Wins by capturing a stone of the target.
-    Attacker,
-    /// Owns the target; wins when the attacker cannot force that, play without end included.
-    Defender,
-}
-
-impl Role {
-    const fn other(self) -> Self {
-        match self {
-            Self::Attacker => Self::Defender,
-            Self::Defender => Self::Attacker,
-        }
-    }
-}
-
-/// A part of a board cut out for reading. What lies beside the area and is named immortal never comes off; everything else
-/// beside it is an edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LocalArea {
-    /// Points where stones may come and go.
-    pub area: PointSet,
-    /// The stones that stand in the area; stones outside of it are left out.
-    pub stones: ByColor<PointSet>,
-    /// Points beside the area that act as stones which cannot be captured.
-    pub immortal: ByColor<PointSet>,
-    /// The stones of which the attacker wants to capture any: whole chains of the defender.
-    pub target: PointSet,
-    /// Whose stones they are.
-    pub defender: Color,
-    /// Points where the defender may not play, unless the move captures.
-    pub kept_free: PointSet,
-}
-
-/// What each point of a local game is: row, column, and bits.
-pub type Picture = Vec<(u8, u8, u8)>;
+/// What a local game depends on, the same for all turns, flips and exchanges of colour: one number for what is beside the area
+/// and for the rules, then one for each point of the area, row, column and bits from high to low.
+pub type Picture = Vec<u32>;
 
 /// A local game in its normal form: points are numbered, players are roles, and all turns, flips and exchanges of colour of one
-/// picture give the same game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// picture give the same game. Behind the points of the area come those that only stand for something beside it: the link, its
+/// liberties elsewhere, its eyes elsewhere.
+#[derive(Clone, Debug)]
 pub struct LocalGame {
-    /// In the order of the points' numbers.
     picture: Picture,
-    neighbours: Vec<u64>,
-    beside: [u64; 2],
-    target: u64,
-    kept_free: u64,
-    start: [u64; 2],
+    turn: Turn,
+    pub(super) neighbours: Vec<u64>,
+    pub(super) beside: [u64; 2],
+    pub(super) target: u64,
+    pub(super) kept_free: u64,
+    /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
+    pub(super) outside: u64,
+    pub(super) start: [u64; 2],
+    pub(super) ko: KoRule,
+    pub(super) goal: Goal,
 }
 
-/// A position of a local game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LocalState {
-    /// The attacker's stones and the defender's, a bit a point.
-    pub stones: [u64; 2],
-    /// Where the player to move may not retake a ko at once, a bit a point.
-    pub ko: u64,
-    /// Who is to move.
-    pub to_move: Role,
-}
+const ATTACKER_STONE: u32 = 1;
+const DEFENDER_STONE: u32 = 2;
+const TARGET: u32 = 4;
+const KEPT_FREE: u32 = 8;
+const BESIDE_ATTACKER: u32 = 16;
+const BESIDE_DEFENDER: u32 = 32;
+const BESIDE_LINK: u32 = 64;
 
-/// A point by its number, or a pass.
-pub type LocalMove = Option<u8>;
-
-const ATTACKER_STONE: u8 = 1;
-const DEFENDER_STONE: u8 = 2;
-const TARGET: u8 = 4;
-const KEPT_FREE: u8 = 8;
-const BESIDE_ATTACKER: u8 = 16;
-const BESIDE_DEFENDER: u8 = 32;
+/// The bits of the first number of a picture; liberties and eyes stand above them.
+const HAS_LINK: u32 = 8;
+const IS_DEAD_ASKED: u32 = 4;
+const KO_RULES: [KoRule; 4] =
+    [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
 impl LocalGame {
-    /// The most points an area may have.
+    /// The most points a game may have, those of the link and its liberties included.
     pub const POINTS_MAX: u16 = 64;
 
-    /// The game of an area in its normal form; nothing when the area has too many points.
+    /// The game of an area in its normal form; nothing when there are too many points, or none.
     pub fn of(local: &LocalArea) -> Option<Self> {
-        if local.area.len() > Self::POINTS_MAX {
+        let (outside, eyes) = if local.link.is_empty() { (0, 0) } else { (local.outside, local.eyes) };
+        let link = u16::from(!local.link.is_empty());
+        let points = local.area.len();
+        if points + link + u16::from(outside) + u16::from(eyes) > Self::POINTS_MAX {
             return None;
         }
-        let beside = local.immortal.map(|immortal| immortal.dilate(&local.area));
+        let mut cells = [0; Self::POINTS_MAX as usize];
+        let cells = &mut cells[..usize::from(points)];
+        Self::read(local, cells);
+        let ko = KO_RULES.iter().position(|rule| *rule == local.ko).unwrap_or_default() as u32;
+        let goal = if local.goal == Goal::Dead { IS_DEAD_ASKED } else { 0 };
+        let link = if link > 0 { HAS_LINK } else { 0 };
+        let header = u32::from(outside) << 16 | u32::from(eyes) << 8 | link | goal | ko;
+        let (turn, turned) = Turn::least(cells)?;
+        let mut picture = Picture::with_capacity(cells.len() + 1);
+        picture.push(header);
+        picture.extend_from_slice(&turned[..cells.len()]);
+        Some(Self::of_picture(picture, turn))
+    }
+
+    /// The points of an area as they lie on the board.
+    fn read(local: &LocalArea, cells: &mut [u32]) {
+        let beside = local.immortal.map(|immortal| (immortal - local.link).dilate(&local.area));
         let attacker = !local.defender;
         let kinds = [
             (*local.stones.get(attacker), ATTACKER_STONE),
@@ -91,126 +74,77 @@ impl LocalGame {
             (local.kept_free, KEPT_FREE),
             (*beside.get(attacker), BESIDE_ATTACKER),
             (*beside.get(local.defender), BESIDE_DEFENDER),
+            (local.link.dilate(&local.area), BESIDE_LINK),
         ];
-        let bits = |point: Point| {
+        for (cell, point) in cells.iter_mut().zip(local.area.iter()) {
             let named = kinds.iter().filter(|(points, _)| points.contains(point));
-            named.fold(0, |bits, (_, kind)| bits | kind)
-        };
-        let cells: Picture = local.area.iter().map(|point| (point.row, point.column, bits(point))).collect();
-        let turned = (0..8_u8).map(|turn| {
-            let mut turned: Picture = cells
-                .iter()
-                .map(|(row, column, bits)| {
-                    let row = if turn & 1 == 0 { *row } else { LAST_LINE - row };
-                    let column = if turn & 2 == 0 { *column } else { LAST_LINE - column };
-                    if turn & 4 == 0 { (row, column, *bits) } else { (column, row, *bits) }
-                })
-                .collect();
-            let low = turned.iter().fold((u8::MAX, u8::MAX), |low, cell| (low.0.min(cell.0), low.1.min(cell.1)));
-            for cell in &mut turned {
-                *cell = (cell.0 - low.0, cell.1 - low.1, cell.2);
-            }
-            turned.sort_unstable();
-            turned
-        });
-        Some(Self::of_picture(turned.min()?))
-    }
-
-    fn of_picture(picture: Picture) -> Self {
-        let neighbours = picture.iter().map(|here| {
-            let is_next = |there: &(u8, u8, u8)| here.0.abs_diff(there.0) + here.1.abs_diff(there.1) == 1;
-            mask(picture.iter().map(is_next))
-        });
-        let neighbours = neighbours.collect();
-        let of_kind = |kind: u8| mask(picture.iter().map(|cell| cell.2 & kind != 0));
-        Self {
-            neighbours,
-            beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
-            target: of_kind(TARGET),
-            kept_free: of_kind(KEPT_FREE),
-            start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
-            picture,
+            let bits = named.fold(0, |bits, (_, kind)| bits | kind);
+            *cell = u32::from(point.row) << 16 | u32::from(point.column) << 8 | bits;
         }
     }
 
-    /// What tells this game from others, the same for all turns, flips and exchanges of colour: row, column and bits of
-    /// each point.
-    pub fn picture(&self) -> &[(u8, u8, u8)] {
+    fn of_picture(picture: Picture, turn: Turn) -> Self {
+        let (header, cells) = (picture[0], &picture[1..]);
+        let of_kind = |kind: u32| mask(cells.iter().map(|cell| cell & kind != 0));
+        let mut game = Self {
+            turn,
+            neighbours: joined(cells),
+            beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
+            target: of_kind(TARGET) & of_kind(DEFENDER_STONE),
+            kept_free: of_kind(KEPT_FREE),
+            outside: 0,
+            start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
+            ko: KO_RULES[(header & 3) as usize],
+            goal: if header & IS_DEAD_ASKED == 0 { Goal::Capture } else { Goal::Dead },
+            picture: Picture::new(),
+        };
+        if header & HAS_LINK != 0 {
+            game.add_link(of_kind(BESIDE_LINK), (header >> 16) as usize, (header >> 8 & 0xff) as usize);
+        }
+        game.picture = picture;
+        game
+    }
+
+    /// Puts the link next to the points that it touches, with its liberties and eyes elsewhere.
+    fn add_link(&mut self, touched: u64, outside: usize, eyes: usize) {
+        let points = self.neighbours.len();
+        let link = 1 << points;
+        for (point, neighbours) in self.neighbours.iter_mut().enumerate() {
+            *neighbours |= (touched >> point & 1) << points;
+        }
+        let places = points + 1 + outside + eyes;
+        let beyond = below(places) & !below(points + 1);
+        self.neighbours.push(touched | beyond);
+        self.neighbours.resize(places, link);
+        self.start[Role::Defender as usize] |= link;
+        self.target |= link;
+        self.outside = below(points + 1 + outside) & !below(points + 1);
+        self.beside[Role::Attacker as usize] |= self.outside;
+        self.kept_free |= beyond;
+    }
+
+    /// What tells this game from others, the same for all turns, flips and exchanges of colour.
+    pub fn picture(&self) -> &[u32] {
         &self.picture
+    }
+
+    /// The point of the board that has this number in the game of its area; nothing for the link and what belongs to it.
+    pub fn point(&self, number: u8) -> Option<Point> {
+        self.picture.get(usize::from(number) + 1).map(|cell| self.turn.back(*cell))
     }
 
     /// The first position.
     pub const fn start(&self, to_move: Role) -> LocalState {
-        LocalState { stones: self.start, ko: 0, to_move }
+        LocalState { stones: self.start, ban: [0; 2], to_move, passes: 0, is_taken: false }
     }
 
-    /// Whether a stone of the target has been captured.
-    pub const fn is_captured(&self, state: &LocalState) -> bool {
-        state.stones[Role::Defender as usize] & self.target != self.target
+    /// A bit for every point.
+    pub(super) const fn all(&self) -> u64 {
+        below(self.neighbours.len())
     }
 
-    /// Whether all of the target hangs on stones that cannot be captured, so that it cannot be either.
-    pub fn is_out_of_reach(&self, state: &LocalState) -> bool {
-        let own = state.stones[Role::Defender as usize];
-        let hangs_on = self.flood(self.beside[Role::Defender as usize], own);
-        hangs_on & self.target == self.target
-    }
-
-    /// Every move of the player to move: the points in the order of their numbers, then the pass.
-    pub fn moves(&self, state: &LocalState) -> impl Iterator<Item = (LocalMove, LocalState)> + use<'_> {
-        let state = *state;
-        let points = (0..self.neighbours.len() as u8).map(Some).chain([None]);
-        points.filter_map(move |at| Some((at, self.play(&state, at)?)))
-    }
-
-    /// The position after a move; nothing when it may not be played: on a stone, a self-capture, a ko retaken at once, a
-    /// point that the defender keeps free.
-    pub fn play(&self, state: &LocalState, at: LocalMove) -> Option<LocalState> {
-        let (mover, other) = (state.to_move, state.to_move.other());
-        let Some(at) = at else { return Some(LocalState { ko: 0, to_move: other, ..*state }) };
-        let here = 1_u64 << at;
-        let occupied = state.stones[0] | state.stones[1];
-        if usize::from(at) >= self.neighbours.len() || here & (occupied | state.ko) != 0 {
-            return None;
-        }
-        let own = state.stones[mover as usize] | here;
-        let mut theirs = state.stones[other as usize];
-        let vacant = self.all() & !(occupied | here);
-        let mut captured = 0;
-        let mut touched = self.neighbours[usize::from(at)] & theirs;
-        while touched != 0 {
-            let chain = self.flood(touched & touched.wrapping_neg(), theirs);
-            touched &= !chain;
-            if self.grow(chain) & vacant == 0 && chain & self.beside[other as usize] == 0 {
-                captured |= chain;
-            }
-        }
-        theirs &= !captured;
-        let chain = self.flood(here, own);
-        let liberties = self.grow(chain) & (vacant | captured);
-        let hangs_on = chain & self.beside[mover as usize] != 0;
-        if liberties == 0 && !hangs_on {
-            return None;
-        }
-        if captured == 0 && mover == Role::Defender && here & self.kept_free != 0 {
-            return None;
-        }
-        let retakes = captured.is_power_of_two() && chain == here && liberties == captured && !hangs_on;
-        let ko = if retakes { captured } else { 0 };
-        let mut stones = [0; 2];
-        stones[mover as usize] = own;
-        stones[other as usize] = theirs;
-        Some(LocalState { stones, ko, to_move: other })
-    }
-
-    const fn all(&self) -> u64 {
-        match self.neighbours.len() {
-            64 => u64::MAX,
-            points => (1 << points) - 1,
-        }
-    }
-
-    fn grow(&self, points: u64) -> u64 {
+    /// The points and their neighbours.
+    pub(super) fn grow(&self, points: u64) -> u64 {
         let mut grown = points;
         let mut left = points;
         while left != 0 {
@@ -220,20 +154,105 @@ impl LocalGame {
         grown
     }
 
-    fn flood(&self, from: u64, within: u64) -> u64 {
+    /// Every point of a set that can be reached from some points within it.
+    pub(super) fn flood(&self, from: u64, within: u64) -> u64 {
         let mut reached = from & within;
-        loop {
-            let next = self.grow(reached) & within;
-            if next == reached {
-                return reached;
-            }
-            reached = next;
+        let mut edge = reached;
+        while edge != 0 {
+            edge = self.grow(edge) & within & !reached;
+            reached |= edge;
         }
+        reached
     }
 }
 
+/// Games with the same picture are the same, wherever on a board they come from.
+impl PartialEq for LocalGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.picture == other.picture
+    }
+}
+
+impl Eq for LocalGame {}
+
+/// How an area is turned and moved into its normal form.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    /// Whether rows are flipped, columns are flipped, and both are exchanged after that: a bit each.
+    turn: u8,
+    /// The least row and the least column then.
+    low: (u32, u32),
+}
+
 /// The last line of the largest board, on which areas are turned and flipped.
-const LAST_LINE: u8 = Size::LINES_MAX as u8 - 1;
+const LAST_LINE: u32 = Size::LINES_MAX as u32 - 1;
+
+type Cells = [u32; LocalGame::POINTS_MAX as usize];
+
+impl Turn {
+    /// The turn that gives the least picture, and that picture; nothing without a point.
+    fn least(cells: &[u32]) -> Option<(Self, Cells)> {
+        let of = |turn: u8| {
+            let mut turned = [0; LocalGame::POINTS_MAX as usize];
+            let here = &mut turned[..cells.len()];
+            for (to, cell) in here.iter_mut().zip(cells) {
+                *to = turned_cell(*cell, turn);
+            }
+            let row = here.iter().map(|cell| cell >> 16).min()?;
+            let column = here.iter().map(|cell| cell >> 8 & 0xff).min()?;
+            here.iter_mut().for_each(|cell| *cell -= row << 16 | column << 8);
+            here.sort_unstable();
+            Some((Self { turn, low: (row, column) }, turned))
+        };
+        // Of equal pictures the first is taken.
+        (0..8).filter_map(of).min_by(|(_, one), (_, other)| one.cmp(other))
+    }
+
+    /// Where a cell of the picture came from.
+    fn back(self, cell: u32) -> Point {
+        let (row, column) = ((cell >> 16) + self.low.0, (cell >> 8 & 0xff) + self.low.1);
+        let (row, column) = if self.turn & 4 == 0 { (row, column) } else { (column, row) };
+        let row = if self.turn & 1 == 0 { row } else { LAST_LINE - row };
+        let column = if self.turn & 2 == 0 { column } else { LAST_LINE - column };
+        Point { row: row as u8, column: column as u8 }
+    }
+}
+
+fn turned_cell(cell: u32, turn: u8) -> u32 {
+    let (row, column, bits) = (cell >> 16, cell >> 8 & 0xff, cell & 0xff);
+    let row = if turn & 1 == 0 { row } else { LAST_LINE - row };
+    let column = if turn & 2 == 0 { column } else { LAST_LINE - column };
+    let (row, column) = if turn & 4 == 0 { (row, column) } else { (column, row) };
+    row << 16 | column << 8 | bits
+}
+
+/// The neighbours of each cell, among cells in the order of rows and then columns.
+fn joined(cells: &[u32]) -> Vec<u64> {
+    let mut neighbours = vec![0; cells.len()];
+    let mut join = |one: usize, other: usize| {
+        neighbours[one] |= 1_u64 << other;
+        neighbours[other] |= 1_u64 << one;
+    };
+    let place = |cell: u32| cell >> 8;
+    let mut above = 0;
+    for (index, cell) in cells.iter().enumerate() {
+        if index > 0 && place(cells[index - 1]) + 1 == place(*cell) {
+            join(index - 1, index);
+        }
+        while place(cells[above]) + 0x100 < place(*cell) {
+            above += 1;
+        }
+        if place(cells[above]) + 0x100 == place(*cell) {
+            join(above, index);
+        }
+    }
+    neighbours
+}
+
+/// A bit for each point with a lower number.
+const fn below(points: usize) -> u64 {
+    if points < 64 { (1 << points) - 1 } else { u64::MAX }
+}
 
 /// A bit for each `true`, the first the lowest.
 fn mask(bits: impl Iterator<Item = bool>) -> u64 {

@@ -5,13 +5,18 @@
 //! answer can be checked by [`check`], which shares nothing with the search but the rule of a move; tests check every answer
 //! that they ask for.
 
+mod area;
 mod certificate;
 mod game;
+mod line;
+mod moves;
 mod solver;
 
 #[cfg(test)]
 mod tests;
 
+pub use area::{Goal, KoRule, LocalArea, Role};
 pub use certificate::{Proof, ProofFault, check};
-pub use game::{LocalArea, LocalGame, LocalMove, LocalState, Picture, Role};
+pub use game::{LocalGame, Picture};
+pub use moves::{LocalMove, LocalState};
 pub use solver::{Outcome, Search, solve};

@@ -68,7 +68,7 @@ impl Solver<'_> {
     fn place(&mut self, state: LocalState) -> u32 {
         let (game, nodes, proved) = (self.game, &mut self.nodes, &mut self.proved);
         *self.places.entry(state).or_insert_with(|| {
-            let rank = game.is_captured(&state).then(|| {
+            let rank = (game.winner(&state) == Some(Role::Attacker)).then(|| {
                 *proved += 1;
                 *proved
             });
@@ -80,7 +80,10 @@ impl Solver<'_> {
     /// Finds the moves of a node that was not looked into before.
     fn look_into(&mut self, index: u32) {
         let node = &self.nodes[index as usize];
-        if !node.children.is_empty() || node.rank.is_some() || self.game.is_out_of_reach(&node.state) {
+        if !node.children.is_empty()
+            || self.game.winner(&node.state).is_some()
+            || self.game.is_out_of_reach(&node.state)
+        {
             return;
         }
         let state = node.state;
@@ -149,7 +152,7 @@ impl Search {
                 Role::Attacker => node.children.iter().filter(earlier).take(1).copied().collect(),
                 Role::Defender => node.children.clone(),
             };
-            let best = needed.first().and_then(|(at, _)| *at);
+            let best = needed.first().map_or(LocalMove::Pass, |(at, _)| *at);
             ((node.state, rank, best), needed)
         })
     }
@@ -162,7 +165,7 @@ impl Search {
                 Role::Attacker => node.children.clone(),
                 Role::Defender => node.children.iter().filter(is_safe).take(1).copied().collect(),
             };
-            let reply = needed.first().and_then(|(at, _)| *at);
+            let reply = needed.first().map_or(LocalMove::Pass, |(at, _)| *at);
             ((node.state, reply), needed)
         })
     }

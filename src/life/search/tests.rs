@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{LocalArea, LocalGame, LocalState, Outcome, Proof, Role, check, solve};
+use super::{LocalArea, LocalGame, LocalMove, LocalState, Outcome, Proof, Role, check, solve};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones, Symmetry};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -22,14 +22,8 @@ fn area(rows: &[&str]) -> LocalArea {
     };
     let stones = ByColor { black: at("X"), white: at("O") };
     let target = stones.black.first().map(PointSet::from).expect("a target").flood(&stones.black);
-    LocalArea {
-        area: at("XO.-"),
-        stones,
-        immortal: ByColor { black: at("@"), white: at("#") },
-        target,
-        defender: Color::Black,
-        kept_free: at("-"),
-    }
+    let immortal = ByColor { black: at("@"), white: at("#") };
+    LocalArea { kept_free: at("-"), ..LocalArea::new(at("XO.-"), stones, immortal, target, Color::Black) }
 }
 
 fn game(rows: &[&str]) -> LocalGame {
@@ -103,16 +97,11 @@ fn moves_are_those_of_a_board() {
         let mut stones = Stones::empty(size);
         let mut mover = Color::Black;
         for _ in 0..30 {
-            let local = LocalArea {
-                area: stones.points(),
-                stones: ByColor::from_fn(|color| *stones.of(color)),
-                immortal: ByColor::default(),
-                target: PointSet::EMPTY,
-                defender: !mover,
-                kept_free: PointSet::EMPTY,
-            };
+            let standing = ByColor::from_fn(|color| *stones.of(color));
+            let local = LocalArea::new(stones.points(), standing, ByColor::default(), PointSet::EMPTY, !mover);
             let game = LocalGame::of(&local).expect("twelve points");
-            let ours = game.moves(&game.start(Role::Attacker)).count() - 1;
+            let moves = game.moves(&game.start(Role::Attacker));
+            let ours = moves.filter(|(at, _)| *at != LocalMove::Pass).count();
             let legal: Vec<_> =
                 size.iter().filter_map(|at| play(&stones, mover, at, Suicide::Forbidden).ok()).collect();
             assert_eq!(ours, legal.len(), "{:?}", stones.rows());
@@ -135,8 +124,8 @@ fn by_enumeration(game: &LocalGame, first: Role) -> Option<bool> {
         if wins.len() > 4_000 {
             return None;
         }
-        wins.insert(state, game.is_captured(&state));
-        if !game.is_captured(&state) {
+        wins.insert(state, game.winner(&state) == Some(Role::Attacker));
+        if game.winner(&state).is_none() {
             left.extend(game.moves(&state).map(|(_, after)| after));
         }
     }
@@ -145,7 +134,11 @@ fn by_enumeration(game: &LocalGame, first: Role) -> Option<bool> {
         let states: Vec<_> = wins.iter().filter(|(_, is_won)| !**is_won).map(|(state, _)| *state).collect();
         for state in states {
             let mut after = game.moves(&state).map(|(_, after)| wins[&after]);
-            let is_won = if state.to_move == Role::Attacker { after.any(|won| won) } else { after.all(|won| won) };
+            let is_won = match state.to_move {
+                _ if game.winner(&state).is_some() => continue,
+                Role::Attacker => after.any(|won| won),
+                Role::Defender => after.all(|won| won),
+            };
             if is_won {
                 wins.insert(state, true);
                 changed = true;
@@ -202,7 +195,7 @@ fn random_area(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     }
     let chain = PointSet::from(stones.black.first()?).flood(&stones.black);
     let target = if chance.below(2) == 0 { stones.black } else { chain };
-    Some(LocalArea { area, stones, immortal, target, defender: Color::Black, kept_free })
+    Some(LocalArea { kept_free, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
 }
 
 #[test]
@@ -245,8 +238,8 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
                 stones: area.stones.map(|points| turn(&points)),
                 immortal: area.immortal.map(|points| turn(&points)),
                 target: turn(&area.target),
-                defender: area.defender,
                 kept_free: turn(&area.kept_free),
+                ..area
             };
             assert_eq!(LocalGame::of(&turned), Some(expected.clone()));
             let exchange = |pair: ByColor<PointSet>| ByColor { black: pair.white, white: pair.black };
@@ -264,7 +257,7 @@ fn a_damaged_proof_is_refused() {
     let game = game(&rows);
     let Some(Proof::Captured(ranked)) = solve(&game, Role::Attacker, NODES).proof() else { panic!("captured") };
     for index in 0..ranked.len() {
-        if game.is_captured(&ranked[index].0) {
+        if game.winner(&ranked[index].0).is_some() {
             continue;
         }
         let mut damaged = ranked.clone();
