@@ -80,6 +80,14 @@ impl<T> ByColor<T> {
         Self { black: make(Color::Black), white: make(Color::White) }
     }
 
+    /// A value for one player and another for the opponent.
+    pub fn pair(player: Color, own: T, other: T) -> Self {
+        match player {
+            Color::Black => Self { black: own, white: other },
+            Color::White => Self { black: other, white: own },
+        }
+    }
+
     /// The value of one player.
     pub const fn get(&self, color: Color) -> &T {
         match color {

@@ -305,15 +305,15 @@ impl Net {
         if self.kos.len() > 1 && area.touches(&self.kos) {
             return None;
         }
-        let of = |ours: PointSet, others: PointSet| match self.color {
-            Color::Black => ByColor { black: ours, white: others },
-            Color::White => ByColor { black: others, white: ours },
-        };
-        let stones = of(self.own & area, self.theirs & area);
-        let immortal = of((self.own | self.territory) - area, self.theirs - area);
         let local = LocalArea {
             kept_free: self.territory & area,
-            ..LocalArea::new(area, stones, immortal, chain.stones, self.color)
+            ..LocalArea::new(
+                area,
+                ByColor::pair(self.color, self.own & area, self.theirs & area),
+                ByColor::pair(self.color, (self.own | self.territory) - area, self.theirs - area),
+                chain.stones,
+                self.color,
+            )
         };
         Some(Question { chain, local, game: LocalGame::of(&local)? })
     }

@@ -1,7 +1,7 @@
-use super::{Evidence, Status, pass_alive};
-use crate::board::{ByColor, Color, PointSet, Stones};
+use super::{Classification, Evidence, Status};
+use crate::board::{Color, PointSet, Stones};
 
-/// Stones that live or die together. Until groups are joined by reading, each chain is a group of its own.
+/// Stones that live or die together: chains joined through what they own, as far as the same is known of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     /// Whose.
@@ -31,28 +31,24 @@ pub struct LifeMap {
 }
 
 impl LifeMap {
-    /// Joins marks and proofs: marks win, and what is neither marked nor proved is said to be undecided.
-    ///
-    /// `taken` are the chains that were not named, but taken to stand in seki.
-    ///
-    /// The groups are the same for all rule sets, so that the proof is the one that also holds where self-capture is allowed.
-    pub fn classify(stones: &Stones, dead: &PointSet, seki: &PointSet, taken: &PointSet) -> Self {
-        let alive = ByColor::from_fn(|color| pass_alive(stones, color, true).chains);
-        let group = |chain: crate::board::Chain| {
-            let (status, evidence) = if chain.points.is_subset(dead) {
-                (Status::Dead, Evidence::Marked)
-            } else if chain.points.is_subset(seki) {
-                (Status::InSeki, Evidence::Claimed)
-            } else if chain.points.is_subset(taken) {
-                (Status::InSeki, Evidence::Unverified)
-            } else if chain.points.is_subset(alive.get(chain.color)) {
-                (Status::Alive, Evidence::Benson)
-            } else {
-                (Status::Undecided, Evidence::Unverified)
-            };
-            Group { color: chain.color, points: chain.points, liberties: chain.liberties, status, evidence }
+    /// Living groups as they were read, and dead chains as they were marked.
+    pub fn of(stones: &Stones, dead: &PointSet, read: &Classification) -> Self {
+        let vacant = stones.vacant();
+        let group = |color, points: PointSet, status, evidence| Group {
+            color,
+            points,
+            liberties: points.neighbours(&vacant),
+            status,
+            evidence,
         };
-        Self { groups: stones.chains().into_iter().map(group).collect() }
+        let living = read.groups.iter().map(|one| group(one.color, one.stones, one.status, one.evidence));
+        let dead = Color::BOTH.into_iter().flat_map(|color| {
+            let chains = (*stones.of(color) & *dead).parts();
+            chains.map(move |chain| group(color, chain, Status::Dead, Evidence::Marked))
+        });
+        let mut groups: Vec<_> = living.chain(dead).collect();
+        groups.sort_by_key(|group| group.points.first().map(|point| (u8::MAX - point.row, point.column)));
+        Self { groups }
     }
 
     /// Groups of one status.

@@ -5,13 +5,18 @@
 //! examined.
 
 mod benson;
+mod classification;
+mod clusters;
 mod connections;
+mod eyes;
 mod independent;
 mod map;
+mod reader;
 pub mod search;
 mod status;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
+pub use classification::{Classification, Judged};
 pub use connections::Connections;
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};

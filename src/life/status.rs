@@ -7,6 +7,10 @@ pub enum Status {
     InSeki,
     /// It comes off before counting.
     Dead,
+    /// It lives or not by who plays next, or it is captured whoever does though nobody marked it dead.
+    Unsettled,
+    /// It reaches a wide space between the players, where the game is not over.
+    Open,
     /// Nothing shown decides it.
     Undecided,
 }
@@ -18,6 +22,8 @@ impl Status {
             Self::Alive => "alive",
             Self::InSeki => "in-seki",
             Self::Dead => "dead",
+            Self::Unsettled => "unsettled",
+            Self::Open => "open",
             Self::Undecided => "undecided",
         }
     }
@@ -29,6 +35,10 @@ pub enum Evidence {
     /// Unconditional life: it cannot be captured even if its owner always passes (Benson 1976, in the form that holds where
     /// self-capture is allowed too).
     Benson,
+    /// Exact searches, taking for granted that what stands around stays where it is.
+    Searched,
+    /// A rule of thumb: a region so wide that it holds two eyes, a space so wide that the game is not over.
+    Static,
     /// The marks of the request say so.
     Marked,
     /// Somebody claims it; nothing was shown.
@@ -43,9 +53,22 @@ impl Evidence {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Benson => "benson",
+            Self::Searched => "searched",
+            Self::Static => "static",
             Self::Marked => "marked",
             Self::Claimed => "claimed",
             Self::Unverified => "unverified",
+        }
+    }
+
+    /// How little it shows: what rests on several kinds of evidence rests on the weakest.
+    pub(super) const fn weakness(self) -> u8 {
+        match self {
+            Self::Benson => 0,
+            Self::Searched => 1,
+            Self::Static => 2,
+            Self::Marked | Self::Claimed => 3,
+            Self::Unverified => 4,
         }
     }
 }

@@ -1,18 +1,18 @@
 use super::Case;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
-use crate::life::{Connections, OPEN_SPACE_MIN};
+use crate::life::{Classification, OPEN_SPACE_MIN};
 use crate::position::Position;
 use crate::rules::Overtime;
 use crate::score::{BoardReading, Partition};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. Nothing here changes a score.
-pub fn audit(case: &Case, board: &BoardReading, read: Option<&Connections>) -> Vec<Statement> {
+pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&board.partition, &mut entries);
-    audit_connections(&case.position, read, &mut entries);
+    audit_life(&case.position, read, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
@@ -66,13 +66,14 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
 }
 
 /// Chains that nobody called dead or in seki, and that cannot be kept connected.
-fn audit_connections(position: &Position, read: Option<&Connections>, entries: &mut Vec<Statement>) {
-    let Some(read) = read else { return };
+fn audit_life(position: &Position, read: &[&Classification], entries: &mut Vec<Statement>) {
+    let of = |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
+    let kos = of(|read| read.connections.open_kos);
     for color in Color::BOTH {
         let findings = [
-            ("audit-taken-as-in-seki", read.in_seki),
-            ("audit-can-be-captured", read.at_risk),
-            ("audit-open-ko", if read.open_kos.len() < 2 { PointSet::EMPTY } else { read.open_kos }),
+            ("audit-taken-as-in-seki", of(|read| read.in_seki) - *position.seki()),
+            ("audit-can-be-captured", of(|read| read.at_risk)),
+            ("audit-open-ko", if kos.len() < 2 { PointSet::EMPTY } else { kos }),
         ];
         for (code, found) in findings {
             let points = *position.stones().of(color) & found;

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::{Case, audit};
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
-use crate::life::{Connections, Evidence, Group, LifeMap, Status};
+use crate::life::{Classification, Evidence, Group, LifeMap, Status};
 use crate::position::Assumption;
 use crate::rules::Rules;
 use crate::score::{BoardReading, Removals, Score, score};
@@ -76,16 +76,15 @@ pub fn prepare(case: &Case) -> Report {
     };
     let differences =
         if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
-    let taken = board.connections.map(|read| read.in_seki).unwrap_or_default();
-    let life = case.classify.then(|| LifeMap::classify(position.stones(), &board.dead, position.seki(), &taken));
-    let read = removals.connections();
-    let audit = audit(case, &board, read.as_ref());
-    let assumptions = assumptions(case, life.as_ref(), read.as_ref());
-    let nodes = read.map_or(0, |read| u64::from(read.nodes));
+    let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read));
+    let read = removals.classifications();
+    let audit = audit(case, &board, &read);
+    let assumptions = assumptions(case, life.as_ref(), &read);
+    let nodes = read.iter().map(|read| u64::from(read.nodes)).sum();
     Report { assumptions, life, board, nodes, scores, differences, audit }
 }
 
-fn assumptions(case: &Case, life: Option<&LifeMap>, read: Option<&Connections>) -> Vec<Assumption> {
+fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification]) -> Vec<Assumption> {
     let position = &case.position;
     let mut assumptions = position.assumptions().to_vec();
     for rules in &case.rule_sets {
@@ -105,7 +104,8 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, read: Option<&Connections>) 
             let is_named = |group: &&Group| group.evidence == Evidence::Claimed;
             let named = life.with(Status::InSeki).filter(is_named).count() as u32;
             assumptions.push(Assumption::SekiNotExamined { named });
-            let (undecided, assumed) = read.map_or((0, 0), |read| (read.undecided, read.assumed));
+            let undecided: u32 = read.iter().map(|read| read.connections.undecided).sum();
+            let assumed: u32 = read.iter().map(|read| read.connections.assumed).sum();
             if undecided > 0 {
                 assumptions.push(Assumption::ConnectionsUndecided { chains: undecided });
             }

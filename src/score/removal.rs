@@ -2,7 +2,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, PointSet, Stones};
-use crate::life::{Connections, IndependentLife, pass_alive_dead};
+use crate::life::{Classification, IndependentLife, pass_alive_dead};
 use crate::position::{DeadMarks, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
@@ -15,8 +15,8 @@ pub struct BoardReading {
     pub partition: Partition,
     /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
     pub counts: Vec<PointCount>,
-    /// What was read of the connections of its chains, where that was asked.
-    pub connections: Option<Connections>,
+    /// What was read of its groups, where that was asked.
+    pub life: Option<Classification>,
     groups: OnceLock<TaxedGroups>,
 }
 
@@ -26,7 +26,7 @@ impl BoardReading {
     }
 
     fn sorted(dead: PointSet, partition: &Partition) -> Self {
-        Self { dead, partition: *partition, counts: partition.counts(), connections: None, groups: OnceLock::new() }
+        Self { dead, partition: *partition, counts: partition.counts(), life: None, groups: OnceLock::new() }
     }
 
     /// With the dead stones that players agree on; where `classify` is true, what they still owe stands apart.
@@ -34,10 +34,10 @@ impl BoardReading {
         if !classify {
             return Self::of(stones, dead, seki);
         }
-        let read = Connections::of(stones, &dead, seki);
-        let partition = Partition::of(stones, &dead, &(*seki | read.in_seki));
+        let read = Classification::of(stones, &dead, seki);
+        let partition = Partition::of(stones, &dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { connections: Some(read), ..Self::sorted(dead, &partition) }
+        Self { life: Some(read), ..Self::sorted(dead, &partition) }
     }
 
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
@@ -97,10 +97,10 @@ impl<'a> Removals<'a> {
         &self.agreed
     }
 
-    /// What was read of connections on all boards so far, put together; nothing when boards were only counted.
-    pub fn connections(&self) -> Option<Connections> {
+    /// What was read of each board so far, the one under the agreed marks first; nothing when boards were only counted.
+    pub fn classifications(&self) -> Vec<&Classification> {
         let boards = [&self.agreed].into_iter().chain(self.cached.iter().map(|(_, board)| board));
-        boards.filter_map(|board| board.connections).reduce(Connections::and)
+        boards.filter_map(|board| board.life.as_ref()).collect()
     }
 
     /// The board as a rule set reads it.

@@ -1,0 +1,138 @@
+use super::clusters::{Fate, Unit, fates};
+use super::eyes::{Block, Ground};
+use super::reader::Reader;
+use super::{Connections, Evidence, Status, pass_alive};
+use crate::board::{ByColor, Color, PointSet, Stones};
+
+/// The nodes that eyes and clusters of a board may spend together.
+const NODES_OF_GROUPS: u32 = 40_000;
+
+/// Living stones that stand or fall together, and what is known of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Whose.
+    pub color: Color,
+    /// The stones.
+    pub stones: PointSet,
+    /// What is known.
+    pub status: Status,
+    /// On what it rests.
+    pub evidence: Evidence,
+}
+
+/// What reading shows of a board under agreed marks: what its groups are, and what their owners still owe.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Classification {
+    /// The living stones, each in one group.
+    pub groups: Vec<Judged>,
+    /// Points that a colour surrounds but must fill before the end.
+    pub protective_moves: ByColor<PointSet>,
+    /// Living stones that stand in seki, those that somebody claimed to included.
+    pub in_seki: PointSet,
+    /// Living stones that are captured even if their owner starts.
+    pub at_risk: PointSet,
+    /// What was read of connections.
+    pub connections: Connections,
+    /// Positions that were searched.
+    pub nodes: u32,
+}
+
+impl Classification {
+    /// Reads a board. `dead` and `seki` are whole chains.
+    pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        let connections = Connections::of(stones, dead, seki);
+        let mut board = stones.without(dead);
+        let unconditional = ByColor::from_fn(|color| pass_alive(&board, color, true).chains);
+        for color in Color::BOTH {
+            connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
+        }
+        let ground = Ground::of(board);
+        let mut reader = Reader::with(NODES_OF_GROUPS);
+        let mut read = Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
+        let mut units = Vec::new();
+        for color in Color::BOTH {
+            for mut block in Block::all(&ground, color) {
+                block.read_eyes(&ground, unconditional.get(color), &connections.safe, &mut reader);
+                read.sort_out(&block, stones, &connections, seki, &mut units);
+            }
+        }
+        let fates = fates(&ground, &units, &mut reader);
+        for (unit, fate) in units.iter().zip(fates) {
+            read.note(unit, fate, stones, &connections);
+        }
+        read.nodes = connections.nodes + reader.nodes();
+        read.at_risk |= connections.at_risk;
+        read.connections = connections;
+        read
+    }
+
+    /// The chains of a block that live by their eyes are a group; each of the others, or all of them where none does, is a
+    /// unit to be read.
+    fn sort_out(
+        &mut self,
+        block: &Block,
+        stones: &Stones,
+        connections: &Connections,
+        seki: &PointSet,
+        units: &mut Vec<Unit>,
+    ) {
+        let color = block.color;
+        let own = stones.of(color);
+        let lost = connections.in_seki | connections.at_risk;
+        let is_kept = |stones: &PointSet| !stones.touches(&lost) && !stones.touches(seki);
+        let of = |wanted: &dyn Fn(&PointSet, Option<Evidence>) -> bool| {
+            let wanted = block.members.iter().filter(|member| wanted(&member.stones, member.lives));
+            wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
+        };
+        let living = of(&|stones, lives| lives.is_some() && is_kept(stones));
+        let rest = of(&|stones, lives| lives.is_none() && is_kept(stones));
+        if !living.is_empty() {
+            let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
+            let evidence = members.filter_map(|member| member.lives).max_by_key(|evidence| evidence.weakness());
+            let evidence = evidence.unwrap_or(Evidence::Unverified);
+            self.groups.push(Judged { color, stones: living & *own, status: Status::Alive, evidence });
+        }
+        let mut push = |stones: PointSet, is_claimed: bool| {
+            let beside = block.regions.iter().filter(|region| region.touches(&stones));
+            let regions = beside.fold(PointSet::EMPTY, |all, region| all | *region);
+            units.push(Unit { color, stones, regions, is_claimed });
+        };
+        if living.is_empty() && !rest.is_empty() {
+            push(rest, false);
+        } else {
+            rest.parts().for_each(|chain| push(chain, false));
+        }
+        for member in block.members.iter().filter(|member| !is_kept(&member.stones)) {
+            push(member.stones, member.stones.touches(seki));
+        }
+    }
+
+    fn note(&mut self, unit: &Unit, fate: Fate, stones: &Stones, connections: &Connections) {
+        let own = unit.stones & *stones.of(unit.color);
+        let (status, evidence) = if unit.is_claimed {
+            (Status::InSeki, Evidence::Claimed)
+        } else if unit.stones.touches(&connections.in_seki) && !matches!(fate, Fate::InSeki(_)) {
+            (Status::InSeki, Evidence::Unverified)
+        } else if unit.stones.touches(&connections.unsettled) {
+            (Status::Unsettled, Evidence::Searched)
+        } else {
+            match fate {
+                Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),
+                Fate::InSeki(evidence) => (Status::InSeki, evidence),
+                Fate::Unsettled | Fate::AtRisk => (Status::Unsettled, Evidence::Searched),
+                Fate::Open => (Status::Open, Evidence::Static),
+                Fate::Undecided => (Status::Undecided, Evidence::Unverified),
+            }
+        };
+        if let Fate::Owes(point) = fate {
+            self.protective_moves.get_mut(unit.color).insert(point);
+        }
+        if fate == Fate::AtRisk && status == Status::Unsettled {
+            self.at_risk |= own;
+        }
+        if status == Status::InSeki {
+            self.in_seki |= own;
+        }
+        self.groups.push(Judged { color: unit.color, stones: own, status, evidence });
+    }
+}

@@ -1,0 +1,253 @@
+use super::eyes::{Ground, local};
+use super::reader::Reader;
+use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::{Evidence, OPEN_SPACE_MIN};
+use crate::board::{Color, Point, PointSet};
+
+/// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave room
+/// for two eyes (research/algorithms.md 3.5, 9.9).
+const NAKADE_MAX: u16 = 6;
+
+/// Chains that do not live by their own eyes and stand or fall together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Unit {
+    pub(super) color: Color,
+    pub(super) stones: PointSet,
+    /// What it alone surrounds.
+    pub(super) regions: PointSet,
+    /// Whether somebody says that it stands in seki.
+    pub(super) is_claimed: bool,
+}
+
+/// What becomes of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It cannot be captured, and no opponent beside it needs that it is not.
+    Alive,
+    /// It lives, but its owner must fill this point before the last neutral point beside it is gone.
+    Owes(Point),
+    /// It cannot be captured, and neither can an opponent beside it, while none of them has two eyes.
+    InSeki(Evidence),
+    /// The first to play decides.
+    Unsettled,
+    /// It is captured even if its owner starts.
+    AtRisk,
+    /// It reaches a wide space where the game is not over.
+    Open,
+    /// The nodes were spent, or too many points bear on it.
+    Undecided,
+}
+
+/// Whether a unit can be captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// Not even if the opponent starts; whether without a move in its own regions.
+    Safe { without_regions: bool },
+    /// Only if the opponent starts.
+    FirstDecides,
+    /// Whoever starts.
+    Captured,
+    Open,
+    Undecided,
+}
+
+/// Reads what becomes of each unit of a board. All other stones are taken to stay.
+///
+/// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
+/// left over is read with the opponents beside it that are left over too.
+pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<Fate> {
+    let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
+    loop {
+        let left = left_over(units, &fates);
+        let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, false)).collect();
+        let standings = standings(&clusters, reader);
+        let mut is_changed = false;
+        for ((cluster, standing), (index, unit)) in clusters.iter().zip(&standings).zip(&left) {
+            fates[*index] = match standing {
+                Standing::Open => Some(Fate::Open),
+                Standing::Safe { .. } if unit.is_claimed => None,
+                Standing::Safe { without_regions: true } => Some(Fate::Alive),
+                Standing::Safe { without_regions: false } => Some(cluster.protective_move(reader)),
+                Standing::FirstDecides | Standing::Captured | Standing::Undecided => None,
+            };
+            is_changed |= fates[*index].is_some_and(Fate::is_alive);
+        }
+        if !is_changed {
+            break;
+        }
+    }
+    let left = left_over(units, &fates);
+    let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, true)).collect();
+    let standings = standings(&clusters, reader);
+    for (at, (index, _)) in left.iter().enumerate() {
+        fates[*index] = Some(clusters[at].fate(&standings, at, reader));
+    }
+    fates.into_iter().map(|fate| fate.unwrap_or(Fate::Undecided)).collect()
+}
+
+/// The units of which nothing is known yet.
+fn left_over(units: &[Unit], fates: &[Option<Fate>]) -> Vec<(usize, Unit)> {
+    units.iter().copied().enumerate().filter(|(index, _)| fates[*index].is_none_or(|fate| fate == Fate::Open)).collect()
+}
+
+/// Whether each unit can be captured, in an order that does not depend on how the board is turned.
+fn standings(clusters: &[Cluster], reader: &mut Reader) -> Vec<Standing> {
+    let mut order: Vec<usize> = (0..clusters.len()).collect();
+    order.sort_by_cached_key(|index| clusters[*index].picture());
+    let mut standings = vec![Standing::Undecided; clusters.len()];
+    for index in order {
+        standings[index] = clusters[index].standing(reader);
+    }
+    standings
+}
+
+impl Fate {
+    const fn is_alive(self) -> bool {
+        matches!(self, Self::Alive | Self::Owes(_))
+    }
+}
+
+/// A unit with everything that bears on its capture.
+struct Cluster<'a> {
+    ground: &'a Ground,
+    units: &'a [(usize, Unit)],
+    unit: &'a Unit,
+    /// Neutral points and other units, with what they alone surround.
+    around: PointSet,
+    /// The units of the opponent among them.
+    partners: Vec<usize>,
+    /// Stones of the same colour that live without this unit.
+    friends: PointSet,
+    is_open: bool,
+}
+
+impl<'a> Cluster<'a> {
+    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], with_opponents: bool) -> Self {
+        let neutral = &ground.neutral;
+        let spaces = |from: &PointSet| from.dilate(&(*from | *neutral)).flood(&(*from | *neutral)) & *neutral;
+        let mut around = spaces(&unit.stones);
+        let mut is_in = vec![false; units.len()];
+        loop {
+            let before = around;
+            for (index, (_, other)) in units.iter().enumerate() {
+                let is_self = other.stones == unit.stones;
+                let is_out = other.color != unit.color && !with_opponents;
+                if is_self || is_out || is_in[index] {
+                    continue;
+                }
+                let is_beside = other.stones.touches(&around)
+                    || (other.color != unit.color && other.stones.touches(&unit.stones));
+                if is_beside {
+                    is_in[index] = true;
+                    around |= other.stones | other.regions | spaces(&other.stones);
+                }
+            }
+            if around == before {
+                break;
+            }
+        }
+        let partners = (0..units.len()).filter(|index| is_in[*index] && units[*index].1.color != unit.color).collect();
+        let own = *ground.stones.of(unit.color);
+        let friends = units.iter().fold(own, |friends, (_, other)| friends - other.stones);
+        let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
+        Self { ground, units, unit, around, partners, friends, is_open }
+    }
+
+    fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
+        let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
+        LocalArea { link: self.unit.stones, eyes, ..local(self.ground, self.unit.color, area, own & area, self.friends) }
+    }
+
+    /// Its own regions stand for one eye.
+    fn outer(&self) -> Option<LocalGame> {
+        LocalGame::of(&self.local(self.around, u8::from(!self.unit.regions.is_empty())))
+    }
+
+    /// With its own regions.
+    fn whole(&self) -> Option<LocalGame> {
+        LocalGame::of(&self.local(self.around | self.unit.regions, 0))
+    }
+
+    fn picture(&self) -> Option<Vec<u32>> {
+        self.whole().or_else(|| self.outer()).map(|game| game.picture().to_vec())
+    }
+
+    fn standing(&self, reader: &mut Reader) -> Standing {
+        if self.is_open {
+            return Standing::Open;
+        }
+        let mut read = |game: Option<LocalGame>| {
+            game.map_or([Outcome::Undecided; 2], |game| reader.both(&game))
+        };
+        let outer = read(self.outer());
+        if outer[0] == Outcome::Safe {
+            return Standing::Safe { without_regions: true };
+        }
+        let whole = if self.unit.regions.len() < 2 { outer } else { read(self.whole()) };
+        match whole {
+            [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },
+            [Outcome::Captured, Outcome::Safe] => Standing::FirstDecides,
+            [Outcome::Captured, Outcome::Captured] => self.captured(reader),
+            _ => Standing::Undecided,
+        }
+    }
+
+    /// A few stones that can be captured may still not be worth it: the capture lets their owner back in.
+    fn captured(&self, reader: &mut Reader) -> Standing {
+        let unit = self.unit;
+        if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() {
+            return Standing::Captured;
+        }
+        let area = self.around | unit.stones;
+        let own = *self.ground.stones.of(unit.color);
+        let local = local(self.ground, unit.color, area, own & area, self.friends);
+        let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
+        match LocalGame::of(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
+            Outcome::Safe => Standing::Safe { without_regions: true },
+            Outcome::Captured => Standing::Captured,
+            Outcome::Undecided => Standing::Undecided,
+        }
+    }
+
+    fn fate(&self, standings: &[Standing], index: usize, reader: &mut Reader) -> Fate {
+        let of_partners = |wanted: fn(&Standing) -> bool| {
+            self.partners.iter().any(|partner| self.units[*partner].1.is_claimed || wanted(&standings[*partner]))
+        };
+        let has_safe_partner = of_partners(|standing| matches!(standing, Standing::Safe { .. }));
+        let has_unknown_partner = of_partners(|standing| matches!(standing, Standing::Undecided));
+        match standings[index] {
+            Standing::Safe { .. } if has_safe_partner => Fate::InSeki(Evidence::Searched),
+            Standing::Safe { .. } if has_unknown_partner => Fate::InSeki(Evidence::Unverified),
+            Standing::Safe { without_regions: true } => Fate::Alive,
+            Standing::Safe { without_regions: false } => self.protective_move(reader),
+            Standing::FirstDecides => Fate::Unsettled,
+            Standing::Captured => Fate::AtRisk,
+            Standing::Open => Fate::Open,
+            Standing::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
+            Standing::Undecided => Fate::Undecided,
+        }
+    }
+
+    /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
+    fn protective_move(&self, reader: &mut Reader) -> Fate {
+        let closed = |filled: PointSet| {
+            let unit = self.unit;
+            let area = unit.regions - filled;
+            let local = local(self.ground, unit.color, area, PointSet::EMPTY, self.friends);
+            LocalGame::of(&LocalArea { link: unit.stones | filled, ko: KoRule::Threats(Role::Attacker), ..local })
+        };
+        let Some(game) = closed(PointSet::EMPTY) else { return Fate::Undecided };
+        match reader.both(&game) {
+            [Outcome::Safe, _] => Fate::Alive,
+            [Outcome::Captured, Outcome::Safe] => {
+                let filled = self.unit.regions.iter().filter_map(|point| Some((closed(point.into())?, point)));
+                let mut filled: Vec<_> = filled.collect();
+                filled.sort_by(|(one, _), (other, _)| one.picture().cmp(other.picture()));
+                let saves = |(game, _): &&(LocalGame, Point)| reader.outcome(game, Role::Attacker) == Outcome::Safe;
+                filled.iter().find(saves).map_or(Fate::Undecided, |(_, point)| Fate::Owes(*point))
+            }
+            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk,
+            _ => Fate::Undecided,
+        }
+    }
+}
