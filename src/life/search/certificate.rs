@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use super::sight::Sight;
 use super::{LocalGame, LocalMove, LocalState, Role};
 
 /// What shows the outcome of a search.
@@ -36,7 +37,8 @@ pub enum ProofFault {
     Failure,
 }
 
-/// Checks a proof from the rule of a move alone.
+/// Checks a proof from the rule of a move alone. Positions that can be judged at sight need not be in it; the checker judges
+/// them by its own reading of what the search relies on.
 ///
 /// # Errors
 ///
@@ -54,19 +56,21 @@ fn check_captured(game: &LocalGame, first: Role, ranked: &[(LocalState, u32, Loc
         return Err(ProofFault::NoStart);
     }
     for (state, _, best) in ranked {
-        if game.winner(state) == Some(Role::Attacker) {
+        if Sight::of(game, state).is_won() {
             continue;
+        }
+        if game.winner(state).is_some() {
+            return Err(ProofFault::Failure);
         }
         let rank = ranks[state];
         let is_lower = |after: LocalState| match ranks.get(&after) {
-            _ if game.winner(&after) == Some(Role::Attacker) => Ok(()),
-            None => Err(ProofFault::Open),
             Some(other) if *other < rank => Ok(()),
+            _ if Sight::of(game, &after).is_won() => Ok(()),
+            None => Err(ProofFault::Open),
             Some(_) => Err(ProofFault::NoProgress),
         };
         match state.to_move {
             Role::Attacker => is_lower(game.play(state, *best).ok_or(ProofFault::IllegalMove)?)?,
-            Role::Defender if game.winner(state).is_some() => return Err(ProofFault::Failure),
             Role::Defender => game.moves(state).try_for_each(|(_, after)| is_lower(after))?,
         }
     }
@@ -79,16 +83,15 @@ fn check_safe(game: &LocalGame, first: Role, closed: &[(LocalState, LocalMove)])
         return Err(ProofFault::NoStart);
     }
     let stays = |after: LocalState| {
-        let is_lost = game.winner(&after) == Some(Role::Defender);
-        let is_in = is_lost || replies.contains_key(&after) || game.is_out_of_reach(&after);
+        let is_in = replies.contains_key(&after) || Sight::of(game, &after).is_lost();
         if is_in { Ok(()) } else { Err(ProofFault::Open) }
     };
     for (state, reply) in &replies {
-        match game.winner(state) {
-            Some(Role::Attacker) => return Err(ProofFault::Capture),
-            Some(Role::Defender) => continue,
-            None if game.is_out_of_reach(state) => continue,
-            None => {}
+        if game.winner(state) == Some(Role::Attacker) {
+            return Err(ProofFault::Capture);
+        }
+        if Sight::of(game, state).is_lost() {
+            continue;
         }
         match state.to_move {
             Role::Attacker => game.moves(state).try_for_each(|(_, after)| stays(after))?,

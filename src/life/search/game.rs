@@ -18,7 +18,10 @@ pub struct LocalGame {
     pub(super) kept_free: u64,
     /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
     pub(super) outside: u64,
-    pub(super) start: [u64; 2],
+    start: [u64; 2],
+    /// Whether every chain of the first position has a liberty, or a hold beside the area. Some of what can be seen without a
+    /// move holds only then.
+    pub(super) is_legal: bool,
     pub(super) ko: KoRule,
     pub(super) goal: Goal,
 }
@@ -96,11 +99,17 @@ impl LocalGame {
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
             ko: KO_RULES[(header & 3) as usize],
             goal: if header & IS_DEAD_ASKED == 0 { Goal::Capture } else { Goal::Dead },
+            is_legal: false,
             picture: Picture::new(),
         };
         if header & HAS_LINK != 0 {
             game.add_link(of_kind(BESIDE_LINK), (header >> 16) as usize, (header >> 8 & 0xff) as usize);
         }
+        game.is_legal = Role::BOTH.into_iter().all(|role| {
+            let stones = game.start[role as usize];
+            let open = game.beside[role as usize] | game.grow(game.vacant(&game.start(Role::Attacker)));
+            game.flood(open, stones) == stones
+        });
         game.picture = picture;
         game
     }

@@ -7,9 +7,14 @@
 
 mod area;
 mod certificate;
+mod fixed_point;
 mod game;
+mod graph;
+mod leaf;
 mod line;
 mod moves;
+mod proof_numbers;
+mod sight;
 mod solver;
 
 #[cfg(test)]

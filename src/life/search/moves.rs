@@ -147,11 +147,4 @@ impl LocalGame {
             KoRule::Simple | KoRule::Threats(_) => after.ban[mover as usize] = 0,
         }
     }
-
-    /// Whether all of the target hangs on stones that cannot be captured, so that it cannot be either.
-    pub fn is_out_of_reach(&self, state: &LocalState) -> bool {
-        let own = state.stones[Role::Defender as usize];
-        let hangs_on = self.flood(self.beside[Role::Defender as usize], own);
-        hangs_on & self.target == self.target
-    }
 }

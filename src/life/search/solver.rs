@@ -1,15 +1,12 @@
-use std::collections::HashMap;
-use std::hash::{BuildHasher, Hasher};
-
-use super::certificate::Proof;
-use super::{LocalGame, LocalMove, LocalState, Role};
+use super::graph::{Graph, NONE};
+use super::{LocalGame, LocalMove, LocalState, Proof, Role};
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The attacker captures, whatever the defender does.
+    /// The attacker reaches the goal, whatever the defender does.
     Captured,
-    /// The attacker cannot force a capture.
+    /// The attacker cannot force it.
     Safe,
     /// The nodes were spent before it was decided.
     Undecided,
@@ -19,106 +16,53 @@ pub enum Outcome {
 #[derive(Clone, Debug)]
 pub struct Search {
     outcome: Outcome,
-    nodes: Vec<Node>,
+    start: LocalState,
+    /// Empty when the first position was judged at sight; else that is its first node.
+    graph: Graph,
 }
 
-#[derive(Clone, Debug)]
-struct Node {
-    state: LocalState,
-    /// When it was found that the attacker captures from here; a proof goes from later to earlier.
-    rank: Option<u32>,
-    /// The moves and the nodes they lead to; empty until the node is looked into.
-    children: Vec<(LocalMove, u32)>,
-    /// Nodes that wait for this one, each with the number of its child.
-    waiting: Vec<(u32, u32)>,
+/// Nodes and steps of a search by proof numbers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Share {
+    pub(super) nodes: u32,
+    pub(super) steps: u32,
 }
 
-/// Decides whether the attacker can capture, spending at most so many nodes.
-///
-/// The least fixed point of "the attacker captures from here", found on the part of the game that is needed (after Liu and
-/// Smolka 1998): every position counts as safe until the opposite is shown, and a position that shows it sends those that
-/// waited for it back to work. A line that repeats shows nothing, so that play without end is the defender's success.
+/// What is searched by proof numbers before the walk. It does not depend on the budget: so a search with a larger budget goes
+/// the same way and then further, and whatever a smaller one decides stays decided.
+const BY_NUMBERS: Share = Share { nodes: 0, steps: 0 };
+
+/// Decides whether the attacker can reach the goal, spending at most so many nodes: positions that could not be judged at sight.
 pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
-    let mut solver = Solver { game, nodes: Vec::new(), places: HashMap::default(), work: Vec::new(), proved: 0 };
-    let root = solver.place(game.start(first));
-    solver.look_into(root);
-    while let Some((node, child)) = solver.work.pop() {
-        if solver.nodes[root as usize].rank.is_some() {
-            break;
-        }
-        if solver.nodes.len() > nodes_max as usize {
-            return Search { outcome: Outcome::Undecided, nodes: solver.nodes };
-        }
-        solver.step(node, child);
-    }
-    let outcome = if solver.nodes[root as usize].rank.is_some() { Outcome::Captured } else { Outcome::Safe };
-    Search { outcome, nodes: solver.nodes }
+    solve_with(game, first, nodes_max, BY_NUMBERS)
 }
 
-struct Solver<'g> {
-    game: &'g LocalGame,
-    nodes: Vec<Node>,
-    places: HashMap<LocalState, u32, Scatter>,
-    /// A node and the number of the child to look at next.
-    work: Vec<(u32, u32)>,
-    proved: u32,
+pub(super) fn solve_with(game: &LocalGame, first: Role, nodes_max: u32, by_numbers: Share) -> Search {
+    const ROOT: u32 = 0;
+    let start = game.start(first);
+    let mut graph = Graph::default();
+    if let Some(winner) = game.settled(&start) {
+        return Search { outcome: Outcome::of(winner), start, graph };
+    }
+    graph.place(start);
+    if by_numbers.steps > 0 {
+        graph.search_by_numbers(game, ROOT, nodes_max.min(by_numbers.nodes), by_numbers.steps);
+    }
+    let is_ended = graph.walk(game, ROOT, nodes_max);
+    let outcome = match graph.nodes[ROOT as usize].winner {
+        Some(winner) => Outcome::of(winner),
+        None if is_ended => Outcome::Safe,
+        None => Outcome::Undecided,
+    };
+    Search { outcome, start, graph }
 }
 
-impl Solver<'_> {
-    fn place(&mut self, state: LocalState) -> u32 {
-        let (game, nodes, proved) = (self.game, &mut self.nodes, &mut self.proved);
-        *self.places.entry(state).or_insert_with(|| {
-            let rank = (game.winner(&state) == Some(Role::Attacker)).then(|| {
-                *proved += 1;
-                *proved
-            });
-            nodes.push(Node { state, rank, children: Vec::new(), waiting: Vec::new() });
-            nodes.len() as u32 - 1
-        })
-    }
-
-    /// Finds the moves of a node that was not looked into before.
-    fn look_into(&mut self, index: u32) {
-        let node = &self.nodes[index as usize];
-        if !node.children.is_empty()
-            || self.game.winner(&node.state).is_some()
-            || self.game.is_out_of_reach(&node.state)
-        {
-            return;
+impl Outcome {
+    const fn of(winner: Role) -> Self {
+        match winner {
+            Role::Attacker => Self::Captured,
+            Role::Defender => Self::Safe,
         }
-        let state = node.state;
-        let moves: Vec<_> = self.game.moves(&state).collect();
-        let children: Vec<_> = moves.into_iter().map(|(at, after)| (at, self.place(after))).collect();
-        match state.to_move {
-            Role::Attacker => self.work.extend((0..children.len() as u32).rev().map(|child| (index, child))),
-            Role::Defender => self.work.push((index, 0)),
-        }
-        self.nodes[index as usize].children = children;
-    }
-
-    fn step(&mut self, index: u32, child: u32) {
-        let node = &self.nodes[index as usize];
-        if node.rank.is_some() {
-            return;
-        }
-        let is_proved = |child: &(LocalMove, u32)| self.nodes[child.1 as usize].rank.is_some();
-        let open = match node.state.to_move {
-            Role::Attacker => Some(child).filter(|child| !is_proved(&node.children[*child as usize])),
-            Role::Defender => {
-                (child..node.children.len() as u32).find(|child| !is_proved(&node.children[*child as usize]))
-            }
-        };
-        let Some(open) = open else { return self.prove(index) };
-        let (_, target) = node.children[open as usize];
-        self.nodes[target as usize].waiting.push((index, open));
-        self.look_into(target);
-    }
-
-    fn prove(&mut self, index: u32) {
-        self.proved += 1;
-        self.nodes[index as usize].rank = Some(self.proved);
-        let waiting = std::mem::take(&mut self.nodes[index as usize].waiting);
-        self.work.extend(waiting);
     }
 }
 
@@ -128,12 +72,12 @@ impl Search {
         self.outcome
     }
 
-    /// How many positions were met.
-    pub const fn nodes(&self) -> u32 {
-        self.nodes.len() as u32
+    /// How many positions were met that could not be judged at sight; at least one.
+    pub fn nodes(&self) -> u32 {
+        (self.graph.nodes.len() as u32).max(1)
     }
 
-    /// What shows the outcome; nothing when it is undecided.
+    /// What shows the outcome, the first position first; nothing when it is undecided.
     pub fn proof(&self) -> Option<Proof> {
         match self.outcome {
             Outcome::Undecided => None,
@@ -144,76 +88,41 @@ impl Search {
 
     /// The positions that the attacker needs, each with its rank and, where he is to move, his move.
     fn ranked(&self) -> Vec<(LocalState, u32, LocalMove)> {
-        self.reached(|node| {
-            let rank = node.rank.unwrap_or_default();
-            let earlier =
-                |child: &&(LocalMove, u32)| self.nodes[child.1 as usize].rank.is_some_and(|other| other < rank);
-            let needed: Vec<_> = match node.state.to_move {
-                Role::Attacker => node.children.iter().filter(earlier).take(1).copied().collect(),
-                Role::Defender => node.children.clone(),
-            };
-            let best = needed.first().map_or(LocalMove::Pass, |(at, _)| *at);
-            ((node.state, rank, best), needed)
-        })
+        let Some(told) = self.reached(Role::Attacker) else { return vec![(self.start, 0, LocalMove::Pass)] };
+        told.into_iter().map(|(index, at)| (self.state(index), self.graph.nodes[index as usize].rank, at)).collect()
     }
 
     /// The positions that the defender keeps to, each with his move where he is to move.
     fn closed(&self) -> Vec<(LocalState, LocalMove)> {
-        self.reached(|node| {
-            let is_safe = |child: &&(LocalMove, u32)| self.nodes[child.1 as usize].rank.is_none();
-            let needed: Vec<_> = match node.state.to_move {
-                Role::Attacker => node.children.clone(),
-                Role::Defender => node.children.iter().filter(is_safe).take(1).copied().collect(),
-            };
-            let reply = needed.first().map_or(LocalMove::Pass, |(at, _)| *at);
-            ((node.state, reply), needed)
-        })
+        let Some(told) = self.reached(Role::Defender) else { return vec![(self.start, LocalMove::Pass)] };
+        told.into_iter().map(|(index, at)| (self.state(index), at)).collect()
     }
 
-    /// What is told of each node that is reached from the first by the children named.
-    fn reached<T>(&self, tell: impl Fn(&Node) -> (T, Vec<(LocalMove, u32)>)) -> Vec<T> {
-        let mut told = Vec::new();
-        let mut is_met = vec![false; self.nodes.len()];
-        let mut left = vec![0_u32];
+    fn state(&self, index: u32) -> LocalState {
+        self.graph.nodes[index as usize].state
+    }
+
+    /// The nodes that are reached from the first while a player keeps to his moves, with those; nothing where the first
+    /// position was judged at sight.
+    fn reached(&self, keeper: Role) -> Option<Vec<(u32, LocalMove)>> {
+        let mut is_met = vec![false; self.graph.nodes.len()];
+        *is_met.first_mut()? = true;
+        let (mut told, mut left) = (Vec::new(), vec![0_u32]);
         while let Some(index) = left.pop() {
-            if std::mem::replace(&mut is_met[index as usize], true) {
-                continue;
+            let node = &self.graph.nodes[index as usize];
+            let kept = match node.winner {
+                Some(_) => node.best,
+                None => self.graph.edges(index).get(usize::from(node.pick)).copied().unwrap_or(node.best),
+            };
+            let one = [kept];
+            let next = if node.state.to_move == keeper { &one } else { self.graph.edges(index) };
+            for (_, child) in next {
+                if *child != NONE && !std::mem::replace(&mut is_met[*child as usize], true) {
+                    left.push(*child);
+                }
             }
-            let (one, needed) = tell(&self.nodes[index as usize]);
-            told.push(one);
-            left.extend(needed.iter().map(|(_, child)| *child));
+            told.push((index, kept.0));
         }
-        told
-    }
-}
-
-/// Scatters states over a table, the same way in every run. Nothing is ever read from the table in its order.
-#[derive(Clone, Copy, Debug, Default)]
-struct Scatter;
-
-impl BuildHasher for Scatter {
-    type Hasher = Mixer;
-
-    fn build_hasher(&self) -> Mixer {
-        Mixer(0)
-    }
-}
-
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_u64(u64::from(*byte));
-        }
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        let mixed = (self.0.rotate_left(23) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = mixed ^ mixed >> 32;
+        Some(told)
     }
 }

@@ -1,0 +1,44 @@
+use super::graph::{Graph, NONE};
+use super::{LocalGame, Role};
+
+impl Graph {
+    /// Walks through what the first node depends on, until it is decided, nothing is left to look at, or there are so many nodes.
+    /// Whether it came to an end is told; if then nobody has won, the attacker cannot force anything, as no way out of what was
+    /// walked is his.
+    ///
+    /// This is the least fixed point of "the attacker succeeds from here", on the part of the game that is needed (after Liu and
+    /// Smolka 1998): a line that repeats shows nothing, so that play without end is the defender's success.
+    pub(super) fn walk(&mut self, game: &LocalGame, root: u32, nodes_max: u32) -> bool {
+        self.work.push((NONE, root));
+        while let Some((parent, index)) = self.work.pop() {
+            if self.nodes[root as usize].winner.is_some() {
+                return true;
+            }
+            let is_moot = parent != NONE && self.nodes[parent as usize].winner.is_some();
+            if is_moot || self.nodes[index as usize].is_walked {
+                continue;
+            }
+            if self.nodes.len() >= nodes_max as usize {
+                self.work.push((parent, index));
+                return false;
+            }
+            self.expand(game, index);
+            self.nodes[index as usize].is_walked = true;
+            if self.nodes[index as usize].winner.is_some() {
+                continue;
+            }
+            match self.nodes[index as usize].state.to_move {
+                Role::Attacker => self.want_all(index),
+                Role::Defender => self.keep_to_next(index),
+            }
+        }
+        true
+    }
+
+    /// Puts every child before the walk, so that the first comes first.
+    fn want_all(&mut self, index: u32) {
+        let mut work = std::mem::take(&mut self.work);
+        work.extend(self.edges(index).iter().rev().map(|(_, child)| (index, *child)));
+        self.work = work;
+    }
+}

@@ -1,0 +1,241 @@
+use super::{LocalGame, LocalMove, LocalState, Role};
+
+/// In place of a number of a node: none.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// The part of a game that a search has met: positions that cannot be judged at sight, and the moves between them. What is
+/// decided about one is at once told to those that lead to it, so that every exploration may build on every other.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Graph {
+    pub(super) nodes: Vec<Node>,
+    /// Moves of the nodes, each node's side by side, and the nodes they lead to.
+    edges: Vec<(LocalMove, u32)>,
+    /// Lists of the nodes that lead to a node: one of them, and the place of the next.
+    parents: Vec<(u32, u32)>,
+    /// Nodes by the hash of their state, twice as many places as nodes or more.
+    table: Vec<u32>,
+    /// A node and one of its children that a walk still has to look at.
+    pub(super) work: Vec<(u32, u32)>,
+    ranks: u32,
+    successors: Vec<(u32, LocalMove, LocalState)>,
+    told: Vec<u32>,
+}
+
+/// A position, and what is known of it.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) state: LocalState,
+    pub(super) winner: Option<Role>,
+    pub(super) is_expanded: bool,
+    /// When its winner was found; a proof goes from later to earlier.
+    pub(super) rank: u32,
+    /// The winner's move, and the node it leads to unless that is judged at sight.
+    pub(super) best: (LocalMove, u32),
+    first_edge: u32,
+    edges: u16,
+    /// How many children are not yet known to be bad for the player to move.
+    open: u16,
+    first_parent: u32,
+    /// The child that the defender keeps to while nothing is shown against it.
+    pub(super) pick: u16,
+    pub(super) is_walked: bool,
+    pub(super) numbers: Numbers,
+}
+
+/// What the search by proof numbers knows of a node.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Numbers {
+    /// The least count of positions still to be proved for the attacker, and for the defender.
+    pub(super) proof: u32,
+    pub(super) disproof: u32,
+    /// The least depth at which the node was met.
+    pub(super) depth: u32,
+    pub(super) is_on_path: bool,
+}
+
+impl Graph {
+    /// The number of a position, which is new or was met before.
+    pub(super) fn place(&mut self, state: LocalState) -> u32 {
+        if self.nodes.len() * 2 >= self.table.len() {
+            self.enlarge();
+        }
+        let mask = self.table.len() - 1;
+        let mut place = hash(&state) as usize & mask;
+        loop {
+            match self.table[place] {
+                NONE => break,
+                index if self.nodes[index as usize].state == state => return index,
+                _ => place = (place + 1) & mask,
+            }
+        }
+        let index = self.nodes.len() as u32;
+        self.table[place] = index;
+        self.nodes.push(Node::new(state));
+        index
+    }
+
+    fn enlarge(&mut self) {
+        let places = (self.table.len() * 4).max(256);
+        self.table.clear();
+        self.table.resize(places, NONE);
+        for (index, node) in self.nodes.iter().enumerate() {
+            let mut place = hash(&node.state) as usize & (places - 1);
+            while self.table[place] != NONE {
+                place = (place + 1) & (places - 1);
+            }
+            self.table[place] = index as u32;
+        }
+    }
+
+    /// The moves of an expanded node that were not judged at sight.
+    pub(super) fn edges(&self, index: u32) -> &[(LocalMove, u32)] {
+        let node = &self.nodes[index as usize];
+        &self.edges[node.first_edge as usize..][..usize::from(node.edges)]
+    }
+
+    /// Finds the moves of a node, unless one of them decides it at sight.
+    pub(super) fn expand(&mut self, game: &LocalGame, index: u32) {
+        let node = &mut self.nodes[index as usize];
+        if node.is_expanded || node.winner.is_some() {
+            return;
+        }
+        node.is_expanded = true;
+        let state = node.state;
+        let mut successors = std::mem::take(&mut self.successors);
+        successors.clear();
+        for (at, after) in game.moves(&state) {
+            match game.settled(&after) {
+                Some(winner) if winner == state.to_move => {
+                    self.successors = successors;
+                    return self.decide(index, winner, (at, NONE));
+                }
+                Some(_) => {}
+                None => successors.push((game.delay(&state, at, &after), at, after)),
+            }
+        }
+        successors.sort_unstable_by_key(|(delay, at, _)| (*delay, *at));
+        self.join(index, &successors);
+        self.successors = successors;
+    }
+
+    /// Puts the successors of a node into the graph.
+    fn join(&mut self, index: u32, successors: &[(u32, LocalMove, LocalState)]) {
+        let to_move = self.nodes[index as usize].state.to_move;
+        let first_edge = self.edges.len();
+        let mut open = 0;
+        for (_, at, after) in successors {
+            let child = self.place(*after);
+            match self.nodes[child as usize].winner {
+                Some(winner) if winner == to_move => return self.decide(index, winner, (*at, child)),
+                Some(_) => {}
+                None => {
+                    open += 1;
+                    let first_parent = &mut self.nodes[child as usize].first_parent;
+                    self.parents.push((index, std::mem::replace(first_parent, self.parents.len() as u32)));
+                }
+            }
+            self.edges.push((*at, child));
+        }
+        let node = &mut self.nodes[index as usize];
+        node.first_edge = first_edge as u32;
+        node.edges = successors.len() as u16;
+        node.open = open;
+        if open == 0 {
+            self.decide(index, to_move.other(), (LocalMove::Pass, NONE));
+        }
+    }
+
+    /// Notes who wins a position, and everything that follows from it.
+    fn decide(&mut self, index: u32, winner: Role, best: (LocalMove, u32)) {
+        self.settle(index, winner, best);
+        while let Some(child) = self.told.pop() {
+            let mut link = self.nodes[child as usize].first_parent;
+            while link != NONE {
+                let (parent, next) = self.parents[link as usize];
+                link = next;
+                self.tell(parent, child);
+            }
+        }
+    }
+
+    fn settle(&mut self, index: u32, winner: Role, best: (LocalMove, u32)) {
+        self.ranks += 1;
+        let node = &mut self.nodes[index as usize];
+        (node.winner, node.rank, node.best) = (Some(winner), self.ranks, best);
+        self.told.push(index);
+    }
+
+    /// Tells a node that a child of it is decided.
+    fn tell(&mut self, index: u32, child: u32) {
+        let winner = self.nodes[child as usize].winner;
+        let node = &self.nodes[index as usize];
+        let to_move = node.state.to_move;
+        if node.winner.is_some() {
+            return;
+        }
+        if winner == Some(to_move) {
+            let by = self.edges(index).iter().find(|(_, other)| *other == child);
+            let at = by.map_or(LocalMove::Pass, |(at, _)| *at);
+            return self.settle(index, to_move, (at, child));
+        }
+        self.nodes[index as usize].open -= 1;
+        if self.nodes[index as usize].open == 0 {
+            self.settle(index, to_move.other(), (LocalMove::Pass, NONE));
+        } else if to_move == Role::Defender && self.nodes[index as usize].is_walked {
+            self.keep_to_next(index);
+        }
+    }
+
+    /// Lets the defender keep to the first child that nothing is shown against.
+    pub(super) fn keep_to_next(&mut self, index: u32) {
+        let pick = usize::from(self.nodes[index as usize].pick);
+        let is_open = |(_, child): &(LocalMove, u32)| self.nodes[*child as usize].winner.is_none();
+        let edges = self.edges(index);
+        let Some(next) = (pick..edges.len()).find(|next| is_open(&edges[*next])) else { return };
+        let child = edges[next].1;
+        self.nodes[index as usize].pick = next as u16;
+        self.work.push((index, child));
+    }
+}
+
+impl Node {
+    const fn new(state: LocalState) -> Self {
+        Self {
+            state,
+            winner: None,
+            is_expanded: false,
+            rank: 0,
+            best: (LocalMove::Pass, NONE),
+            first_edge: 0,
+            edges: 0,
+            open: 0,
+            first_parent: NONE,
+            pick: 0,
+            is_walked: false,
+            numbers: Numbers { proof: 1, disproof: 1, depth: u32::MAX, is_on_path: false },
+        }
+    }
+}
+
+impl LocalGame {
+    /// How late a move is tried: captures first, then points with much room around them; passes last.
+    fn delay(&self, before: &LocalState, at: LocalMove, after: &LocalState) -> u32 {
+        let LocalMove::Play(at) = at else { return 9 };
+        let other = before.to_move.other() as usize;
+        if before.stones[other] != after.stones[other] {
+            return 0;
+        }
+        let room = self.neighbours[usize::from(at)] & self.vacant(before);
+        5 - room.count_ones().min(4)
+    }
+}
+
+/// Scatters states over a table, the same way in every run. Nothing is ever read from the table in its order.
+fn hash(state: &LocalState) -> u64 {
+    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mix = |sum: u64, value: u64| (sum.rotate_left(23) ^ value).wrapping_mul(FACTOR);
+    let rest = state.to_move as u64 | u64::from(state.passes) << 1 | u64::from(state.is_taken) << 3;
+    let stones = mix(mix(rest, state.stones[0]), state.stones[1]);
+    let mixed = mix(mix(stones, state.ban[0]), state.ban[1]);
+    mixed ^ mixed >> 32
+}

@@ -1,0 +1,168 @@
+use super::{Goal, LocalGame, LocalMove, LocalState, Role};
+
+/// The most regions or chains that are weighed for two eyes; with more nothing is said.
+const PARTS_MAX: usize = 24;
+
+impl LocalGame {
+    /// Who wins a position, where that can be seen without a move. Nothing is guessed:
+    ///
+    /// - Chains of the defender that hang on immortal stones, or live after Benson 1976 with each eye holding an empty point and
+    ///   no point next to an immortal attacker, are never captured.
+    /// - A target in atari is captured by an attacker who may play there.
+    /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
+    pub(super) fn settled(&self, state: &LocalState) -> Option<Role> {
+        if let Some(winner) = self.winner(state) {
+            return Some(winner);
+        }
+        match self.goal {
+            Goal::Capture if self.is_in_atari(state) || self.is_without_eye_space(state) => Some(Role::Attacker),
+            Goal::Dead if self.stays_dead(state) => Some(Role::Attacker),
+            Goal::Capture if self.target & !self.alive(state) == 0 => Some(Role::Defender),
+            Goal::Dead if self.target & self.alive(state) != 0 => Some(Role::Defender),
+            Goal::Capture | Goal::Dead => None,
+        }
+    }
+
+    /// Whether the attacker, to move, can capture some of the target at once.
+    fn is_in_atari(&self, state: &LocalState) -> bool {
+        if state.to_move == Role::Defender {
+            return false;
+        }
+        let own = state.stones[Role::Defender as usize];
+        let vacant = self.vacant(state);
+        let mut left = self.target & own;
+        while left != 0 {
+            let chain = self.flood(left & left.wrapping_neg(), own);
+            left &= !chain;
+            let last = self.grow(chain) & vacant;
+            if last.is_power_of_two() && chain & self.beside[Role::Defender as usize] == 0 {
+                let is_banned = state.ban[Role::Attacker as usize] & last != 0;
+                let at = LocalMove::Play(last.trailing_zeros() as u8);
+                if !is_banned || self.play(state, at).is_some() {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether the target can be captured for want of room (research/algorithms.md 4.4).
+    ///
+    /// What the target can reach without crossing attackers that hang on immortal ones is looked at. Points next to those
+    /// attackers can be filled one by one, and stones of the target are no eye before the goal is reached. If no two of the other
+    /// points are apart, all that is left at the end is one eye, and a move there takes everything around it.
+    fn is_without_eye_space(&self, state: &LocalState) -> bool {
+        let Some((reach, space)) = self.space(state) else { return false };
+        let space = space & !self.target;
+        let are_joined = self.each(space).all(|(_, point, neighbours)| space & !(neighbours | point) == 0);
+        self.is_legal && reach != 0 && are_joined
+    }
+
+    /// Whether the target is captured, or stays so, and the defender cannot live where it stood.
+    ///
+    /// As [`Self::is_without_eye_space`], but stones of the target may become eyes as well. So at most one point may not be next
+    /// to a safe attacker, and it has two neighbours, so that the move there is no ko. The attacker fills everything, and passes
+    /// only then; so the defender must not be able to end the game at once.
+    fn stays_dead(&self, state: &LocalState) -> bool {
+        let own = state.stones[Role::Defender as usize];
+        let is_last_word = state.to_move == Role::Defender && state.passes > 0;
+        if !self.is_legal || is_last_word && (!state.is_taken || own & self.target != 0) {
+            return false;
+        }
+        let Some((reach, space)) = self.space(state) else { return false };
+        let has_two = |(_, _, neighbours): (u32, u64, u64)| (neighbours & reach).count_ones() > 1;
+        space == 0 || space.is_power_of_two() && self.each(space).all(has_two)
+    }
+
+    /// What the target's points reach without crossing safe attackers, and which of that is not next to one; nothing where it
+    /// touches immortal friends.
+    fn space(&self, state: &LocalState) -> Option<(u64, u64)> {
+        let beside = self.beside[Role::Attacker as usize];
+        let safe = self.flood(beside, state.stones[Role::Attacker as usize]);
+        let reach = self.flood(self.target, self.all() & !safe);
+        let is_closed = reach & self.beside[Role::Defender as usize] == 0;
+        is_closed.then(|| (reach, reach & !self.grow(safe) & !beside))
+    }
+
+    /// The defender's stones that are never captured, even if he always passes.
+    fn alive(&self, state: &LocalState) -> u64 {
+        let own = state.stones[Role::Defender as usize];
+        let hanging = self.flood(self.beside[Role::Defender as usize], own);
+        let others = own & !hanging;
+        if others & self.target == 0 {
+            return hanging;
+        }
+        let vacant = self.vacant(state);
+        let mut eyes = Parts::of(self, self.all() & !own);
+        eyes.keep(|region| region & self.beside[Role::Attacker as usize] == 0 && region & vacant != 0);
+        if eyes.count < 2 {
+            return hanging;
+        }
+        let mut chains = Parts::of(self, others);
+        loop {
+            let living = chains.all() | hanging;
+            chains.keep(|chain| {
+                let liberties = self.grow(chain);
+                eyes.iter().filter(|region| *region & vacant & !liberties == 0).count() > 1
+            });
+            let left = chains.all() | hanging;
+            eyes.keep(|region| self.grow(region) & own & !left == 0);
+            if living == left {
+                return left;
+            }
+        }
+    }
+
+    pub(super) fn vacant(&self, state: &LocalState) -> u64 {
+        self.all() & !(state.stones[0] | state.stones[1])
+    }
+
+    /// The points of a set: each with its number, its bit and its neighbours.
+    fn each(&self, points: u64) -> impl Iterator<Item = (u32, u64, u64)> + use<'_> {
+        let mut left = points;
+        std::iter::from_fn(move || {
+            let number = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some((number, 1 << number, self.neighbours[number as usize]))
+        })
+    }
+}
+
+/// Joined parts of a set; none if there are too many.
+struct Parts {
+    parts: [u64; PARTS_MAX],
+    count: usize,
+}
+
+impl Parts {
+    fn of(game: &LocalGame, points: u64) -> Self {
+        let mut found = Self { parts: [0; PARTS_MAX], count: 0 };
+        let mut left = points;
+        while left != 0 {
+            let part = game.flood(left & left.wrapping_neg(), points);
+            left &= !part;
+            let Some(place) = found.parts.get_mut(found.count) else { return Self { count: 0, ..found } };
+            *place = part;
+            found.count += 1;
+        }
+        found
+    }
+
+    fn iter(&self) -> impl Iterator<Item = u64> + use<'_> {
+        self.parts[..self.count].iter().copied()
+    }
+
+    fn all(&self) -> u64 {
+        self.iter().fold(0, |all, part| all | part)
+    }
+
+    fn keep(&mut self, is_kept: impl Fn(u64) -> bool) {
+        let mut count = 0;
+        for index in 0..self.count {
+            let part = self.parts[index];
+            self.parts[count] = part;
+            count += usize::from(is_kept(part));
+        }
+        self.count = count;
+    }
+}
