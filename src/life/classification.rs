@@ -53,6 +53,7 @@ impl Classification {
         for color in Color::BOTH {
             for mut block in Block::all(&ground, color) {
                 block.read_eyes(&ground, unconditional.get(color), &connections.safe, &mut reader);
+                if std::env::var_os("DBG").is_some() { eprintln!("BLOCK {color}"); for m in &block.members { eprintln!("   {:?} {}", m.lives, m.stones); } for r in &block.regions { eprintln!("   region {r}"); } }
                 read.sort_out(&block, stones, &connections, seki, &mut units);
             }
         }
@@ -79,7 +80,7 @@ impl Classification {
         let color = block.color;
         let own = stones.of(color);
         let lost = connections.in_seki | connections.at_risk;
-        let is_kept = |stones: &PointSet| !stones.touches(&lost) && !stones.touches(seki);
+        let is_kept = |stones: &PointSet| stones.is_disjoint(&lost) && stones.is_disjoint(seki);
         let of = |wanted: &dyn Fn(&PointSet, Option<Evidence>) -> bool| {
             let wanted = block.members.iter().filter(|member| wanted(&member.stones, member.lives));
             wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
@@ -103,7 +104,7 @@ impl Classification {
             rest.parts().for_each(|chain| push(chain, false));
         }
         for member in block.members.iter().filter(|member| !is_kept(&member.stones)) {
-            push(member.stones, member.stones.touches(seki));
+            push(member.stones, !member.stones.is_disjoint(seki));
         }
     }
 
@@ -111,9 +112,9 @@ impl Classification {
         let own = unit.stones & *stones.of(unit.color);
         let (status, evidence) = if unit.is_claimed {
             (Status::InSeki, Evidence::Claimed)
-        } else if unit.stones.touches(&connections.in_seki) && !matches!(fate, Fate::InSeki(_)) {
+        } else if !unit.stones.is_disjoint(&connections.in_seki) && !matches!(fate, Fate::InSeki(_)) {
             (Status::InSeki, Evidence::Unverified)
-        } else if unit.stones.touches(&connections.unsettled) {
+        } else if !unit.stones.is_disjoint(&connections.unsettled) {
             (Status::Unsettled, Evidence::Searched)
         } else {
             match fate {
