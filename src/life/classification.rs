@@ -48,12 +48,21 @@ impl Classification {
         }
         let ground = Ground::of(board);
         let mut reader = Reader::with(NODES_OF_GROUPS);
-        let mut read = Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
+        let mut read =
+            Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
         let mut units = Vec::new();
         for color in Color::BOTH {
             for mut block in Block::all(&ground, color) {
                 block.read_eyes(&ground, unconditional.get(color), &connections.safe, &mut reader);
-                if std::env::var_os("DBG").is_some() { eprintln!("BLOCK {color}"); for m in &block.members { eprintln!("   {:?} {}", m.lives, m.stones); } for r in &block.regions { eprintln!("   region {r}"); } }
+                if std::env::var_os("DBG").is_some() {
+                    eprintln!("BLOCK {color}");
+                    for m in &block.members {
+                        eprintln!("   {:?} {}", m.lives, m.stones);
+                    }
+                    for r in &block.regions {
+                        eprintln!("   region {r}");
+                    }
+                }
                 read.sort_out(&block, stones, &connections, seki, &mut units);
             }
         }

@@ -42,7 +42,9 @@ pub(super) enum Fate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
     /// Not even if the opponent starts; whether without a move in its own regions.
-    Safe { without_regions: bool },
+    Safe {
+        without_regions: bool,
+    },
     /// Only if the opponent starts.
     FirstDecides,
     /// Whoever starts.
@@ -135,8 +137,8 @@ impl<'a> Cluster<'a> {
                 if is_self || is_out || is_in[index] {
                     continue;
                 }
-                let is_beside = other.stones.touches(&around)
-                    || (other.color != unit.color && other.stones.touches(&unit.stones));
+                let is_beside =
+                    other.stones.touches(&around) || (other.color != unit.color && other.stones.touches(&unit.stones));
                 if is_beside {
                     is_in[index] = true;
                     around |= other.stones | other.regions | spaces(&other.stones);
@@ -155,7 +157,11 @@ impl<'a> Cluster<'a> {
 
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
-        LocalArea { link: self.unit.stones, eyes, ..local(self.ground, self.unit.color, area, own & area, self.friends) }
+        LocalArea {
+            link: self.unit.stones,
+            eyes,
+            ..local(self.ground, self.unit.color, area, own & area, self.friends)
+        }
     }
 
     /// Its own regions stand for one eye.
@@ -176,9 +182,7 @@ impl<'a> Cluster<'a> {
         if self.is_open {
             return Standing::Open;
         }
-        let mut read = |game: Option<LocalGame>| {
-            game.map_or([Outcome::Undecided; 2], |game| reader.both(&game))
-        };
+        let mut read = |game: Option<LocalGame>| game.map_or([Outcome::Undecided; 2], |game| reader.both(&game));
         let outer = read(self.outer());
         if outer[0] == Outcome::Safe {
             return Standing::Safe { without_regions: true };

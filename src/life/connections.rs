@@ -58,7 +58,7 @@ impl Connections {
         for color in Color::BOTH {
             let (mut board, mut stands) = (stones.without(dead), *seki);
             let mut reader = Reader::with(NODES_OF_COLOR);
-            
+
             loop {
                 let now = Net::of(&board, color, &stands).read(&mut reader);
                 read.assumed += now.assumed;
@@ -198,7 +198,9 @@ impl Net {
                 [Outcome::Captured, Outcome::Captured] => captured.push((self.wider(&question), question)),
                 [Outcome::Undecided, _] | [_, Outcome::Undecided] => findings.undecided += 1,
                 [Outcome::Safe, _] => findings.safe |= question.chain.stones,
-                [Outcome::Captured, Outcome::Safe] => findings.note_first_move(&question, &self.wider(&question), reader),
+                [Outcome::Captured, Outcome::Safe] => {
+                    findings.note_first_move(&question, &self.wider(&question), reader)
+                }
             }
         }
         captured.sort_by(|(wider, question), (other_wider, other)| {

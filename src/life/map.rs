@@ -60,17 +60,35 @@ impl LifeMap {
 #[cfg(test)]
 mod tests {
     use super::LifeMap;
-    use crate::board::{Color, PointSet, Stones};
-    use crate::life::{Status, pass_alive};
+    use crate::board::{PointSet, Stones};
+    use crate::life::{Classification, Evidence, Status};
+
+    fn map(rows: &[&str]) -> LifeMap {
+        let stones = Stones::from_rows(rows).expect("a board");
+        LifeMap::of(&stones, &PointSet::EMPTY, &Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY))
+    }
 
     #[test]
-    fn life_that_self_capture_could_undo_is_not_said_to_be_proved() {
-        // White's D5 is not next to Black: once White has filled the space and taken the stones off, it is no eye any more.
-        let stones = Stones::from_rows(&[".XOO.X", ".XO..X", "XXXXXX", "OOOOOO", ".O.O.O"]).expect("a board");
-        assert!(!pass_alive(&stones, Color::Black, false).chains.is_empty(), "alive where self-capture is barred");
-        let life = LifeMap::classify(&stones, &PointSet::EMPTY, &PointSet::EMPTY, &PointSet::EMPTY);
-        let black = life.groups.iter().find(|group| group.color == Color::Black).expect("one chain");
-        assert_eq!(black.status, Status::Undecided);
-        assert_eq!(life.with(Status::Alive).count(), 1, "White's chain");
+    fn life_that_self_capture_could_undo_is_not_said_to_be_unconditional() {
+        // White's D5 is not next to Black: where self-capture is allowed, White could fill the space, take the stones off and
+        // fill it again, until it is no eye any more. So Black's life is read, not proved by Benson.
+        let life = map(&[".XOO.X", ".XO..X", "XXXXXX", "OOOOOO", ".O.O.O"]);
+        let black = life.groups.first().expect("groups");
+        assert_eq!(black.points.len(), 10);
+        assert_ne!(black.evidence, Evidence::Benson);
+        assert_eq!(
+            life.with(Status::Alive).filter(|group| group.evidence == Evidence::Benson).count(),
+            1,
+            "White's chain"
+        );
+    }
+
+    #[test]
+    fn chains_joined_through_what_they_own_are_one_group() {
+        // Two black chains share the eyes A3 and B2 C2; white has one chain with two eyes.
+        let life = map(&[".X.OO.", "X.XO.O", ".XXOOO", "XXOOOO", "OOOO.O"]);
+        let firsts: Vec<_> =
+            life.groups.iter().map(|group| group.points.first().map(|point| point.to_string())).collect();
+        assert_eq!(firsts.len(), 2, "{firsts:?}");
     }
 }

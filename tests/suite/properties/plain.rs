@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use gyega::board::Color;
-use gyega::life::Connections;
+use gyega::life::Classification;
 use gyega::rules::{
     Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, RuleSet, SekiPoints, SekiTest,
@@ -56,9 +56,9 @@ impl<'a> Plain<'a> {
         // What reading finds is taken from the library: what that counts is not.
         let is_read = rules.removal.choice() == Some(Removal::Agreed) && !is_formal;
         let read = if is_read {
-            Connections::of(&game.stones(&game.grid), &game.points(&dead), &game.points(&seki))
+            Classification::of(&game.stones(&game.grid), &game.points(&dead), &game.points(&seki))
         } else {
-            Connections::default()
+            Classification::default()
         };
         for (index, stands) in seki.iter_mut().enumerate() {
             *stands |= read.in_seki.contains(game.point(index));
@@ -347,7 +347,7 @@ fn sort(game: &Game, dead: &[bool], seki: &[bool]) -> Vec<(Kind, Option<usize>)>
 }
 
 /// Tells the points apart that their owner must still fill.
-fn owe(game: &Game, read: &Connections, cells: &mut [(Kind, Option<usize>)]) {
+fn owe(game: &Game, read: &Classification, cells: &mut [(Kind, Option<usize>)]) {
     for (index, cell) in cells.iter_mut().enumerate() {
         let is_owed = |color: usize| read.protective_moves.get(Color::BOTH[color]).contains(game.point(index));
         if matches!(cell.0, Kind::Territory | Kind::DeadPoint) && cell.1.is_some_and(is_owed) {
