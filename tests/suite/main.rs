@@ -5,6 +5,7 @@ mod bad_requests;
 mod cases;
 mod cli;
 mod hand_worked;
+mod hard;
 mod http;
 mod layers;
 mod moves;

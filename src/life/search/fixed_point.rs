@@ -9,7 +9,9 @@ impl Graph {
     /// This is the least fixed point of "the attacker succeeds from here", on the part of the game that is needed (after Liu and
     /// Smolka 1998): a line that repeats shows nothing, so that play without end is the defender's success.
     pub(super) fn walk(&mut self, game: &LocalGame, root: u32, nodes_max: u32) -> bool {
-        self.work.push((NONE, root));
+        if self.work.is_empty() {
+            self.work.push((NONE, root));
+        }
         while let Some((parent, index)) = self.work.pop() {
             if self.nodes[root as usize].winner.is_some() {
                 return true;

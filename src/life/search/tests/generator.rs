@@ -1,0 +1,94 @@
+use super::{Chance, KO_RULES};
+use crate::board::{ByColor, Color, PointSet, Size};
+use crate::life::search::{Goal, LocalArea};
+
+/// A random area, of either kind in turn, under a random rule of ko and with a random goal.
+pub(super) fn random_area(chance: &mut Chance, empty: usize) -> LocalArea {
+    loop {
+        let found = if chance.below(2) == 0 { scattered(chance, empty) } else { enclosed(chance, empty) };
+        if let Some(area) = found {
+            let goal = if chance.below(3) == 0 { Goal::Dead } else { Goal::Capture };
+            return LocalArea { ko: KO_RULES[chance.below(4)], goal, ..area };
+        }
+    }
+}
+
+/// A random area with up to `empty` empty points, its target, and walls of both kinds around it.
+fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
+    let size = Size::new(5, 5).expect("a small board");
+    let (mut stones, mut area) = (ByColor::<PointSet>::default(), PointSet::EMPTY);
+    let mut immortal = ByColor::<PointSet>::default();
+    let (mut vacant, mut kept_free) = (PointSet::EMPTY, PointSet::EMPTY);
+    for at in size.iter() {
+        match chance.below(10) {
+            0..=2 if usize::from(vacant.len()) < empty => vacant.insert(at),
+            3..=5 => stones.black.insert(at),
+            6 => stones.white.insert(at),
+            7 => immortal.black.insert(at),
+            8 => immortal.white.insert(at),
+            _ => {}
+        }
+    }
+    for at in vacant.iter() {
+        if chance.below(4) == 0 {
+            kept_free.insert(at);
+        }
+    }
+    area |= vacant | stones.black | stones.white;
+    // A chain without a liberty is refused at the door.
+    for color in Color::BOTH {
+        let own = *stones.get(color);
+        let free = (vacant | *immortal.get(color)).dilate(&(own | vacant | *immortal.get(color)));
+        if (free & own).flood(&own) != own {
+            return None;
+        }
+    }
+    let chain = PointSet::from(stones.black.first()?).flood(&stones.black);
+    let target = if chance.below(2) == 0 { stones.black } else { chain };
+    Some(LocalArea { kept_free, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
+}
+
+/// A space in a corner, at an edge or in the centre, with so many empty points and perhaps stones of both in it. What is around
+/// it is one chain, sometimes with stones of its own that are not linked to it.
+fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
+    let size = Size::new(7, 7).expect("a small board");
+    let board = PointSet::full(size);
+    let starts = [(0, 0), (3, 0), (3, 3)];
+    let (column, row) = starts[chance.below(starts.len())];
+    let mut space = PointSet::from(crate::board::Point { column, row });
+    let (enemies, friends) = (chance.below(empty / 3 + 2), chance.below(3) / 2);
+    while usize::from(space.len()) < empty + enemies + friends {
+        let edge: Vec<_> = space.neighbours(&board).iter().collect();
+        space.insert(edge[chance.below(edge.len())]);
+    }
+    let mut stones = ByColor::<PointSet>::default();
+    let mut left: Vec<_> = space.iter().collect();
+    for _ in 0..enemies {
+        stones.white.insert(left.swap_remove(chance.below(left.len())));
+    }
+    for _ in 0..friends {
+        stones.black.insert(left.swap_remove(chance.below(left.len())));
+    }
+    let vacant: PointSet = left.into_iter().collect();
+    let wall = space.neighbours(&board);
+    let mut immortal = ByColor::<PointSet>::default();
+    let mut link = PointSet::EMPTY;
+    for point in wall.iter() {
+        match chance.below(12) {
+            0 => immortal.white.insert(point),
+            1 if chance.below(4) == 0 => immortal.black.insert(point),
+            _ => link.insert(point),
+        }
+    }
+    let has_liberty = |own: PointSet, hold: PointSet| {
+        let open = (vacant | hold).dilate(&(own | vacant | hold));
+        (open & own).flood(&own) == own
+    };
+    let target = if chance.below(2) == 0 { stones.black } else { PointSet::EMPTY };
+    let (outside, eyes) = (chance.below(3) as u8, (chance.below(6) / 5) as u8);
+    let is_legal = outside + eyes > 0 || link.touches(&vacant);
+    let area = LocalArea::new(space, stones, immortal, target, Color::Black);
+    let is_legal = is_legal && !link.is_empty() && has_liberty(stones.white, immortal.white);
+    let hold = if link.is_empty() { immortal.black } else { immortal.black | link };
+    (is_legal && has_liberty(stones.black, hold)).then_some(LocalArea { link, outside, eyes, ..area })
+}
