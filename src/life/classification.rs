@@ -121,10 +121,8 @@ impl Classification {
         let own = unit.stones & *stones.of(unit.color);
         let (status, evidence) = if unit.is_claimed {
             (Status::InSeki, Evidence::Claimed)
-        } else if !unit.stones.is_disjoint(&connections.in_seki) && !matches!(fate, Fate::InSeki(_)) {
+        } else if !unit.stones.is_disjoint(&connections.in_seki) && fate == Fate::Undecided {
             (Status::InSeki, Evidence::Unverified)
-        } else if !unit.stones.is_disjoint(&connections.unsettled) {
-            (Status::Unsettled, Evidence::Searched)
         } else {
             match fate {
                 Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),

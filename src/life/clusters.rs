@@ -45,8 +45,8 @@ enum Standing {
     Safe {
         without_regions: bool,
     },
-    /// Only if the opponent starts.
-    FirstDecides,
+    /// Only if the opponent starts; where the owner must fill a point of his own for it, that point.
+    FirstDecides { by: Option<Point> },
     /// Whoever starts.
     Captured,
     Open,
@@ -64,13 +64,15 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, false)).collect();
         let standings = standings(&clusters, reader);
         let mut is_changed = false;
+        if std::env::var_os("DBG").is_some() { for (c,s) in clusters.iter().zip(&standings) { eprintln!("ALONE {} {} {s:?}", c.unit.color, c.unit.stones); } }
         for ((cluster, standing), (index, unit)) in clusters.iter().zip(&standings).zip(&left) {
             fates[*index] = match standing {
                 Standing::Open => Some(Fate::Open),
                 Standing::Safe { .. } if unit.is_claimed => None,
                 Standing::Safe { without_regions: true } => Some(Fate::Alive),
+                Standing::FirstDecides { by: Some(point) } => Some(Fate::Owes(*point)),
                 Standing::Safe { without_regions: false } => Some(cluster.protective_move(reader)),
-                Standing::FirstDecides | Standing::Captured | Standing::Undecided => None,
+                Standing::FirstDecides { by: None } | Standing::Captured | Standing::Undecided => None,
             };
             is_changed |= fates[*index].is_some_and(Fate::is_alive);
         }
@@ -81,6 +83,7 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     let left = left_over(units, &fates);
     let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, true)).collect();
     let standings = standings(&clusters, reader);
+        if std::env::var_os("DBG").is_some() { for (c,s) in clusters.iter().zip(&standings) { eprintln!("TOGETHER {} {} {s:?}", c.unit.color, c.unit.stones); } }
     for (at, (index, _)) in left.iter().enumerate() {
         fates[*index] = Some(clusters[at].fate(&standings, at, reader));
     }
@@ -190,17 +193,23 @@ impl<'a> Cluster<'a> {
         let whole = if self.unit.regions.len() < 2 { outer } else { read(self.whole()) };
         match whole {
             [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },
-            [Outcome::Captured, Outcome::Safe] => Standing::FirstDecides,
-            [Outcome::Captured, Outcome::Captured] => self.captured(reader),
+            [Outcome::Captured, second] => self.captured(outer[1] == Outcome::Safe, second, reader),
             _ => Standing::Undecided,
         }
     }
 
-    /// A few stones that can be captured may still not be worth it: the capture lets their owner back in.
-    fn captured(&self, reader: &mut Reader) -> Standing {
+    /// What it means that a unit is captured if the opponent starts.
+    fn captured(&self, is_saved_outside: bool, second: Outcome, reader: &mut Reader) -> Standing {
+        let taken = match second {
+            _ if is_saved_outside => Standing::FirstDecides { by: None },
+            Outcome::Safe => Standing::FirstDecides { by: self.saving_point(reader) },
+            Outcome::Captured => Standing::Captured,
+            Outcome::Undecided => Standing::Undecided,
+        };
+        // A few stones that can be captured may still not be worth it: the capture lets their owner back in.
         let unit = self.unit;
         if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() {
-            return Standing::Captured;
+            return taken;
         }
         let area = self.around | unit.stones;
         let own = *self.ground.stones.of(unit.color);
@@ -208,9 +217,36 @@ impl<'a> Cluster<'a> {
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
         match LocalGame::of(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
             Outcome::Safe => Standing::Safe { without_regions: true },
-            Outcome::Captured => Standing::Captured,
+            Outcome::Captured => taken,
             Outcome::Undecided => Standing::Undecided,
         }
+    }
+
+    /// The point where a chain beside friends that live must be connected to them: captured if the opponent starts, it is saved
+    /// by no other move than one among points that its owner surrounds.
+    fn saving_point(&self, reader: &mut Reader) -> Option<Point> {
+        let regions = &self.unit.regions;
+        if !regions.touches(&self.friends) {
+            return None;
+        }
+        let filled = |point: Point| {
+            let local = self.local(self.around | (*regions - point.into()), 0);
+            LocalGame::of(&LocalArea { link: local.link | point.into(), ..local })
+        };
+        self.cheapest(reader, filled)
+    }
+
+    /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is turned, except
+    /// between points that are alike.
+    fn cheapest(&self, reader: &mut Reader, filled: impl Fn(Point) -> Option<LocalGame>) -> Option<Point> {
+        let regions = &self.unit.regions;
+        let games = regions.iter().filter_map(|point| Some((filled(point)?, point)));
+        let mut games: Vec<_> = games.collect();
+        games.sort_by(|(one, _), (other, _)| one.picture().cmp(other.picture()));
+        let saves = |(game, point): &&(LocalGame, Point)| {
+            PointSet::from(*point).touches(&self.friends) || reader.outcome(game, Role::Attacker) == Outcome::Safe
+        };
+        games.iter().find(saves).map(|(_, point)| *point)
     }
 
     fn fate(&self, standings: &[Standing], index: usize, reader: &mut Reader) -> Fate {
@@ -224,7 +260,8 @@ impl<'a> Cluster<'a> {
             Standing::Safe { .. } if has_unknown_partner => Fate::InSeki(Evidence::Unverified),
             Standing::Safe { without_regions: true } => Fate::Alive,
             Standing::Safe { without_regions: false } => self.protective_move(reader),
-            Standing::FirstDecides => Fate::Unsettled,
+            Standing::FirstDecides { by: Some(point) } => Fate::Owes(point),
+            Standing::FirstDecides { by: None } => Fate::Unsettled,
             Standing::Captured => Fate::AtRisk,
             Standing::Open => Fate::Open,
             Standing::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
@@ -244,11 +281,8 @@ impl<'a> Cluster<'a> {
         match reader.both(&game) {
             [Outcome::Safe, _] => Fate::Alive,
             [Outcome::Captured, Outcome::Safe] => {
-                let filled = self.unit.regions.iter().filter_map(|point| Some((closed(point.into())?, point)));
-                let mut filled: Vec<_> = filled.collect();
-                filled.sort_by(|(one, _), (other, _)| one.picture().cmp(other.picture()));
-                let saves = |(game, _): &&(LocalGame, Point)| reader.outcome(game, Role::Attacker) == Outcome::Safe;
-                filled.iter().find(saves).map_or(Fate::Undecided, |(_, point)| Fate::Owes(*point))
+                let point = self.cheapest(reader, |point| closed(point.into()));
+                point.map_or(Fate::Undecided, Fate::Owes)
             }
             [Outcome::Captured, Outcome::Captured] => Fate::AtRisk,
             _ => Fate::Undecided,
