@@ -63,19 +63,25 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let left = left_over(units, &fates);
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, false)).collect();
         let standings = standings(&clusters, reader);
-        let mut is_changed = false;
         if std::env::var_os("DBG").is_some() { for (c,s) in clusters.iter().zip(&standings) { eprintln!("ALONE {} {} {s:?}", c.unit.color, c.unit.stones); } }
-        for ((cluster, standing), (index, unit)) in clusters.iter().zip(&standings).zip(&left) {
-            fates[*index] = match standing {
-                Standing::Open => Some(Fate::Open),
-                Standing::Safe { .. } if unit.is_claimed => None,
-                Standing::Safe { without_regions: true } => Some(Fate::Alive),
-                Standing::FirstDecides { by: Some(point) } => Some(Fate::Owes(*point)),
-                Standing::Safe { without_regions: false } => Some(cluster.protective_move(reader)),
-                Standing::FirstDecides { by: None } | Standing::Captured | Standing::Undecided => None,
-            };
-            is_changed |= fates[*index].is_some_and(Fate::is_alive);
-        }
+        let mut note = |wanted: fn(&Fate) -> bool, fate: &dyn Fn(usize, &mut Reader) -> Option<Fate>, reader: &mut Reader| {
+            let found: Vec<_> = (0..left.len()).filter_map(|at| Some((at, fate(at, reader).filter(wanted)?))).collect();
+            found.iter().for_each(|(at, fate)| fates[left[*at].0] = Some(*fate));
+            !found.is_empty()
+        };
+        let is_claimed = |at: usize| left[at].1.is_claimed;
+        let alive = |at: usize, _: &mut Reader| match standings[at] {
+            Standing::Safe { without_regions: true } if !is_claimed(at) => Some(Fate::Alive),
+            _ => None,
+        };
+        let by_eyes = |at: usize, reader: &mut Reader| match standings[at] {
+            Standing::Safe { without_regions: false } if !is_claimed(at) => Some(clusters[at].protective_move(reader)),
+            _ => None,
+        };
+        // What lives without further ado may save others, so that what must be filled comes last.
+        let is_changed = note(|fate| *fate == Fate::Alive, &alive, reader)
+            || note(|fate| *fate == Fate::Alive, &by_eyes, reader)
+            || note(|fate| matches!(fate, Fate::Owes(_)), &by_eyes, reader);
         if !is_changed {
             break;
         }
@@ -105,13 +111,6 @@ fn standings(clusters: &[Cluster], reader: &mut Reader) -> Vec<Standing> {
     }
     standings
 }
-
-impl Fate {
-    const fn is_alive(self) -> bool {
-        matches!(self, Self::Alive | Self::Owes(_))
-    }
-}
-
 /// A unit with everything that bears on its capture.
 struct Cluster<'a> {
     ground: &'a Ground,
