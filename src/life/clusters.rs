@@ -46,7 +46,9 @@ enum Standing {
         without_regions: bool,
     },
     /// Only if the opponent starts; where the owner must fill a point of his own for it, that point.
-    FirstDecides { by: Option<Point> },
+    FirstDecides {
+        by: Option<Point>,
+    },
     /// Whoever starts.
     Captured,
     Open,
@@ -63,8 +65,14 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let left = left_over(units, &fates);
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, false)).collect();
         let standings = standings(&clusters, reader);
-        if std::env::var_os("DBG").is_some() { for (c,s) in clusters.iter().zip(&standings) { eprintln!("ALONE {} {} {s:?}", c.unit.color, c.unit.stones); } }
-        let mut note = |wanted: fn(&Fate) -> bool, fate: &dyn Fn(usize, &mut Reader) -> Option<Fate>, reader: &mut Reader| {
+        if std::env::var_os("DBG").is_some() {
+            for (c, s) in clusters.iter().zip(&standings) {
+                eprintln!("ALONE {} {} {s:?}", c.unit.color, c.unit.stones);
+            }
+        }
+        let mut note = |wanted: fn(&Fate) -> bool,
+                        fate: &dyn Fn(usize, &mut Reader) -> Option<Fate>,
+                        reader: &mut Reader| {
             let found: Vec<_> = (0..left.len()).filter_map(|at| Some((at, fate(at, reader).filter(wanted)?))).collect();
             found.iter().for_each(|(at, fate)| fates[left[*at].0] = Some(*fate));
             !found.is_empty()
@@ -89,7 +97,11 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     let left = left_over(units, &fates);
     let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, true)).collect();
     let standings = standings(&clusters, reader);
-        if std::env::var_os("DBG").is_some() { for (c,s) in clusters.iter().zip(&standings) { eprintln!("TOGETHER {} {} {s:?}", c.unit.color, c.unit.stones); } }
+    if std::env::var_os("DBG").is_some() {
+        for (c, s) in clusters.iter().zip(&standings) {
+            eprintln!("TOGETHER {} {} {s:?}", c.unit.color, c.unit.stones);
+        }
+    }
     for (at, (index, _)) in left.iter().enumerate() {
         fates[*index] = Some(clusters[at].fate(&standings, at, reader));
     }
@@ -228,22 +240,31 @@ impl<'a> Cluster<'a> {
         if !regions.touches(&self.friends) {
             return None;
         }
-        let filled = |point: Point| {
-            let local = self.local(self.around | (*regions - point.into()), 0);
-            LocalGame::of(&LocalArea { link: local.link | point.into(), ..local })
-        };
-        self.cheapest(reader, filled)
+        self.cheapest(reader, |filled| self.local(self.around | (*regions - *filled), 0))
     }
 
     /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is turned, except
     /// between points that are alike.
-    fn cheapest(&self, reader: &mut Reader, filled: impl Fn(Point) -> Option<LocalGame>) -> Option<Point> {
-        let regions = &self.unit.regions;
-        let games = regions.iter().filter_map(|point| Some((filled(point)?, point)));
-        let mut games: Vec<_> = games.collect();
+    fn cheapest(&self, reader: &mut Reader, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
+        let Unit { color, stones, regions, .. } = self.unit;
+        let game = |point: Point| {
+            let filled = PointSet::from(point);
+            let mut local = without(&filled);
+            if filled.touches(stones) {
+                local.link |= filled;
+            } else if filled.touches(&self.friends) {
+                *local.immortal.get_mut(*color) |= filled;
+            } else {
+                local.area |= filled;
+                *local.stones.get_mut(*color) |= filled;
+            }
+            Some((LocalGame::of(&local)?, point))
+        };
+        let mut games: Vec<_> = regions.iter().filter_map(game).collect();
         games.sort_by(|(one, _), (other, _)| one.picture().cmp(other.picture()));
+        let connects = |point: &PointSet| point.touches(stones) && point.touches(&self.friends);
         let saves = |(game, point): &&(LocalGame, Point)| {
-            PointSet::from(*point).touches(&self.friends) || reader.outcome(game, Role::Attacker) == Outcome::Safe
+            connects(&PointSet::from(*point)) || reader.outcome(game, Role::Attacker) == Outcome::Safe
         };
         games.iter().find(saves).map(|(_, point)| *point)
     }
@@ -270,19 +291,15 @@ impl<'a> Cluster<'a> {
 
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
     fn protective_move(&self, reader: &mut Reader) -> Fate {
-        let closed = |filled: PointSet| {
-            let unit = self.unit;
-            let area = unit.regions - filled;
-            let local = local(self.ground, unit.color, area, PointSet::EMPTY, self.friends);
-            LocalGame::of(&LocalArea { link: unit.stones | filled, ko: KoRule::Threats(Role::Attacker), ..local })
+        let closed = |filled: &PointSet| {
+            let area = self.unit.regions - *filled;
+            let local = local(self.ground, self.unit.color, area, PointSet::EMPTY, self.friends);
+            LocalArea { link: self.unit.stones, ko: KoRule::Threats(Role::Attacker), ..local }
         };
-        let Some(game) = closed(PointSet::EMPTY) else { return Fate::Undecided };
+        let Some(game) = LocalGame::of(&closed(&PointSet::EMPTY)) else { return Fate::Undecided };
         match reader.both(&game) {
             [Outcome::Safe, _] => Fate::Alive,
-            [Outcome::Captured, Outcome::Safe] => {
-                let point = self.cheapest(reader, |point| closed(point.into()));
-                point.map_or(Fate::Undecided, Fate::Owes)
-            }
+            [Outcome::Captured, Outcome::Safe] => self.cheapest(reader, closed).map_or(Fate::Undecided, Fate::Owes),
             [Outcome::Captured, Outcome::Captured] => Fate::AtRisk,
             _ => Fate::Undecided,
         }

@@ -38,7 +38,14 @@ impl Reader {
         }
         let search = solve(game, first, self.nodes_max);
         self.nodes += search.nodes();
-        if std::env::var_os("DBG").is_some() && search.nodes() > 300 { eprintln!("SEARCH {} {:?} points {} first {first:?}", search.nodes(), search.outcome(), game.picture().len()); }
+        if std::env::var_os("DBG").is_some() && search.nodes() > 300 {
+            eprintln!(
+                "SEARCH {} {:?} points {} first {first:?}",
+                search.nodes(),
+                search.outcome(),
+                game.picture().len()
+            );
+        }
         self.left = self.left.saturating_sub(search.nodes() + NODES_OF_QUESTION);
         self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome());
         search.outcome()
