@@ -34,6 +34,7 @@ const NOT_YET: &[(&str, &str)] = &[
     ("one-filler-for-two-chains-at-the-edge", "classifier"),
     ("two-shared-fillers-in-a-row", "classifier"),
     ("snapback-on-seven-stones", "classifier"),
+    ("two-owed-moves-on-a-large-board", "classifier"),
     ("false-eye-at-the-corner", "classifier"),
     ("false-eye-in-the-centre", "classifier"),
     ("chain-of-two-false-eyes", "classifier"),
@@ -52,6 +53,8 @@ const NOT_YET: &[(&str, &str)] = &[
     ("dead-stone-in-the-eye-of-a-seki", "classifier"),
     ("double-ko-seki", "classifier"),
     ("four-stones-in-a-straight-six", "classifier"),
+    ("seki-and-an-owed-move-on-thirteen-lines", "classifier"),
+    ("double-ko-seki-and-a-snapback-on-a-large-board", "classifier"),
     ("straight-three", "classifier"),
     ("straight-four", "classifier"),
     ("bent-three", "classifier"),
@@ -71,6 +74,7 @@ const NOT_YET: &[(&str, &str)] = &[
     ("one-eye-each-and-a-wide-space", "classifier"),
     ("a-wide-space-beside-life-and-one-eye", "classifier"),
     ("four-stones-on-an-empty-board", "classifier"),
+    ("bent-four-in-the-corner-marked-dead", "classifier"),
 ];
 
 /// The themes, each a file.
