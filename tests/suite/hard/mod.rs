@@ -248,7 +248,9 @@ fn hard_positions_come_out_right() {
     writeln!(table, "  {:16} {right:5} {:5}", "all", all.len()).expect("a string takes any text");
     say(&table);
     // Kept by the harness unless the test fails or is run with `--nocapture`.
-    known.iter().for_each(|fault| eprintln!("{fault}"));
+    for fault in &known {
+        eprintln!("{fault}");
+    }
     let strangers = NOT_YET.iter().filter(|(id, _)| all.iter().all(|hard| hard.id != *id));
     unexpected.extend(strangers.map(|(id, _)| format!("NOT_YET names {id}, which is no position\n")));
     assert!(unexpected.is_empty(), "\n{}", unexpected.join("\n"));
