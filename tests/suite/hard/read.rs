@@ -113,8 +113,8 @@ fn position(theme: &'static str, block: &str) -> Result<Hard, String> {
             if stone.is_ascii_lowercase() {
                 dead.insert(point);
             }
-            let lives = matches!(stone, 'X' | 'O');
-            let is_known = if lives { letter == stone } else { LETTERS[2..].contains(letter) };
+            let is_living = matches!(stone, 'X' | 'O');
+            let is_known = if is_living { letter == stone } else { LETTERS[2..].contains(letter) };
             if !is_known {
                 return Err(format!("{letter} cannot stand on {stone} at {point}"));
             }
