@@ -4,12 +4,16 @@
 mod bad_requests;
 mod cases;
 mod cli;
+#[cfg(feature = "json")]
+mod dispute;
 mod hand_worked;
 mod http;
 mod layers;
 mod moves;
 mod openapi;
 mod properties;
+#[cfg(feature = "json")]
+mod sensitivity;
 mod support;
 mod vectors;
 #[cfg(feature = "json")]
