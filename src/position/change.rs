@@ -45,9 +45,9 @@ impl Position {
     /// is not empty, the play is a self-capture, or it joins stones that are marked dead or in seki.
     #[must_use]
     pub fn after(&self, player: Color, at: Point) -> Option<Self> {
-        let played = play(&self.stones, player, at, Suicide::Forbidden).ok()?;
-        let chain = PointSet::from(at).flood(played.after.of(player));
-        let stays = |marks: &PointSet| *marks - played.captured;
+        let result = play(&self.stones, player, at, Suicide::Forbidden).ok()?;
+        let chain = PointSet::from(at).flood(result.after.of(player));
+        let stays = |marks: &PointSet| *marks - result.captured;
         let mut other = self.clone();
         let mut marked = self.seki;
         if let DeadMarks::Points(dead) = &mut other.dead {
@@ -61,16 +61,16 @@ impl Position {
         if !chain.is_disjoint(&marked) {
             return None;
         }
-        other.stones = played.after;
+        other.stones = result.after;
         other.seki = stays(&self.seki);
-        let captured = u32::from(played.captured.len());
+        let captured = u32::from(result.captured.len());
         if let Some(prisoners) = other.prisoners.get_mut(player) {
             *prisoners += captured;
         }
         if let Some(plays) = other.history.plays.get_mut(player) {
             *plays += 1;
         }
-        other.history.last_play = Some(LastPlay { player, point: Some(at), captured: Some(played.captured) });
+        other.history.last_play = Some(LastPlay { player, point: Some(at), captured: Some(result.captured) });
         Some(other)
     }
 }

@@ -83,7 +83,7 @@ impl Position {
             assumptions,
         };
         if let Some(claims) = setup.claims {
-            position.settle(claims);
+            position.settle(&claims);
         }
         position.derive_prisoners();
         position.derive_first_pass();
@@ -92,8 +92,8 @@ impl Position {
     }
 
     /// What both players name is marked, and what is marked is claimed by both.
-    fn settle(&mut self, claims: ByColor<Claim>) {
-        let claims = claims.map(|claim| claim.of_chains(&self.stones));
+    fn settle(&mut self, claims: &ByColor<Claim>) {
+        let claims = ByColor::from_fn(|player| claims.get(player).of_chains(&self.stones));
         let agreed = claims.black.and(&claims.white);
         *self = self.with_marks(&agreed);
         let DeadMarks::Points(dead) = self.dead else { return };

@@ -3,9 +3,29 @@ use crate::board::{ByColor, Chain, Color, PointSet};
 use crate::explain::Statement;
 use crate::life::LifeMap;
 use crate::position::{Assumption, Called, Claim, Position};
-use crate::score::{Need, Outcome, Removals, Score, score};
+use crate::rules::{Amount, Rules};
+use crate::score::{Need, Outcome, Removals, Score, Verdict, score};
 
 /// What two players disagree on, and what comes of it.
+///
+/// ```
+/// use gyega::board::{ByColor, Point, PointSet, Stones};
+/// use gyega::position::{Claim, Setup};
+/// use gyega::report::{Case, prepare};
+/// use gyega::score::KomiChoice;
+///
+/// // Black says that the white stone B2 is dead: then the left side is his, else nobody's.
+/// let mut setup = Setup::new(Stones::from_rows(&["..XO.", ".OXO.", "..XO."]).unwrap());
+/// let dead = PointSet::from(Point::parse("B2").unwrap());
+/// setup.claims = Some(ByColor { black: Claim { dead, ..Claim::default() }, white: Claim::default() });
+/// let mut case = Case::new(setup.check().unwrap());
+/// case.terms.komi = KomiChoice::Same(gyega::rules::Amount::points(2));
+/// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
+/// let dispute = prepare(&case).dispute.unwrap();
+/// // 9 points to 6, less 2. Or 3 stones to 4 and 3 points, the left side shared, less 2.
+/// let results: Vec<_> = dispute.combinations.iter().map(|ruling| ruling.scores[0].verdict.result(None)).collect();
+/// assert_eq!((results, dispute.turns_winner), (vec!["B+1".to_owned(), "W+6".to_owned()], vec![Some(true)]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dispute {
     /// What both say, the marks of the case included. The scores of the report rest on it.
@@ -54,11 +74,11 @@ pub struct Combination {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuledScore {
     /// The lead and the outcome.
-    pub verdict: crate::score::Verdict,
+    pub verdict: Verdict,
     /// What is missing.
     pub needs: Vec<Need>,
     /// The lead without prisoners, where they are all that is missing.
-    pub lead_before_prisoners: Option<crate::rules::Amount>,
+    pub lead_before_prisoners: Option<Amount>,
 }
 
 impl From<Score> for RuledScore {
@@ -123,10 +143,14 @@ impl Dispute {
     pub const GROUPS_MAX: usize = 8;
 
     /// The most positions that may be searched for all combinations before only the players' own claims are scored.
-    pub const NODES_MAX: u64 = 1_000_000;
+    pub const NODES_MAX: u64 = 2_000_000;
 
     /// The dispute of a case, if there is one, and the positions searched for it.
     pub(super) fn of(case: &Case, life: Option<&LifeMap>) -> Option<(Self, u64)> {
+        Self::within(case, life, Self::NODES_MAX)
+    }
+
+    fn within(case: &Case, life: Option<&LifeMap>, nodes_max: u64) -> Option<(Self, u64)> {
         let position = &case.position;
         let claims = position.claims()?;
         let groups = disputed_groups(position, claims, life);
@@ -138,7 +162,7 @@ impl Dispute {
             turns_winner: Vec::new(),
             remarks: Vec::new(),
         };
-        let nodes = dispute.combine(case);
+        let nodes = dispute.combine(case, nodes_max);
         let rule_sets = 0..case.rule_sets.len();
         dispute.turns_winner = rule_sets.clone().map(|index| dispute.turns(index)).collect();
         for group in 0..dispute.groups.len() {
@@ -154,7 +178,7 @@ impl Dispute {
     }
 
     /// Scores the players' own claims first, and everything between them where that is bounded.
-    fn combine(&mut self, case: &Case) -> u64 {
+    fn combine(&mut self, case: &Case, nodes_max: u64) -> u64 {
         let count = self.groups.len();
         let last = if count > Self::GROUPS_MAX { 0 } else { (1_usize << count) - 1 };
         let mut nodes = 0;
@@ -168,7 +192,7 @@ impl Dispute {
         if count > 0 {
             let (as_white, mut spent) = rule(vec![Color::White; count]);
             for index in 1..last {
-                if spent > Self::NODES_MAX {
+                if spent > nodes_max {
                     break;
                 }
                 let player = |bit: usize| Color::BOTH[(index >> bit) & 1];
@@ -203,8 +227,8 @@ impl Dispute {
         }
         let position = case.position.with_marks(&marks);
         let mut removals = Removals::of(&position, case.classify);
-        let mut scored = |rules: &crate::rules::Rules| score(&position, &mut removals, rules, &case.terms).into();
-        let scores = case.rule_sets.iter().map(&mut scored).collect();
+        let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
+        let scores = case.rule_sets.iter().map(&mut under).collect();
         let nodes = removals.connections().map_or(0, |read| u64::from(read.nodes));
         marks.dead |= self.agreed.dead;
         marks.seki |= self.agreed.seki;
@@ -285,4 +309,41 @@ fn disputed_groups(position: &Position, claims: &ByColor<Claim>, life: Option<&L
     }
     groups.sort_by_key(|group| group.points.first());
     groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Combination, Dispute};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::position::{Claim, Setup};
+    use crate::report::Case;
+
+    #[test]
+    fn where_reading_takes_too_long_the_claims_of_the_players_are_scored() {
+        // Below, White's F3 hangs on G3, which takes a search; the stones A8 and E8 are disputed.
+        let rows = [
+            "O...O.XXXXX",
+            "......XXXXX",
+            "XXXXXXXXXXX",
+            ".XXXXXOOOOO",
+            "XXXXXXOO.OO",
+            ".XXX.O.OOOO",
+            "XXXXXXOO.OO",
+            "XXXXXXOOOOO",
+        ];
+        let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
+        let dead: PointSet = ["A8", "E8"].into_iter().filter_map(Point::parse).collect();
+        setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
+        let case = Case::new(setup.check().expect("legal"));
+        let (whole, nodes) = Dispute::of(&case, None).expect("there are claims");
+        assert!(nodes > 0, "the board is no test of bounds");
+        assert_eq!((whole.combinations.len(), whole.is_complete), (4, true));
+        let (bounded, spent) = Dispute::within(&case, None, 0).expect("there are claims");
+        assert!(spent < nodes);
+        assert_eq!(bounded.combinations, [whole.combinations[0].clone(), whole.combinations[3].clone()]);
+        let codes: Vec<_> = bounded.remarks.iter().map(|remark| remark.code).collect();
+        assert_eq!((codes, bounded.is_complete), (vec!["dispute-too-much-reading"], false));
+        assert!(bounded.groups.iter().all(|group| group.turns_winner_at_all().is_none()));
+        assert_eq!(bounded.combinations.iter().map(Combination::claim_of).collect::<Vec<_>>(), Color::BOTH.map(Some));
+    }
 }

@@ -31,19 +31,16 @@ pub struct SensitivityView {
 /// not known is none.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SensedView {
-    /// What is changed. Open: later versions may add words. Now one of, in this order:
-    ///
-    /// - `prisoners`: a player has so many prisoners more (or the other so many fewer);
-    /// - `neutral-point`: a player makes one more play, on an empty neutral point. Stones without a liberty are captured. Not
-    ///   tried are self-captures, plays that join stones marked dead or in seki, points in spaces of nine neutral points or more,
-    ///   where the game is not over, and points in spaces that a group in seki touches;
-    /// - `status`: one group, as `groups` has them (a chain where `classify` is false), comes off where it stayed, marked in seki
-    ///   or not, or stays where it came off;
-    /// - `komi`: it is another, in steps of half a point;
-    /// - `handicap`: the number of stones is another, from 0 to the points of the board, and with it what the rule set makes of
-    ///   it: points to White, its own komi where none is given, who wins at equal scores;
-    /// - `passes`: a player passed so many times more (or the other so many times fewer), where a pass costs a stone that counts;
-    /// - `first-pass`, `last-play`: the other player passed first, or made the last play, where that is known.
+    /// What is changed. Open: later versions may add words. Now one of these, in this order. `prisoners`: a player has so many
+    /// prisoners more, or the other so many fewer. `neutral-point`: a player makes one more play, on an empty neutral point, and
+    /// captures what has no liberty then. Not tried are self-captures, plays that join stones marked dead or in seki, points in
+    /// neutral spaces of nine points or more, where the game is not over, and points in spaces that a group in seki touches.
+    /// `status`: one group, as `groups` has them (a chain where `classify` is false), comes off where it stayed, in seki or not,
+    /// or stays where it came off. `komi`: it is another, in steps of half a point. `handicap`: the number of stones is another,
+    /// from 0 to the points of the board, and with it what the rule set makes of it: points to White, its own komi where none is
+    /// given, who wins at equal scores. `passes`: a player passed so many times more, or the other so many times fewer, where a
+    /// pass costs a stone that counts. `first-pass`, `last-play`: the other player passed first, or made the last play, where
+    /// that is known.
     pub kind: &'static str,
     /// Whether any change of this kind moves the lead.
     pub counts: bool,

@@ -581,7 +581,7 @@ mod tests {
                 }),
             ])),
             claims: Some(ClaimsRequest {
-                black: ClaimRequest { dead: Some(PointList(point.into())), seki: None },
+                black: ClaimRequest { dead: Some(PointList(Point { column: 1, row: 1 }.into())), seki: None },
                 white: ClaimRequest::default(),
             }),
             sensitivity: Some(true),

@@ -17,7 +17,7 @@ fn answer(body: &Value) -> Value {
     serde_json::from_slice(&answer.unwrap_or_else(|problem| panic!("{body}: {problem:?}"))).expect("JSON")
 }
 
-fn question(komi: Value, rule_set: &str) -> Value {
+fn question(komi: &Value, rule_set: &str) -> Value {
     json!({
         "rows": ["..X.O..", "..XOO..", "..XO.O."],
         "prisoners": { "black": 0, "white": 0 },
@@ -45,7 +45,7 @@ fn counts(answer: &Value) -> Vec<String> {
 #[test]
 fn under_territory_half_a_point_turns_on_a_prisoner_or_on_komi() {
     // 6 - 6 - 0.5 = -0.5.
-    let told = answer(&question(json!(0.5), "korean-2016"));
+    let told = answer(&question(&json!(0.5), "korean-2016"));
     assert_eq!((&told["scores"][0]["result"], &told["sensitivity"][0]["safe_by"]), (&json!("W+0.5"), &json!(0)));
     // A prisoner of Black: 7 - 6.5 = 0.5. Half a point of komi less: 0, a draw, which is another outcome.
     assert_eq!(least(&told, "prisoners"), Some((json!("black"), json!(1), json!([]), "B+0.5".to_owned())));
@@ -66,7 +66,7 @@ fn under_territory_half_a_point_turns_on_a_prisoner_or_on_komi() {
 #[test]
 fn under_area_the_last_neutral_point_may_decide() {
     // 3 + 6 = 9 to 5 + 6 = 11, half of D3 each, 1.5 to Black: 9.5 - 11.5 + 1.5 = -0.5. Black at D3: 10 - 11 + 1.5 = 0.5.
-    let told = answer(&question(json!(-1.5), "chinese-2002"));
+    let told = answer(&question(&json!(-1.5), "chinese-2002"));
     assert_eq!(told["scores"][0]["result"], "W+0.5");
     assert_eq!(least(&told, "neutral-point"), Some((json!("black"), Value::Null, json!(["D3"]), "B+0.5".to_owned())));
     assert_eq!(least(&told, "prisoners"), None);
@@ -78,11 +78,11 @@ fn under_area_the_last_neutral_point_may_decide() {
 #[test]
 fn handicap_stones_matter_where_white_is_given_points_for_them() {
     // Area with komi -2.5: 9 - 11 - (-2.5) = 0.5 for Black. AGA gives White N - 1: two stones take a point.
-    let told = answer(&question(json!(-2.5), "aga"));
+    let told = answer(&question(&json!(-2.5), "aga"));
     assert_eq!(told["scores"][0]["result"], "B+0.5");
     assert_eq!(least(&told, "handicap"), Some((Value::Null, json!(2), json!([]), "W+0.5".to_owned())));
     // From five stones, which take 4: komi -6.5. One more takes another point.
-    let mut five = question(json!(-6.5), "aga");
+    let mut five = question(&json!(-6.5), "aga");
     five["handicap"] = json!(5);
     assert_eq!(least(&answer(&five), "handicap"), Some((Value::Null, json!(1), json!([]), "W+0.5".to_owned())));
     // From White's side: with komi -5.5 she is half a point ahead, and one stone fewer turns it.
@@ -122,7 +122,7 @@ fn at_lead_nothing_black_wins_under_ing_and_has_nothing_to_lose() {
 
 #[test]
 fn safe_by_is_what_the_winner_can_lose_and_still_win() {
-    let safe = |komi: Value, rule_set| answer(&question(komi, rule_set))["sensitivity"][0]["safe_by"].clone();
+    let safe = |komi: Value, rule_set| answer(&question(&komi, rule_set))["sensitivity"][0]["safe_by"].clone();
     // 3.5 ahead: 3 can go. 3 ahead: with 3 gone it is a draw, so 2 can. At 0 nobody wins.
     assert_eq!(safe(json!(3.5), "korean-2016"), 3);
     assert_eq!(safe(json!(3), "korean-2016"), 2);
@@ -134,7 +134,7 @@ fn safe_by_is_what_the_winner_can_lose_and_still_win() {
 
 #[test]
 fn after_a_draw_the_change_for_black_is_told() {
-    let told = answer(&question(json!(0), "korean-2016"));
+    let told = answer(&question(&json!(0), "korean-2016"));
     assert_eq!(told["scores"][0]["result"], "Draw");
     assert_eq!(least(&told, "prisoners"), Some((json!("black"), json!(1), json!([]), "B+1".to_owned())));
     assert_eq!(least(&told, "komi"), Some((Value::Null, json!(-0.5), json!([]), "B+0.5".to_owned())));
@@ -144,13 +144,13 @@ fn after_a_draw_the_change_for_black_is_told() {
 #[test]
 fn who_passed_first_and_who_played_last_matter_where_the_text_says_so() {
     // wmsg-2008, area: 9 - 11 = -2; a point from Black if White passes first. Komi -2.5: 0.5 for Black, who passed first.
-    let mut first = question(json!(-2.5), "wmsg-2008");
+    let mut first = question(&json!(-2.5), "wmsg-2008");
     first["history"] = json!({ "first_pass": "black" });
     let told = answer(&first);
     assert_eq!(told["scores"][0]["result"], "B+0.5");
     assert_eq!(least(&told, "first-pass"), Some((json!("white"), Value::Null, json!([]), "W+0.5".to_owned())));
     // taiwan-old, area: a point from Black for the last play. Komi -2.5, White played last: 0.5 for Black.
-    let mut last = question(json!(-2.5), "taiwan-old");
+    let mut last = question(&json!(-2.5), "taiwan-old");
     last["history"] = json!({ "last_play": { "player": "white" } });
     let told = answer(&last);
     assert_eq!(told["scores"][0]["result"], "B+0.5");
@@ -161,7 +161,7 @@ fn who_passed_first_and_who_played_last_matter_where_the_text_says_so() {
 #[test]
 fn passes_matter_where_they_cost_a_stone_that_counts() {
     // Territory with pass stones: 6 - 6, a pass of White's is a point for Black, and 0.5 to White: -0.5 at two passes each.
-    let mut body = question(json!(0.5), "korean-2016");
+    let mut body = question(&json!(0.5), "korean-2016");
     body["rule_sets"] = json!([{ "base": "korean-2016", "pass_stones": "prisoner" }]);
     body["history"] = json!({ "black_passes": 2, "white_passes": 2 });
     let told = answer(&body);
@@ -173,7 +173,7 @@ fn passes_matter_where_they_cost_a_stone_that_counts() {
 fn a_marked_group_may_stay_and_the_least_in_points_is_told() {
     // F1 is dead: 6 + 1 to 6 + 1 point under it, 7 - 7 - 0.5. Alive, nothing changes. White's great chain dead with it: the
     // whole board is Black's, 6 + 13 points and 5 stones: 24 less 0.5.
-    let mut body = question(json!(0.5), "korean-2016");
+    let mut body = question(&json!(0.5), "korean-2016");
     body["dead"] = json!(["F1"]);
     let told = answer(&body);
     assert_eq!(told["scores"][0]["result"], "W+0.5");
@@ -183,12 +183,12 @@ fn a_marked_group_may_stay_and_the_least_in_points_is_told() {
 
 #[test]
 fn what_is_unknown_or_decided_otherwise_is_not_told() {
-    let mut unknown = question(json!(0.5), "korean-2016");
+    let mut unknown = question(&json!(0.5), "korean-2016");
     unknown.as_object_mut().expect("an object").remove("prisoners");
     let told = answer(&unknown);
     assert_eq!(told["sensitivity"][0]["changes"], json!([]));
     assert_eq!(told["sensitivity"][0]["sentence"]["code"], "sensitivity-undetermined");
-    let mut resigned = question(json!(0.5), "korean-2016");
+    let mut resigned = question(&json!(0.5), "korean-2016");
     resigned["history"] = json!({ "ended_by": "resignation", "lost_by": "black" });
     let told = answer(&resigned);
     assert_eq!((&told["sensitivity"][0]["safe_by"], &told["sensitivity"][0]["changes"]), (&Value::Null, &json!([])));

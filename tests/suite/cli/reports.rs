@@ -93,7 +93,11 @@ fn options_give_claims_beside_those_of_a_request() {
     assert!(ran.output.contains(r#""claims":{"black":"dead","white":"alive"}"#), "{}{}", ran.output, ran.error);
     let refused = gyega("score - --black-seki A1 --white-seki B4", DISPUTED);
     assert_eq!(refused.code, 1);
-    assert!(refused.error.contains("--black-seki (/claims/black/seki/0): found A1, an empty point"), "{}", refused.error);
+    assert!(
+        refused.error.contains("--black-seki (/claims/black/seki/0): found A1, an empty point"),
+        "{}",
+        refused.error
+    );
 }
 
 #[test]

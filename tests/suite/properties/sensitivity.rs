@@ -110,10 +110,7 @@ impl Brute {
     ) {
         let steps = (1..=self.reach()).map(|more| {
             // What helps Black comes first: a prisoner of Black, a pass of White.
-            let helps = |player: Color| match kind {
-                ChangeKind::Passes => !player,
-                _ => player,
-            };
+            let helps = |player: Color| if kind == ChangeKind::Passes { !player } else { player };
             Color::BOTH
                 .map(helps)
                 .into_iter()
@@ -147,8 +144,8 @@ fn neutral_points(brute: &Brute) -> Vec<Point> {
     let owner = |at: &Point| {
         let space = PointSet::from(*at).flood(&open);
         let touched = space.dilate(&stones.points());
-        let touches = |color: Color| !(touched & *living.of(color)).is_empty();
-        (touches(Color::Black) == touches(Color::White)).then_some(space)
+        let meets = |color: Color| !touched.is_disjoint(living.of(color));
+        (meets(Color::Black) == meets(Color::White)).then_some(space)
     };
     let is_tried = |at: &Point| {
         let Some(space) = owner(at) else { return false };
