@@ -10,6 +10,14 @@ curl -fsS "$url/v1/scores" -H 'content-type: application/json' -d '{
 }'
 echo
 
+echo "# two players who disagree: what every ruling gives, and how little would change the outcome"
+curl -fsS "$url/v1/scores" -H 'content-type: application/json' -d '{
+  "rows": ["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."],
+  "claims": {"black": {"dead": ["B4"]}, "white": {"dead": ["G4"]}},
+  "prisoners": {"black": 0, "white": 0}, "komi": 0, "detail": "totals", "sensitivity": true
+}'
+echo
+
 echo "# may White play at D9, taking three stones of his own off? (KBA basic rules, Dia. 11)"
 curl -fsS "$url/v1/moves" -H 'content-type: application/json' -d '{
   "rows": [".XO.OX.O.", "OXXXXXOOO", "OOOOOOO.O", "XXXXXOOOO", "X.X.XXXXX", "XXXXX....", ".........", ".........", "........."],

@@ -93,6 +93,24 @@ pub(super) struct GameOptions {
     count_only: bool,
 }
 
+/// What each player claims when they disagree. A player for whom nothing is given claims that every other stone stays.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "What the players disagree on")]
+pub(super) struct ClaimOptions {
+    /// Stones dead as Black says, one of each chain; what both players name is agreed
+    #[arg(long, value_name = "POINTS")]
+    black_dead: Option<String>,
+    /// Stones dead as White says
+    #[arg(long, value_name = "POINTS")]
+    white_dead: Option<String>,
+    /// Chains in seki as Black says, one stone of each
+    #[arg(long, value_name = "POINTS")]
+    black_seki: Option<String>,
+    /// Chains in seki as White says
+    #[arg(long, value_name = "POINTS")]
+    white_seki: Option<String>,
+}
+
 /// Which rule sets, and how much to say.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Rule sets")]
@@ -106,17 +124,27 @@ pub(super) struct RuleOptions {
     /// How much to say: totals, ledger or full
     #[arg(long, value_name = "DETAIL")]
     pub(super) detail: Option<String>,
+    /// Say how little would make another outcome: a prisoner, a neutral point, a group, komi
+    #[arg(long)]
+    pub(super) sensitivity: bool,
 }
 
 /// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
 #[derive(Debug, Default)]
 pub(super) struct Fields {
     members: Vec<(&'static str, &'static str, Value)>,
+    /// Pointers of objects that are empty unless something stands there.
+    ensured: Vec<&'static str>,
 }
 
 impl Fields {
     pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Value) {
         self.members.push((pointer, option, value));
+    }
+
+    /// An object stands here, with whatever it holds.
+    fn ensure(&mut self, pointer: &'static str) {
+        self.ensured.push(pointer);
     }
 
     pub(super) fn put_if(
@@ -144,24 +172,28 @@ impl Fields {
 
     /// Puts the fields where they belong, in place of what stood there.
     fn apply(self, members: &mut Map<String, Value>, origin: &mut Origin) {
+        for pointer in self.ensured {
+            object_at(members, pointer);
+        }
         for (pointer, option, value) in self.members {
-            let mut at = &mut *members;
-            let mut names = pointer.split('/').skip(1).peekable();
-            while let Some(name) = names.next() {
-                if names.peek().is_none() {
-                    at.insert(name.to_owned(), value);
-                    break;
-                }
-                let inner = at.entry(name).or_insert_with(|| json!({}));
-                if !inner.is_object() {
-                    *inner = json!({});
-                }
-                let Some(inner) = inner.as_object_mut() else { break };
-                at = inner;
+            let (parent, name) = pointer.rsplit_once('/').unwrap_or(("", pointer));
+            if let Some(parent) = object_at(members, parent) {
+                parent.insert(name.to_owned(), value);
             }
             origin.options.push((pointer, option));
         }
     }
+}
+
+/// The object that a pointer names, made where there is none.
+fn object_at<'m>(members: &'m mut Map<String, Value>, pointer: &str) -> Option<&'m mut Map<String, Value>> {
+    pointer.split('/').skip(1).try_fold(members, |at, name| {
+        let inner = at.entry(name).or_insert_with(|| json!({}));
+        if !inner.is_object() {
+            *inner = json!({});
+        }
+        inner.as_object_mut()
+    })
 }
 
 impl GameOptions {
@@ -194,6 +226,25 @@ impl GameOptions {
     }
 }
 
+impl ClaimOptions {
+    pub(super) fn fields(&self, fields: &mut Fields) {
+        let claims = [
+            ("/claims/black/dead", "--black-dead", self.black_dead.as_ref()),
+            ("/claims/black/seki", "--black-seki", self.black_seki.as_ref()),
+            ("/claims/white/dead", "--white-dead", self.white_dead.as_ref()),
+            ("/claims/white/seki", "--white-seki", self.white_seki.as_ref()),
+        ];
+        if claims.iter().any(|(_, _, given)| given.is_some()) {
+            // Whoever names nothing claims something all the same.
+            fields.ensure("/claims/black");
+            fields.ensure("/claims/white");
+        }
+        for (pointer, option, given) in claims {
+            fields.put_if(pointer, option, given, points);
+        }
+    }
+}
+
 impl RuleOptions {
     pub(super) fn fields(&self, fields: &mut Fields) {
         fields.put_if("/rule_sets", "--rules", self.rules.as_ref(), rule_sets);
@@ -202,6 +253,9 @@ impl RuleOptions {
             fields.put("/compare", "--compare", pairs.collect());
         }
         fields.put_if("/detail", "--detail", self.detail.as_ref(), |detail| json!(detail));
+        if self.sensitivity {
+            fields.put("/sensitivity", "--sensitivity", json!(true));
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use clap::Args;
 use super::Streams;
 use super::failure::Failure;
 use super::input;
-use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
+use super::options::{self, ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::render;
 use crate::report::{self, Report};
 use crate::score::Need;
@@ -25,6 +25,8 @@ pub(super) struct ScoreOptions {
     #[command(flatten)]
     game: GameOptions,
     #[command(flatten)]
+    claims: ClaimOptions,
+    #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
     manner: Manner,
@@ -35,6 +37,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let body = input::read(&options.file, streams)?.into_request();
     let mut fields = Fields::default();
     options.game.fields(&mut fields);
+    options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
     tell(&request, options.manner, streams.output)

@@ -28,6 +28,8 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::NeighboursTakenToStay { chains } => {
             Statement::new("neighbours-taken-to-stay").with("chains", *chains)
         }
+        Assumption::ScoredAsAgreed { groups: 0 } => Statement::new("claims-agree"),
+        Assumption::ScoredAsAgreed { groups } => Statement::new("scored-as-agreed").with("groups", *groups),
         Assumption::NotClassified => Statement::new("not-classified"),
     }
 }

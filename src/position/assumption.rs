@@ -64,6 +64,11 @@ pub enum Assumption {
         /// Such chains.
         chains: u32,
     },
+    /// Two players disagree: scored was what both say, and what they say differently as if nobody had marked it.
+    ScoredAsAgreed {
+        /// Disputed groups.
+        groups: u32,
+    },
     /// The position was only counted; life was not looked at.
     NotClassified,
 }

@@ -1,4 +1,4 @@
-use super::{Assumption, DeadMarks, End, History, Setup};
+use super::{Assumption, Claim, DeadMarks, End, History, Setup};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The stones each player put on the board, handicap stones included: those that stand there and those captured.
@@ -29,14 +29,15 @@ impl StonesPlayed {
 /// Made only by [`Setup::check`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    stones: Stones,
-    dead: DeadMarks,
-    dead_by_rule_set: Vec<(String, PointSet)>,
-    seki: PointSet,
-    prisoners: ByColor<Option<u32>>,
-    history: History,
-    handicap: u16,
-    assumptions: Vec<Assumption>,
+    pub(super) stones: Stones,
+    pub(super) dead: DeadMarks,
+    pub(super) dead_by_rule_set: Vec<(String, PointSet)>,
+    pub(super) seki: PointSet,
+    pub(super) claims: Option<ByColor<Claim>>,
+    pub(super) prisoners: ByColor<Option<u32>>,
+    pub(super) history: History,
+    pub(super) handicap: u16,
+    pub(super) assumptions: Vec<Assumption>,
 }
 
 impl Position {
@@ -65,20 +66,39 @@ impl Position {
         let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, marked_whole(&points)));
         let dead_by_rule_set = dead_by_rule_set.collect();
         let seki = stones.chains_of(&setup.seki);
+        if let Some(claims) = &setup.claims {
+            for player in Color::BOTH {
+                marked_whole(&claims.get(player).dead);
+            }
+        }
         let mut position = Self {
             stones,
             dead,
             dead_by_rule_set,
             seki,
+            claims: None,
             prisoners: setup.prisoners,
             history: setup.history,
             handicap: setup.handicap.unwrap_or(0),
             assumptions,
         };
+        if let Some(claims) = setup.claims {
+            position.settle(&claims);
+        }
         position.derive_prisoners();
         position.derive_first_pass();
         position.derive_early_passes();
         position
+    }
+
+    /// What both players name is marked, and what is marked is claimed by both.
+    fn settle(&mut self, claims: &ByColor<Claim>) {
+        let claims = ByColor::from_fn(|player| claims.get(player).of_chains(&self.stones));
+        let agreed = claims.black.and(&claims.white);
+        *self = self.with_marks(&agreed);
+        let DeadMarks::Points(dead) = self.dead else { return };
+        let seki = self.seki;
+        self.claims = Some(claims.map(|claim| Claim { dead: claim.dead | dead, seki: claim.seki | seki }));
     }
 
     /// Prisoners of a player = stones the opponent played - stones of the opponent on the board.
@@ -169,6 +189,11 @@ impl Position {
     /// The chains said to be in seki.
     pub const fn seki(&self) -> &PointSet {
         &self.seki
+    }
+
+    /// What each player says of the stones, where two disagree: whole chains, those that both have marked included.
+    pub const fn claims(&self) -> Option<&ByColor<Claim>> {
+        self.claims.as_ref()
     }
 
     /// Stones captured in play by each player, where known.

@@ -13,6 +13,12 @@ pub enum Field {
     DeadByRuleSet(usize),
     /// Chains claimed to be in seki.
     Seki,
+    /// What two players claim, as a whole.
+    Claims,
+    /// Stones that one player claims to be dead.
+    ClaimedDead(Color),
+    /// Chains that one player claims to be in seki.
+    ClaimedSeki(Color),
     /// Prisoners of one player.
     Prisoners(Color),
     /// Plays of one player.
@@ -38,6 +44,9 @@ impl fmt::Display for Field {
             Self::Dead => f.write_str("dead"),
             Self::DeadByRuleSet(index) => write!(f, "dead_by_rule_set[{index}]"),
             Self::Seki => f.write_str("seki"),
+            Self::Claims => f.write_str("claims"),
+            Self::ClaimedDead(player) => write!(f, "{player}'s claim of dead stones"),
+            Self::ClaimedSeki(player) => write!(f, "{player}'s claim of seki"),
             Self::Prisoners(player) => write!(f, "prisoners of {player}"),
             Self::Plays(player) => write!(f, "plays of {player}"),
             Self::Passes(player) => write!(f, "passes of {player}"),
@@ -86,8 +95,18 @@ pub enum Fault {
     DeadAndInSeki {
         /// The claim that says dead.
         field: Field,
-        /// The first stone of the chain.
+        /// The first stone of the chain; in the claim of one player, the first that it names.
         at: Point,
+    },
+    /// One player claims of a chain what contradicts a mark of both.
+    #[error("{field} names {at}, whose chain both players call otherwise ({mark})")]
+    AgainstMark {
+        /// The claim.
+        field: Field,
+        /// The stone it names.
+        at: Point,
+        /// The mark.
+        mark: Field,
     },
     /// A number contradicts another fact of the same setup.
     #[error("{field}: found {found}, expected {expected}")]

@@ -1,7 +1,9 @@
 //! From written to legal: a [`Setup`] may claim anything, a [`Position`] cannot be wrong.
 
 mod assumption;
+mod change;
 mod checked;
+mod claim;
 mod fault;
 mod history;
 mod play;
@@ -10,6 +12,7 @@ mod setup;
 
 pub use assumption::Assumption;
 pub use checked::{Position, StonesPlayed};
+pub use claim::{Called, Claim};
 pub use fault::{Fault, Faults, Field};
 pub use history::{End, History, LastPlay, Loser};
 pub use play::{Illegal, Play, play};

@@ -1,4 +1,4 @@
-use super::{Assumption, End, Fault, Faults, Field, History, Loser, Position};
+use super::{Assumption, Claim, End, Fault, Faults, Field, History, Loser, Position};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// Which stones are said to be dead.
@@ -29,6 +29,8 @@ pub struct Setup {
     pub dead_by_rule_set: Vec<(String, PointSet)>,
     /// Chains said to be in seki.
     pub seki: PointSet,
+    /// What each player says of the rest, where the two disagree.
+    pub claims: Option<ByColor<Claim>>,
     /// Stones captured in play by each player.
     pub prisoners: ByColor<Option<u32>>,
     /// What is known of the moves.
@@ -49,6 +51,7 @@ impl Setup {
             drawn_dead: PointSet::EMPTY,
             dead_by_rule_set: Vec::new(),
             seki: PointSet::EMPTY,
+            claims: None,
             prisoners: ByColor::default(),
             history: History::default(),
             handicap: None,
@@ -74,6 +77,7 @@ impl Setup {
         let mut faults = Vec::new();
         self.check_liberties(&mut faults);
         self.check_marks(&mut faults);
+        self.check_claims(&mut faults);
         self.check_numbers(&mut faults);
         self.check_end(&mut faults);
         self.check_passes(&mut faults);
@@ -99,14 +103,7 @@ impl Setup {
     fn check_marks(&self, faults: &mut Vec<Fault>) {
         let seki = self.stones.chains_of(&self.seki);
         let mut check = |field: Field, marks: &PointSet| {
-            let size = self.stones.size();
-            for at in (*marks - self.stones.occupied()).iter() {
-                faults.push(if size.holds(at) {
-                    Fault::MarkOnEmptyPoint { field, at }
-                } else {
-                    Fault::MarkOffBoard { field, at, width: size.width(), height: size.height() }
-                });
-            }
+            self.check_points(field, marks, faults);
             let both = self.stones.chains_of(marks) & seki;
             if field != Field::Seki {
                 faults.extend(both.parts().filter_map(|c| c.first()).map(|at| Fault::DeadAndInSeki { field, at }));
@@ -118,6 +115,18 @@ impl Setup {
         }
         for (index, (_, dead)) in self.dead_by_rule_set.iter().enumerate() {
             check(Field::DeadByRuleSet(index), dead);
+        }
+    }
+
+    /// Marks stand on stones.
+    pub(super) fn check_points(&self, field: Field, marks: &PointSet, faults: &mut Vec<Fault>) {
+        let size = self.stones.size();
+        for at in (*marks - self.stones.occupied()).iter() {
+            faults.push(if size.holds(at) {
+                Fault::MarkOnEmptyPoint { field, at }
+            } else {
+                Fault::MarkOffBoard { field, at, width: size.width(), height: size.height() }
+            });
         }
     }
 

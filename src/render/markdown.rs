@@ -1,3 +1,4 @@
+use super::disputed::DisputeText;
 use super::outline::{Outline, ScoreRow};
 use super::{Language, sentences};
 use crate::board::Color;
@@ -16,6 +17,10 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     }));
     page.extend([String::new(), format!("## {}", heading("scores")), String::new()]);
     page.extend(score_table(language, &outline.scores));
+    if let Some(dispute) = &outline.dispute {
+        page.extend([String::new(), format!("## {}", heading("dispute")), String::new()]);
+        page.extend(dispute_lines(dispute));
+    }
     if !outline.reasons.is_empty() {
         page.extend([String::new(), format!("## {}", heading("reasons"))]);
     }
@@ -36,6 +41,17 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
             difference.causes.iter().map(|(amount, sentence)| format!("- **{amount}**: {}", escaped(sentence))),
         );
         page.extend(difference.remarks.iter().map(|remark| format!("- {}", escaped(remark))));
+    }
+    if !outline.sensitivity.is_empty() {
+        page.extend([String::new(), format!("## {}", heading("sensitivity"))]);
+    }
+    for text in &outline.sensitivity {
+        page.extend([String::new(), format!("### {}", escaped(&text.title))]);
+        if !(text.changes.is_empty() && text.others.is_empty()) {
+            page.push(String::new());
+        }
+        page.extend(text.changes.iter().map(|change| format!("- {}", escaped(change))));
+        page.extend(text.others.iter().map(|(what, kinds)| format!("- {what}: {}.", escaped(kinds))));
     }
     for (key, items) in
         [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
@@ -72,6 +88,22 @@ fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
         ];
         format!("| {} |", cells.map(|cell| cell.replace('|', "\\|")).join(" | "))
     }));
+    lines
+}
+
+fn dispute_lines(dispute: &DisputeText) -> Vec<String> {
+    let mut lines = vec![format!("{}.", escaped(&dispute.agreed)), String::new()];
+    if !dispute.groups.is_empty() {
+        lines.extend(dispute.groups.iter().map(|group| format!("- {}", escaped(group))));
+        let row = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
+        let ids = dispute.rule_sets.iter().map(|id| format!("`{}`", id.replace('`', "'").replace('|', "\\|")));
+        let head: Vec<_> = dispute.ruling.iter().cloned().chain(ids).collect();
+        let rule = format!("|{}", "---|".repeat(head.len()));
+        lines.extend([String::new(), row(head), rule]);
+        lines.extend(dispute.rows.iter().map(|cells| row(cells.clone())));
+        lines.push(String::new());
+    }
+    lines.extend(dispute.sentences.iter().map(|sentence| format!("- {}", escaped(sentence))));
     lines
 }
 

@@ -1,3 +1,4 @@
+use super::disputed::{DisputeText, SensitivityText};
 use super::{Language, board, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
@@ -13,8 +14,10 @@ pub(super) struct Outline {
     pub(super) board: Vec<String>,
     pub(super) legend: Vec<String>,
     pub(super) scores: Vec<ScoreRow>,
+    pub(super) dispute: Option<DisputeText>,
     pub(super) reasons: Vec<Reasons>,
     pub(super) differences: Vec<DifferenceText>,
+    pub(super) sensitivity: Vec<SensitivityText>,
     pub(super) missing: Vec<String>,
     pub(super) assumptions: Vec<String>,
     pub(super) audit: Vec<String>,
@@ -60,8 +63,10 @@ impl Outline {
             board: board::board_lines(stones, &report.board.partition),
             legend: board::legend(language, stones, &report.board.partition),
             scores: report.scores.iter().map(|scored| words.score_row(scored)).collect(),
+            dispute: DisputeText::of(language, case, report),
             reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(scored)).collect(),
             differences: words.differences(report),
+            sensitivity: SensitivityText::all(language, report),
             missing: words.missing(report),
             assumptions: words.assumptions(report),
             audit: report.audit.iter().map(|statement| sentences::sentence(language, statement)).collect(),

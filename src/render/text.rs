@@ -1,3 +1,4 @@
+use super::disputed::{DisputeText, SensitivityText};
 use super::outline::{DifferenceText, Outline, Reasons, ScoreRow};
 use super::{Language, sentences};
 use crate::report::{Case, Report};
@@ -8,8 +9,8 @@ pub(super) const WIDTH: usize = 100;
 /// A rule set's name is cut off from its row when it is longer.
 const NAME_MAX: usize = 24;
 
-/// A report for a terminal: the board with its legend, the scores, the reasons for each, the differences in words, what is
-/// missing, what was assumed and what looks odd. Lines have up to 100 letters.
+/// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the differences in
+/// words, how little would change an outcome, what is missing, what was assumed and what looks odd. Lines have up to 100 letters.
 ///
 /// ```
 /// use gyega::board::Stones;
@@ -36,6 +37,10 @@ pub fn text(language: Language, case: &Case, report: &Report) -> String {
     page.block(wrap_items(&outline.legend, "  ", "   "));
     page.heading(heading("scores"));
     page.block(score_table(language, &outline.scores));
+    if let Some(dispute) = &outline.dispute {
+        page.heading(heading("dispute"));
+        page.dispute(dispute);
+    }
     if !outline.reasons.is_empty() {
         page.heading(heading("reasons"));
         for reasons in &outline.reasons {
@@ -43,6 +48,12 @@ pub fn text(language: Language, case: &Case, report: &Report) -> String {
         }
     }
     page.differences(heading("differences"), &outline.differences);
+    if !outline.sensitivity.is_empty() {
+        page.heading(heading("sensitivity"));
+        for text in &outline.sensitivity {
+            page.block(sensitivity_lines(text));
+        }
+    }
     for (key, items) in
         [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
     {
@@ -91,6 +102,18 @@ impl Page {
         }
     }
 
+    /// What is agreed, what is not, every ruling with what comes of it, and whether it matters.
+    fn dispute(&mut self, dispute: &DisputeText) {
+        self.block(wrap(&format!("{}.", dispute.agreed), "  ", "    "));
+        if !dispute.groups.is_empty() {
+            self.block(dispute.groups.iter().flat_map(|group| wrap(group, "  - ", "    ")));
+            for table in ruling_tables(dispute) {
+                self.block(table);
+            }
+        }
+        self.block(dispute.sentences.iter().flat_map(|sentence| wrap(sentence, "  - ", "    ")));
+    }
+
     fn text(self) -> String {
         self.lines.join("\n") + "\n"
     }
@@ -136,6 +159,38 @@ fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
         }
         start.push_str("  ");
         lines.extend(wrap(&row[5], &start, &" ".repeat(length(&start))));
+    }
+    lines
+}
+
+/// The rulings and their results: as many rule sets side by side as fit a line, the others below.
+fn ruling_tables(dispute: &DisputeText) -> Vec<Vec<String>> {
+    let head: Vec<_> = dispute.ruling.iter().chain(&dispute.rule_sets).cloned().collect();
+    let rows: Vec<_> = [&head].into_iter().chain(&dispute.rows).collect();
+    let width = |column: usize| rows.iter().map(|row| length(&row[column])).max().unwrap_or(0);
+    let rulings = dispute.ruling.len();
+    let line = |row: &[String], columns: std::ops::Range<usize>| {
+        let cells = (0..rulings).chain(columns).map(|column| format!("  {}", padded(&row[column], width(column))));
+        cells.collect::<String>()
+    };
+    let mut tables = Vec::new();
+    let mut from = rulings;
+    while from < head.len() {
+        let mut to = from + 1;
+        while to < head.len() && length(&line(&head, from..to + 1)) <= WIDTH {
+            to += 1;
+        }
+        tables.push(rows.iter().map(|row| line(row, from..to)).collect());
+        from = to;
+    }
+    tables
+}
+
+fn sensitivity_lines(text: &SensitivityText) -> Vec<String> {
+    let mut lines = wrap(&text.title, "  ", "    ");
+    lines.extend(text.changes.iter().flat_map(|change| wrap(change, "    - ", "      ")));
+    for (what, kinds) in &text.others {
+        lines.extend(wrap(&format!("{what}: {kinds}."), "    ", "      "));
     }
     lines
 }

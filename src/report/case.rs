@@ -44,6 +44,8 @@ pub struct Case {
     pub classify: bool,
     /// How much is wanted. It does not change any score.
     pub detail: Detail,
+    /// Whether to say how little would make another outcome.
+    pub sensitivity: bool,
 }
 
 /// Why a case cannot be answered.
@@ -93,6 +95,7 @@ impl Case {
             compare: Vec::new(),
             classify: true,
             detail: Detail::Full,
+            sensitivity: false,
         }
     }
 

@@ -3,11 +3,15 @@
 
 mod audit;
 mod case;
+mod dispute;
 mod prepare;
+mod sensitivity;
 
 pub mod moves;
 
 pub use audit::audit;
 pub use case::{Case, CaseFault, Detail};
+pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare};
+pub use sensitivity::{Change, ChangeKind, Sensed, Sensitivity};

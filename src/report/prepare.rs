@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
-use super::{Case, audit};
+use super::sensitivity::sensitivity;
+use super::{Case, Dispute, Sensitivity, audit};
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Group, LifeMap, Status};
@@ -36,6 +37,10 @@ pub struct Report {
     pub differences: Vec<(usize, usize, Difference)>,
     /// What looks odd. Nothing here changed a score.
     pub audit: Vec<Statement>,
+    /// What two players disagree on, where the position has their claims.
+    pub dispute: Option<Dispute>,
+    /// How little would make another outcome, a value a score; nothing when the case does not ask.
+    pub sensitivity: Option<Vec<Sensitivity>>,
 }
 
 /// Answers a case: scores the position under each rule set and says why they differ.
@@ -79,9 +84,14 @@ pub fn prepare(case: &Case) -> Report {
     let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read));
     let read = removals.classifications();
     let audit = audit(case, &board, &read);
-    let assumptions = assumptions(case, life.as_ref(), &read);
-    let nodes = read.iter().map(|read| u64::from(read.nodes)).sum();
-    Report { assumptions, life, board, nodes, scores, differences, audit }
+    let mut assumptions = assumptions(case, life.as_ref(), &read);
+    let nodes = removals.nodes();
+    let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
+    let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
+    let (sensitivity, tried) = sensed.unzip();
+    assumptions.extend(dispute.as_ref().map(Dispute::assumption));
+    let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0);
+    Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity }
 }
 
 fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification]) -> Vec<Assumption> {

@@ -17,6 +17,7 @@ pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, spl
 pub use partition::{Partition, PointCount, TaxedGroups};
 pub use removal::{BoardReading, Removals};
 pub use sunjang::border_stones;
+pub(crate) use tally::verdict_of_lead;
 pub use tally::{Score, score};
 pub use terms::{Adjustment, KomiChoice, Terms};
 pub use verdict::{DecidedBy, Need, Outcome, Reading, Verdict};

@@ -103,6 +103,11 @@ impl<'a> Removals<'a> {
         boards.filter_map(|board| board.life.as_ref()).collect()
     }
 
+    /// Positions searched for all boards so far.
+    pub fn nodes(&self) -> u64 {
+        self.classifications().iter().map(|read| u64::from(read.nodes)).sum()
+    }
+
     /// The board as a rule set reads it.
     pub fn under(&mut self, rules: &RuleSet) -> &Arc<BoardReading> {
         let multi_stone_suicide = matches!(rules.suicide.choice(), Some(Suicide::MultiStone | Suicide::Allowed));

@@ -380,7 +380,8 @@ fn verdict(
     verdict_of_lead(position, rules, points)
 }
 
-fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amount) -> (Verdict, Option<Need>) {
+/// What a lead makes of the game, and what is missing where a text does not say who wins at equal scores.
+pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amount) -> (Verdict, Option<Need>) {
     let lead = Some(points);
     let by_lead = |color| Verdict { lead, outcome: Outcome::Wins(color), decided_by: Some(DecidedBy::Lead) };
     if points > Amount::ZERO {

@@ -1,7 +1,9 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::answer_dispute::DisputeView;
 use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, ScoreView, Sentence};
+use super::answer_sensitivity::SensitivityView;
 use super::read::Request;
 use super::values::BoardRows;
 use crate::explain::assumption;
@@ -49,6 +51,14 @@ pub struct ScoreResponse {
     /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
     /// `audit-open-ko`, `audit-open-space`, `audit-taken-as-in-seki`.
     pub audit: Vec<Sentence>,
+    /// What the two players disagree on, and what comes of it. With `claims`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "DisputeView", default)]
+    pub dispute: Option<DisputeView>,
+    /// How little would make another outcome, one a rule set, in the order of `scores`. With `sensitivity`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<SensitivityView>", default)]
+    pub sensitivity: Option<Vec<SensitivityView>>,
     /// What answered.
     pub engine: Engine,
 }
@@ -115,6 +125,11 @@ impl ScoreResponse {
             scores: scores.collect(),
             differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
             audit: report.audit.iter().cloned().map(sentence).collect(),
+            dispute: report.dispute.as_ref().map(|dispute| DisputeView::new(request, report, dispute)),
+            sensitivity: report.sensitivity.as_ref().map(|sensitivity| {
+                let pairs = report.scores.iter().zip(sensitivity);
+                pairs.map(|(scored, sensitivity)| SensitivityView::new(request, scored, sensitivity)).collect()
+            }),
             engine: Engine::after(report.nodes),
         }
     }

@@ -42,6 +42,7 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
             out.text.push('}');
         });
     }
+    out.claims(case);
     out.name("classify");
     let _ = write!(out.text, "{}", case.classify);
     let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
@@ -108,6 +109,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
     out.list(&case.rule_sets, |out, rules| out.string(&rules.id));
     out.name("seki");
     out.points(*position.seki());
+    if case.sensitivity {
+        out.name("sensitivity");
+        out.text.push_str("true");
+    }
     out.text.push('}');
     out.text
 }
@@ -146,6 +151,23 @@ impl Form {
             self.text.push('"');
         }
         self.text.push(']');
+    }
+
+    /// What each player claims, the marks of both included, so that it does not matter where those were written.
+    fn claims(&mut self, case: &Case) {
+        let Some(claims) = case.position.claims() else { return };
+        self.name("claims");
+        self.text.push('{');
+        for player in Color::BOTH {
+            self.name(player.as_str());
+            self.text.push('{');
+            self.name("dead");
+            self.points(claims.get(player).dead);
+            self.name("seki");
+            self.points(claims.get(player).seki);
+            self.text.push('}');
+        }
+        self.text.push('}');
     }
 
     fn count(&mut self, name: &str, count: Option<u32>) {

@@ -4,7 +4,9 @@
 //! whole way from bytes to bytes.
 
 mod answer;
+mod answer_dispute;
 mod answer_parts;
+mod answer_sensitivity;
 mod canonical;
 mod case;
 mod json;
@@ -15,6 +17,7 @@ mod names;
 mod problem;
 mod read;
 mod read_board;
+mod read_claims;
 mod read_history;
 mod read_rules;
 mod reader;
@@ -24,10 +27,14 @@ mod schemas;
 mod values;
 
 pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
+pub use answer_dispute::{
+    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, RuleSetDisputeView, RuledScoreView,
+};
 pub use answer_parts::{
     CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
     Sentence,
 };
+pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
 pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
@@ -43,9 +50,9 @@ pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_request};
 pub use request::{
-    AdjustmentRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord, FirstPassWord, GivenAmount,
-    HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest, LoserWord, Overtime,
-    Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
+    FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,
+    LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
 };
 pub use rule_set::{
     AliasView, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse, RuleSetSummary,

@@ -2,7 +2,7 @@ use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{Board, Marks};
 use super::reader::{Members, Path, Reader};
-use super::{Limits, canonical, read_board, read_history, read_rules};
+use super::{Limits, canonical, read_board, read_claims, read_history, read_rules};
 use crate::board::PointSet;
 use crate::position::{DeadMarks, Setup};
 use crate::render::Language;
@@ -16,6 +16,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "dead",
     "dead_by_rule_set",
     "seki",
+    "claims",
     "prisoners",
     "history",
     "handicap",
@@ -27,12 +28,13 @@ pub(crate) const FIELDS: &[&str] = &[
     "readings",
     "classify",
     "detail",
+    "sensitivity",
     "language",
     "id",
 ];
 
 /// Fields of the contract that later versions will read.
-pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["sgf", "code", "claims", "sensitivity", "search_nodes"];
+pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["sgf", "code", "search_nodes"];
 
 /// The longest `id`, in characters.
 pub(crate) const ID_MAX: usize = 200;
@@ -132,6 +134,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
     let board = read_board::board(reader, &root, members, limits);
     let size = board.size();
     let marks = Marks::read(reader, &root, members, size, &rules);
+    let claims = read_claims::claims(reader, &root, members, size);
+    let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
     let handicap = members.get("handicap").and_then(|json| {
         let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
         count.and_then(|count| u16::try_from(count).ok())
@@ -157,6 +161,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
     let (names_of_dead, dead_by_rule_set): (Vec<_>, Vec<_>) = marks.dead_by_rule_set.into_iter().unzip();
     setup.dead_by_rule_set = dead_by_rule_set;
     setup.seki = marks.seki;
+    setup.claims = claims;
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
@@ -164,7 +169,15 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
             return (id, None);
         }
     };
-    let case = Case { position, rule_sets: rules.sets, terms: rules.terms, compare: rules.compare, classify, detail };
+    let case = Case {
+        position,
+        rule_sets: rules.sets,
+        terms: rules.terms,
+        compare: rules.compare,
+        classify,
+        detail,
+        sensitivity: sensitivity.unwrap_or(false),
+    };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
             reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());

@@ -298,8 +298,14 @@ pub(crate) fn note_faults(
             Fault::MarkOffBoard { field, at, .. } => {
                 (ErrorCode::OffBoard, mark_pointer(members, names_of_dead, *field, *at))
             }
+            Fault::DeadAndInSeki { field: field @ Field::ClaimedDead(_), at } => {
+                (ErrorCode::DeadAndInSeki, mark_pointer(members, names_of_dead, *field, *at))
+            }
             Fault::DeadAndInSeki { field, .. } => {
                 (ErrorCode::DeadAndInSeki, field_pointer(members, names_of_dead, *field))
+            }
+            Fault::AgainstMark { field, at, .. } => {
+                (ErrorCode::Contradiction, mark_pointer(members, names_of_dead, *field, *at))
             }
             Fault::Contradiction { field, .. } => {
                 let pointer = field_pointer(members, names_of_dead, *field);
@@ -324,6 +330,10 @@ fn told(fault: &Fault) -> (String, String) {
         Fault::DeadAndInSeki { at, .. } => {
             (format!("the chain at {at} claimed both dead and in seki"), "one of the two")
         }
+        Fault::AgainstMark { field: Field::ClaimedDead(_), at, .. } => {
+            (format!("{at} claimed dead"), "in seki, as it is marked for both players")
+        }
+        Fault::AgainstMark { at, .. } => (format!("{at} claimed in seki"), "dead, as it is marked for both players"),
         Fault::Contradiction { found, expected, .. } => (found.clone(), expected.as_str()),
     };
     (found, expected.to_owned())
@@ -332,15 +342,38 @@ fn told(fault: &Fault) -> (String, String) {
 /// Where in a list of points a mark stands.
 fn mark_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field, at: Point) -> String {
     let pointer = field_pointer(members, names_of_dead, field);
-    let list = if let Field::DeadByRuleSet(index) = field {
-        let Some(Json::Object(sets)) = members.get("dead_by_rule_set") else { return pointer };
-        sets.iter().find(|(name, _)| names_of_dead.get(index).is_some_and(|own| own == name)).map(|(_, json)| json)
-    } else {
-        members.get(if field == Field::Seki { "seki" } else { "dead" })
+    let list = match field {
+        Field::DeadByRuleSet(index) => {
+            let Some(Json::Object(sets)) = members.get("dead_by_rule_set") else { return pointer };
+            sets.iter().find(|(name, _)| names_of_dead.get(index).is_some_and(|own| own == name)).map(|(_, json)| json)
+        }
+        Field::ClaimedDead(player) => claimed(members, player, "dead"),
+        Field::ClaimedSeki(player) => claimed(members, player, "seki"),
+        Field::Seki => members.get("seki"),
+        Field::Dead
+        | Field::Stones
+        | Field::Claims
+        | Field::Prisoners(_)
+        | Field::Plays(_)
+        | Field::Passes(_)
+        | Field::FirstPass
+        | Field::LastPlay
+        | Field::LostBy
+        | Field::Handicap
+        | Field::Overtime(_) => members.get("dead"),
     };
     let Some(Json::Array(items)) = list else { return pointer };
     let is_it = |item: &Json<'_>| item.as_text().and_then(Point::parse) == Some(at);
     items.iter().position(is_it).map_or_else(|| pointer.clone(), |index| format!("{pointer}/{index}"))
+}
+
+/// The list of one kind that a player claims.
+fn claimed<'j>(members: &Members<'j>, player: Color, what: &str) -> Option<&'j Json<'j>> {
+    fn member<'j>(json: &'j Json<'j>, name: &str) -> Option<&'j Json<'j>> {
+        let Json::Object(members) = json else { return None };
+        members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
+    }
+    member(member(members.get("claims")?, player.as_str())?, what)
 }
 
 fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) -> String {
@@ -354,6 +387,9 @@ fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) 
             Path::ROOT.name("dead_by_rule_set").name(name).pointer()
         }
         Field::Seki => "/seki".to_owned(),
+        Field::Claims => "/claims".to_owned(),
+        Field::ClaimedDead(player) => format!("/claims/{player}/dead"),
+        Field::ClaimedSeki(player) => format!("/claims/{player}/seki"),
         Field::Prisoners(player) => format!("/prisoners/{player}"),
         Field::Plays(player) => of(player, "plays"),
         Field::Passes(player) => of(player, "passes"),

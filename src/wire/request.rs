@@ -53,6 +53,11 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub seki: Option<PointList>,
+    /// What two players claim who disagree: the answer gets `dispute`, and its scores rest on what both say. Whatever `dead` and
+    /// `seki` mark, both have agreed on already; a claim may repeat it, but not contradict it. Not beside `pass-alive`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "ClaimsRequest", default)]
+    pub claims: Option<ClaimsRequest>,
     /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0: where they
     /// matter and are not known, the score is undetermined.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,6 +106,10 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DetailWord", default)]
     pub detail: Option<DetailWord>,
+    /// Whether to say how little would make another outcome: the answer gets `sensitivity`. Default false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool", default)]
+    pub sensitivity: Option<bool>,
     /// The language of sentences. English only in this version.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]
@@ -141,6 +150,30 @@ pub enum DeadStones {
     /// The chains with a stone on these points.
     #[serde(untagged)]
     Points(PointList),
+}
+
+/// What each of two players claims. Neither may be left out: a player who says that every stone stays claims `{}`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct ClaimsRequest {
+    /// What Black claims.
+    pub black: ClaimRequest,
+    /// What White claims.
+    pub white: ClaimRequest,
+}
+
+/// What one player claims. Chains that are not named are claimed to stay and to live on their own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub struct ClaimRequest {
+    /// Stones of either colour claimed dead; one stone stands for its chain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub dead: Option<PointList>,
+    /// Chains of either colour claimed to be in seki; one stone stands for its chain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub seki: Option<PointList>,
 }
 
 /// Stones captured in play by each player. Either may be left out when it is not known.
@@ -497,6 +530,8 @@ mod tests {
             .map(String::as_str)
             .collect();
         assert_eq!(history, crate::wire::read_history::FIELDS);
+        let claim = schema["$defs"]["ClaimRequest"]["properties"].as_object().expect("fields").keys();
+        assert_eq!(claim.collect::<Vec<_>>(), crate::wire::read_claims::FIELDS);
     }
 
     #[test]
@@ -545,6 +580,11 @@ mod tests {
                     changes: [("suicide".to_owned(), "forbidden".to_owned())].into(),
                 }),
             ])),
+            claims: Some(ClaimsRequest {
+                black: ClaimRequest { dead: Some(PointList(Point { column: 1, row: 1 }.into())), seki: None },
+                white: ClaimRequest::default(),
+            }),
+            sensitivity: Some(true),
             readings: Some(ReadingsRequest::Only(vec![ReadingName("shared-by-point")])),
             detail: Some(DetailWord::Ledger),
             language: Some(LanguageWord::En),

@@ -92,13 +92,62 @@ const FIELDS: &[Refused] = &[
     (r#"{"rows": [".X.O"], "rows": ["XO."]}"#, &["duplicate-field /rows"]),
     (r#"{"rows": [".X.O"], "komi": 0, "komi": 0}"#, &["duplicate-field /komi"]),
     (r#"{"rows": [".X.O"], "prisoners": {"black": 1, "black": 2}}"#, &["duplicate-field /prisoners/black"]),
-    (r#"{"rows": [".X.O"], "claims": {}}"#, &["not-built /claims"]),
-    (
-        r#"{"rows": [".X.O"], "sensitivity": true, "search_nodes": 5}"#,
-        &["not-built /sensitivity", "not-built /search_nodes"],
-    ),
+    (r#"{"rows": [".X.O"], "search_nodes": 5}"#, &["not-built /search_nodes"]),
     (r#"{"sgf": "(;)"}"#, &["not-built /sgf", "missing-field /rows"]),
     (r#"{"code": "abc"}"#, &["not-built /code", "missing-field /rows"]),
+];
+
+/// What two players claim.
+const CLAIMS: &[Refused] = &[
+    (r#"{"rows": [".X.O"], "claims": null}"#, &["wrong-type /claims"]),
+    (r#"{"rows": [".X.O"], "claims": []}"#, &["wrong-type /claims"]),
+    (r#"{"rows": [".X.O"], "claims": {}}"#, &["missing-field /claims/black", "missing-field /claims/white"]),
+    (r#"{"rows": [".X.O"], "claims": {"black": {"dead": ["D1"]}}}"#, &["missing-field /claims/white"]),
+    (
+        r#"{"rows": [".X.O"], "claims": {"black": ["D1"], "white": null}}"#,
+        &["wrong-type /claims/black", "wrong-type /claims/white"],
+    ),
+    (
+        r#"{"rows": [".X.O"], "claims": {"black": {}, "white": {"alive": []}, "referee": {}}}"#,
+        &["unknown-field /claims/referee", "unknown-field /claims/white/alive"],
+    ),
+    (
+        r#"{"rows": [".X.O"], "claims": {"black": {"dead": "D1"}, "white": {"seki": ["B1", "b1", "Q16", "I1"]}}}"#,
+        &[
+            "wrong-type /claims/black/dead",
+            "duplicate /claims/white/seki/1",
+            "off-board /claims/white/seki/2",
+            "invalid-point /claims/white/seki/3",
+        ],
+    ),
+    (
+        r#"{"rows": [".X.O"], "claims": {"black": {"dead": ["D1", "A1"]}, "white": {"seki": ["C1"]}}}"#,
+        &["no-stone /claims/black/dead/1", "no-stone /claims/white/seki/0"],
+    ),
+    (
+        r#"{"rows": ["XX.O"], "claims": {"black": {"dead": ["D1", "B1"], "seki": ["A1"]}, "white": {}}}"#,
+        &["dead-and-in-seki /claims/black/dead/1"],
+    ),
+    (
+        r#"{"rows": [".X.O"], "dead": ["B1"], "seki": ["D1"],
+            "claims": {"black": {"seki": ["B1"]}, "white": {"dead": ["B1", "D1"]}}}"#,
+        &["contradiction /claims/black/seki/0", "contradiction /claims/white/dead/1"],
+    ),
+    (
+        r#"{"rows": [".x.O"], "claims": {"black": {}, "white": {"seki": ["B1"]}}}"#,
+        &["contradiction /claims/white/seki/0"],
+    ),
+    (
+        r#"{"rows": [".X.O"], "dead_by_rule_set": {"korean": ["B1"]}, "claims": {"black": {}, "white": {"seki": ["B1"]}}}"#,
+        &["contradiction /claims/white/seki/0"],
+    ),
+    (r#"{"rows": [".X.O"], "dead": "pass-alive", "claims": {"black": {}, "white": {}}}"#, &["contradiction /claims"]),
+    (
+        r#"{"rows": [".X.O"], "dead": ["A1"], "handicap": 9, "claims": {"black": {"dead": ["A1"]}, "white": {}}}"#,
+        &["no-stone /dead/0", "no-stone /claims/black/dead/0", "contradiction /handicap"],
+    ),
+    (r#"{"rows": [".X.O"], "sensitivity": 1}"#, &["wrong-type /sensitivity"]),
+    (r#"{"rows": [".X.O"], "sensitivity": "true"}"#, &["wrong-type /sensitivity"]),
 ];
 
 /// Marks.
@@ -417,7 +466,7 @@ const MANY: &[Refused] = &[
 
 /// Every body of the tables, for tests of the schemas.
 pub(crate) fn bodies() -> impl Iterator<Item = &'static str> {
-    let tables = [BOARDS, FIELDS, MARKS, NUMBERS, HISTORY, CHOICES, MANY];
+    let tables = [BOARDS, FIELDS, CLAIMS, MARKS, NUMBERS, HISTORY, CHOICES, MANY];
     tables.into_iter().flatten().map(|(body, _)| *body).chain(NOT_JSON.iter().copied())
 }
 
@@ -449,7 +498,7 @@ fn bytes_that_are_no_text_are_no_json() {
 fn every_bad_request_gets_exactly_its_problem() {
     let mut told = String::new();
     let mut wrong = Vec::new();
-    let tables = [BOARDS, FIELDS, MARKS, NUMBERS, HISTORY, CHOICES, MANY];
+    let tables = [BOARDS, FIELDS, CLAIMS, MARKS, NUMBERS, HISTORY, CHOICES, MANY];
     for (body, expected) in tables.into_iter().flatten() {
         let problem = problem_of(body.as_bytes());
         assert_eq!((problem.code, problem.status), (Code::InvalidRequest, 422), "{body}");

@@ -4,6 +4,8 @@
 mod bad_requests;
 mod cases;
 mod cli;
+#[cfg(feature = "json")]
+mod dispute;
 mod hand_worked;
 mod hard;
 mod http;
@@ -11,6 +13,8 @@ mod layers;
 mod moves;
 mod openapi;
 mod properties;
+#[cfg(feature = "json")]
+mod sensitivity;
 mod support;
 mod vectors;
 #[cfg(feature = "json")]

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use gyega::compare::CauseKind;
 use gyega::explain::CODES;
 use gyega::http::{document, schema_files};
+use gyega::report::ChangeKind;
 use gyega::score::EntryKind;
 use serde_json::{Value, json};
 
@@ -103,10 +104,17 @@ fn every_operation_says_how_it_is_refused() {
 #[test]
 fn every_word_an_answer_may_hold_is_listed_with_its_field() {
     let audits = CODES.iter().map(|(code, _)| *code).filter(|code| code.starts_with("audit-"));
-    let lists: [(&str, &str, Vec<&str>); 3] = [
+    let starting = |start: &str| CODES.iter().map(|(code, _)| *code).filter(|code| code.starts_with(start)).collect();
+    let remarks = ["dispute-too-many-groups", "dispute-too-much-reading"];
+    let mut disputes: Vec<&str> = starting("dispute-");
+    disputes.retain(|code| !remarks.contains(code));
+    let lists: [(&str, &str, Vec<&str>); 6] = [
         ("CauseView", "kind", CauseKind::ALL.iter().map(|word| word.as_str()).collect()),
         ("EntryView", "kind", EntryKind::ALL.iter().map(|word| word.as_str()).collect()),
         ("ScoreResponse", "audit", audits.collect()),
+        ("SensedView", "kind", ChangeKind::ALL.iter().map(|word| word.as_str()).collect()),
+        ("DisputeView", "remarks", remarks.to_vec()),
+        ("RuleSetDisputeView", "sentence", disputes),
     ];
     for (schema, field, words) in lists {
         let told = document()["components"]["schemas"][schema]["properties"][field]["description"].as_str();

@@ -64,6 +64,10 @@ fn good_requests() -> Vec<Value> {
         with("dead", json!("pass-alive")),
         with("dead_by_rule_set", json!({ "korean": ["D3"], "chinese-2002": [] })),
         with("seki", json!(["B3", "D3"])),
+        with("claims", json!({ "black": {}, "white": {} })),
+        with("claims", json!({ "black": { "dead": ["D3"], "seki": [] }, "white": { "seki": ["B3", "D2"] } })),
+        with("sensitivity", json!(true)),
+        with("sensitivity", json!(false)),
         with("prisoners", json!({ "white": 100_000 })),
         with("prisoners", json!({ "black": 5.0 })),
         with(
@@ -294,6 +298,11 @@ fn the_same_question_in_another_spelling_has_the_same_id() {
         ("history", json!({ "black_passes": 0, "white_passes": 0, "ended_by": "agreement" })),
         ("history", json!({ "black_passes": 0, "white_passes": 0, "last_play": { "player": "black" } })),
         ("dead", json!(["A2"])),
+        ("claims", json!({ "black": {}, "white": {} })),
+        ("claims", json!({ "black": { "dead": ["D4"] }, "white": {} })),
+        ("claims", json!({ "black": {}, "white": { "dead": ["D4"] } })),
+        ("claims", json!({ "black": { "seki": ["D4"] }, "white": {} })),
+        ("sensitivity", json!(true)),
     ];
     let mut ids = vec![id(&question)];
     for (name, value) in changes {

@@ -69,6 +69,37 @@ fn dead_stones_are_shown_and_taken_off() {
     shows("score-dead-stones", "score - --prisoners 0,0 --komi 0 --rules japanese,chinese,sunjang", BOARD);
 }
 
+const DISPUTED: &str = "...XO....\n.O.XO.X..\n.O.XO....\n...XO....\n...XO....\n";
+
+#[test]
+fn a_dispute_is_told_as_a_referee_reads_it() {
+    let claims = "--black-dead B4 --white-dead G4 --prisoners 0,0 --komi 0";
+    let options = format!("score - {claims} --detail totals --rules korean,chinese,stone-scoring");
+    shows("score-dispute", &format!("{options} --sensitivity"), DISPUTED);
+    shows("score-dispute-markdown", &format!("{options} --format md"), DISPUTED);
+    let all = gyega(&format!("score - {claims} --sensitivity --rules all"), DISPUTED);
+    assert!(all.output.lines().all(|line| line.chars().count() <= 100), "{}", all.output);
+    assert!(!all.output.contains('{'), "a placeholder is left: {}", all.output);
+    // Four rulings and a head in each table, as many tables as the rule sets need.
+    let tables = all.output.lines().filter(|line| line.trim_start().starts_with("ruling ")).count();
+    assert_eq!(all.output.matches("as White says  alive  dead ").count(), tables);
+}
+
+#[test]
+fn options_give_claims_beside_those_of_a_request() {
+    let body = r#"{"rows": ["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."],
+        "claims": {"black": {"dead": ["B4"]}, "white": {"dead": ["B4"]}}, "detail": "totals"}"#;
+    let ran = gyega("score - --white-dead G4 --format json", body);
+    assert!(ran.output.contains(r#""claims":{"black":"dead","white":"alive"}"#), "{}{}", ran.output, ran.error);
+    let refused = gyega("score - --black-seki A1 --white-seki B4", DISPUTED);
+    assert_eq!(refused.code, 1);
+    assert!(
+        refused.error.contains("--black-seki (/claims/black/seki/0): found A1, an empty point"),
+        "{}",
+        refused.error
+    );
+}
+
 #[test]
 fn a_move_is_judged_by_every_rule_set() {
     shows("move-suicide", "move kba-basic-rules/dia-11 white D9 --no-previous", "");

@@ -18,6 +18,23 @@ async fn the_first_diagram_of_the_kba_is_white_by_one() {
 }
 
 #[actix_web::test]
+async fn a_dispute_is_answered_by_both_doors() {
+    let body = r#"{"rows": ["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."], "komi": 0,
+        "claims": {"black": {"dead": ["B4"]}, "white": {"dead": ["G4"]}}, "sensitivity": true,
+        "rule_sets": ["korean-2016", "chinese-2002", "stone-scoring"]}"#;
+    let answer = post("/v1/scores", body).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let report = answer.json();
+    assert_fits("ScoreResponse", &report);
+    // By area B4 B3 dead and G4 alive are 5 + 15 + 1 to 5, and so on: `dispute`.
+    assert_eq!(report["dispute"]["rule_sets"][1]["turns_winner"], true);
+    assert_eq!(report["sensitivity"][1]["safe_by"], 0);
+    let line = body.replace('\n', "");
+    let batch = ask("POST", "/v1/batches", &[NDJSON], &line).await;
+    assert_eq!(batch.body, [&answer.body[..], b"\n"].concat());
+}
+
+#[actix_web::test]
 async fn the_same_request_gives_the_same_bytes_on_every_path_to_an_answer() {
     for choices in
         ["", r#", "classify": false"#, r#", "detail": "totals", "classify": false"#, r#", "rule_sets": "all""#]

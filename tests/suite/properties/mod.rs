@@ -10,6 +10,8 @@ mod invariants;
 mod life;
 mod plain;
 mod random;
+mod rulings;
+mod sensitivity;
 
 use gyega::position::Position;
 use gyega::rules::RuleSet;

@@ -31,6 +31,15 @@ pub(super) fn shapes() -> impl Strategy<Value = Shape> {
     )
 }
 
+/// The same on boards of at most 5 lines a side.
+pub(super) fn small_shapes() -> impl Strategy<Value = Shape> {
+    shapes().prop_map(|shape| {
+        let (width, height) = (shape.width.min(5), shape.height.min(5));
+        let handicap = if width * height < 9 { 0 } else { shape.handicap };
+        Shape { width, height, handicap, turns_max: shape.turns_max.min(60), ..shape }
+    })
+}
+
 /// Numbers from a seed (splitmix64).
 pub(super) struct Numbers(u64);
 

@@ -1,0 +1,120 @@
+use super::{Claim, DeadMarks, History, LastPlay, Position, play};
+use crate::board::{Color, Point, PointSet};
+use crate::rules::Suicide;
+
+/// The same position with one thing otherwise. Nothing is derived anew: numbers that are not changed stay as they are.
+impl Position {
+    /// With more chains marked; those marked dead come off under every rule set that takes stones off by agreement. Beside
+    /// marks of [`DeadMarks::PassAlive`] it marks none dead.
+    #[must_use]
+    pub fn with_marks(&self, marks: &Claim) -> Self {
+        let mut other = self.clone();
+        if let DeadMarks::Points(dead) = &mut other.dead {
+            *dead |= marks.dead;
+        }
+        other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead |= marks.dead);
+        other.seki |= marks.seki;
+        other
+    }
+
+    /// With these chains of one group dead where they stayed, and staying where they came off. `agreed` are the stones that the
+    /// marks take off.
+    #[must_use]
+    pub fn with_status_turned(&self, agreed: &PointSet, chains: &PointSet) -> Self {
+        let turned = |dead: &PointSet| if chains.is_subset(dead) { *dead - *chains } else { *dead | *chains };
+        let mut other = self.clone();
+        other.dead = DeadMarks::Points(turned(agreed));
+        other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead = turned(dead));
+        other.seki -= *chains;
+        other
+    }
+
+    /// With another number of handicap stones.
+    #[must_use]
+    pub fn with_handicap(&self, handicap: u16) -> Self {
+        Self { handicap, ..self.clone() }
+    }
+
+    /// With another history.
+    #[must_use]
+    pub fn with_history(&self, history: History) -> Self {
+        Self { history, ..self.clone() }
+    }
+
+    /// After one more play; stones captured by it are prisoners, and marks of stones that stay are kept. Nothing when the point
+    /// is not empty, the play is a self-capture, or it joins stones that are marked dead or in seki.
+    #[must_use]
+    pub fn after(&self, player: Color, at: Point) -> Option<Self> {
+        let result = play(&self.stones, player, at, Suicide::Forbidden).ok()?;
+        let chain = PointSet::from(at).flood(result.after.of(player));
+        let stays = |marks: &PointSet| *marks - result.captured;
+        let mut other = self.clone();
+        let mut marked = self.seki;
+        if let DeadMarks::Points(dead) = &mut other.dead {
+            marked |= *dead;
+            *dead = stays(dead);
+        }
+        for (_, dead) in &mut other.dead_by_rule_set {
+            marked |= *dead;
+            *dead = stays(dead);
+        }
+        if !chain.is_disjoint(&marked) {
+            return None;
+        }
+        other.stones = result.after;
+        other.seki = stays(&self.seki);
+        let captured = u32::from(result.captured.len());
+        if let Some(prisoners) = other.prisoners.get_mut(player) {
+            *prisoners += captured;
+        }
+        if let Some(plays) = other.history.plays.get_mut(player) {
+            *plays += 1;
+        }
+        other.history.last_play = Some(LastPlay { player, point: Some(at), captured: Some(result.captured) });
+        Some(other)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::position::{DeadMarks, Position, Setup};
+
+    fn points(text: &str) -> PointSet {
+        text.split_whitespace().filter_map(Point::parse).collect()
+    }
+
+    fn position(dead: &str, seki: &str) -> Position {
+        let mut setup = Setup::new(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board"));
+        setup.dead = DeadMarks::Points(points(dead));
+        setup.seki = points(seki);
+        setup.dead_by_rule_set = vec![("aga".to_owned(), points("B3"))];
+        setup.prisoners = ByColor { black: Some(1), white: None };
+        setup.check().expect("legal")
+    }
+
+    #[test]
+    fn a_status_is_turned_under_the_marks_of_each_rule_set() {
+        let before = position("D2", "C2");
+        let after = before.with_status_turned(&points("D2"), &points("B3"));
+        assert_eq!(after.dead(), DeadMarks::Points(points("B3 D2")));
+        assert_eq!(after.dead_under("aga"), Some(PointSet::EMPTY), "there it was dead");
+        let after = before.with_status_turned(&points("D2"), &points("C2"));
+        assert_eq!((after.dead(), after.seki()), (DeadMarks::Points(points("C2 D2")), &PointSet::EMPTY));
+        assert_eq!(before.with_status_turned(&points("D2"), &points("D2")).dead(), DeadMarks::Points(PointSet::EMPTY));
+    }
+
+    #[test]
+    fn a_play_takes_its_captives_and_keeps_the_marks_of_others() {
+        let before = position("D2", "");
+        let after = before.after(Color::White, Point::parse("D3").expect("a point")).expect("a play");
+        assert_eq!((after.dead(), after.stones().of(Color::White).len()), (DeadMarks::Points(points("D2")), 4));
+        assert_eq!(after.history().last_play.map(|last| last.player), Some(Color::White));
+        // With D3 and D1 filled, D2 has no liberty.
+        let taken = after.after(Color::White, Point::parse("D1").expect("a point")).expect("a play");
+        assert_eq!(taken.dead(), DeadMarks::Points(PointSet::EMPTY));
+        assert_eq!(taken.prisoners(), ByColor { black: Some(1), white: None }, "White's count is not known");
+        assert!(before.after(Color::Black, Point::parse("D1").expect("a point")).is_none(), "it joins a dead stone");
+        assert!(before.after(Color::Black, Point::parse("A1").expect("a point")).is_none(), "a stone stands there");
+    }
+}

@@ -1,0 +1,173 @@
+use super::{DeadMarks, Fault, Field, Setup};
+use crate::board::{Chain, Color, Point, PointSet, Stones};
+use crate::words::words;
+
+words! {
+    /// What a player says of a chain.
+    Called {
+        /// Nothing: that it stays on the board.
+        Alive = "alive",
+        /// That it stands in seki.
+        InSeki = "in-seki",
+        /// That it comes off.
+        Dead = "dead",
+    }
+}
+
+/// What one of two players says of the stones when the game is over. What is not named is said to live.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Claim {
+    /// Stones said to be dead; one stone stands for its chain.
+    pub dead: PointSet,
+    /// Chains said to be in seki.
+    pub seki: PointSet,
+}
+
+impl Claim {
+    /// The same with whole chains.
+    #[must_use]
+    pub fn of_chains(&self, stones: &Stones) -> Self {
+        Self { dead: stones.chains_of(&self.dead), seki: stones.chains_of(&self.seki) }
+    }
+
+    /// What both say.
+    #[must_use]
+    pub fn and(&self, other: &Self) -> Self {
+        Self { dead: self.dead & other.dead, seki: self.seki & other.seki }
+    }
+
+    /// What it says of a chain, once it holds whole chains.
+    pub fn of(&self, chain: &Chain) -> Called {
+        if chain.points.is_subset(&self.dead) {
+            Called::Dead
+        } else if chain.points.is_subset(&self.seki) {
+            Called::InSeki
+        } else {
+            Called::Alive
+        }
+    }
+}
+
+impl Setup {
+    /// A claim stands on stones, says one thing of a chain, and leaves alone what both players have marked already.
+    pub(super) fn check_claims(&self, faults: &mut Vec<Fault>) {
+        let Some(claims) = &self.claims else { return };
+        let marked = match self.dead {
+            DeadMarks::Points(dead) => dead,
+            DeadMarks::PassAlive => {
+                let found = "claims beside dead stones that a proof names (pass-alive)".to_owned();
+                let expected = "claims alone, or dead stones that both players name".to_owned();
+                faults.push(Fault::Contradiction { field: Field::Claims, found, expected });
+                PointSet::EMPTY
+            }
+        };
+        let mut dead = vec![(Field::Dead, marked)];
+        let by_rule_set = self.dead_by_rule_set.iter().enumerate();
+        dead.extend(by_rule_set.map(|(index, (_, points))| (Field::DeadByRuleSet(index), *points)));
+        for player in Color::BOTH {
+            let claim = claims.get(player);
+            let (says_dead, says_seki) = (Field::ClaimedDead(player), Field::ClaimedSeki(player));
+            self.check_points(says_dead, &claim.dead, faults);
+            self.check_points(says_seki, &claim.seki, faults);
+            let both = self.named_once_a_chain(&claim.dead, &claim.seki);
+            faults.extend(both.map(|at| Fault::DeadAndInSeki { field: says_dead, at }));
+            let against = |field, points: &PointSet, mark: Field, marked: &PointSet| {
+                self.named_once_a_chain(points, marked).map(move |at| Fault::AgainstMark { field, at, mark })
+            };
+            faults.extend(against(says_dead, &claim.dead, Field::Seki, &self.seki));
+            for (mark, marked) in &dead {
+                faults.extend(against(says_seki, &claim.seki, *mark, marked));
+            }
+        }
+    }
+
+    /// Of each chain that both sets name, the first point of the first set.
+    fn named_once_a_chain(&self, points: &PointSet, others: &PointSet) -> impl Iterator<Item = Point> + use<> {
+        let points = *points;
+        let chains = self.stones.chains_of(&points) & self.stones.chains_of(others);
+        // Chains of the two colours may stand side by side.
+        let of = |color| (chains & *self.stones.of(color)).parts();
+        let mut named: Vec<_> = Color::BOTH.into_iter().flat_map(of).collect();
+        named.sort_by_key(PointSet::first);
+        named.into_iter().filter_map(move |chain| (chain & points).first())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Called, Claim};
+    use crate::board::{ByColor, Point, PointSet, Stones};
+    use crate::position::{Assumption, DeadMarks, Setup};
+
+    fn points(text: &str) -> PointSet {
+        text.split_whitespace().filter_map(Point::parse).collect()
+    }
+
+    fn claim(dead: &str, seki: &str) -> Claim {
+        Claim { dead: points(dead), seki: points(seki) }
+    }
+
+    fn setup(black: Claim, white: Claim) -> Setup {
+        let stones = Stones::from_rows(&["XX.OO", ".....", "X.O.X"]).expect("a board");
+        Setup { claims: Some(ByColor { black, white }), ..Setup::new(stones) }
+    }
+
+    fn faults(setup: Setup) -> Vec<String> {
+        setup.check().expect_err("faults").0.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn what_both_players_name_is_marked_and_the_rest_is_theirs() {
+        let mut setup = setup(claim("A3 B3", "E3"), claim("B3 C1", "D3 E1"));
+        setup.dead = DeadMarks::Points(points("A1"));
+        let position = setup.check().expect("nothing contradicts");
+        assert_eq!(position.dead(), DeadMarks::Points(points("A3 B3 A1")));
+        assert_eq!(position.seki(), &points("D3 E3"));
+        let claims = position.claims().expect("two claims");
+        assert_eq!(claims.white, claim("A3 B3 A1 C1", "D3 E3 E1"));
+        let called = |at: &str| {
+            let chain = position.stones().chain_at(Point::parse(at).expect("a point")).expect("a chain");
+            [claims.black.of(&chain), claims.white.of(&chain)]
+        };
+        assert_eq!(called("C1"), [Called::Alive, Called::Dead]);
+        assert_eq!(called("A1"), [Called::Dead, Called::Dead], "a mark is what both say");
+        assert!(!position.assumptions().iter().any(|taken| matches!(taken, Assumption::ChainMarkedWhole { .. })));
+    }
+
+    #[test]
+    fn a_claim_may_not_contradict_itself_nor_a_mark() {
+        let mut setup = setup(claim("B3", "A3"), claim("E1 B2", "A1 C1 F9"));
+        setup.dead = DeadMarks::Points(points("C1"));
+        setup.seki = points("E1");
+        setup.dead_by_rule_set = vec![("aga".to_owned(), points("A1"))];
+        assert_eq!(
+            faults(setup),
+            [
+                "the chain at B3 is claimed both dead and in seki",
+                "white's claim of dead stones names B2, where no stone stands",
+                "white's claim of seki names F9, which is not on a board of 5 by 3 lines",
+                "white's claim of dead stones names E1, whose chain both players call otherwise (seki)",
+                "white's claim of seki names C1, whose chain both players call otherwise (dead)",
+                "white's claim of seki names A1, whose chain both players call otherwise (dead_by_rule_set[0])",
+            ]
+        );
+    }
+
+    #[test]
+    fn claims_are_about_what_no_proof_settles() {
+        let mut setup = setup(Claim::default(), Claim::default());
+        setup.dead = DeadMarks::PassAlive;
+        let told = faults(setup);
+        assert!(told.len() == 1 && told[0].starts_with("claims: found claims beside dead stones"), "{told:?}");
+    }
+
+    #[test]
+    fn a_chain_claimed_in_part_counts_whole_and_that_is_told() {
+        let stones = Stones::from_rows(&["XXX", "..O"]).expect("a board");
+        let claims = ByColor { black: claim("A2 B2", ""), white: claim("", "") };
+        let position = Setup { claims: Some(claims), ..Setup::new(stones) }.check().expect("legal");
+        assert_eq!(position.claims().expect("given").black.dead, points("A2 B2 C2"));
+        let is_it = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
+        assert_eq!(position.assumptions().iter().filter(is_it).count(), 1);
+    }
+}

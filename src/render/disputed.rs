@@ -1,0 +1,138 @@
+use super::{Language, sentences};
+use crate::board::Color;
+use crate::explain::Statement;
+use crate::position::Called;
+use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
+
+/// A dispute in words, before it is laid out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct DisputeText {
+    /// What both players say.
+    pub(super) agreed: String,
+    /// A line a disputed group.
+    pub(super) groups: Vec<String>,
+    /// The heads of the columns that name a ruling, one more than there are groups.
+    pub(super) ruling: Vec<String>,
+    /// The heads of the others, one a rule set.
+    pub(super) rule_sets: Vec<String>,
+    /// The cells of each ruling.
+    pub(super) rows: Vec<Vec<String>>,
+    /// Whether it matters, a sentence a rule set, after what is to be said of the whole.
+    pub(super) sentences: Vec<String>,
+}
+
+/// How little would change an outcome, in words, before it is laid out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SensitivityText {
+    /// The rule set and how safe the winner is.
+    pub(super) title: String,
+    /// The changes that make another outcome.
+    pub(super) changes: Vec<String>,
+    /// The kinds that do not, each list with what it is.
+    pub(super) others: Vec<(&'static str, String)>,
+}
+
+impl DisputeText {
+    pub(super) fn of(language: Language, case: &Case, report: &Report) -> Option<Self> {
+        let dispute = report.dispute.as_ref()?;
+        let word = |key| sentences::word(language, key);
+        let said = |player: Color| told(language, word("as-player-says"), &Statement::new("").with("player", player));
+        let end = case.position.history().ended_by;
+        let row = |combination: &Combination| {
+            let mut cells = vec![combination.claim_of().map_or(String::new(), said)];
+            cells.extend(dispute.statuses(combination).map(|called| word(called_word(called)).to_owned()));
+            cells.extend(combination.scores.iter().map(|score| score.verdict.result(end)));
+            cells
+        };
+        let name = |group: &DisputedGroup| group.points.first().map_or(String::new(), |first| first.to_string());
+        let whole = dispute.remarks.iter().cloned();
+        let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
+        Some(Self {
+            agreed: agreed(language, dispute),
+            groups: dispute.groups.iter().map(|group| disputed(language, report, group)).collect(),
+            ruling: [word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
+            rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
+            rows: dispute.combinations.iter().map(row).collect(),
+            sentences: whole.chain(matters).map(|said| sentences::sentence(language, &said)).collect(),
+        })
+    }
+}
+
+impl SensitivityText {
+    pub(super) fn all(language: Language, report: &Report) -> Vec<Self> {
+        let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
+        let text = |(scored, sensitivity): (&crate::report::Scored, &crate::report::Sensitivity)| {
+            let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
+            let changes = turning.map(|sensed| sentences::sentence(language, &sensed.sentence()));
+            let listed = |counts: bool| {
+                let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
+                let words = kinds.filter(|one| one.counts == counts).map(|one| {
+                    let kind = Statement::new("").with("kind", one.kind.as_str());
+                    told(language, "{kind:word}", &kind)
+                });
+                words.collect::<Vec<_>>().join(", ")
+            };
+            let others = [("steady", listed(true)), ("not-counting", listed(false))];
+            let others = others.into_iter().filter(|(_, kinds)| !kinds.is_empty());
+            let safety = sentences::sentence(language, &sensitivity.sentence(&scored.score));
+            Self {
+                title: format!("{}: {safety}", sentences::plain(&scored.rules.id)),
+                changes: changes.collect(),
+                others: others.map(|(key, kinds)| (sentences::word(language, key), kinds)).collect(),
+            }
+        };
+        rule_sets.map(text).collect()
+    }
+}
+
+/// A phrase filled with what a statement names.
+fn told(language: Language, template: &str, statement: &Statement) -> String {
+    sentences::fill(language, template, statement)
+}
+
+fn agreed(language: Language, dispute: &Dispute) -> String {
+    let marks = [(Called::Dead, dispute.agreed.dead), (Called::InSeki, dispute.agreed.seki)];
+    let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
+        format!("{} {}", sentences::word(language, called_word(called)), sentences::listed(language, &points))
+    });
+    let said: Vec<_> = said.collect();
+    if said.is_empty() {
+        return sentences::word(language, "dispute-agreed-nothing").to_owned();
+    }
+    format!("{} {}", sentences::word(language, "dispute-agreed"), said.join(", "))
+}
+
+/// `White D4 D5: dead as Black says, alive as White says; shown: undecided (not proved); can turn the winner`.
+fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> String {
+    let word = |key| sentences::word(language, key);
+    let says = |player: Color| {
+        let says = told(language, word("as-player-says"), &Statement::new("").with("player", player));
+        format!("{} {says}", word(called_word(*group.called.get(player))))
+    };
+    let mut known: Vec<String> = Vec::new();
+    let groups = report.life.iter().flat_map(|life| &life.groups);
+    for one in groups.filter(|one| !one.points.is_disjoint(&group.points)) {
+        let statement = Statement::new("").with("status", one.status.as_str()).with("evidence", one.evidence.as_str());
+        let shown = told(language, "{status:word} ({evidence:word})", &statement);
+        if !known.contains(&shown) {
+            known.push(shown);
+        }
+    }
+    let known = if known.is_empty() { word("not-looked-at").to_owned() } else { known.join(", ") };
+    let turns = word(match group.turns_winner_at_all() {
+        Some(true) => "can-turn-winner",
+        Some(false) => "cannot-turn-winner",
+        None => "may-turn-winner",
+    });
+    let (owner, stones) = (sentences::player(group.color), sentences::listed(language, &group.points));
+    let [black, white] = Color::BOTH.map(says);
+    format!("{owner} {stones}: {black}, {white}; {}: {known}; {turns}", word("known"))
+}
+
+const fn called_word(called: Called) -> &'static str {
+    match called {
+        Called::Alive => "called-alive",
+        Called::InSeki => "called-in-seki",
+        Called::Dead => "called-dead",
+    }
+}

@@ -1,0 +1,349 @@
+use super::Case;
+use crate::board::{ByColor, Chain, Color, PointSet};
+use crate::explain::Statement;
+use crate::life::LifeMap;
+use crate::position::{Assumption, Called, Claim, Position};
+use crate::rules::{Amount, Rules};
+use crate::score::{Need, Outcome, Removals, Score, Verdict, score};
+
+/// What two players disagree on, and what comes of it.
+///
+/// ```
+/// use gyega::board::{ByColor, Point, PointSet, Stones};
+/// use gyega::position::{Claim, Setup};
+/// use gyega::report::{Case, prepare};
+/// use gyega::score::KomiChoice;
+///
+/// // Black says that the white stone B2 is dead: then the left side is his, else nobody's.
+/// let mut setup = Setup::new(Stones::from_rows(&["..XO.", ".OXO.", "..XO."]).unwrap());
+/// let dead = PointSet::from(Point::parse("B2").unwrap());
+/// setup.claims = Some(ByColor { black: Claim { dead, ..Claim::default() }, white: Claim::default() });
+/// let mut case = Case::new(setup.check().unwrap());
+/// case.terms.komi = KomiChoice::Same(gyega::rules::Amount::points(2));
+/// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
+/// let dispute = prepare(&case).dispute.unwrap();
+/// // 9 points to 6, less 2. Or 3 stones to 4 and 3 points, the left side shared, less 2.
+/// let results: Vec<_> = dispute.combinations.iter().map(|ruling| ruling.scores[0].verdict.result(None)).collect();
+/// assert_eq!((results, dispute.turns_winner), (vec!["B+1".to_owned(), "W+6".to_owned()], vec![Some(true)]));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dispute {
+    /// What both say, the marks of the case included. The scores of the report rest on it.
+    pub agreed: Claim,
+    /// What they say differently, in the order of first stones.
+    pub groups: Vec<DisputedGroup>,
+    /// What comes of following one player or the other on each group: every way to do so, the first group's player changing
+    /// last and Black before White; only the first and the last of these where not every way is scored.
+    pub combinations: Vec<Combination>,
+    /// Whether every combination was scored.
+    pub is_complete: bool,
+    /// Whether the outcome differs between combinations, a value a rule set; nothing where that cannot be told.
+    pub turns_winner: Vec<Option<bool>>,
+    /// What is to be said of the whole.
+    pub remarks: Vec<Statement>,
+}
+
+/// Chains of one colour that both players judge, one in this way and one in that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DisputedGroup {
+    /// Whose.
+    pub color: Color,
+    /// The stones.
+    pub points: PointSet,
+    /// The empty points next to them.
+    pub liberties: PointSet,
+    /// What each player says of them.
+    pub called: ByColor<Called>,
+    /// Whether following one player or the other on this group alone, with some ruling on the others, makes another outcome:
+    /// a value a rule set; nothing where that cannot be told.
+    pub turns_winner: Vec<Option<bool>>,
+}
+
+/// One ruling on every disputed group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Combination {
+    /// Whom it follows on each group.
+    pub follows: Vec<Color>,
+    /// The chains that are then marked, the agreed ones included.
+    pub marks: Claim,
+    /// A score a rule set. Other readings of a text are left out.
+    pub scores: Vec<RuledScore>,
+}
+
+/// What a rule set makes of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuledScore {
+    /// The lead and the outcome.
+    pub verdict: Verdict,
+    /// What is missing.
+    pub needs: Vec<Need>,
+    /// The lead without prisoners, where they are all that is missing.
+    pub lead_before_prisoners: Option<Amount>,
+}
+
+impl From<Score> for RuledScore {
+    fn from(score: Score) -> Self {
+        Self { lead_before_prisoners: score.lead_before_prisoners(), verdict: score.verdict, needs: score.needs }
+    }
+}
+
+impl RuledScore {
+    /// The outcome, unless something is missing for it.
+    fn outcome(&self) -> Option<Outcome> {
+        Some(self.verdict.outcome).filter(|outcome| *outcome != Outcome::Undetermined)
+    }
+}
+
+impl Combination {
+    /// The player whose claim it is, if it follows one player in everything.
+    pub fn claim_of(&self) -> Option<Color> {
+        let first = *self.follows.first()?;
+        self.follows.iter().all(|player| *player == first).then_some(first)
+    }
+}
+
+impl DisputedGroup {
+    fn of(chain: &Chain, called: ByColor<Called>) -> Self {
+        let Chain { color, points, liberties } = *chain;
+        Self { color, points, liberties, called, turns_winner: Vec::new() }
+    }
+
+    /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
+    fn is_joined_to(&self, other: &Self, life: Option<&LifeMap>) -> bool {
+        let both = |points: &PointSet| !points.is_disjoint(&self.points) && !points.is_disjoint(&other.points);
+        (self.color, self.called) == (other.color, other.called)
+            && (!self.liberties.is_disjoint(&other.liberties)
+                || life.is_some_and(|life| life.groups.iter().any(|group| both(&group.points))))
+    }
+
+    fn with(mut self, other: &Self) -> Self {
+        self.points |= other.points;
+        self.liberties |= other.liberties;
+        self
+    }
+}
+
+impl DisputedGroup {
+    /// Whether it matters under any of the rule sets asked whom this group alone follows; nothing where that cannot be told.
+    pub fn turns_winner_at_all(&self) -> Option<bool> {
+        if self.turns_winner.contains(&Some(true)) {
+            return Some(true);
+        }
+        self.turns_winner.iter().all(Option::is_some).then_some(false)
+    }
+}
+
+impl Dispute {
+    /// What each disputed group is under a combination.
+    pub fn statuses(&self, combination: &Combination) -> impl Iterator<Item = Called> {
+        self.groups.iter().zip(&combination.follows).map(|(group, player)| *group.called.get(*player))
+    }
+
+    /// The most disputed groups of which every combination is scored.
+    pub const GROUPS_MAX: usize = 8;
+
+    /// The most positions that may be searched for all combinations before only the players' own claims are scored.
+    pub const NODES_MAX: u64 = 2_000_000;
+
+    /// The dispute of a case, if there is one, and the positions searched for it.
+    pub(super) fn of(case: &Case, life: Option<&LifeMap>) -> Option<(Self, u64)> {
+        Self::within(case, life, Self::NODES_MAX)
+    }
+
+    fn within(case: &Case, life: Option<&LifeMap>, nodes_max: u64) -> Option<(Self, u64)> {
+        let position = &case.position;
+        let claims = position.claims()?;
+        let groups = disputed_groups(position, claims, life);
+        let mut dispute = Self {
+            agreed: claims.black.and(&claims.white),
+            groups,
+            combinations: Vec::new(),
+            is_complete: true,
+            turns_winner: Vec::new(),
+            remarks: Vec::new(),
+        };
+        let nodes = dispute.combine(case, nodes_max);
+        let rule_sets = 0..case.rule_sets.len();
+        dispute.turns_winner = rule_sets.clone().map(|index| dispute.turns(index)).collect();
+        for group in 0..dispute.groups.len() {
+            let turns = rule_sets.clone().map(|index| dispute.group_turns(group, index)).collect();
+            dispute.groups[group].turns_winner = turns;
+        }
+        Some((dispute, nodes))
+    }
+
+    /// On what the scores of the report rest.
+    pub(super) fn assumption(&self) -> Assumption {
+        Assumption::ScoredAsAgreed { groups: self.groups.len() as u32 }
+    }
+
+    /// Scores the players' own claims first, and everything between them where that is bounded.
+    fn combine(&mut self, case: &Case, nodes_max: u64) -> u64 {
+        let count = self.groups.len();
+        let last = if count > Self::GROUPS_MAX { 0 } else { (1_usize << count) - 1 };
+        let mut nodes = 0;
+        let mut rule = |follows: Vec<Color>| {
+            let (combination, spent) = self.ruled(case, follows);
+            nodes += spent;
+            (combination, nodes)
+        };
+        let (as_black, _) = rule(vec![Color::Black; count]);
+        let mut combinations = vec![as_black];
+        if count > 0 {
+            let (as_white, mut spent) = rule(vec![Color::White; count]);
+            for index in 1..last {
+                if spent > nodes_max {
+                    break;
+                }
+                let player = |bit: usize| Color::BOTH[(index >> bit) & 1];
+                let (combination, so_far) = rule((0..count).rev().map(player).collect());
+                spent = so_far;
+                combinations.push(combination);
+            }
+            combinations.push(as_white);
+        }
+        let is_whole = last > 0 || count == 0;
+        if !is_whole {
+            let remark = Statement::new("dispute-too-many-groups").with("count", count as u32);
+            self.remarks.push(remark.with("most", Self::GROUPS_MAX as u32));
+        } else if count > 0 && combinations.len() <= last {
+            combinations.drain(1..combinations.len() - 1);
+            self.remarks.push(Statement::new("dispute-too-much-reading").with("count", count as u32));
+        }
+        self.is_complete = self.remarks.is_empty();
+        self.combinations = combinations;
+        nodes
+    }
+
+    /// One board reading, whatever the rule sets are; one more for marks of a rule set that differ.
+    fn ruled(&self, case: &Case, follows: Vec<Color>) -> (Combination, u64) {
+        let mut marks = Claim::default();
+        for (group, player) in self.groups.iter().zip(&follows) {
+            match *group.called.get(*player) {
+                Called::Dead => marks.dead |= group.points,
+                Called::InSeki => marks.seki |= group.points,
+                Called::Alive => {}
+            }
+        }
+        let position = case.position.with_marks(&marks);
+        let mut removals = Removals::of(&position, case.classify);
+        let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
+        let scores = case.rule_sets.iter().map(&mut under).collect();
+        let nodes = removals.nodes();
+        marks.dead |= self.agreed.dead;
+        marks.seki |= self.agreed.seki;
+        (Combination { follows, marks, scores }, nodes)
+    }
+
+    fn turns(&self, rule_set: usize) -> Option<bool> {
+        let outcomes = || self.combinations.iter().map(|combination| combination.scores[rule_set].outcome());
+        let mut known = outcomes().flatten();
+        let first = known.next();
+        if known.any(|outcome| Some(outcome) != first) {
+            return Some(true);
+        }
+        (self.is_complete && outcomes().all(|outcome| outcome.is_some())).then_some(false)
+    }
+
+    /// Looks at each pair of combinations that differ in one group.
+    fn group_turns(&self, group: usize, rule_set: usize) -> Option<bool> {
+        if !self.is_complete {
+            return None;
+        }
+        let bit = 1 << (self.groups.len() - 1 - group);
+        let outcome = |index: usize| self.combinations[index].scores[rule_set].outcome();
+        let mut is_known = true;
+        for index in (0..self.combinations.len()).filter(|index| index & bit == 0) {
+            match outcome(index).zip(outcome(index | bit)) {
+                Some((one, other)) if one != other => return Some(true),
+                Some(_) => {}
+                None => is_known = false,
+            }
+        }
+        is_known.then_some(false)
+    }
+
+    /// Whether it matters under one of the rule sets asked, in words.
+    pub fn sentence(&self, case: &Case, rule_set: usize) -> Statement {
+        let end = case.position.history().ended_by;
+        let ruled = |combination: &Combination| combination.scores[rule_set].verdict.result(end);
+        let (first, last) = (self.combinations.first(), self.combinations.last());
+        let results = ByColor { black: first.map(ruled), white: last.map(ruled) }.map(Option::unwrap_or_default);
+        let start = |code| Statement::new(code).with("rule_set", case.rule_sets[rule_set].id.as_ref());
+        let both = |statement: Statement| {
+            statement.with("as_black", results.black.as_str()).with("as_white", results.white.as_str())
+        };
+        let outcome = |combination: Option<&Combination>| combination.and_then(|one| one.scores[rule_set].outcome());
+        match self.turns_winner[rule_set] {
+            _ if self.groups.is_empty() => start("dispute-none").with("result", results.black.as_str()),
+            Some(true) if outcome(first) == outcome(last) => both(start("dispute-turns-winner-between")),
+            Some(true) => both(start("dispute-turns-winner")),
+            Some(false) => both(start("dispute-keeps-winner")),
+            None => {
+                let mut needs: Vec<Need> =
+                    self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied()).collect();
+                needs.sort_unstable();
+                needs.dedup();
+                let needs: Vec<_> = needs.iter().map(ToString::to_string).collect();
+                if needs.is_empty() {
+                    return both(start("dispute-not-scored-whole"));
+                }
+                start("dispute-undetermined").with("needs", needs.join(", ").as_str())
+            }
+        }
+    }
+}
+
+/// Chains that the players judge differently; those judged alike that belong together are one group.
+fn disputed_groups(position: &Position, claims: &ByColor<Claim>, life: Option<&LifeMap>) -> Vec<DisputedGroup> {
+    let mut groups: Vec<DisputedGroup> = Vec::new();
+    for chain in position.stones().chains() {
+        let called = ByColor::from_fn(|player| claims.get(player).of(&chain));
+        if called.black == called.white {
+            continue;
+        }
+        let group = DisputedGroup::of(&chain, called);
+        let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|other| group.is_joined_to(other, life));
+        groups = others;
+        groups.push(joined.iter().fold(group, DisputedGroup::with));
+    }
+    groups.sort_by_key(|group| group.points.first());
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Combination, Dispute};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::position::{Claim, Setup};
+    use crate::report::Case;
+
+    #[test]
+    fn where_reading_takes_too_long_the_claims_of_the_players_are_scored() {
+        // Below, White's F3 hangs on G3, which takes a search; the stones A8 and E8 are disputed.
+        let rows = [
+            "O...O.XXXXX",
+            "......XXXXX",
+            "XXXXXXXXXXX",
+            ".XXXXXOOOOO",
+            "XXXXXXOO.OO",
+            ".XXX.O.OOOO",
+            "XXXXXXOO.OO",
+            "XXXXXXOOOOO",
+        ];
+        let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
+        let dead: PointSet = ["A8", "E8"].into_iter().filter_map(Point::parse).collect();
+        setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
+        let case = Case::new(setup.check().expect("legal"));
+        let (whole, nodes) = Dispute::of(&case, None).expect("there are claims");
+        assert!(nodes > 0, "the board is no test of bounds");
+        assert_eq!((whole.combinations.len(), whole.is_complete), (4, true));
+        let (bounded, spent) = Dispute::within(&case, None, 0).expect("there are claims");
+        assert!(spent < nodes);
+        assert_eq!(bounded.combinations, [whole.combinations[0].clone(), whole.combinations[3].clone()]);
+        let codes: Vec<_> = bounded.remarks.iter().map(|remark| remark.code).collect();
+        assert_eq!((codes, bounded.is_complete), (vec!["dispute-too-much-reading"], false));
+        assert!(bounded.groups.iter().all(|group| group.turns_winner_at_all().is_none()));
+        assert_eq!(bounded.combinations.iter().map(Combination::claim_of).collect::<Vec<_>>(), Color::BOTH.map(Some));
+    }
+}

@@ -1,0 +1,405 @@
+use super::{Case, Scored};
+use crate::board::{Color, Point, PointSet};
+use crate::explain::Statement;
+use crate::life::{LifeMap, OPEN_SPACE_MIN};
+use crate::position::{LastPlay, Position};
+use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
+use crate::score::{BoardReading, DecidedBy, Outcome, Removals, Score, Verdict, score, verdict_of_lead};
+use crate::words::words;
+
+words! {
+    /// What a single change is about, in the order of the answer.
+    ChangeKind {
+        /// Stones captured in play: more of them for one player.
+        Prisoners = "prisoners",
+        /// One play on an open neutral point.
+        NeutralPoint = "neutral-point",
+        /// One group that comes off where it stayed, or stays where it came off.
+        Status = "status",
+        /// Komi, in steps of half a point.
+        Komi = "komi",
+        /// The number of handicap stones.
+        Handicap = "handicap",
+        /// Passes: more of them of one player.
+        Passes = "passes",
+        /// Who passed first.
+        FirstPass = "first-pass",
+        /// Who made the last play.
+        LastPlay = "last-play",
+    }
+}
+
+/// One thing that is otherwise, everything else being as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// This player has so many prisoners more; as many fewer of the other player are worth the same.
+    Prisoners {
+        /// Whose prisoners.
+        player: Color,
+        /// How many more.
+        more: u32,
+    },
+    /// This player plays on a neutral point.
+    NeutralPoint {
+        /// Who plays.
+        player: Color,
+        /// Where.
+        at: Point,
+    },
+    /// These stones come off, or stay.
+    Status {
+        /// Whose stones.
+        color: Color,
+        /// The stones.
+        points: PointSet,
+        /// Whether they come off now.
+        is_dead: bool,
+    },
+    /// Komi is another.
+    Komi {
+        /// What it is then.
+        komi: Amount,
+        /// How much more; negative where it is less.
+        more: Amount,
+    },
+    /// The number of handicap stones is another.
+    Handicap {
+        /// What it is then.
+        stones: u16,
+        /// How many more; negative where it is fewer.
+        more: i32,
+    },
+    /// This player passed so many times more; as many passes fewer of the other player are worth the same.
+    Passes {
+        /// Who passes.
+        player: Color,
+        /// How many times more.
+        more: u32,
+    },
+    /// This player passed first.
+    FirstPass {
+        /// Who.
+        player: Color,
+    },
+    /// This player made the last play.
+    LastPlay {
+        /// Who.
+        player: Color,
+    },
+}
+
+impl Change {
+    /// What it is about.
+    pub const fn kind(&self) -> ChangeKind {
+        match self {
+            Self::Prisoners { .. } => ChangeKind::Prisoners,
+            Self::NeutralPoint { .. } => ChangeKind::NeutralPoint,
+            Self::Status { .. } => ChangeKind::Status,
+            Self::Komi { .. } => ChangeKind::Komi,
+            Self::Handicap { .. } => ChangeKind::Handicap,
+            Self::Passes { .. } => ChangeKind::Passes,
+            Self::FirstPass { .. } => ChangeKind::FirstPass,
+            Self::LastPlay { .. } => ChangeKind::LastPlay,
+        }
+    }
+}
+
+/// The single changes of one kind, under one rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sensed {
+    /// Which kind.
+    pub kind: ChangeKind,
+    /// Whether any of them moves the lead.
+    pub counts: bool,
+    /// Whether all of them were tried.
+    pub is_complete: bool,
+    /// The least that makes another outcome, with what is then; nothing where none of those tried does.
+    pub least: Option<(Change, Verdict)>,
+}
+
+/// How little would make another outcome under one rule set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sensitivity {
+    /// The most whole points that the winner could lose and still win; nothing where nobody wins by the score.
+    pub safe_by: Option<u32>,
+    /// Every kind in order; none where the outcome is unknown or does not rest on the score.
+    pub kinds: Vec<Sensed>,
+}
+
+/// The most positions that may be searched for all changes of one kind.
+const NODES_MAX: u64 = 500_000;
+
+/// What single changes would make of each score of a case, and the positions searched for it.
+pub(super) fn sensitivity(
+    case: &Case,
+    scores: &[Scored],
+    board: &BoardReading,
+    life: Option<&LifeMap>,
+    removals: &mut Removals<'_>,
+) -> (Vec<Sensitivity>, u64) {
+    let mut search =
+        Search { case, tried: scores.iter().map(|scored| Tried::of(&scored.score)).collect(), nodes: 0, scores };
+    search.try_counts();
+    search.try_numbers(removals);
+    search.try_statuses(board, life);
+    search.try_neutral_points(board);
+    let nodes = search.nodes;
+    (search.tried.into_iter().map(|tried| tried.map_or_else(Sensitivity::default, Tried::told)).collect(), nodes)
+}
+
+struct Search<'a> {
+    case: &'a Case,
+    scores: &'a [Scored],
+    /// By rule set; nothing where the score does not decide.
+    tried: Vec<Option<Tried>>,
+    nodes: u64,
+}
+
+/// The changes tried under one rule set.
+struct Tried {
+    verdict: Verdict,
+    lead: Amount,
+    safe_by: Option<u32>,
+    kinds: Vec<Sensed>,
+}
+
+impl Tried {
+    fn of(score: &Score) -> Option<Self> {
+        let verdict = score.verdict;
+        let lead = verdict.lead?;
+        if verdict.outcome == Outcome::Undetermined || verdict.decided_by == Some(DecidedBy::End) {
+            return None;
+        }
+        let sensed = |kind: &ChangeKind| Sensed { kind: *kind, counts: false, is_complete: true, least: None };
+        Some(Self { verdict, lead, safe_by: None, kinds: ChangeKind::ALL.iter().map(sensed).collect() })
+    }
+
+    fn told(self) -> Sensitivity {
+        Sensitivity { safe_by: self.safe_by, kinds: self.kinds }
+    }
+
+    fn sensed(&mut self, kind: ChangeKind) -> &mut Sensed {
+        // The kinds stand in the order of their declaration.
+        &mut self.kinds[kind as usize]
+    }
+
+    /// Takes note of a change and what comes of it. Of changes that make another outcome the one that moves the lead least is
+    /// kept, of equal ones the first.
+    fn note(&mut self, change: Change, after: &Verdict) {
+        let (before, lead) = (self.verdict, self.lead);
+        let size = |verdict: &Verdict| verdict.lead.map(|after| (after - lead).abs());
+        let sensed = self.sensed(change.kind());
+        sensed.counts |= after.lead != before.lead;
+        let is_known = after.lead.is_some() && after.outcome != Outcome::Undetermined;
+        if is_known && after.outcome != before.outcome {
+            let is_less = sensed.least.as_ref().is_none_or(|(_, least)| size(after) < size(least));
+            if is_less {
+                sensed.least = Some((change, *after));
+            }
+        }
+    }
+
+    /// Whom a change must help to make another outcome: the loser; after a draw, either player.
+    fn helped(&self) -> &'static [Color] {
+        match self.verdict.outcome.winner() {
+            Some(Color::Black) => &[Color::White],
+            Some(Color::White) => &[Color::Black],
+            None => &Color::BOTH,
+        }
+    }
+
+    /// The fewest steps towards a player that make another outcome.
+    fn steps(&self, position: &Position, rules: &RuleSet, towards: Color, step: Amount) -> Option<(u32, Verdict)> {
+        let about = (self.lead.as_quarters().abs() / step.as_quarters()).max(1);
+        // With fewer steps than these the lead keeps its sign; with one more it has another.
+        (about..=about + 1).find_map(|steps| {
+            let after = verdict_of_lead(position, rules, self.lead + step * (steps * towards.sign())).0;
+            let turns = after.outcome != self.verdict.outcome && after.outcome != Outcome::Undetermined;
+            turns.then_some((steps.unsigned_abs(), after))
+        })
+    }
+}
+
+impl Search<'_> {
+    /// What moves the lead step by step: prisoners, passes, komi; and how far the winner is from losing.
+    fn try_counts(&mut self) {
+        let position = &self.case.position;
+        for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
+            let (rules, Some(tried)) = (&scored.rules, tried) else { continue };
+            tried.safe_by = safe_by(position, rules, tried);
+            let prisoners_count = rules.prisoners.choice() == Some(Prisoners::Counted);
+            let passes_count = rules.counting.choice() == Some(Counting::Territory)
+                && rules.pass_stones.choice() == Some(PassStones::Prisoner);
+            tried.sensed(ChangeKind::Prisoners).counts = prisoners_count;
+            tried.sensed(ChangeKind::Passes).counts = passes_count;
+            let komi = self.case.terms.komi.chosen(rules).or_else(|| rules.komi_for(position.handicap()));
+            for player in tried.helped() {
+                let point = tried.steps(position, rules, *player, Amount::points(1));
+                if let Some((more, after)) = point {
+                    if prisoners_count {
+                        tried.note(Change::Prisoners { player: *player, more }, &after);
+                    }
+                    if passes_count {
+                        tried.note(Change::Passes { player: !*player, more }, &after);
+                    }
+                }
+                let half = tried.steps(position, rules, *player, Amount::half_points(1));
+                if let Some(((steps, after), komi)) = half.zip(komi) {
+                    let more = Amount::half_points(-player.sign() * steps as i32);
+                    tried.note(Change::Komi { komi: komi + more, more }, &after);
+                }
+            }
+        }
+    }
+
+    /// What is scored anew on the board as it was read: handicap and the order of play.
+    fn try_numbers(&mut self, removals: &mut Removals<'_>) {
+        let (case, position) = (self.case, &self.case.position);
+        let handicap = position.handicap();
+        for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
+            let (rules, Some(tried)) = (&scored.rules, tried) else { continue };
+            let mut after = |position: &Position| score(position, removals, rules, &case.terms).verdict;
+            for away in 1..=position.stones().size().points() {
+                let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
+                for stones in
+                    numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().points())
+                {
+                    // The least change is that of the number, whatever it makes of the lead.
+                    if tried.sensed(ChangeKind::Handicap).least.is_none() {
+                        let more = i32::from(stones) - i32::from(handicap);
+                        tried.note(Change::Handicap { stones, more }, &after(&position.with_handicap(stones)));
+                    }
+                }
+            }
+            let history = *position.history();
+            for player in Color::BOTH {
+                if history.first_pass.is_some_and(|first| first != Some(player)) {
+                    let other = crate::position::History { first_pass: Some(Some(player)), ..history };
+                    tried.note(Change::FirstPass { player }, &after(&position.with_history(other)));
+                }
+                if history.last_play.is_some_and(|last| last.player != player) {
+                    let last_play = Some(LastPlay { player, point: None, captured: None });
+                    let other = crate::position::History { last_play, ..history };
+                    tried.note(Change::LastPlay { player }, &after(&position.with_history(other)));
+                }
+            }
+        }
+    }
+
+    fn try_statuses(&mut self, board: &BoardReading, life: Option<&LifeMap>) {
+        let position = &self.case.position;
+        let groups: Vec<(Color, PointSet)> = match life {
+            Some(life) => life.groups.iter().map(|group| (group.color, group.points)).collect(),
+            None => position.stones().chains().iter().map(|chain| (chain.color, chain.points)).collect(),
+        };
+        let turned = groups.into_iter().map(|(color, points)| {
+            let is_dead = !points.is_subset(&board.dead);
+            (Change::Status { color, points, is_dead }, position.with_status_turned(&board.dead, &points))
+        });
+        self.try_boards(ChangeKind::Status, turned);
+    }
+
+    fn try_neutral_points(&mut self, board: &BoardReading) {
+        let position = &self.case.position;
+        let plays = open_neutral_points(position, board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
+        let played =
+            plays.filter_map(|(player, at)| Some((Change::NeutralPoint { player, at }, position.after(player, at)?)));
+        self.try_boards(ChangeKind::NeutralPoint, played.collect::<Vec<_>>());
+    }
+
+    /// Reads and scores boards that a change makes, each once for all rule sets, until too much was read.
+    fn try_boards(&mut self, kind: ChangeKind, boards: impl IntoIterator<Item = (Change, Position)>) {
+        let mut nodes = 0;
+        if self.tried.iter().all(Option::is_none) {
+            return;
+        }
+        for (change, position) in boards {
+            if nodes > NODES_MAX {
+                self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
+                break;
+            }
+            let mut removals = Removals::of(&position, self.case.classify);
+            for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
+                if let Some(tried) = tried {
+                    tried.note(change, &score(&position, &mut removals, &scored.rules, &self.case.terms).verdict);
+                }
+            }
+            nodes += removals.nodes();
+        }
+        self.nodes += nodes;
+    }
+}
+
+/// The most whole points that can come off the lead of the winner, who then still wins.
+fn safe_by(position: &Position, rules: &RuleSet, tried: &Tried) -> Option<u32> {
+    let winner = tried.verdict.outcome.winner()?;
+    let points = tried.lead.as_quarters().abs() / 4;
+    let wins = |points: &i32| {
+        let lead = tried.lead - Amount::points(points * winner.sign());
+        verdict_of_lead(position, rules, lead).0.outcome == Outcome::Wins(winner)
+    };
+    [points, points - 1].into_iter().find(wins).map(i32::unsigned_abs)
+}
+
+/// Empty neutral points in spaces where the game is over and that touch no group in seki.
+fn open_neutral_points(position: &Position, board: &BoardReading) -> PointSet {
+    let in_seki = board.partition.in_seki.black | board.partition.in_seki.white;
+    let spaces = board.partition.neutral.parts();
+    let over = spaces.filter(|space| space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki));
+    over.fold(PointSet::EMPTY, |all, space| all | space) & position.stones().vacant()
+}
+
+impl Sensitivity {
+    /// How safe the winner is, in words.
+    pub fn sentence(&self, score: &Score) -> Statement {
+        let verdict = &score.verdict;
+        match (verdict.outcome, self.safe_by) {
+            (Outcome::Undetermined, _) => {
+                let needs: Vec<_> = score.needs.iter().map(ToString::to_string).collect();
+                Statement::new("sensitivity-undetermined").with("needs", needs.join(", ").as_str())
+            }
+            (Outcome::Wins(winner), Some(0)) => Statement::new("sensitivity-not-safe").with("winner", winner),
+            (Outcome::Wins(winner), Some(points)) => Statement::new("sensitivity-safe-by")
+                .with("winner", winner)
+                .with("points", Amount::points(points as i32)),
+            (Outcome::Draw, _) => Statement::new("sensitivity-draw"),
+            _ => Statement::new("sensitivity-decided-by-end"),
+        }
+    }
+}
+
+impl Sensed {
+    /// The least change, or that there is none, in words.
+    pub fn sentence(&self) -> Statement {
+        let none = |code| Statement::new(code).with("kind", self.kind.as_str());
+        let Some((change, after)) = &self.least else {
+            return none(match (self.is_complete, self.counts) {
+                (false, _) => "sensitivity-not-read-whole",
+                (true, true) => "sensitivity-steady",
+                (true, false) => "sensitivity-not-counted",
+            });
+        };
+        let statement = match *change {
+            Change::Prisoners { player, more } => {
+                Statement::new("sensitive-to-prisoners").with("player", player).with("count", more)
+            }
+            Change::NeutralPoint { player, at } => {
+                Statement::new("sensitive-to-neutral-point").with("player", player).with("at", at)
+            }
+            Change::Status { color, points, is_dead } => {
+                let code = if is_dead { "sensitive-to-death" } else { "sensitive-to-life" };
+                Statement::new(code).with("player", color).with("points", points)
+            }
+            Change::Komi { komi, more } => {
+                Statement::new("sensitive-to-komi").with("komi", komi).with("before", komi - more)
+            }
+            Change::Handicap { stones, .. } => Statement::new("sensitive-to-handicap").with("count", u32::from(stones)),
+            Change::Passes { player, more } => {
+                Statement::new("sensitive-to-passes").with("player", player).with("count", more)
+            }
+            Change::FirstPass { player } => Statement::new("sensitive-to-first-pass").with("player", player),
+            Change::LastPlay { player } => Statement::new("sensitive-to-last-play").with("player", player),
+        };
+        statement.with("result", after.result(None).as_str())
+    }
+}

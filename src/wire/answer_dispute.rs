@@ -1,0 +1,203 @@
+use std::borrow::Cow;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::answer_parts::{GroupView, Sentence};
+use super::read::Request;
+use super::values::{Both, Number, Player, PointList, PointName};
+use crate::board::Point;
+use crate::position::{Called, End};
+use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
+use crate::rules::Rules;
+use crate::score::DecidedBy;
+
+/// What two players disagree on, and what comes of ruling for one or the other.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct DisputeView {
+    /// The chains of which both say the same, `dead` and `seki` of the request included. The scores rest on them: what the
+    /// players say differently counts there as if nobody had marked it.
+    pub agreed: AgreedView,
+    /// What they say differently, in the order of first stones. Chains of one colour of which both players say the same two
+    /// things are one group if they share a liberty, or if `groups` holds them for one.
+    pub groups: Vec<DisputedGroupView>,
+    /// Whether every combination is scored: of up to 8 disputed groups. Otherwise `remarks` says why.
+    pub is_complete: bool,
+    /// What comes of following one player or the other on each group: 2 for one group, 256 for eight. The player followed on
+    /// the first group changes last, Black comes before White; so the first is Black's claim as a whole and the last White's.
+    /// Those two alone where `is_complete` is false.
+    pub combinations: Vec<CombinationView>,
+    /// Whether it matters, one a rule set, in the order of `scores`.
+    pub rule_sets: Vec<RuleSetDisputeView>,
+    /// What is to be said of the whole. Open: later versions may add codes. Now one of `dispute-too-many-groups`,
+    /// `dispute-too-much-reading`.
+    pub remarks: Vec<Sentence>,
+}
+
+/// Chains that both players judge alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct AgreedView {
+    /// Said by both to be dead.
+    pub dead: PointList,
+    /// Said by both to be in seki.
+    pub seki: PointList,
+}
+
+/// Chains of one colour that the players judge differently.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct DisputedGroupView {
+    /// The first stone in reading order.
+    pub id: PointName,
+    /// Whose.
+    pub color: Player,
+    /// The stones.
+    pub points: PointList,
+    /// The empty points next to them, as the board stands.
+    pub liberties: PointList,
+    /// What each player says of them: `dead`, `in-seki`, or `alive` where the player does not name them.
+    pub claims: Both<&'static str>,
+    /// What is known of their groups with what both agree on, as in the `groups` of the answer. Unless `classify` is false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<GroupView>", default)]
+    pub known: Option<Vec<GroupView>>,
+    /// Whether under any rule set asked, with some ruling on the other groups, it matters for the outcome whom this group alone
+    /// follows; null where that cannot be told.
+    pub turns_winner: Option<bool>,
+}
+
+/// One ruling on every disputed group.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct CombinationView {
+    /// Whom it follows on each group, in the order of `groups`.
+    pub follows: Vec<Player>,
+    /// What each group is then, in the same order: `alive`, `in-seki`, `dead`.
+    pub statuses: Vec<&'static str>,
+    /// Every chain that is then marked dead, the agreed ones included.
+    pub dead: PointList,
+    /// Every chain that is then marked to be in seki, the agreed ones included.
+    pub seki: PointList,
+    /// One score a rule set, in the order of `scores`.
+    pub scores: Vec<RuledScoreView>,
+}
+
+/// What one rule set makes of a ruling.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RuledScoreView {
+    /// The id of the rule set.
+    pub rule_set: Cow<'static, str>,
+    /// Who wins, as in `scores`.
+    pub outcome: &'static str,
+    /// What decided it; null while undetermined.
+    pub decided_by: Option<&'static str>,
+    /// Black's score less White's; null while something is missing.
+    pub lead: Option<Number>,
+    /// The result as game records write it; `?` while undetermined.
+    pub result: String,
+    /// What is missing.
+    pub needs: Vec<String>,
+    /// Black's lead without prisoners, where they are all that is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Number", default)]
+    pub lead_before_prisoners: Option<Number>,
+}
+
+/// Whether the dispute matters under one rule set.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RuleSetDisputeView {
+    /// The id of the rule set.
+    pub rule_set: Cow<'static, str>,
+    /// Whether two combinations have different outcomes; null where that cannot be told.
+    pub turns_winner: Option<bool>,
+    /// The same of each disputed group, in the order of `groups`.
+    pub groups: Vec<GroupTurnView>,
+    /// The same in words. Open: later versions may add codes. Now one of `dispute-none`, `dispute-turns-winner`,
+    /// `dispute-turns-winner-between`, `dispute-keeps-winner`, `dispute-not-scored-whole`, `dispute-undetermined`.
+    pub sentence: Sentence,
+}
+
+/// Whether one disputed group matters under one rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct GroupTurnView {
+    /// The group.
+    pub id: PointName,
+    /// Whether two combinations that differ in this group alone have different outcomes; null where that cannot be told.
+    pub turns_winner: Option<bool>,
+}
+
+impl DisputeView {
+    /// The dispute of a report.
+    pub fn new(request: &Request, report: &Report, dispute: &Dispute) -> Self {
+        let case = &request.case;
+        let rule_sets = case.rule_sets.iter().enumerate().map(|(index, rules)| RuleSetDisputeView {
+            rule_set: rules.id.clone(),
+            turns_winner: dispute.turns_winner[index],
+            groups: dispute.groups.iter().map(|group| GroupTurnView::new(group, index)).collect(),
+            sentence: Sentence::new(request.language, dispute.sentence(case, index)),
+        });
+        let combination = |one: &Combination| CombinationView::new(request, dispute, one);
+        Self {
+            agreed: AgreedView { dead: PointList(dispute.agreed.dead), seki: PointList(dispute.agreed.seki) },
+            groups: dispute.groups.iter().map(|group| DisputedGroupView::new(report, group)).collect(),
+            is_complete: dispute.is_complete,
+            combinations: dispute.combinations.iter().map(combination).collect(),
+            rule_sets: rule_sets.collect(),
+            remarks: dispute.remarks.iter().map(|said| Sentence::new(request.language, said.clone())).collect(),
+        }
+    }
+}
+
+fn id(group: &DisputedGroup) -> PointName {
+    PointName(group.points.first().unwrap_or(Point { column: 0, row: 0 }))
+}
+
+impl DisputedGroupView {
+    fn new(report: &Report, group: &DisputedGroup) -> Self {
+        let known = report.life.as_ref().map(|life| {
+            let is_of_it = |one: &&crate::life::Group| !one.points.is_disjoint(&group.points);
+            life.groups.iter().filter(is_of_it).map(GroupView::new).collect()
+        });
+        Self {
+            id: id(group),
+            color: Player(group.color),
+            points: PointList(group.points),
+            liberties: PointList(group.liberties),
+            claims: Both::of(group.called, Called::as_str),
+            known,
+            turns_winner: group.turns_winner_at_all(),
+        }
+    }
+}
+
+impl GroupTurnView {
+    fn new(group: &DisputedGroup, rule_set: usize) -> Self {
+        Self { id: id(group), turns_winner: group.turns_winner[rule_set] }
+    }
+}
+
+impl CombinationView {
+    fn new(request: &Request, dispute: &Dispute, combination: &Combination) -> Self {
+        let end = request.case.position.history().ended_by;
+        let scores = request.case.rule_sets.iter().zip(&combination.scores);
+        Self {
+            follows: combination.follows.iter().copied().map(Player).collect(),
+            statuses: dispute.statuses(combination).map(Called::as_str).collect(),
+            dead: PointList(combination.marks.dead),
+            seki: PointList(combination.marks.seki),
+            scores: scores.map(|(rules, score)| RuledScoreView::new(rules, score, end)).collect(),
+        }
+    }
+}
+
+impl RuledScoreView {
+    fn new(rules: &Rules, score: &RuledScore, end: Option<End>) -> Self {
+        Self {
+            rule_set: rules.id.clone(),
+            outcome: score.verdict.outcome.as_str(),
+            decided_by: score.verdict.decided_by.map(DecidedBy::as_str),
+            lead: score.verdict.lead.map(Number),
+            result: score.verdict.result(end),
+            needs: score.needs.iter().map(ToString::to_string).collect(),
+            lead_before_prisoners: score.lead_before_prisoners.map(Number),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! A dispute against its definition: every ruling is the score of the same position with the marks of that ruling.
+
+use gyega::board::{ByColor, Color, PointSet};
+use gyega::position::{Claim, DeadMarks, Setup};
+use gyega::report::{Case, prepare};
+use gyega::rules::{Rules, by_id};
+use gyega::score::Outcome;
+use proptest::prelude::*;
+
+use super::config;
+use super::random::{Game, Numbers, small_shapes};
+
+fn rule_sets() -> Vec<Rules> {
+    ["korean-2016", "chinese-2002", "ing-sst", "tromp-taylor"].into_iter().filter_map(by_id).map(Rules::from).collect()
+}
+
+/// Whatever each player might say of each chain; most say the same of most.
+fn claims(setup: &Setup, numbers: &mut Numbers) -> ByColor<Claim> {
+    let mut claims: ByColor<Claim> = ByColor::default();
+    for chain in setup.stones.chains() {
+        let common = numbers.below(6);
+        for player in Color::BOTH {
+            let word = if numbers.one_in(3) { numbers.below(6) } else { common };
+            let claim = claims.get_mut(player);
+            match word {
+                0 | 1 => claim.dead |= chain.points,
+                2 => claim.seki |= chain.points,
+                _ => {}
+            }
+        }
+    }
+    claims
+}
+
+proptest! {
+    #![proptest_config(config(48))]
+
+    #[test]
+    fn a_ruling_is_the_score_of_its_marks(shape in small_shapes(), seed in any::<u64>(), classify in any::<bool>()) {
+        let mut numbers = Numbers::new(seed);
+        let mut setup = Game::of(shape).setup();
+        (setup.dead, setup.seki) = (DeadMarks::default(), PointSet::EMPTY);
+        let claims = claims(&setup, &mut numbers);
+        let told = |dead: PointSet, seki: PointSet, claims: Option<ByColor<Claim>>| {
+            let marked = Setup { dead: DeadMarks::Points(dead), seki, claims, ..setup.clone() };
+            let case = Case::new(marked.check().expect("whole chains, each called one thing"));
+            prepare(&Case { rule_sets: rule_sets(), classify, ..case })
+        };
+        let report = told(PointSet::EMPTY, PointSet::EMPTY, Some(claims));
+        let dispute = report.dispute.as_ref().expect("there are claims");
+        let agreed = claims.black.and(&claims.white);
+        prop_assert_eq!(dispute.agreed, agreed);
+        let alone = told(agreed.dead, agreed.seki, None);
+        prop_assert_eq!(&report.scores, &alone.scores);
+        // Every disputed stone is in one group, and nothing else is.
+        let differ = |one: PointSet, other: PointSet| (one - other) | (other - one);
+        let disputed = differ(claims.black.dead, claims.white.dead) | differ(claims.black.seki, claims.white.seki);
+        let sizes: u16 = dispute.groups.iter().map(|group| group.points.len()).sum();
+        let all = dispute.groups.iter().fold(PointSet::EMPTY, |all, group| all | group.points);
+        prop_assert_eq!((all, sizes), (disputed, disputed.len()));
+        prop_assert_eq!(dispute.is_complete, dispute.groups.len() <= 8);
+        let count = if dispute.is_complete { 1 << dispute.groups.len() } else { 2 };
+        prop_assert_eq!(dispute.combinations.len(), count);
+        for (player, combination) in [(Color::Black, dispute.combinations.first()), (Color::White, dispute.combinations.last())] {
+            prop_assert_eq!(combination.map(|one| one.marks), Some(*claims.get(player)));
+        }
+        let mut outcomes: Vec<Vec<Outcome>> = Vec::new();
+        for combination in &dispute.combinations {
+            for (group, player) in dispute.groups.iter().zip(&combination.follows) {
+                let claim = claims.get(*player);
+                prop_assert_eq!(group.points & combination.marks.dead, group.points & claim.dead);
+                prop_assert_eq!(group.points & combination.marks.seki, group.points & claim.seki);
+            }
+            let plain = told(combination.marks.dead, combination.marks.seki, None);
+            let verdicts = |score: &gyega::report::Scored| (score.score.verdict, score.score.needs.clone());
+            let expected: Vec<_> = plain.scores.iter().map(verdicts).collect();
+            let found: Vec<_> = combination.scores.iter().map(|score| (score.verdict, score.needs.clone())).collect();
+            prop_assert_eq!(&found, &expected);
+            outcomes.push(found.iter().map(|(verdict, _)| verdict.outcome).collect());
+        }
+        if !dispute.is_complete {
+            return Ok(());
+        }
+        // Whether it matters, told from the rulings alone.
+        let same = |one: Outcome, other: Outcome| {
+            let is_known = one != Outcome::Undetermined && other != Outcome::Undetermined;
+            is_known.then_some(one == other)
+        };
+        let turns = |pairs: &[Option<bool>]| {
+            if pairs.contains(&Some(false)) { Some(true) } else { pairs.iter().all(Option::is_some).then_some(false) }
+        };
+        for (rule_set, found) in dispute.turns_winner.iter().enumerate() {
+            let of = |index: usize| outcomes[index][rule_set];
+            let pairs: Vec<_> = (0..count).flat_map(|one| (one..count).map(move |other| same(of(one), of(other)))).collect();
+            prop_assert_eq!(*found, turns(&pairs));
+            for (index, group) in dispute.groups.iter().enumerate() {
+                let differ_there_alone = |one: &usize, other: &usize| {
+                    let (one, other) = (&dispute.combinations[*one].follows, &dispute.combinations[*other].follows);
+                    (0..one.len()).all(|at| (one[at] != other[at]) == (at == index))
+                };
+                let pairs: Vec<_> = (0..count)
+                    .flat_map(|one| (0..count).map(move |other| (one, other)))
+                    .filter(|(one, other)| differ_there_alone(one, other))
+                    .map(|(one, other)| same(of(one), of(other)))
+                    .collect();
+                prop_assert_eq!(group.turns_winner[rule_set], turns(&pairs));
+            }
+        }
+    }
+}
