@@ -1,6 +1,6 @@
 use super::{area, both, outcome};
 use crate::life::search::Outcome::{Captured, Safe};
-use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
+use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role, solve};
 
 #[test]
 fn eyes_of_known_shapes() {
@@ -138,6 +138,30 @@ fn an_eye_that_is_a_ko_is_no_eye_without_threats() {
 fn three_stones_in_a_straight_five_stay() {
     // 9.6: a fourth stone is taken with all others and leaves four in a row, which is alive; so the wall is.
     assert_eq!(wall(&["=======", "=.OOO.=", "======="], 1), [Safe, Safe]);
+}
+
+#[test]
+#[ignore = "the space of two groups is large"]
+fn three_stones_in_a_straight_five_are_taken_and_come_back() {
+    // 9.6: once the three are taken, their owner plays in the middle: the wall has one eye, and takes no second.
+    let stones = area(&["@@@@@@@@@", "@OOOOOOO@", ".O.XXX.O@", "@@@@@@@@@"]);
+    assert_eq!(outcome(&stones, Role::Attacker), Captured);
+    let dead = LocalArea { goal: Goal::Dead, ..stones };
+    assert_eq!(solve(&super::game(&dead), Role::Attacker, 1_000_000).outcome(), Safe);
+}
+
+#[test]
+fn a_snapback_is_no_death() {
+    // White takes one stone at C1 and stands in atari: Black takes more at B1.
+    let snapback = area(&["@@@@@", "@OO@@", "OX.O@"]);
+    assert_eq!(outcome(&snapback, Role::Attacker), Captured);
+    assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..snapback }, Role::Attacker), Safe);
+}
+
+#[test]
+fn nine_in_the_corner_live_behind_a_solid_wall() {
+    // The carpenter's square with every point of the wall in place.
+    assert_eq!(wall(&["====", "...=", "...=", "...="], 0), [Safe, Safe]);
 }
 
 #[test]
