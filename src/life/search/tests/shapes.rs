@@ -1,6 +1,6 @@
 use super::{area, both, outcome};
 use crate::life::search::Outcome::{Captured, Safe};
-use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role, solve};
+use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
 
 #[test]
 fn eyes_of_known_shapes() {
@@ -141,13 +141,11 @@ fn three_stones_in_a_straight_five_stay() {
 }
 
 #[test]
-#[ignore = "the space of two groups is large"]
 fn three_stones_in_a_straight_five_are_taken_and_come_back() {
     // 9.6: once the three are taken, their owner plays in the middle: the wall has one eye, and takes no second.
-    let stones = area(&["@@@@@@@@@", "@OOOOOOO@", ".O.XXX.O@", "@@@@@@@@@"]);
+    let stones = area(&["@@@@@@@@@", "@OOOOOOO@", ".O.XXX.O@"]);
     assert_eq!(outcome(&stones, Role::Attacker), Captured);
-    let dead = LocalArea { goal: Goal::Dead, ..stones };
-    assert_eq!(solve(&super::game(&dead), Role::Attacker, 1_000_000).outcome(), Safe);
+    assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..stones }, Role::Attacker), Safe);
 }
 
 #[test]
