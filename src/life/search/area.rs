@@ -46,7 +46,7 @@ pub enum Goal {
     #[default]
     Capture,
     /// After two passes in a row the target has been captured, and no stone of the defender stands on its points: the
-    /// capture enabled no new stone there (Japanese rules 1989, article 7-1).
+    /// capture enabled no new stone there (Japanese rules 1989, article 7-1). A link that was captured is one empty point then.
     Dead,
 }
 

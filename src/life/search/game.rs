@@ -209,7 +209,9 @@ impl Turn {
             }
             let row = here.iter().map(|cell| cell >> 16).min()?;
             let column = here.iter().map(|cell| cell >> 8 & 0xff).min()?;
-            here.iter_mut().for_each(|cell| *cell -= row << 16 | column << 8);
+            for cell in here.iter_mut() {
+                *cell -= row << 16 | column << 8;
+            }
             here.sort_unstable();
             Some((Self { turn, low: (row, column) }, turned))
         };

@@ -30,12 +30,11 @@ impl Graph {
             }
             self.nodes[step.index as usize].numbers.is_on_path = true;
             self.expand(game, step.index);
-            match self.next(step) {
-                Some(next) => path.push(next),
-                None => {
-                    self.nodes[step.index as usize].numbers.is_on_path = false;
-                    path.pop();
-                }
+            if let Some(next) = self.next(step) {
+                path.push(next);
+            } else {
+                self.nodes[step.index as usize].numbers.is_on_path = false;
+                path.pop();
             }
         }
         for step in path {

@@ -33,15 +33,13 @@ impl<'g> Sight<'g> {
 
     /// Whether it can be seen that he cannot.
     pub(super) fn is_lost(&self) -> bool {
-        match self.game.winner(&self.state) {
-            Some(winner) => winner == Role::Defender,
-            None => {
-                let living = self.living();
-                match self.game.goal {
-                    Goal::Capture => self.target().iter().all(|point| living.contains(point)),
-                    Goal::Dead => self.target().iter().any(|point| living.contains(point)),
-                }
-            }
+        if let Some(winner) = self.game.winner(&self.state) {
+            return winner == Role::Defender;
+        }
+        let (living, target) = (self.living(), self.target());
+        match self.game.goal {
+            Goal::Capture => target.is_subset(&living),
+            Goal::Dead => !target.is_disjoint(&living),
         }
     }
 

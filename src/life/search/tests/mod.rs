@@ -3,6 +3,7 @@ use crate::board::{ByColor, Color, Point, PointSet};
 
 mod agreement;
 mod generator;
+mod monotone;
 mod normal_form;
 mod proofs;
 mod shapes;

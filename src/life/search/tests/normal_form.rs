@@ -1,7 +1,7 @@
 use super::Chance;
 use super::generator::random_area;
 use crate::board::{ByColor, Color, PointSet, Size, Stones, Symmetry};
-use crate::life::search::{LocalArea, LocalGame, LocalMove, Role};
+use crate::life::search::{LocalArea, LocalGame, LocalMove, Role, solve};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -17,8 +17,8 @@ fn moves_are_those_of_a_board() {
             let standing = ByColor::from_fn(|color| *stones.of(color));
             let local = LocalArea::new(stones.points(), standing, ByColor::default(), PointSet::EMPTY, !mover);
             let game = LocalGame::of(&local).expect("twelve points");
-            let moves = game.moves(&game.start(Role::Attacker));
-            let ours = moves.filter(|(at, _)| *at != LocalMove::Pass).count();
+            let all = game.moves(&game.start(Role::Attacker));
+            let ours = all.filter(|(at, _)| *at != LocalMove::Pass).count();
             let legal: Vec<_> =
                 size.iter().filter_map(|at| play(&stones, mover, at, Suicide::Forbidden).ok()).collect();
             assert_eq!(ours, legal.len(), "{:?}", stones.rows());
@@ -47,7 +47,13 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
                 link: turn(&area.link),
                 ..area
             };
-            assert_eq!(LocalGame::of(&turned), Some(expected.clone()));
+            let game = LocalGame::of(&turned).expect("a small area");
+            assert_eq!(game, expected);
+            for (number, nodes_max) in [(0, 1), (1, 5), (2, 25)] {
+                let outcomes = [&game, &expected].map(|game| solve(game, Role::Attacker, nodes_max).outcome());
+                assert_eq!(outcomes[0], outcomes[1]);
+                assert!(game.point(number).is_none_or(|point| turned.area.contains(point)));
+            }
             let exchange = |pair: ByColor<PointSet>| ByColor { black: pair.white, white: pair.black };
             let (stones, immortal) = (exchange(turned.stones), exchange(turned.immortal));
             let exchanged = LocalArea { stones, immortal, defender: Color::White, ..turned };

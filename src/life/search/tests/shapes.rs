@@ -1,6 +1,6 @@
 use super::{area, both, outcome};
 use crate::life::search::Outcome::{Captured, Safe};
-use crate::life::search::Role;
+use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
 
 #[test]
 fn eyes_of_known_shapes() {
@@ -42,4 +42,131 @@ fn points_kept_free_are_played_only_to_capture() {
     // The attacker's last stone stands in atari itself: it is captured on the point kept free.
     assert_eq!(both(&area(&["@-XO", "@@O#"])), [Captured, Captured], "but here it hangs on a wall");
     assert_eq!(outcome(&area(&["@.XO.@", "@@@@@@"]), Role::Attacker), Safe);
+}
+
+/// An eye space in a wall that is one chain, with so many liberties of the wall elsewhere.
+fn wall(rows: &[&str], outside: u8) -> [Outcome; 2] {
+    both(&LocalArea { outside, ..area(rows) })
+}
+
+/// Under the Japanese rule of ko, and if the defender or the attacker owns every ko threat: with the attacker first.
+fn by_ko(area: &LocalArea) -> [Outcome; 3] {
+    [KoRule::Japanese, KoRule::Threats(Role::Defender), KoRule::Threats(Role::Attacker)]
+        .map(|ko| outcome(&LocalArea { ko, ..*area }, Role::Attacker))
+}
+
+#[test]
+fn larger_eyes_of_known_shapes() {
+    // Bulky five, crossed five, rabbity six: one vital point each, whoever plays it first.
+    let bulky_five = ["=====", "=...=", "=..==", "===="];
+    assert_eq!(wall(&bulky_five, 1), [Captured, Safe]);
+    let crossed_five = [" === ", "==.==", "=...=", "==.==", " === "];
+    assert_eq!(wall(&crossed_five, 1), [Captured, Safe]);
+    let rabbity_six = ["==== ", "=..==", "=...=", "==.==", " === "];
+    assert_eq!(wall(&rabbity_six, 1), [Captured, Safe]);
+    // Six at the side have two vital points.
+    assert_eq!(wall(&["=====", "=...=", "=...="], 0), [Safe, Safe]);
+    assert_eq!(wall(&["=====", "....=", "....="], 0), [Safe, Safe], "eight in the corner");
+}
+
+#[test]
+fn six_in_the_corner_depend_on_liberties_elsewhere() {
+    // Proverb: without a liberty elsewhere the defender may not push in from both sides; with one it is a ko; with two he may.
+    let six = ["====", "...=", "...="];
+    assert_eq!(wall(&six, 0), [Captured, Safe]);
+    let with_one = LocalArea { outside: 1, ..area(&six) };
+    assert_eq!(by_ko(&with_one), [Captured, Safe, Captured], "a ko");
+    assert_eq!(wall(&six, 2), [Safe, Safe]);
+}
+
+#[test]
+fn proverbs_of_the_second_line() {
+    // Six die, eight live, and with seven it matters who starts; the ends of the first line are open to both.
+    let six = [" ######## ", "##XXXXXX##", "#........#"];
+    let seven = [" ######### ", "##XXXXXXX##", "#.........#"];
+    let eight = [" ########## ", "##XXXXXXXX##", "#..........#"];
+    assert_eq!(both(&area(&six)), [Captured, Captured]);
+    assert_eq!(both(&area(&seven)), [Captured, Safe]);
+    assert_eq!(both(&area(&eight)), [Safe, Safe]);
+    // In the corner four die, six live.
+    assert_eq!(both(&area(&["#####", "XXXX##", ".....#"])), [Captured, Captured]);
+    assert_eq!(both(&area(&["######", "XXXXX##", "......#"])), [Captured, Safe]);
+    assert_eq!(both(&area(&["#######", "XXXXXX##", ".......#"])), [Safe, Safe]);
+}
+
+#[test]
+fn four_in_the_corner_are_a_ko_and_bent_four_is_dead() {
+    // The attacker plays the second point of the longer side and makes a ko for the life of the corner.
+    let empty = area(&["==  ", ".===", "...="]);
+    assert_eq!(by_ko(&empty), [Captured, Safe, Captured]);
+    assert_eq!(outcome(&LocalArea { ko: KoRule::Japanese, ..empty }, Role::Defender), Safe);
+    // The wall may fill neither A2 nor D1: it is taken at the other. The attacker can play A2 whenever he likes: D1 takes four
+    // stones, and the corner is a ko. The Japanese rules of 1989 call it dead as it stands.
+    let bent = LocalArea { ko: KoRule::Japanese, ..area(&["==   ", ".====", "OOO.="]) };
+    assert_eq!(both(&bent), [Captured, Captured]);
+    assert_eq!(by_ko(&bent)[1], Safe, "with threats enough the defender wins that ko");
+}
+
+#[test]
+fn a_marked_eye_can_be_captured_even_if_its_owner_starts() {
+    // research/algorithms.md 9.1: three stones on the points that matter; B3 is answered at C3, which leaves one eye.
+    assert_eq!(wall(&[".O.=", "O..=", ".O.=", "===="], 3), [Captured, Captured]);
+    // 9.2: with its liberties elsewhere filled it is dead; with four of them its owner has time for one move.
+    let eight_points = ["...=", "OO.=", "..==", "===="];
+    assert_eq!(wall(&eight_points, 0), [Captured, Captured]);
+    assert_eq!(wall(&eight_points, 4), [Captured, Safe]);
+}
+
+#[test]
+fn a_capture_that_enables_new_stones_is_no_death() {
+    // 9.3: White takes B2 at C2 and then has one liberty, at B2, where Black takes everything.
+    let enabled = area(&["OX.O@", "OOOO@", "@@@@@"]);
+    assert_eq!(both(&enabled), [Captured, Safe]);
+    assert_eq!(both(&LocalArea { goal: Goal::Dead, ..enabled }), [Safe, Safe]);
+}
+
+#[test]
+fn an_eye_that_is_a_ko_is_no_eye_without_threats() {
+    // 9.5: the stone at B4 is in atari, so that the chain in the upper left has an eye at A4 only after a ko.
+    let rows = ["XXXXX.X#", "X####X##", ".X# #X.#", "X# ##X#######", "X####XXXXXXX#", "XXXXX.XX.O.X#"];
+    let upper_left = area(&rows);
+    assert_eq!(by_ko(&upper_left), [Captured, Safe, Captured]);
+    assert_eq!(outcome(&LocalArea { ko: KoRule::Japanese, ..upper_left }, Role::Defender), Captured);
+}
+
+#[test]
+fn three_stones_in_a_straight_five_stay() {
+    // 9.6: a fourth stone is taken with all others and leaves four in a row, which is alive; so the wall is.
+    assert_eq!(wall(&["=======", "=.OOO.=", "======="], 1), [Safe, Safe]);
+}
+
+#[test]
+fn three_stones_in_a_straight_five_are_taken_and_come_back() {
+    // 9.6: once the three are taken, their owner plays in the middle: the wall has one eye, and takes no second.
+    let stones = area(&["@@@@@@@@@", "@OOOOOOO@", ".O.XXX.O@"]);
+    assert_eq!(outcome(&stones, Role::Attacker), Captured);
+    assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..stones }, Role::Attacker), Safe);
+}
+
+#[test]
+fn a_snapback_is_no_death() {
+    // White takes one stone at C1 and stands in atari: Black takes more at B1.
+    let snapback = area(&["@@@@@", "@OO@@", "OX.O@"]);
+    assert_eq!(outcome(&snapback, Role::Attacker), Captured);
+    assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..snapback }, Role::Attacker), Safe);
+}
+
+#[test]
+fn nine_in_the_corner_live_behind_a_solid_wall() {
+    // The carpenter's square with every point of the wall in place.
+    assert_eq!(wall(&["====", "...=", "...=", "...="], 0), [Safe, Safe]);
+}
+
+#[test]
+fn a_dead_shape_is_dead_for_good() {
+    // 9.9: the vital point of three takes the wall, and nothing can live where it stood.
+    let three = area(&["#######", "#XXXXX#", "#X...X#"]);
+    let dead = LocalArea { goal: Goal::Dead, ..three };
+    assert_eq!(both(&three), [Captured, Safe]);
+    assert_eq!(both(&dead), [Captured, Safe]);
 }

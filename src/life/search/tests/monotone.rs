@@ -1,0 +1,89 @@
+use super::generator::random_area;
+use super::{Chance, game};
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::life::pass_alive;
+use crate::life::search::Outcome::{Captured, Safe, Undecided};
+use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role, solve};
+
+const NODES: u32 = 1_000;
+
+fn outcome(area: &LocalArea, first: Role) -> Outcome {
+    solve(&game(area), first, NODES).outcome()
+}
+
+/// What is better for the defender never turns his success into the attacker's.
+fn assert_no_worse(area: &LocalArea, better: &LocalArea, first: Role) {
+    if outcome(area, first) == Safe {
+        assert_ne!(outcome(better, first), Captured, "{area:?} {better:?} {first:?}");
+    }
+}
+
+#[test]
+fn an_advantage_never_harms() {
+    let mut chance = Chance(11);
+    let board = PointSet::full(Size::new(7, 7).expect("a small board"));
+    for asked in 0..300 {
+        let area = LocalArea { goal: Goal::Capture, ..random_area(&mut chance, 1 + asked % 6) };
+        let free = area.area.neighbours(&board) - area.immortal.black - area.immortal.white - area.link;
+        let mut with_friend = area;
+        if let Some(point) = free.first() {
+            with_friend.immortal.black.insert(point);
+        }
+        for first in Role::BOTH {
+            assert_no_worse(&area, &LocalArea { outside: area.outside + 1, ..area }, first);
+            assert_no_worse(&area, &LocalArea { eyes: area.eyes + 1, ..area }, first);
+            assert_no_worse(&area, &with_friend, first);
+            let simple = LocalArea { ko: KoRule::Simple, ..area };
+            assert_no_worse(&simple, &LocalArea { ko: KoRule::Threats(Role::Defender), ..area }, first);
+            assert_no_worse(&LocalArea { ko: KoRule::Threats(Role::Attacker), ..area }, &simple, first);
+            // What is dead was captured.
+            assert_no_worse(&area, &LocalArea { goal: Goal::Dead, ..area }, first);
+        }
+        // The defender may pass: if he loses with the first move, he loses with the second.
+        if outcome(&area, Role::Defender) == Captured {
+            assert_ne!(outcome(&area, Role::Attacker), Safe, "{area:?}");
+        }
+    }
+}
+
+#[test]
+fn a_larger_budget_changes_no_verdict() {
+    let mut chance = Chance(12);
+    for asked in 0..300 {
+        let game = game(&random_area(&mut chance, 1 + asked % 6));
+        let mut known = Undecided;
+        for nodes_max in [1, 3, 10, 30, 100, 300] {
+            let search = solve(&game, Role::Attacker, nodes_max);
+            assert!(known == Undecided || search.outcome() == known, "{game:?}");
+            known = search.outcome();
+        }
+    }
+}
+
+#[test]
+fn what_lives_unconditionally_is_safe_under_every_rule_of_ko() {
+    let mut chance = Chance(13);
+    let size = Size::new(4, 4).expect("a small board");
+    let mut found = 0;
+    while found < 40 {
+        let mut stones = Stones::empty(size);
+        for at in size.iter() {
+            match chance.below(6) {
+                0..=3 => stones.place(Color::Black, at),
+                4 => stones.place(Color::White, at),
+                _ => {}
+            }
+        }
+        let living = pass_alive(&stones, Color::Black, false).chains;
+        if !stones.without_liberty().is_empty() || living.is_empty() {
+            continue;
+        }
+        found += 1;
+        let standing = ByColor::from_fn(|color| *stones.of(color));
+        let all: PointSet = size.iter().collect::<Vec<Point>>().into_iter().collect();
+        let area = LocalArea::new(all, standing, ByColor::default(), living, Color::Black);
+        for ko in super::KO_RULES {
+            assert_eq!(outcome(&LocalArea { ko, ..area }, Role::Attacker), Safe, "{:?}", stones.rows());
+        }
+    }
+}
