@@ -1,5 +1,5 @@
 use super::clusters::{Fate, Unit, fates};
-use super::eyes::{Block, Ground};
+use super::eyes::{Block, Ground, Member};
 use super::reader::Reader;
 use super::{Connections, Evidence, Status, pass_alive};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -90,12 +90,13 @@ impl Classification {
         let own = stones.of(color);
         let lost = connections.in_seki | connections.at_risk;
         let is_kept = |stones: &PointSet| stones.is_disjoint(&lost) && stones.is_disjoint(seki);
-        let of = |wanted: &dyn Fn(&PointSet, Option<Evidence>) -> bool| {
-            let wanted = block.members.iter().filter(|member| wanted(&member.stones, member.lives));
+        let of = |wanted: &dyn Fn(&Member) -> bool| {
+            let wanted = block.members.iter().filter(|member| is_kept(&member.stones) && wanted(member));
             wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
         };
-        let living = of(&|stones, lives| lives.is_some() && is_kept(stones));
-        let rest = of(&|stones, lives| lives.is_none() && is_kept(stones));
+        let living = of(&|member| member.lives.is_some());
+        let firm = of(&|member| member.lives.is_none() && member.is_firm);
+        let loose = of(&|member| member.lives.is_none() && !member.is_firm);
         if !living.is_empty() {
             let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
             let evidence = members.filter_map(|member| member.lives).max_by_key(|evidence| evidence.weakness());
@@ -107,11 +108,12 @@ impl Classification {
             let regions = beside.fold(PointSet::EMPTY, |all, region| all | *region);
             units.push(Unit { color, stones, regions, is_claimed });
         };
-        if living.is_empty() && !rest.is_empty() {
-            push(rest, false);
+        if living.is_empty() && !firm.is_empty() {
+            push(firm, false);
         } else {
-            rest.parts().for_each(|chain| push(chain, false));
+            firm.parts().for_each(|chain| push(chain, false));
         }
+        loose.parts().for_each(|chain| push(chain, false));
         for member in block.members.iter().filter(|member| !is_kept(&member.stones)) {
             push(member.stones, !member.stones.is_disjoint(seki));
         }

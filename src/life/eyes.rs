@@ -31,6 +31,8 @@ impl Ground {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
     pub(super) stones: PointSet,
+    /// Whether it holds to its block by more than one point.
+    pub(super) is_firm: bool,
     /// What shows that it lives by the eyes of its block, if it does.
     pub(super) lives: Option<Evidence>,
 }
@@ -59,7 +61,7 @@ impl Block {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
         let block = |part: PointSet| Self {
             color,
-            members: (part & own).parts().map(|stones| Member { stones, lives: None }).collect(),
+            members: (part & own).parts().map(|stones| Member { stones, is_firm: false, lives: None }).collect(),
             regions: (part & owned).parts().collect(),
         };
         (own | owned).parts().map(block).collect()
@@ -98,6 +100,9 @@ impl Block {
             .enumerate()
             .map(|(index, member)| is_known[index] || is_joined[index] || member.stones.neighbours(owned).len() >= 2)
             .collect();
+        for (member, is_strong) in self.members.iter_mut().zip(&is_strong) {
+            member.is_firm = *is_strong;
+        }
         loop {
             let mut eyes: Vec<Eyes> = (0..self.regions.len())
                 .map(|region| self.least_eyes(ground, region, &touches, &is_strong, reader))
