@@ -3,6 +3,7 @@
 mod ledger;
 mod neutral;
 mod partition;
+mod readings;
 mod removal;
 mod sunjang;
 mod tally;
@@ -15,8 +16,9 @@ mod tests;
 pub use ledger::{Entry, EntryKind, Ledger};
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
 pub use partition::{Partition, PointCount, TaxedGroups};
+pub use readings::Reading;
 pub use removal::{BoardReading, Removals};
 pub use sunjang::border_stones;
 pub use tally::{Score, score};
 pub use terms::{Adjustment, KomiChoice, Terms};
-pub use verdict::{DecidedBy, Need, Outcome, Reading, Verdict};
+pub use verdict::{DecidedBy, Need, Outcome, Verdict};

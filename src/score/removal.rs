@@ -40,6 +40,14 @@ impl BoardReading {
         Self { connections: Some(read), ..Self::sorted(dead, &partition) }
     }
 
+    /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is territory.
+    pub(super) fn with_seki(&self, stones: &Stones, seki: &PointSet) -> Self {
+        let found = self.connections.map(|read| read.protective_moves).unwrap_or_default();
+        let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *found.get(color));
+        let partition = Partition::of(stones, &self.dead, seki).with_protective_moves(&owed);
+        Self { connections: self.connections, ..Self::sorted(self.dead, &partition) }
+    }
+
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
