@@ -30,9 +30,9 @@ words! {
         /// Japanese rules 1989, article 8, "living stones that possess neutral points": the stones of a whole group. Every
         /// chain that is named or found to stand in seki does so, whether it touches a neutral point itself or not.
         SekiByGroup = "seki-by-group",
-        /// The same words, read of one solid chain: of a group in seki that possesses an empty neutral point, only the chains
-        /// that touch one themselves are in seki. What the others alone surround is territory (odd cases of the Japanese
-        /// rules, where a game turns on it).
+        /// The same words, read of one solid chain: of a group in seki that possesses neutral points of the seki, in spaces next
+        /// to stones in seki of both colours, only the chains that touch one themselves are in seki. What the others alone
+        /// surround is territory (odd cases of the Japanese rules, where a game turns on it).
         SekiByChain = "seki-by-chain",
         /// A neutral point left open harms nobody: it could be filled, and players who agree on the end have done as much
         /// (commentary on article 9 of the Japanese rules of 1989).

@@ -93,20 +93,21 @@ impl Reader<'_> {
         self.tell(&Fork::BORDER, other, put_back.black | put_back.white);
     }
 
-    /// Of a group that possesses an empty neutral point, the chains without one of their own do not stand in seki. A group
-    /// without one stays as it was claimed: what it possesses cannot be seen on this board, as in a double-ko seki where nobody
-    /// marked the ko stones.
+    /// Of a group that possesses a neutral point of the seki, the chains without one of their own do not stand in it. Points of
+    /// the seki lie in spaces next to both sides of it: what is open elsewhere could be filled. A group without one stays as it
+    /// was claimed: what it possesses cannot be seen on this board, as in a double-ko seki where nobody marked the ko stones.
     fn read_seki(&mut self) {
         let Some(fork) = self.scoring.rules.seki_test.fork().filter(|_| self.leaves_out_seki()) else { return };
         let parts = &self.board().partition;
+        let ByColor { black, white } = &parts.in_seki;
+        if black.is_empty() || white.is_empty() {
+            return;
+        }
         let open = self.open_neutral_points();
+        let shared = beside(black, &open) & beside(white, &open);
         let stays = |color: Color| {
-            let in_seki = *parts.in_seki.get(color);
-            if in_seki.is_empty() {
-                return in_seki;
-            }
-            let groups = beside(&open, &parts.area(color));
-            in_seki - (groups - beside(&open, &in_seki))
+            let in_seki = parts.in_seki.get(color);
+            *in_seki - (beside(&shared, &parts.area(color)) - beside(&shared, in_seki))
         };
         self.tell_with_seki(fork, stays(Color::Black) | stays(Color::White));
     }

@@ -273,7 +273,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "reading-seki-by-chain",
-        "Of the chains of a seki, only those that touch an empty neutral point themselves are in seki.",
+        "Of the chains of a seki, only those that touch a neutral point of it themselves are in seki.",
     ),
     (
         "reading-seki-by-group",

@@ -1,5 +1,6 @@
 //! Boards on which a rule text can be read in several ways: what each documented reading makes of the same stones.
 
+use gyega::board::Color;
 use gyega::formats::cases;
 use gyega::position::{DeadMarks, End, Loser, Setup};
 use gyega::rules::{Clause, OneSidedNeutral, by_id};
@@ -57,6 +58,13 @@ fn by_chain_only_those_that_possess_a_neutral_point_are_in_seki() {
     // surrounds, is territory: 19. E3 is next to F4 as well, which does possess G2.
     let told = no_komi(&a_chain_behind_another(), "japanese-1989");
     assert_eq!(readings(&told), ["*seki-by-group [ODD] 18 : 18 Draw D1", "seki-by-chain [ODD] 19 : 18 B+1 D1 !"]);
+    // What is open elsewhere could be filled: C3, between D3 and White's living stones, puts D3 no more in seki than it does by
+    // default. White has B3 and C4 filled: 10 + 6 = 16.
+    let mut opened = a_chain_behind_another();
+    opened.stones.take(&points("C3"));
+    points("B3 C4").iter().for_each(|point| opened.stones.place(Color::White, point));
+    let told = no_komi(&opened, "japanese-1989");
+    assert_eq!(readings(&told)[..2], ["*seki-by-group [ODD] 18 : 16 B+2 D1", "seki-by-chain [ODD] 19 : 16 B+3 D1"]);
     // The Korean text leaves out the whole seki, and area counts both eyes whatever they are called.
     for id in ["korean-2016", "chinese-2002", "territory"] {
         assert_eq!(no_komi(&a_chain_behind_another(), id).score.readings, [], "{id}");
@@ -99,7 +107,7 @@ fn reference_figure_15_is_nothing_to_nothing_word_for_word() {
     assert_eq!(literal, format!("neutral-points-literal [J89] 0 : 0 Draw {all} !"));
     // Once White has filled it there is nothing to read.
     let mut filled = figure.clone();
-    filled.stones.place(gyega::board::Color::White, points("E5").first().expect("a point"));
+    filled.stones.place(Color::White, points("E5").first().expect("a point"));
     assert_eq!(no_komi(&filled, "japanese-1989").score.readings, []);
 }
 
@@ -121,7 +129,7 @@ fn word_for_word_a_whole_group_stands_in_seki_for_one_neutral_point() {
     // After a resignation the counts differ, and the winner does not.
     let mut resigned = with_prisoners(&[".X.X.O.O.", "XX.X.OOOO"], 0, 0);
     resigned.history.ended_by = Some(End::Resignation);
-    resigned.history.lost_by = Some(Loser::One(gyega::board::Color::Black));
+    resigned.history.lost_by = Some(Loser::One(Color::Black));
     let told = no_komi(&resigned, "japanese-1989");
     assert_eq!(readings(&told)[1], "neutral-points-literal [J89] 0 : 0 W+R A2 C2 G2 J2 C1");
 }
