@@ -109,7 +109,11 @@ impl Reader<'_> {
             let in_seki = parts.in_seki.get(color);
             *in_seki - (beside(&shared, &parts.area(color)) - beside(&shared, in_seki))
         };
-        self.tell_with_seki(fork, stays(Color::Black) | stays(Color::White));
+        let seki = stays(Color::Black) | stays(Color::White);
+        if seki != *black | *white {
+            let other = self.board().with_seki(self.scoring.position.stones(), &seki);
+            self.tell_of_board(fork, other);
+        }
     }
 
     /// Whoever touches an empty neutral point stands in seki, with everything that the own points join to it.
@@ -120,9 +124,9 @@ impl Reader<'_> {
         if open.is_empty() {
             return;
         }
-        let stands = |color: Color| beside(&open, &parts.area(color)) & *parts.living.get(color);
-        let in_seki = parts.in_seki.black | parts.in_seki.white;
-        self.tell_with_seki(fork, in_seki | stands(Color::Black) | stands(Color::White));
+        let groups = ByColor::from_fn(|color| beside(&open, &parts.area(color)));
+        let other = self.board().with_groups_in_seki(&groups);
+        self.tell_of_board(fork, other);
     }
 
     fn read_protective_moves(&mut self) {
@@ -172,14 +176,9 @@ impl Reader<'_> {
         Scoring { rules: &rules, ..self.scoring }.told(self.counted.ledger.board())
     }
 
-    /// The reading by which these chains stand in seki and no others, if any point turns on it.
-    fn tell_with_seki(&mut self, fork: &Fork, seki: PointSet) {
-        let board = self.board();
-        let parts = &board.partition;
-        if seki == parts.in_seki.black | parts.in_seki.white {
-            return;
-        }
-        let other = board.with_seki(self.scoring.position.stones(), &seki);
+    /// The reading by which the board is sorted so, if any point turns on it.
+    fn tell_of_board(&mut self, fork: &Fork, other: BoardReading) {
+        let parts = &self.board().partition;
         let (before, after) = (in_seki(parts), in_seki(&other.partition));
         let owed = |parts: &Partition| parts.protective_moves.black | parts.protective_moves.white;
         // An owed point counts nothing either way.

@@ -48,6 +48,12 @@ impl BoardReading {
         Self { connections: self.connections, ..Self::sorted(self.dead, &partition) }
     }
 
+    /// The same stones off, and these joined parts of each player's area in seki as well.
+    pub(super) fn with_groups_in_seki(&self, groups: &ByColor<PointSet>) -> Self {
+        let partition = self.partition.with_groups_in_seki(groups, &self.dead);
+        Self { connections: self.connections, ..Self::sorted(self.dead, &partition) }
+    }
+
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
