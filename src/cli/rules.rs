@@ -5,7 +5,7 @@ use super::failure::{Failure, Origin};
 use super::options::{Format, Manner};
 use super::table::table;
 use crate::render::wrap;
-use crate::rules::{self, Basis, ClauseView, RuleSet};
+use crate::rules::{self, Basis, ClauseView, RuleSet, SourcedReading};
 use crate::wire::{self, Code, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
@@ -98,7 +98,17 @@ fn describe(set: &RuleSet) -> String {
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
     lines
         .extend(listed("Remarks", remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), clause.note))));
+    let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
+    let told = |reading: &SourcedReading| format!("{} [{}]", reading.id.as_str(), reading.source);
+    lines.extend(listed(
+        "Readings",
+        forks.clone().map(|(clause, fork)| {
+            let [one, other] = fork.readings.each_ref().map(told);
+            format!("{}: {one} or {other}", clause.axis.replace('_', " "))
+        }),
+    ));
     let mut tags: Vec<&str> = clauses.iter().map(|clause| clause.text.source).collect();
+    tags.extend(forks.flat_map(|(_, fork)| fork.readings.map(|reading| reading.source)));
     tags.push(set.text.source);
     tags.extend(set.komi_history.iter().map(|period| period.source));
     tags.sort_unstable();

@@ -5,6 +5,7 @@ mod assumptions;
 mod causes;
 mod codes;
 mod notes;
+mod readings;
 mod statement;
 
 pub use announcement::announcement;
@@ -12,4 +13,5 @@ pub use assumptions::assumption;
 pub use causes::{cause, move_split};
 pub use codes::CODES;
 pub use notes::note;
+pub use readings::reading;
 pub use statement::{Argument, Statement};

@@ -2,6 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::board::Color;
+use crate::rules::ReadingId;
 
 /// A documented position: the board, where it comes from, and what its source claims about it.
 ///
@@ -183,6 +184,8 @@ pub struct CaseClaim {
     pub rule_set: Option<String>,
     /// What the document calls the rule set, where that is not our id.
     pub rule_set_in_text: Option<String>,
+    /// The reading of the rule set by which it holds, where that is not the default.
+    pub reading: Option<ReadingId>,
     /// Whose move, territory or chain it is.
     pub player: Option<Color>,
     /// The points it is about; their meaning depends on what is said.

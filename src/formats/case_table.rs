@@ -1,9 +1,12 @@
 use super::case_file::{CaseClaim, CaseError, CaseMove, CaseProof, CaseSearch, ClaimOrigin, IllegalReason, Saying};
 use super::case_reader::{Board, Lines, fault, number, player};
 use crate::board::Color;
+use crate::rules::ReadingId;
 
-const COLUMNS: [&str; 7] = ["#", "claim", "rule set", "player", "points", "says", "from"];
-const COLUMNS_WITH_WHEN: [&str; 8] = ["#", "claim", "rule set", "player", "points", "when", "says", "from"];
+const COLUMNS: [&str; 9] = ["#", "claim", "rule set", "reading", "player", "points", "when", "says", "from"];
+
+/// Columns that a table leaves out where it does not use them.
+const OPTIONAL: [&str; 2] = ["reading", "when"];
 
 /// Reads the table of claims; `has_last_move` says whether the case itself names the move that led to it.
 pub(super) fn read_claims(
@@ -13,8 +16,9 @@ pub(super) fn read_claims(
 ) -> Result<Vec<CaseClaim>, CaseError> {
     let (at, head) = lines.next("the table of claims")?;
     let head = cells(head, at)?;
-    if head != COLUMNS && head != COLUMNS_WITH_WHEN {
-        return Err(fault(at, format!("expected the columns {}", COLUMNS_WITH_WHEN.join(", "))));
+    let is_used = |column: &&&str| !OPTIONAL.contains(column) || head.contains(column);
+    if !COLUMNS.iter().filter(is_used).eq(&head) {
+        return Err(fault(at, format!("expected the columns {}", COLUMNS.join(", "))));
     }
     let (at, rule) = lines.next("the table of claims")?;
     if cells(rule, at)?.iter().any(|cell| cell.is_empty() || cell.bytes().any(|byte| byte != b'-')) {
@@ -23,14 +27,12 @@ pub(super) fn read_claims(
     let mut claims: Vec<CaseClaim> = Vec::new();
     while let Some((at, line)) = lines.peek().filter(|(_, line)| line.starts_with('|')) {
         lines.next("a claim")?;
-        let mut row = cells(line, at)?;
+        let row = cells(line, at)?;
         if row.len() != head.len() {
             return Err(fault(at, format!("{} cells under {} columns", row.len(), head.len())));
         }
-        if row.len() == COLUMNS.len() {
-            row.insert(5, "");
-        }
-        let claim = claim(&row, at, board, has_last_move)?;
+        let cell = |column: &str| head.iter().position(|found| *found == column).map_or("", |index| row[index]);
+        let claim = claim(COLUMNS.map(cell), at, board, has_last_move)?;
         if claim.number != claims.len() + 1 {
             return Err(fault(at, format!("expected claim {}, found {}", claims.len() + 1, claim.number)));
         }
@@ -45,11 +47,16 @@ fn cells(line: &str, at: usize) -> Result<Vec<&str>, CaseError> {
     Ok(inside.split('|').map(str::trim).collect())
 }
 
-fn claim(row: &[&str], at: usize, board: Board, has_last_move: bool) -> Result<CaseClaim, CaseError> {
-    let &[count, kind, rule_set, who, points, when, says, origin] = row else {
-        return Err(fault(at, "expected eight cells"));
-    };
+fn claim(row: [&str; 9], at: usize, board: Board, has_last_move: bool) -> Result<CaseClaim, CaseError> {
+    let [count, kind, rule_set, reading, who, points, when, says, origin] = row;
     let (rule_set, rule_set_in_text) = rule_set_names(rule_set, at)?;
+    let reading = match reading {
+        "" => None,
+        name => Some(ReadingId::parse(name).ok_or_else(|| fault(at, format!("`{name}` is no name of a reading")))?),
+    };
+    if reading.is_some() && rule_set.is_none() {
+        return Err(fault(at, "a reading needs the rule set of which it is one"));
+    }
     let who = if who.is_empty() { None } else { Some(player(who, at)?) };
     let points = match points {
         "" => Vec::new(),
@@ -76,6 +83,7 @@ fn claim(row: &[&str], at: usize, board: Board, has_last_move: bool) -> Result<C
         line: at,
         rule_set,
         rule_set_in_text,
+        reading,
         player: who,
         points,
         after,

@@ -128,7 +128,13 @@ impl Words<'_> {
         for reading in score.readings.iter().filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
             let effect = self.word(if reading.turns_winner { "turns-winner" } else { "same-winner" });
-            remarks.push((self.word("reading"), format!("{} [{}]: {result}, {effect}", reading.id, reading.source)));
+            let sentence = sentences::sentence(self.language, &explain::reading(reading));
+            let mut told = format!("{} [{}]: {result}, {effect}. {sentence}", reading.id.as_str(), reading.source);
+            if !reading.points.is_empty() {
+                let moved = sentences::listed(self.language, &reading.points);
+                told.extend([" ", self.word("reading-points"), ": ", &moved]);
+            }
+            remarks.push((self.word("reading"), told));
         }
         Reasons {
             title: format!("{} ({}): {}", row.rule_set, row.counting, row.announcement),

@@ -1,4 +1,4 @@
-use super::Amount;
+use super::{Amount, Fork};
 
 /// An edition of a rule text and where it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,40 +54,48 @@ pub struct Clause<T> {
     articles: &'static [&'static str],
     text: Text,
     note: &'static str,
+    fork: Option<&'static Fork>,
 }
 
 impl<T: Copy> Clause<T> {
     /// The text says so in these articles: their numbers as they were read, else the diagram or, in a word of ours, the
     /// subject.
     pub const fn text(choice: T, articles: &'static [&'static str], text: Text) -> Self {
-        Self { choice: Some(choice), basis: Basis::Text, articles, text, note: "" }
+        Self { choice: Some(choice), basis: Basis::Text, articles, text, note: "", fork: None }
     }
 
     /// Not in the text, but practice; the source is that of the practice.
     pub const fn convention(choice: T, text: Text) -> Self {
-        Self { choice: Some(choice), basis: Basis::Convention, articles: &[], text, note: "" }
+        Self { choice: Some(choice), basis: Basis::Convention, articles: &[], text, note: "", fork: None }
     }
 
     /// The text is silent: a result that turns on this is undetermined.
     pub const fn unstated(text: Text) -> Self {
-        Self { choice: None, basis: Basis::Unstated, articles: &[], text, note: "" }
+        Self { choice: None, basis: Basis::Unstated, articles: &[], text, note: "", fork: None }
     }
 
     /// The text could not be read on this: a result that turns on it is undetermined.
     pub const fn unverified(text: Text) -> Self {
-        Self { choice: None, basis: Basis::Unverified, articles: &[], text, note: "" }
+        Self { choice: None, basis: Basis::Unverified, articles: &[], text, note: "", fork: None }
     }
 
     /// What the caller of a custom rule set chose.
     pub const fn chosen(choice: T) -> Self {
         let text = Text { edition: "", source: "request" };
-        Self { choice: Some(choice), basis: Basis::Chosen, articles: &[], text, note: "" }
+        Self { choice: Some(choice), basis: Basis::Chosen, articles: &[], text, note: "", fork: None }
     }
 
     /// The same clause with a remark in plain words.
     #[must_use]
     pub const fn note(mut self, note: &'static str) -> Self {
         self.note = note;
+        self
+    }
+
+    /// The same clause with the readings that are documented of it.
+    #[must_use]
+    pub const fn read_as(mut self, fork: &'static Fork) -> Self {
+        self.fork = Some(fork);
         self
     }
 
@@ -109,6 +117,11 @@ impl<T: Copy> Clause<T> {
     /// The edition and its source.
     pub const fn edition(&self) -> Text {
         self.text
+    }
+
+    /// Its documented readings, where there are two. What the caller chose reads one way.
+    pub const fn fork(&self) -> Option<&'static Fork> {
+        self.fork
     }
 
     /// A remark in plain words, or an empty string.

@@ -6,6 +6,7 @@
 mod amount;
 mod article;
 mod axis;
+mod fork;
 mod katago;
 mod names;
 mod registry;
@@ -21,6 +22,7 @@ pub use axis::{
     HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
 };
+pub use fork::{Fork, Question, ReadingId, SourcedReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
 pub use names::near;
 pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};

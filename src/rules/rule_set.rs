@@ -5,7 +5,7 @@ use super::axis::{
     HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
 };
-use super::{Amount, Basis, Clause, Komi, Text};
+use super::{Amount, Basis, Clause, Fork, Komi, Text};
 
 /// What a rule set is to the world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +123,8 @@ pub struct ClauseView {
     pub text: Text,
     /// A remark, or an empty string.
     pub note: &'static str,
+    /// Its documented readings, where there are two.
+    pub fork: Option<&'static Fork>,
 }
 
 /// Why a change to a rule set was refused.
@@ -156,6 +158,7 @@ fn view<T: Copy>(axis: &'static str, clause: &Clause<T>, name: impl Fn(T) -> Str
         articles: clause.articles(),
         text: clause.edition(),
         note: clause.remark(),
+        fork: clause.fork(),
     }
 }
 

@@ -12,24 +12,6 @@ pub enum IngReading {
     ByPoint,
 }
 
-impl IngReading {
-    /// Its name in answers.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::ByRegion => "shared-by-region",
-            Self::ByPoint => "shared-by-point",
-        }
-    }
-
-    /// The tag of the source.
-    pub const fn source(self) -> &'static str {
-        match self {
-            Self::ByRegion => "SST91",
-            Self::ByPoint => "INGC",
-        }
-    }
-}
-
 /// What each player gets of the neutral points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shares {

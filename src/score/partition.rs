@@ -105,6 +105,29 @@ impl Partition {
         self
     }
 
+    /// The same board where these joined parts of each player's area stand in seki as well, with all that they surround. `dead`
+    /// are the stones that come off.
+    pub(super) fn with_groups_in_seki(mut self, groups: &ByColor<PointSet>, dead: &PointSet) -> Self {
+        for color in Color::BOTH {
+            let group = *groups.get(color);
+            let eyes = self.owned(color) & group;
+            *self.territory.get_mut(color) -= group;
+            *self.dead_points.get_mut(color) -= group;
+            *self.protective_moves.get_mut(color) -= group;
+            *self.seki_eyes.get_mut(color) |= eyes - *dead;
+            *self.dead_in_seki.get_mut(color) |= eyes & *dead;
+            *self.in_seki.get_mut(color) |= *self.living.get(color) & group;
+        }
+        if !dead.is_empty() {
+            let open = self.neutral | self.owned(Color::Black) | self.owned(Color::White);
+            let beside = (self.in_seki.black | self.in_seki.white).dilate(&open).flood(&open) & *dead;
+            for color in Color::BOTH {
+                *self.dead_stones_in_seki.get_mut(color) = *self.dead_stones.get(color) & beside;
+            }
+        }
+        self
+    }
+
     /// The points of one kind that a player, or nobody, owns; none for kinds that are not about the board. Dead stones are
     /// those of the opponent.
     pub fn points(&self, kind: EntryKind, player: Option<Color>) -> &PointSet {

@@ -40,6 +40,20 @@ impl BoardReading {
         Self { life: Some(read), ..Self::sorted(dead, &partition) }
     }
 
+    /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is territory.
+    pub(super) fn with_seki(&self, stones: &Stones, seki: &PointSet) -> Self {
+        let found = self.life.as_ref().map(|read| read.protective_moves).unwrap_or_default();
+        let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *found.get(color));
+        let partition = Partition::of(stones, &self.dead, seki).with_protective_moves(&owed);
+        Self { life: self.life.clone(), ..Self::sorted(self.dead, &partition) }
+    }
+
+    /// The same stones off, and these joined parts of each player's area in seki as well.
+    pub(super) fn with_groups_in_seki(&self, groups: &ByColor<PointSet>) -> Self {
+        let partition = self.partition.with_groups_in_seki(groups, &self.dead);
+        Self { life: self.life.clone(), ..Self::sorted(self.dead, &partition) }
+    }
+
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());

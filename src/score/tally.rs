@@ -1,8 +1,9 @@
 use std::sync::Arc;
 
+use super::readings::readings;
 use super::{
     BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading, Removals,
-    Shares, Terms, Verdict, border_stones, ing_shares, neutral_beside_one_colour, split_in_half,
+    Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{Loser, Position};
@@ -20,7 +21,8 @@ pub struct Score {
     pub verdict: Verdict,
     /// What is missing, in a fixed order.
     pub needs: Vec<Need>,
-    /// Other documented readings of the text, the default first; empty where there is one only.
+    /// The documented readings of each question on which this board turns, question by question, the default first; empty where
+    /// everything reads one way.
     pub readings: Vec<Reading>,
     /// Whether nothing is missing of what players count on the board.
     board_is_known: bool,
@@ -54,17 +56,41 @@ impl Score {
 
 /// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
-    let board = removals.under(rules);
-    let ledger = Ledger::of(Arc::clone(board));
-    let mut tally = Tally { position, rules, terms, board, ledger, needs: Vec::new(), board_is_known: false };
-    tally.count();
-    let Tally { ledger, mut needs, board_is_known, .. } = tally;
-    needs.sort_unstable();
-    needs.dedup();
-    let (verdict, tie_need) = verdict(position, rules, terms, &ledger, &needs);
-    needs.extend(tie_need);
-    let readings = readings(position, rules, &ledger, verdict);
+    let scoring = Scoring { position, rules, terms };
+    let mut counted = scoring.count(removals.under(rules));
+    let (verdict, tie_need) = scoring.verdict(counted.lead());
+    counted.needs.extend(tie_need);
+    let readings = readings(scoring, &counted, verdict);
+    let Counted { ledger, needs, board_is_known } = counted;
     Score { ledger, verdict, needs, readings, board_is_known }
+}
+
+/// A position to be scored under a rule set.
+#[derive(Clone, Copy)]
+pub(super) struct Scoring<'a> {
+    pub(super) position: &'a Position,
+    pub(super) rules: &'a RuleSet,
+    pub(super) terms: &'a Terms,
+}
+
+/// A ledger, and what is missing of it.
+pub(super) struct Counted {
+    pub(super) ledger: Ledger,
+    pub(super) needs: Vec<Need>,
+    board_is_known: bool,
+}
+
+impl Counted {
+    /// Black minus White, where nothing is missing that it turns on.
+    pub(super) fn lead(&self) -> Option<Amount> {
+        let known = !self.needs.iter().any(|need| need.blocks_the_lead());
+        known.then(|| self.ledger.total(Color::Black) - self.ledger.total(Color::White))
+    }
+
+    /// What each player counts on the board, where it is known.
+    pub(super) fn board_totals(&self) -> Option<ByColor<Amount>> {
+        self.board_is_known.then(|| ByColor::from_fn(|color| self.ledger.board_total(color)))
+    }
 }
 
 struct Tally<'a> {
@@ -361,25 +387,6 @@ impl Tally<'_> {
     }
 }
 
-/// The verdict of a ledger, and what is missing when equal scores meet a text that does not say who wins.
-fn verdict(
-    position: &Position,
-    rules: &RuleSet,
-    terms: &Terms,
-    ledger: &Ledger,
-    needs: &[Need],
-) -> (Verdict, Option<Need>) {
-    let known = !needs.iter().any(|need| need.blocks_the_lead());
-    let lead = known.then(|| ledger.total(Color::Black) - ledger.total(Color::White));
-    if let Some(outcome) = decided_by_end(position, rules, terms) {
-        return (Verdict { lead, outcome, decided_by: Some(DecidedBy::End) }, None);
-    }
-    let Some(points) = lead else {
-        return (Verdict { lead, outcome: Outcome::Undetermined, decided_by: None }, None);
-    };
-    verdict_of_lead(position, rules, points)
-}
-
 /// What a lead makes of the game, and what is missing where a text does not say who wins at equal scores.
 pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amount) -> (Verdict, Option<Need>) {
     let lead = Some(points);
@@ -399,58 +406,47 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amou
     (Verdict { lead, outcome, decided_by: Some(decided_by) }, None)
 }
 
-/// The outcome where the end of the game, or too much overtime, decides it.
-fn decided_by_end(position: &Position, rules: &RuleSet, terms: &Terms) -> Option<Outcome> {
-    let history = position.history();
-    if history.ended_by.is_some_and(crate::position::End::is_decisive) {
-        return history.lost_by.map(|loser| match loser {
-            Loser::One(color) => Outcome::Wins(!color),
-            Loser::Both => Outcome::BothLose,
-        });
+impl Scoring<'_> {
+    /// Counts one reading of the board.
+    pub(super) fn count(&self, board: &Arc<BoardReading>) -> Counted {
+        let Self { position, rules, terms } = *self;
+        let ledger = Ledger::of(Arc::clone(board));
+        let mut tally = Tally { position, rules, terms, board, ledger, needs: Vec::new(), board_is_known: false };
+        tally.count();
+        let Tally { ledger, mut needs, board_is_known, .. } = tally;
+        needs.sort_unstable();
+        needs.dedup();
+        Counted { ledger, needs, board_is_known }
     }
-    if rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
-        // Who was the first is not known where both are: `report` refuses such a case.
-        return match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
-            (true, true) => Some(Outcome::BothLose),
-            (true, false) => Some(Outcome::Wins(Color::White)),
-            (false, true) => Some(Outcome::Wins(Color::Black)),
-            (false, false) => None,
-        };
-    }
-    None
-}
 
-/// Documented readings of the text besides the default one, which comes first; none where the text reads one way.
-fn readings(position: &Position, rules: &RuleSet, ledger: &Ledger, default: Verdict) -> Vec<Reading> {
-    let Some(lead) = default.lead else { return Vec::new() };
-    let parts = &ledger.board().partition;
-    let mut alternatives = Vec::new();
-    if rules.neutral_points.choice() == Some(NeutralPoints::IngShare) && !parts.neutral.is_empty() {
-        let (by_region, by_point) = (IngReading::ByRegion, IngReading::ByPoint);
-        let given = neutral_beside_one_colour(parts);
-        let change = i32::from(given.black.len()) - i32::from(given.white.len());
-        alternatives.push((by_region.as_str(), by_region.source(), lead));
-        alternatives.push((by_point.as_str(), by_point.source(), lead + Amount::points(change)));
-    }
-    if rules.counting.choice() == Some(Counting::Boundary) {
-        let border = |color| i32::from(border_stones(position.stones(), parts, color, true).len());
-        let as_counted = |color| -ledger.amount(color, EntryKind::BorderStones);
-        let change = ByColor::from_fn(|color| as_counted(color) - Amount::points(border(color)));
-        alternatives.push(("border-as-it-stands", "SUN", lead));
-        alternatives.push(("border-out-of-atari", "SUN", lead + change.black - change.white));
-    }
-    let by_end = default.decided_by == Some(DecidedBy::End);
-    alternatives
-        .iter()
-        .enumerate()
-        .map(|(index, (id, source, lead))| {
-            let verdict = if by_end {
-                Verdict { lead: Some(*lead), ..default }
-            } else {
-                verdict_of_lead(position, rules, *lead).0
-            };
-            let turns_winner = verdict.outcome != default.outcome;
-            Reading { id, source, is_default: index == 0, verdict, turns_winner }
+    /// What a lead makes of the game, and what is missing when equal scores meet a text that does not say who wins.
+    pub(super) fn verdict(&self, lead: Option<Amount>) -> (Verdict, Option<Need>) {
+        if let Some(outcome) = self.decided_by_end() {
+            return (Verdict { lead, outcome, decided_by: Some(DecidedBy::End) }, None);
+        }
+        lead.map_or((Verdict { lead, outcome: Outcome::Undetermined, decided_by: None }, None), |points| {
+            verdict_of_lead(self.position, self.rules, points)
         })
-        .collect()
+    }
+
+    /// The outcome where the end of the game, or too much overtime, decides it.
+    fn decided_by_end(&self) -> Option<Outcome> {
+        let (history, terms) = (self.position.history(), self.terms);
+        if history.ended_by.is_some_and(crate::position::End::is_decisive) {
+            return history.lost_by.map(|loser| match loser {
+                Loser::One(color) => Outcome::Wins(!color),
+                Loser::Both => Outcome::BothLose,
+            });
+        }
+        if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
+            // Who was the first is not known where both are: `report` refuses such a case.
+            return match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
+                (true, true) => Some(Outcome::BothLose),
+                (true, false) => Some(Outcome::Wins(Color::White)),
+                (false, true) => Some(Outcome::Wins(Color::Black)),
+                (false, false) => None,
+            };
+        }
+        None
+    }
 }

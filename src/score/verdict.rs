@@ -126,18 +126,3 @@ impl Verdict {
         }
     }
 }
-
-/// A documented way to read a rule text where it can be read in several, and what it makes of the score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// Its name.
-    pub id: &'static str,
-    /// The tag of its source.
-    pub source: &'static str,
-    /// Whether the score above it is this reading.
-    pub is_default: bool,
-    /// What it gives.
-    pub verdict: Verdict,
-    /// Whether the winner is another than by default.
-    pub turns_winner: bool,
-}

@@ -8,7 +8,7 @@ use super::read::{Readings, Request};
 use super::values::{Both, Number, Player, PointList, PointName};
 use crate::board::{Color, Point, PointSet, Size};
 use crate::compare::{Cause, Difference};
-use crate::explain::{Argument, Statement, announcement, cause, note};
+use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::Group;
 use crate::render::{self, Language};
 use crate::report::{Detail, Report, Scored};
@@ -222,7 +222,8 @@ pub struct ScoreView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<EntryView>", default)]
     pub ledger: Option<Vec<EntryView>>,
-    /// Other documented readings of the text, the default first; empty where there is one only. Unless `readings` is false.
+    /// Documented readings of the text, question by question where several are open (`about`), the default of each first; empty
+    /// where nothing on this board turns on one. Unless `readings` is false.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<ReadingView>", default)]
     pub readings: Option<Vec<ReadingView>>,
@@ -240,9 +241,10 @@ impl ScoreView {
         let is_listed = |reading: &&Reading| match &request.readings {
             Readings::All => true,
             Readings::None => false,
-            Readings::Only(names) => reading.is_default || names.iter().any(|name| name == reading.id),
+            Readings::Only(names) => reading.is_default || names.iter().any(|name| name == reading.id.as_str()),
         };
-        let readings = score.readings.iter().filter(is_listed).map(|reading| ReadingView::new(reading, end));
+        let readings =
+            score.readings.iter().filter(is_listed).map(|reading| ReadingView::new(request.language, reading, end));
         Self {
             rule_set: rules.id.clone(),
             counting: rules.counting.choice().map(crate::rules::Counting::as_str),
@@ -318,15 +320,18 @@ impl EntryView {
     }
 }
 
-/// A documented way to read a rule text where it can be read in several.
+/// A documented way to read a rule text where it can be read in several. Each is the score by default with one question read
+/// otherwise.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReadingView {
-    /// Its name. Open: later versions may add names. Now one of `shared-by-region`, `shared-by-point`,
-    /// `border-as-it-stands`, `border-out-of-atari`.
+    /// Its name. Open: later versions may add names. Now one of those that a request may name.
     pub id: &'static str,
+    /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
+    /// `shared-spaces`, `border`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`.
+    pub about: &'static str,
     /// The tag of its source, listed with the rule set.
     pub source: &'static str,
-    /// Whether the score above it is this reading.
+    /// Whether the score above it is this reading. Where the text does not choose, no reading of the question is.
     pub is_default: bool,
     /// Black's score less White's.
     pub lead: Option<Number>,
@@ -336,21 +341,31 @@ pub struct ReadingView {
     pub decided_by: Option<&'static str>,
     /// The result as game records write it.
     pub result: String,
-    /// Whether the winner is another than by default.
+    /// What each player counts on the board; null while something on the board is unknown.
+    pub board: Option<Both<Number>>,
+    /// The points on which it differs from the other reading of its question.
+    pub points: PointList,
+    /// Whether the winner is another than by default; where there is no default, than by the other reading.
     pub turns_winner: bool,
+    /// What it says of the text.
+    pub sentence: Sentence,
 }
 
 impl ReadingView {
-    fn new(reading: &Reading, end: Option<crate::position::End>) -> Self {
+    fn new(language: Language, reading: &Reading, end: Option<crate::position::End>) -> Self {
         Self {
-            id: reading.id,
+            id: reading.id.as_str(),
+            about: reading.id.question().as_str(),
             source: reading.source,
             is_default: reading.is_default,
             lead: reading.verdict.lead.map(Number),
             outcome: reading.verdict.outcome.as_str(),
             decided_by: reading.verdict.decided_by.map(crate::score::DecidedBy::as_str),
             result: reading.verdict.result(end),
+            board: reading.board.map(|board| Both::of(board, Number)),
+            points: PointList(reading.points),
             turns_winner: reading.turns_winner,
+            sentence: Sentence::new(language, explain::reading(reading)),
         }
     }
 }

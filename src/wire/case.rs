@@ -5,6 +5,7 @@ use super::values::{Both, Player};
 use crate::board::ByColor;
 use crate::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
 use crate::formats::cases;
+use crate::rules::ReadingId;
 
 /// The documented positions, in short.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -148,6 +149,8 @@ pub struct CaseClaimView {
     pub rule_set: Option<&'static str>,
     /// What the document calls the rule set, where that is not our id.
     pub rule_set_in_text: Option<&'static str>,
+    /// The reading of the rule set by which it holds; null by the default one.
+    pub reading: Option<&'static str>,
     /// Whose move, territory or chain it is.
     pub player: Option<Player>,
     /// The points it is about.
@@ -193,6 +196,7 @@ impl CaseClaimView {
             says: &claim.says,
             rule_set: claim.rule_set.as_deref(),
             rule_set_in_text: claim.rule_set_in_text.as_deref(),
+            reading: claim.reading.map(ReadingId::as_str),
             player: claim.player.map(Player),
             points: &claim.points,
             after: claim.after.iter().map(CaseMoveView::new).collect(),

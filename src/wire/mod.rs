@@ -55,8 +55,8 @@ pub use request::{
     LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
 };
 pub use rule_set::{
-    AliasView, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse, RuleSetSummary,
-    TextView,
+    AliasView, ClauseReading, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse,
+    RuleSetSummary, TextView,
 };
 pub use schemas::schemas;
 pub use values::{BoardRows, Both, Number, Player, PointList, PointName};

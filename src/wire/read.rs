@@ -7,6 +7,7 @@ use crate::board::PointSet;
 use crate::position::{DeadMarks, Setup};
 use crate::render::Language;
 use crate::report::{Case, Detail};
+use crate::rules::ReadingId;
 
 /// Every field of a request, in the order of the documentation.
 pub(crate) const FIELDS: &[&str] = &[
@@ -53,8 +54,9 @@ pub enum Readings {
 
 impl Readings {
     /// The names of the readings that exist.
-    pub const NAMES: &'static [&'static str] =
-        &["shared-by-region", "shared-by-point", "border-as-it-stands", "border-out-of-atari"];
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        ReadingId::ALL.iter().map(|reading| reading.as_str())
+    }
 }
 
 /// A request that can be answered.
@@ -241,7 +243,7 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
             return reader.wrong_type(path, json, "true, false or a list of readings");
         }
     };
-    let words: Vec<_> = Readings::NAMES.iter().map(|name| (*name, *name)).collect();
+    let words: Vec<_> = Readings::names().map(|name| (name, name)).collect();
     let mut names: Vec<String> = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
@@ -253,6 +255,6 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
         }
     }
     // The order in which they are listed is that of the answer, whatever the request says.
-    names.sort_by_key(|name| Readings::NAMES.iter().position(|known| known == name));
+    names.sort_by_key(|name| Readings::names().position(|known| known == name));
     Some(Readings::Only(names))
 }

@@ -499,7 +499,7 @@ impl JsonSchema for ReadingName {
         json_schema!({
             "type": "string",
             "description": "The name of a documented reading of a rule text.",
-            "enum": Readings::NAMES,
+            "enum": Readings::names().collect::<Vec<_>>(),
         })
     }
 }

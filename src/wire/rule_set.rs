@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::answer::RULES_VERSION;
 use super::values::Number;
 use crate::formats::katago;
-use crate::rules::{self, ClauseView, KatagoRules, RuleSet, Text};
+use crate::rules::{self, ClauseView, KatagoRules, RuleSet, SourcedReading, Text};
 
 /// Every rule set there is, in short.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -153,6 +153,21 @@ pub struct ClauseResponse {
     #[serde(skip_serializing_if = "str::is_empty")]
     #[schemars(default)]
     pub note: &'static str,
+    /// Its documented readings, where there are several: the one that scores go by first, if the clause has a choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub readings: Vec<ClauseReading>,
+}
+
+/// A documented way to read a clause.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ClauseReading {
+    /// Its name, as in scores. Open: later versions may add names.
+    pub id: &'static str,
+    /// The tag of its source.
+    pub source: &'static str,
+    /// What the source is, with a link where there is one.
+    pub source_text: &'static str,
 }
 
 /// A rule set in `KataGo`'s words.
@@ -172,6 +187,13 @@ impl TextView {
     }
 }
 
+impl ClauseReading {
+    fn new(reading: SourcedReading) -> Self {
+        let source_text = rules::source(reading.source).map_or("", |source| source.what);
+        Self { id: reading.id.as_str(), source: reading.source, source_text }
+    }
+}
+
 impl ClauseResponse {
     fn new(clause: ClauseView) -> Self {
         Self {
@@ -182,6 +204,7 @@ impl ClauseResponse {
             articles: clause.articles,
             text: TextView::new(clause.text),
             note: clause.note,
+            readings: clause.fork.iter().flat_map(|fork| fork.readings.map(ClauseReading::new)).collect(),
         }
     }
 }

@@ -106,12 +106,41 @@ fn good_requests() -> Vec<Value> {
         with("compare", json!([["ing-sst", "chinese"], ["korean", "ing"]])),
         with("readings", json!(false)),
         with("readings", json!(["shared-by-point"])),
+        json!({ "rows": OWING, "rule_sets": ["japanese", "korean-1992"], "komi": 0 }),
         with("classify", json!(false)),
         with("detail", json!("totals")),
         with("detail", json!("ledger")),
         with("language", json!("en")),
         with("id", json!("my name for it")),
     ]
+}
+
+/// White owes G3 (see `hand_worked::readings`), and E3 is open.
+const OWING: [&str; 5] = [".XXXXXOOOOO", "XXXXXXOO.OO", ".XXX.O.OOOO", "XXXXXXOO.OO", "XXXXXXOOOOO"];
+
+#[test]
+fn a_request_says_which_readings_are_listed() {
+    let listed = |readings: Value| {
+        let body = json!({ "rows": OWING, "prisoners": { "black": 0, "white": 0 }, "komi": 0,
+            "rule_sets": ["japanese-1989"], "readings": readings });
+        answer(&body)["scores"][0]["readings"].clone()
+    };
+    let ids = |readings: &Value| -> Vec<String> {
+        let readings = readings.as_array().expect("a list").iter();
+        readings.map(|reading| reading["id"].as_str().expect("a name").to_owned()).collect()
+    };
+    let all = listed(json!(true));
+    let names =
+        ["neutral-points-as-agreed", "neutral-points-literal", "protective-moves-strict", "protective-moves-tolerant"];
+    assert_eq!(ids(&all), names);
+    let tolerant = json!({ "id": "protective-moves-tolerant", "about": "protective-moves", "source": "J89",
+        "is_default": false, "lead": -1, "outcome": "white", "decided_by": "lead", "result": "W+1",
+        "board": { "black": 2, "white": 3 }, "points": ["G3"], "turns_winner": true,
+        "sentence": { "code": "reading-protective-moves-tolerant", "arguments": {},
+            "text": "A point that its owner must still fill is territory, as the players agreed with nothing played there." } });
+    assert_eq!(all[3], tolerant);
+    assert_eq!(ids(&listed(json!(["neutral-points-literal"]))), names[..3]);
+    assert_eq!(listed(json!(false)), Value::Null);
 }
 
 #[test]

@@ -284,6 +284,33 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          {on_board} \
          stand on the board.",
     ),
+    ("reading-border-as-it-stands", "Border stones stay as they stand, in atari or not."),
+    ("reading-border-out-of-atari", "Inner stones are put back until no border stone stands in atari."),
+    ("reading-dead-in-seki-removed", "Dead stones inside a seki come off as prisoners like any others."),
+    ("reading-dead-in-seki-stands", "Dead stones inside a seki stay, and no point stands under them."),
+    (
+        "reading-neutral-points-as-agreed",
+        "A neutral point left open puts nobody in seki: players who agree on the end could have filled it.",
+    ),
+    (
+        "reading-neutral-points-literal",
+        "As the board stands, every group that possesses a neutral point left open is in seki.",
+    ),
+    ("reading-protective-moves-strict", "A point that its owner must still fill is no territory."),
+    (
+        "reading-protective-moves-tolerant",
+        "A point that its owner must still fill is territory, as the players agreed with nothing played there.",
+    ),
+    (
+        "reading-seki-by-chain",
+        "Of the chains of a seki, only those that touch a neutral point of it themselves are in seki.",
+    ),
+    (
+        "reading-seki-by-group",
+        "Every chain of a group in seki is in seki, whether it touches a neutral point itself or not.",
+    ),
+    ("reading-shared-by-point", "In a shared space, a point next to one player alone is that player's."),
+    ("reading-shared-by-region", "Each shared space is divided equally, whoever stands next to its points."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
     ("repetition-no-result", "A position of the whole board comes back: no result, if the players agree."),
     ("repetition-not-barred", "A position of the whole board comes back, though not in the way that is barred."),
@@ -438,6 +465,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("nothing", "nothing"),
     ("pass", "pass"),
     ("reading", "Read another way"),
+    ("reading-points", "Points it moves"),
     ("reasons", "Reasons"),
     ("ruling", "ruling"),
     ("same-lead", "gives the same lead as"),

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, Counting, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    NeutralPoints, Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Alias, Amount, Clause, Counting, CountingProcedure, Dispute, Fork, Handicap, HandicapPlacement, Ko, Komi,
+    KomiPeriod, NeutralPoints, Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1991", source: "SST91" };
@@ -32,10 +32,12 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     ],
     counting: Clause::text(Counting::Ing, &["Counting"], COUNTING)
         .note("each side fills in its 180 stones; the result is that of an area count"),
-    neutral_points: Clause::text(NeutralPoints::IngShare, &["Counting"], TEXT).note(
-        "shared spaces are divided equally without fractions; in another description (INGC) a point next to one side \
-               only goes to that side, which is told as a reading",
-    ),
+    neutral_points: Clause::text(NeutralPoints::IngShare, &["Counting"], TEXT)
+        .note(
+            "shared spaces are divided equally without fractions; in another description (INGC) a point next to one side \
+             only goes to that side, which is told as a reading",
+        )
+        .read_as(&Fork::SHARED_SPACES),
     handicap: Clause::convention(Handicap::Zero, COMPARED)
         .note("nothing in the Ing texts; an American reading and one server give White N points and equal scores"),
     handicap_placement: Clause::convention(HandicapPlacement::Free, SERVERS),

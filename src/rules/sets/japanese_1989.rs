@@ -2,9 +2,9 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Handicap,
-    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, Prisoners, Removal, Repetition, Resumption,
-    RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
+    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, Prisoners, ReadingId, Removal, Repetition,
+    Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1989", source: "J89" };
@@ -12,6 +12,17 @@ const TOURNAMENTS: Text = Text { edition: "tournament practice since September 2
 const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
 const BASE: &RuleSet = &territory(TEXT, &["8"]);
+
+/// Article 8: living stones that possess neutral points are in seki; one solid chain, or the group.
+const SEKI: Fork = Fork::of((ReadingId::SekiByGroup, "ODD"), (ReadingId::SekiByChain, "ODD"));
+
+/// Article 8 word for word, against the commentary on article 9: what players fill in after they have agreed is no play.
+const OPEN_NEUTRAL_POINTS: Fork =
+    Fork::of((ReadingId::NeutralPointsAsAgreed, "NK9"), (ReadingId::NeutralPointsLiteral, "J89"));
+
+/// The commentary on article 9, against the agreement on territory in the article itself.
+const PROTECTIVE_MOVES: Fork =
+    Fork::of((ReadingId::ProtectiveMovesStrict, "NK9"), (ReadingId::ProtectiveMovesTolerant, "J89"));
 
 /// The Japanese rules of 1989 (Nihon Ki-in and Kansai Ki-in).
 pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
@@ -41,11 +52,14 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     prisoners: Clause::text(Prisoners::Counted, &["10"], TEXT),
     removal: Clause::text(Removal::Agreed, &["9", "10.1"], TEXT),
     seki_test: Clause::text(SekiTest::Agreed, &["8"], TEXT)
-        .note("living stones that possess neutral points are in seki; which those are the players settle"),
+        .note("living stones that possess neutral points are in seki; which those are the players settle")
+        .read_as(&SEKI),
     dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["10.1"], TEXT)
         .note("dead stones come off the opponent's territory only, and eyes in a seki are not territory"),
+    one_sided_neutral: BASE.one_sided_neutral.read_as(&PROTECTIVE_MOVES),
     neutral_filling: Clause::text(NeutralFilling::Required, &["9"], TEXT)
-        .note("read literally, a neutral point left open puts the groups next to it in seki"),
+        .note("read literally, a neutral point left open puts the groups next to it in seki")
+        .read_as(&OPEN_NEUTRAL_POINTS),
     handicap: Clause::convention(Handicap::Zero, COMPARED),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, SERVERS),
     tie_even: Clause::text(Tie::Draw, &["10"], TEXT),

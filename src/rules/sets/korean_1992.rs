@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
-    Prisoners, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Alias, Amount, Announcement, Clause, Dispute, Fork, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    NeutralFilling, Prisoners, ReadingId, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1992", source: "K92D" };
@@ -12,6 +12,9 @@ const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "S
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
 const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
 const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
+
+/// Article 17 takes dead stones off and does not say whether also inside a seki.
+const DEAD_IN_SEKI: Fork = Fork::of((ReadingId::DeadInSekiStands, "K92D"), (ReadingId::DeadInSekiRemoved, "K92D"));
 
 /// The Korean rules of 1992 with their special rulings.
 pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
@@ -29,7 +32,9 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     ],
     prisoners: Clause::text(Prisoners::Counted, &["17"], TEXT),
     removal: Clause::text(Removal::Agreed, &["17"], TEXT),
-    dead_in_seki: Clause::unstated(TEXT).note("article 17 is unclear whether dead stones may be taken out of a seki"),
+    dead_in_seki: Clause::unstated(TEXT)
+        .note("article 17 is unclear whether dead stones may be taken out of a seki")
+        .read_as(&DEAD_IN_SEKI),
     neutral_filling: Clause::text(NeutralFilling::Required, &["15"], TEXT)
         .note("the game ends when no profitable move is left"),
     handicap: Clause::convention(Handicap::Zero, SERVERS),

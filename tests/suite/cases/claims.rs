@@ -142,17 +142,26 @@ impl Asserted<'_> {
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         let report = prepare(&case);
         let score = &report.scores[0].score;
+        let by_default = Color::BOTH.map(|color| score.board_total(color));
+        let (totals, verdict) = match self.claim.reading {
+            None => (by_default, score.verdict),
+            Some(id) => {
+                let reading = score.readings.iter().find(|reading| reading.id == id);
+                let reading = reading.ok_or_else(|| format!("nothing turns on {}", id.as_str()))?;
+                (Color::BOTH.map(|color| reading.board.map(|board| *board.get(color))), reading.verdict)
+            }
+        };
         let told = |amount: Option<Amount>| amount.map_or("unknown".to_owned(), |amount| amount.to_string());
-        let totals = (told(score.board_total(Color::Black)), told(score.board_total(Color::White)));
+        let totals = (told(totals[0]), told(totals[1]));
         ensure(totals == (black.to_string(), white.to_string()), || {
             format!("totals are {} and {}", totals.0, totals.1)
         })?;
-        let found = match score.verdict.outcome {
+        let found = match verdict.outcome {
             Outcome::Draw => "draw".to_owned(),
-            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => score.verdict.result(None),
+            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => verdict.result(None),
         };
         // A text without a rule for equal scores still claims that they are equal.
-        let found = if score.verdict.lead == Some(Amount::ZERO) { "draw".to_owned() } else { found };
+        let found = if verdict.lead == Some(Amount::ZERO) { "draw".to_owned() } else { found };
         ensure(found == result, || format!("the result is {found}"))
     }
 

@@ -115,7 +115,7 @@ fn a_shared_space_that_one_side_could_enter_differs_by_reading() {
         .score
         .readings
         .iter()
-        .map(|reading| (reading.id, reading.verdict.lead.unwrap_or_default().to_string()))
+        .map(|reading| (reading.id.as_str(), reading.verdict.lead.unwrap_or_default().to_string()))
         .collect();
     // Black has 7 stones; White 6 and the eye E1: 7. By region four points are 2 each: 9 - 9 = 0. By point Black gets B2 and C2,
     // White D2, and of the single point D3 nobody anything: 9 - 8 = 1.

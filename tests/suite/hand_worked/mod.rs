@@ -3,6 +3,7 @@
 mod area;
 mod corrections;
 mod ing;
+mod readings;
 mod seki;
 mod undetermined;
 

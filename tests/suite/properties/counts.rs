@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color};
 use gyega::compare::MoveSplit;
-use gyega::rules::{Amount, by_id};
+use gyega::rules::{Amount, ReadingId, by_id};
 use gyega::score::{IngReading, Terms, ing_shares};
 use proptest::prelude::*;
 
@@ -101,7 +101,7 @@ proptest! {
         let shares = ing_shares(&score.board().partition, IngReading::ByPoint);
         prop_assert_eq!(i32::from(shares.points.black.len()), alone(BLACK));
         prop_assert_eq!(i32::from(shares.points.white.len()), alone(WHITE));
-        if let Some(reading) = score.readings.iter().find(|reading| reading.id == "shared-by-point") {
+        if let Some(reading) = score.readings.iter().find(|reading| reading.id == ReadingId::SharedByPoint) {
             let by_point = score.verdict.lead.expect("known") + Amount::points(alone(BLACK) - alone(WHITE));
             prop_assert_eq!(reading.verdict.lead, Some(by_point));
         } else {

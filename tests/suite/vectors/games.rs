@@ -3,7 +3,7 @@
 use std::fmt;
 
 use gyega::board::PointSet;
-use gyega::rules::{Amount, by_id};
+use gyega::rules::{Amount, ReadingId, by_id};
 use gyega::score::{Removals, score};
 
 use super::Vector;
@@ -36,6 +36,18 @@ pub(super) fn with_connections_read(vector: &Vector) -> Outcome {
     };
     let score = score(&position, &mut Removals::of(&position, true), by_id(id).expect("built in"), &terms);
     Outcome::equal(&score.verdict.lead, &vector.final_lead())
+}
+
+/// A Japanese KGS game by another reading than the default one.
+pub(super) fn by_reading(vector: &Vector, id: ReadingId) -> Outcome {
+    let (position, terms) = match vector.position(vector.dead()) {
+        Err(faults) => return Outcome::Wrong(faults),
+        Ok(known) => known,
+    };
+    let rules = by_id("japanese-1989").expect("built in");
+    let score = score(&position, &mut Removals::of(&position, true), rules, &terms);
+    let reading = score.readings.iter().find(|reading| reading.id == id);
+    Outcome::equal(&reading.and_then(|reading| reading.verdict.lead), &vector.final_lead())
 }
 
 /// What the numbers of many games said.

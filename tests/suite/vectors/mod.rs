@@ -11,6 +11,7 @@ mod table;
 
 use std::path::PathBuf;
 
+use gyega::rules::ReadingId;
 use read::Vector;
 use table::{Outcome, Table};
 
@@ -83,8 +84,8 @@ const ARGUED: &[(&str, &str)] = &[
     // is met by H10, and then J12 H12 H11 have J11 alone. Either way White fills J11, which the players counted.
     ("KGS-2017_02-19-525/2017-02-26-8", "a false eye that the players counted"),
     // Once Black has filled T19 and P16, her group round T12 and White's inside it with T15 have one eye each and share T17.
-    // Neither is marked dead: both stand in seki, and neither eye counts. The server counted T12, whose chain touches no
-    // neutral point once T19 and P16 stand open; see the readings of article 8 by chain and by group.
+    // Neither is marked dead: both stand in seki, and neither eye counts. The server counted T12, whose chain does not touch
+    // T17 itself: article 8 by chain, see below.
     ("KGS-2017_06-19-910/2017-06-26-55", "eyes in a seki of which the server counted one"),
 ];
 
@@ -104,6 +105,26 @@ fn real_games_come_out_right_once_connections_are_read() {
     assert!(wrong.iter().all(|(id, _)| is_argued(id)), "{wrong:#?}");
     assert_eq!(wrong.len(), ARGUED.len(), "an argument is not needed any more: {wrong:#?}");
     assert!(right >= 356, "only {right}");
+}
+
+/// Readings by which games come out as the players had it, though not by default.
+const READ_OTHERWISE: &[(&str, ReadingId)] = &[
+    ("KGS-2017_02-19-525/2017-02-26-8", ReadingId::ProtectiveMovesTolerant),
+    ("KGS-2017_06-19-910/2017-06-26-55", ReadingId::SekiByChain),
+];
+
+#[test]
+fn games_that_come_out_otherwise_are_as_the_players_had_it_by_another_reading() {
+    let Some(folder) = folder("games by another reading", READ_OTHERWISE.len()) else { return };
+    for vector in read::vectors(&folder.join("games-kgs.jsonl")) {
+        for (_, reading) in READ_OTHERWISE.iter().filter(|(id, _)| vector.id.ends_with(id)) {
+            match games::by_reading(&vector, *reading) {
+                Outcome::Right => {}
+                Outcome::NotAsked => panic!("{} was not asked", vector.id),
+                Outcome::Wrong(how) => panic!("{} {}: {how}", vector.id, reading.as_str()),
+            }
+        }
+    }
 }
 
 #[test]

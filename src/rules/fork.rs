@@ -1,0 +1,150 @@
+use crate::words::words;
+
+words! {
+    /// What documented readings of a rule text differ in.
+    Question {
+        /// How Ing counting divides shared spaces.
+        SharedSpaces = "shared-spaces",
+        /// Which stones stay on the border in Sunjang counting.
+        Border = "border",
+        /// Which chains of a seki stand in it.
+        Seki = "seki",
+        /// What a neutral point left open does to the stones next to it.
+        NeutralPoints = "neutral-points",
+        /// Whether dead stones inside a seki come off.
+        DeadInSeki = "dead-in-seki",
+        /// Whether a point counts that its owner must still fill.
+        ProtectiveMoves = "protective-moves",
+    }
+
+    /// A documented way to read a rule text where sources, or its own words, leave several.
+    ReadingId {
+        /// Each shared space is divided equally without fractions (Ing SST laws, 1991).
+        SharedByRegion = "shared-by-region",
+        /// In a shared space a point next to one colour alone is that colour's (Sensei's Library on Ing counting).
+        SharedByPoint = "shared-by-point",
+        /// Border stones stay where they stand, in atari or not (Sensei's Library on Sunjang baduk).
+        BorderAsItStands = "border-as-it-stands",
+        /// Inner stones are put back until no border chain stands in atari (Sensei's Library on Sunjang baduk).
+        BorderOutOfAtari = "border-out-of-atari",
+        /// Japanese rules 1989, article 8, "living stones that possess neutral points": the stones of a whole group. Every
+        /// chain that is named or found to stand in seki does so, whether it touches a neutral point itself or not.
+        SekiByGroup = "seki-by-group",
+        /// The same words, read of one solid chain: of a group in seki that possesses neutral points of the seki, in spaces next
+        /// to stones in seki of both colours, only the chains that touch one themselves are in seki. What the others alone
+        /// surround is territory (odd cases of the Japanese rules, where a game turns on it).
+        SekiByChain = "seki-by-chain",
+        /// A neutral point left open harms nobody: it could be filled, and players who agree on the end have done as much
+        /// (commentary on article 9 of the Japanese rules of 1989).
+        NeutralPointsAsAgreed = "neutral-points-as-agreed",
+        /// Japanese rules 1989, article 8, word for word: living stones that possess a neutral point are in seki, as the board
+        /// stands. So is their group, the stones that its own points join to them, and nothing that it surrounds counts
+        /// (reference figure 15).
+        NeutralPointsLiteral = "neutral-points-literal",
+        /// Dead stones inside a seki stay, as they do not stand in territory: no prisoners, and no points under them.
+        DeadInSekiStands = "dead-in-seki-stands",
+        /// Dead stones inside a seki come off as prisoners like any others.
+        DeadInSekiRemoved = "dead-in-seki-removed",
+        /// A point that its owner must still fill is no territory: protective moves belong before the end of the game, and one
+        /// left out costs its point all the same (commentary on article 9 of the Japanese rules of 1989).
+        ProtectiveMovesStrict = "protective-moves-strict",
+        /// Such a point is territory like any other that living stones surround, as the players agreed on the territory with
+        /// nothing played there (Japanese rules 1989, articles 8 and 9).
+        ProtectiveMovesTolerant = "protective-moves-tolerant",
+    }
+}
+
+impl ReadingId {
+    /// The reading of that name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|reading| reading.as_str() == name)
+    }
+
+    /// What it answers.
+    pub const fn question(self) -> Question {
+        match self {
+            Self::SharedByRegion | Self::SharedByPoint => Question::SharedSpaces,
+            Self::BorderAsItStands | Self::BorderOutOfAtari => Question::Border,
+            Self::SekiByGroup | Self::SekiByChain => Question::Seki,
+            Self::NeutralPointsAsAgreed | Self::NeutralPointsLiteral => Question::NeutralPoints,
+            Self::DeadInSekiStands | Self::DeadInSekiRemoved => Question::DeadInSeki,
+            Self::ProtectiveMovesStrict | Self::ProtectiveMovesTolerant => Question::ProtectiveMoves,
+        }
+    }
+}
+
+/// Two documented readings of a clause: what the clause has chosen, if it has, and the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fork {
+    /// The default first. Where the clause chooses nothing there is none, and the result is undetermined between the two.
+    pub readings: [SourcedReading; 2],
+}
+
+/// A reading and who documents it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SourcedReading {
+    /// Which.
+    pub id: ReadingId,
+    /// The tag of the source, listed in [`super::SOURCES`].
+    pub source: &'static str,
+}
+
+impl Fork {
+    /// Shared spaces in Ing counting.
+    pub const SHARED_SPACES: Self = Self::of((ReadingId::SharedByRegion, "SST91"), (ReadingId::SharedByPoint, "INGC"));
+
+    /// The border in Sunjang counting.
+    pub const BORDER: Self = Self::of((ReadingId::BorderAsItStands, "SUN"), (ReadingId::BorderOutOfAtari, "SUN"));
+
+    /// The default, then the other, each with the tag of its source.
+    pub const fn of(default: (ReadingId, &'static str), other: (ReadingId, &'static str)) -> Self {
+        Self {
+            readings: [
+                SourcedReading { id: default.0, source: default.1 },
+                SourcedReading { id: other.0, source: other.1 },
+            ],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ReadingId;
+    use crate::rules::{RuleSet, all, by_id, katago_presets, source, told};
+
+    /// Rule set, axis and readings of every fork, in the order of the sets.
+    fn forks() -> Vec<(&'static RuleSet, &'static str, [ReadingId; 2])> {
+        let sets = all().iter().chain(told()).chain(katago_presets());
+        let of = |set: &'static RuleSet| {
+            let clauses = set.clauses().into_iter();
+            clauses.filter_map(move |clause| Some((set, clause.axis, clause.fork?.readings.map(|reading| reading.id))))
+        };
+        sets.flat_map(of).collect()
+    }
+
+    #[test]
+    fn every_reading_reads_back_from_its_name_and_belongs_to_a_clause_of_some_text() {
+        assert!(ReadingId::ALL.iter().all(|reading| ReadingId::parse(reading.as_str()) == Some(*reading)));
+        let told: Vec<_> = forks().into_iter().flat_map(|(.., readings)| readings).collect();
+        assert!(ReadingId::ALL.iter().all(|reading| told.contains(reading)));
+    }
+
+    #[test]
+    fn the_readings_of_a_clause_answer_one_question_and_name_their_sources() {
+        for (set, axis, [default, other]) in forks() {
+            assert!(default != other && default.question() == other.question(), "{} {axis}", set.id);
+        }
+        let forks = all().iter().flat_map(RuleSet::clauses).filter_map(|clause| clause.fork);
+        for reading in forks.flat_map(|fork| fork.readings) {
+            assert!(source(reading.source).is_some(), "{} {}", reading.id.as_str(), reading.source);
+        }
+    }
+
+    #[test]
+    fn what_a_caller_chooses_has_no_other_reading() {
+        let mut set = by_id("japanese-1989").expect("built in").clone();
+        assert!(set.seki_test.fork().is_some() && set.one_sided_neutral.fork().is_some());
+        set.change("one_sided_neutral", "not-counted").expect("an axis");
+        assert!(set.seki_test.fork().is_some() && set.one_sided_neutral.fork().is_none());
+    }
+}

@@ -1,0 +1,227 @@
+use std::sync::Arc;
+
+use super::tally::{Counted, Scoring};
+use super::{BoardReading, EntryKind, Partition, Verdict, border_stones, neutral_beside_one_colour};
+use crate::board::{ByColor, Color, PointSet};
+use crate::rules::{
+    Amount, Clause, Counting, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, ReadingId, RuleSet, SekiPoints,
+    SourcedReading,
+};
+
+/// A documented way to read a rule text where it can be read in several, and what it makes of the score.
+///
+/// Of each question on which the board turns all readings stand together, the default first. Each is the score by default with
+/// that one question read otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// Which; it tells the question as well.
+    pub id: ReadingId,
+    /// The tag of its source.
+    pub source: &'static str,
+    /// Whether the score above it is this reading. Where the rule set does not choose, none is.
+    pub is_default: bool,
+    /// What it gives.
+    pub verdict: Verdict,
+    /// What each player counts on the board, where it is known.
+    pub board: Option<ByColor<Amount>>,
+    /// The points on which it differs from the other reading of its question.
+    pub points: PointSet,
+    /// Whether the winner is another than by default; where there is no default, than by the other reading.
+    pub turns_winner: bool,
+}
+
+/// A verdict and the totals on the board behind it.
+#[derive(Clone, Copy)]
+struct Told {
+    verdict: Verdict,
+    board: Option<ByColor<Amount>>,
+}
+
+/// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown for
+/// another reason.
+pub(super) fn readings(scoring: Scoring<'_>, counted: &Counted, verdict: Verdict) -> Vec<Reading> {
+    let board = counted.board_totals();
+    let mut reader = Reader { scoring, counted, default: Told { verdict, board }, readings: Vec::new() };
+    if let Some(lead) = verdict.lead {
+        reader.read_shared_spaces(lead);
+        reader.read_border(lead);
+        reader.read_seki();
+        reader.read_open_neutral_points();
+        reader.read_protective_moves();
+    }
+    reader.read_dead_in_seki();
+    reader.readings
+}
+
+struct Reader<'a> {
+    scoring: Scoring<'a>,
+    counted: &'a Counted,
+    default: Told,
+    readings: Vec<Reading>,
+}
+
+impl Reader<'_> {
+    fn board(&self) -> &BoardReading {
+        self.counted.ledger.board()
+    }
+
+    /// Only what is next to one colour alone moves; the rest of a shared space is divided either way.
+    fn read_shared_spaces(&mut self, lead: Amount) {
+        let (rules, parts) = (self.scoring.rules, &self.board().partition);
+        if rules.neutral_points.choice() != Some(NeutralPoints::IngShare) || parts.neutral.is_empty() {
+            return;
+        }
+        let given = neutral_beside_one_colour(parts);
+        let change = i32::from(given.black.len()) - i32::from(given.white.len());
+        let other = Told { verdict: self.scoring.verdict(Some(lead + Amount::points(change))).0, ..self.default };
+        self.tell(&Fork::SHARED_SPACES, other, given.black | given.white);
+    }
+
+    fn read_border(&mut self, lead: Amount) {
+        if self.scoring.rules.counting.choice() != Some(Counting::Boundary) {
+            return;
+        }
+        let (position, ledger) = (self.scoring.position, &self.counted.ledger);
+        let stays = |color| border_stones(position.stones(), &self.board().partition, color, true);
+        let put_back = ByColor::from_fn(|color| stays(color) - ledger.points(Some(color), EntryKind::BorderStones));
+        let cost = put_back.map(|stones| Amount::points(i32::from(stones.len())));
+        let board = self
+            .default
+            .board
+            .map(|board| ByColor { black: board.black - cost.black, white: board.white - cost.white });
+        let other = Told { verdict: self.scoring.verdict(Some(lead - cost.black + cost.white)).0, board };
+        self.tell(&Fork::BORDER, other, put_back.black | put_back.white);
+    }
+
+    /// Of a group that possesses a neutral point of the seki, the chains without one of their own do not stand in it. Points of
+    /// the seki lie in spaces next to both sides of it: what is open elsewhere could be filled. A group without one stays as it
+    /// was claimed: what it possesses cannot be seen on this board, as in a double-ko seki where nobody marked the ko stones.
+    fn read_seki(&mut self) {
+        let Some(fork) = self.scoring.rules.seki_test.fork().filter(|_| self.leaves_out_seki()) else { return };
+        let parts = &self.board().partition;
+        let ByColor { black, white } = &parts.in_seki;
+        if black.is_empty() || white.is_empty() {
+            return;
+        }
+        let open = self.open_neutral_points();
+        let shared = beside(black, &open) & beside(white, &open);
+        let stays = |color: Color| {
+            let in_seki = parts.in_seki.get(color);
+            *in_seki - (beside(&shared, &parts.area(color)) - beside(&shared, in_seki))
+        };
+        let seki = stays(Color::Black) | stays(Color::White);
+        if seki != *black | *white {
+            let other = self.board().with_seki(self.scoring.position.stones(), &seki);
+            self.tell_of_board(fork, other);
+        }
+    }
+
+    /// Whoever touches an empty neutral point stands in seki, with everything that the own points join to it.
+    fn read_open_neutral_points(&mut self) {
+        let Some(fork) = self.scoring.rules.neutral_filling.fork().filter(|_| self.leaves_out_seki()) else { return };
+        let parts = &self.board().partition;
+        let open = self.open_neutral_points();
+        if open.is_empty() {
+            return;
+        }
+        let groups = ByColor::from_fn(|color| beside(&open, &parts.area(color)));
+        let other = self.board().with_groups_in_seki(&groups);
+        self.tell_of_board(fork, other);
+    }
+
+    fn read_protective_moves(&mut self) {
+        let clause = &self.scoring.rules.one_sided_neutral;
+        let Some(fork) = clause.fork().filter(|_| clause.choice() == Some(OneSidedNeutral::NotCounted)) else { return };
+        let owed = &self.board().partition.protective_moves;
+        let points = owed.black | owed.white;
+        if !points.is_empty() {
+            let other = self.under(|rules| rules.one_sided_neutral = Clause::chosen(OneSidedNeutral::Counted));
+            self.tell(fork, other, points);
+        }
+    }
+
+    /// A text that does not say is told both ways, none of them the default.
+    fn read_dead_in_seki(&mut self) {
+        let clause = &self.scoring.rules.dead_in_seki;
+        let Some(fork) = clause.fork() else { return };
+        let captives = &self.board().partition.dead_stones_in_seki;
+        let points = captives.black | captives.white;
+        if points.is_empty() {
+            return;
+        }
+        let ways = fork.readings.map(|reading| {
+            let choice =
+                if reading.id == ReadingId::DeadInSekiRemoved { DeadInSeki::Removed } else { DeadInSeki::NotRemoved };
+            (clause.choice() == Some(choice), self.under(|rules| rules.dead_in_seki = Clause::chosen(choice)))
+        });
+        self.push(fork, ways, points);
+    }
+
+    /// Whether it matters for an eye that it stands in a seki.
+    fn leaves_out_seki(&self) -> bool {
+        self.scoring.rules.seki_points.choice() == Some(SekiPoints::NotCounted)
+    }
+
+    /// Neutral points on which nothing stands: a dead stone there stays on the board, as it is not in territory (Japanese rules
+    /// 1989, article 10.1).
+    fn open_neutral_points(&self) -> PointSet {
+        let board = self.board();
+        board.partition.neutral - board.dead
+    }
+
+    /// The score under the same rule set with one clause changed.
+    fn under(&self, change: impl FnOnce(&mut RuleSet)) -> Told {
+        let mut rules = self.scoring.rules.clone();
+        change(&mut rules);
+        Scoring { rules: &rules, ..self.scoring }.told(self.counted.ledger.board())
+    }
+
+    /// The reading by which the board is sorted so, if any point turns on it.
+    fn tell_of_board(&mut self, fork: &Fork, other: BoardReading) {
+        let parts = &self.board().partition;
+        let (before, after) = (in_seki(parts), in_seki(&other.partition));
+        let owed = |parts: &Partition| parts.protective_moves.black | parts.protective_moves.white;
+        // An owed point counts nothing either way.
+        let points = (before | after) - (before & after) - owed(parts) - owed(&other.partition);
+        if !points.is_empty() {
+            self.tell(fork, self.scoring.told(&Arc::new(other)), points);
+        }
+    }
+
+    /// The default reading, which gives the score itself, and the other.
+    fn tell(&mut self, fork: &Fork, other: Told, points: PointSet) {
+        self.push(fork, [(true, self.default), (false, other)], points);
+    }
+
+    fn push(&mut self, fork: &Fork, ways: [(bool, Told); 2], points: PointSet) {
+        if ways.iter().any(|(_, told)| told.verdict.lead.is_none()) {
+            return;
+        }
+        let [one, other] = ways.map(|(_, told)| told.verdict.outcome);
+        let turns = one != other;
+        for (SourcedReading { id, source }, (is_default, told)) in fork.readings.into_iter().zip(ways) {
+            let Told { verdict, board } = told;
+            let turns_winner = turns && !is_default;
+            self.readings.push(Reading { id, source, is_default, verdict, board, points, turns_winner });
+        }
+    }
+}
+
+impl Scoring<'_> {
+    fn told(&self, board: &Arc<BoardReading>) -> Told {
+        let counted = self.count(board);
+        Told { verdict: self.verdict(counted.lead()).0, board: counted.board_totals() }
+    }
+}
+
+/// Those joined parts of a set that are next to points outside it.
+fn beside(points: &PointSet, set: &PointSet) -> PointSet {
+    points.dilate(set).flood(set)
+}
+
+/// What does not count for standing in a seki, and dead stones that stay there.
+fn in_seki(parts: &Partition) -> PointSet {
+    let of =
+        |color| *parts.seki_eyes.get(color) | *parts.dead_in_seki.get(color) | *parts.dead_stones_in_seki.get(color);
+    of(Color::Black) | of(Color::White)
+}
