@@ -105,7 +105,18 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     for (at, (index, _)) in left.iter().enumerate() {
         fates[*index] = Some(clusters[at].fate(&standings, at, reader));
     }
-    fates.into_iter().map(|fate| fate.unwrap_or(Fate::Undecided)).collect()
+    let mut fates: Vec<Fate> = fates.into_iter().map(|fate| fate.unwrap_or(Fate::Undecided)).collect();
+    // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
+    let is_seki = |fate: &Fate| matches!(fate, Fate::InSeki(_));
+    let seki: Vec<Unit> = units.iter().zip(&fates).filter(|(_, fate)| is_seki(fate)).map(|(unit, _)| *unit).collect();
+    for (unit, fate) in units.iter().zip(&mut fates) {
+        let stands_in =
+            |other: &Unit| other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1;
+        if matches!(fate, Fate::AtRisk | Fate::Unsettled) && seki.iter().any(stands_in) {
+            *fate = Fate::InSeki(Evidence::Unverified);
+        }
+    }
+    fates
 }
 
 /// The units of which nothing is known yet.
@@ -178,9 +189,10 @@ impl<'a> Cluster<'a> {
         }
     }
 
-    /// Its own regions stand for one eye.
+    /// The regions that it shares with none of the others stand for one eye.
     fn outer(&self) -> Option<LocalGame> {
-        LocalGame::of(&self.local(self.around, u8::from(!self.unit.regions.is_empty())))
+        let has_eye = !self.unit.regions.is_subset(&self.around);
+        LocalGame::of(&self.local(self.around, u8::from(has_eye)))
     }
 
     /// With its own regions.
