@@ -4,8 +4,11 @@ use super::reader::Reader;
 use super::{Connections, Evidence, Status, pass_alive};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
-/// The nodes that eyes and clusters of a board may spend together.
-const NODES_OF_GROUPS: u32 = 40_000;
+/// The nodes that the groups of a board may spend together.
+const NODES_OF_GROUPS: u32 = 24_000;
+
+/// The nodes divided over those that do not live by their eyes. Few need their share.
+const NODES_OF_UNITS: u32 = 60_000;
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,22 +53,15 @@ impl Classification {
         let mut reader = Reader::with(NODES_OF_GROUPS);
         let mut read =
             Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
+        let mut blocks: Vec<Block> =
+            Color::BOTH.into_iter().flat_map(|color| Block::all(&ground, color, unconditional.get(color))).collect();
+        reader.share(NODES_OF_GROUPS, blocks.iter().filter(|block| !block.is_known()).count());
         let mut units = Vec::new();
-        for color in Color::BOTH {
-            for mut block in Block::all(&ground, color) {
-                block.read_eyes(&ground, unconditional.get(color), &connections.safe, &mut reader);
-                if std::env::var_os("DBG").is_some() {
-                    eprintln!("BLOCK {color}");
-                    for m in &block.members {
-                        eprintln!("   {:?} {}", m.lives, m.stones);
-                    }
-                    for r in &block.regions {
-                        eprintln!("   region {r}");
-                    }
-                }
-                read.sort_out(&block, stones, &connections, seki, &mut units);
-            }
+        for block in &mut blocks {
+            block.read_eyes(&ground, &connections.safe, &mut reader);
+            read.sort_out(block, stones, &connections, seki, &mut units);
         }
+        reader.share(NODES_OF_UNITS, units.len());
         let fates = fates(&ground, &units, &mut reader);
         for (unit, fate) in units.iter().zip(fates) {
             read.note(unit, fate, stones, &connections);

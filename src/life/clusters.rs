@@ -65,11 +65,6 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let left = left_over(units, &fates);
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, false)).collect();
         let standings = standings(&clusters, reader);
-        if std::env::var_os("DBG").is_some() {
-            for (c, s) in clusters.iter().zip(&standings) {
-                eprintln!("ALONE {} {} {s:?}", c.unit.color, c.unit.stones);
-            }
-        }
         let mut note = |wanted: fn(&Fate) -> bool,
                         fate: &dyn Fn(usize, &mut Reader) -> Option<Fate>,
                         reader: &mut Reader| {
@@ -97,11 +92,6 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     let left = left_over(units, &fates);
     let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, true)).collect();
     let standings = standings(&clusters, reader);
-    if std::env::var_os("DBG").is_some() {
-        for (c, s) in clusters.iter().zip(&standings) {
-            eprintln!("TOGETHER {} {} {s:?}", c.unit.color, c.unit.stones);
-        }
-    }
     for (at, (index, _)) in left.iter().enumerate() {
         fates[*index] = Some(clusters[at].fate(&standings, at, reader));
     }

@@ -4,7 +4,7 @@ use super::{OPEN_SPACE_MIN, pass_alive};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The nodes that all questions about one colour may spend together.
-const NODES_OF_COLOR: u32 = 40_000;
+const NODES_OF_COLOR: u32 = 12_000;
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

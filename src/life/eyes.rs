@@ -56,34 +56,33 @@ struct Eyes {
 }
 
 impl Block {
-    /// The blocks of a colour.
-    pub(super) fn all(ground: &Ground, color: Color) -> Vec<Self> {
+    /// The blocks of a colour. `unconditional` are its chains that live unconditionally.
+    pub(super) fn all(ground: &Ground, color: Color, unconditional: &PointSet) -> Vec<Self> {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
+        let member = |stones: PointSet| {
+            let lives = stones.is_subset(unconditional).then_some(Evidence::Benson);
+            Member { stones, is_firm: lives.is_some(), lives }
+        };
         let block = |part: PointSet| Self {
             color,
-            members: (part & own).parts().map(|stones| Member { stones, is_firm: false, lives: None }).collect(),
+            members: (part & own).parts().map(member).collect(),
             regions: (part & owned).parts().collect(),
         };
         (own | owned).parts().map(block).collect()
+    }
+
+    /// Whether all of its chains live unconditionally.
+    pub(super) fn is_known(&self) -> bool {
+        self.members.iter().all(|member| member.lives.is_some())
     }
 
     /// Finds the chains that live by eyes: the largest set of which each chain has two, counting what every region around
     /// which they stand is worth if the opponent starts (Benson 1976, with values of regions in place of vital regions;
     /// research/algorithms.md 3.3). Regions are taken to be independent.
     ///
-    /// `unconditional` are chains that live unconditionally, `joined` those that were found to be connected to their friends
-    /// in another way.
-    pub(super) fn read_eyes(
-        &mut self,
-        ground: &Ground,
-        unconditional: &PointSet,
-        joined: &PointSet,
-        reader: &mut Reader,
-    ) {
-        for member in &mut self.members {
-            member.lives = member.stones.is_subset(unconditional).then_some(Evidence::Benson);
-        }
-        if self.members.iter().all(|member| member.lives.is_some()) {
+    /// `joined` are chains that were found to be connected to their friends in another way.
+    pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader) {
+        if self.is_known() {
             return;
         }
         let touches: Vec<Vec<bool>> = self

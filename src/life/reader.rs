@@ -5,6 +5,9 @@ use super::search::{LocalGame, Outcome, Picture, Role, solve};
 /// The nodes that one search may spend.
 pub(super) const NODES_MAX: u32 = 5_000;
 
+/// The nodes that every search may spend.
+const NODES_MIN: u32 = 100;
+
 /// What it costs to put a question, in nodes.
 const NODES_OF_QUESTION: u32 = 20;
 
@@ -24,6 +27,12 @@ impl Reader {
         Self { known: BTreeMap::new(), nodes_max: NODES_MAX, left, nodes: 0 }
     }
 
+    /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
+    pub(super) fn share(&mut self, nodes: u32, parts: usize) {
+        let parts = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
+        self.nodes_max = (nodes / parts).clamp(NODES_MIN, NODES_MAX);
+    }
+
     /// Positions searched so far.
     pub(super) const fn nodes(&self) -> u32 {
         self.nodes
@@ -38,14 +47,6 @@ impl Reader {
         }
         let search = solve(game, first, self.nodes_max);
         self.nodes += search.nodes();
-        if std::env::var_os("DBG").is_some() && search.nodes() > 300 {
-            eprintln!(
-                "SEARCH {} {:?} points {} first {first:?}",
-                search.nodes(),
-                search.outcome(),
-                game.picture().len()
-            );
-        }
         self.left = self.left.saturating_sub(search.nodes() + NODES_OF_QUESTION);
         self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome());
         search.outcome()
