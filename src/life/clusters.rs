@@ -152,8 +152,8 @@ impl<'a> Cluster<'a> {
                 if is_self || is_out || is_in[index] {
                     continue;
                 }
-                let is_beside =
-                    other.stones.touches(&around) || (other.color != unit.color && other.stones.touches(&unit.stones));
+                let beside = if other.color == unit.color { &unit.regions } else { &unit.stones };
+                let is_beside = other.stones.touches(&around) || other.stones.touches(beside);
                 if is_beside {
                     is_in[index] = true;
                     around |= other.stones | other.regions | spaces(&other.stones);
@@ -170,13 +170,12 @@ impl<'a> Cluster<'a> {
         Self { ground, units, unit, around, partners, friends, is_open }
     }
 
+    /// The opponent owns every ko threat unless what he has beside the unit may come off too: then both have some.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
-        LocalArea {
-            link: self.unit.stones,
-            eyes,
-            ..local(self.ground, self.unit.color, area, own & area, self.friends)
-        }
+        let ko = if self.partners.is_empty() { KoRule::Threats(Role::Attacker) } else { KoRule::Simple };
+        let local = local(self.ground, self.unit.color, area, own & area, self.friends);
+        LocalArea { link: self.unit.stones, eyes, ko, ..local }
     }
 
     /// The regions that it shares with none of the others stand for one eye.
