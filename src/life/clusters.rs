@@ -1,5 +1,5 @@
 use super::eyes::{Ground, local};
-use super::reader::Reader;
+use super::reader::{Line, Reader, line_of_capture};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use super::{Evidence, OPEN_SPACE_MIN};
 use crate::board::{Color, Point, PointSet};
@@ -59,7 +59,7 @@ enum Standing {
 ///
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
 /// left over is read with the opponents beside it that are left over too.
-pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<Fate> {
+pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<(Fate, Line)> {
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     loop {
         let left = left_over(units, &fates);
@@ -106,7 +106,13 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
-    fates
+    let told = |(unit, fate): (&Unit, Fate)| {
+        let with_opponents = matches!(fate, Fate::Unsettled | Fate::AtRisk);
+        let is_told = with_opponents || matches!(fate, Fate::Owes(_));
+        let line = is_told.then(|| Cluster::of(ground, unit, &left, with_opponents).threat());
+        (fate, line.unwrap_or_default())
+    };
+    units.iter().zip(fates).map(told).collect()
 }
 
 /// The units of which nothing is known yet.
@@ -187,6 +193,12 @@ impl<'a> Cluster<'a> {
     /// With its own regions.
     fn whole(&self) -> Option<LocalGame> {
         LocalGame::of(&self.local(self.around | self.unit.regions, 0))
+    }
+
+    /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
+    fn threat(&self) -> Line {
+        let now = line_of_capture(&self.local(self.around | self.unit.regions, 0));
+        if now.is_empty() { line_of_capture(&self.closed(&PointSet::EMPTY)) } else { now }
     }
 
     fn picture(&self) -> Option<Vec<u32>> {
@@ -290,17 +302,21 @@ impl<'a> Cluster<'a> {
         }
     }
 
+    /// Its own regions less what was filled, with no liberty outside left.
+    fn closed(&self, filled: &PointSet) -> LocalArea {
+        let area = self.unit.regions - *filled;
+        let local = local(self.ground, self.unit.color, area, PointSet::EMPTY, self.friends);
+        LocalArea { link: self.unit.stones, ko: KoRule::Threats(Role::Attacker), ..local }
+    }
+
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
     fn protective_move(&self, reader: &mut Reader) -> Fate {
-        let closed = |filled: &PointSet| {
-            let area = self.unit.regions - *filled;
-            let local = local(self.ground, self.unit.color, area, PointSet::EMPTY, self.friends);
-            LocalArea { link: self.unit.stones, ko: KoRule::Threats(Role::Attacker), ..local }
-        };
-        let Some(game) = LocalGame::of(&closed(&PointSet::EMPTY)) else { return Fate::Undecided };
+        let Some(game) = LocalGame::of(&self.closed(&PointSet::EMPTY)) else { return Fate::Undecided };
         match reader.both(&game) {
             [Outcome::Safe, _] => Fate::Alive,
-            [Outcome::Captured, Outcome::Safe] => self.cheapest(reader, closed).map_or(Fate::Undecided, Fate::Owes),
+            [Outcome::Captured, Outcome::Safe] => {
+                self.cheapest(reader, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
+            }
             [Outcome::Captured, Outcome::Captured] => Fate::AtRisk,
             _ => Fate::Undecided,
         }

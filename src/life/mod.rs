@@ -11,6 +11,7 @@ mod connections;
 mod eyes;
 mod independent;
 mod map;
+mod marked;
 mod reader;
 pub mod search;
 mod status;
@@ -20,6 +21,8 @@ pub use classification::{Classification, Judged};
 pub use connections::Connections;
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
+pub use marked::lives_though_marked;
+pub use reader::Line;
 pub use status::{Evidence, Status};
 
 /// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).
