@@ -6,7 +6,7 @@ use crate::board::{Color, Point, PointSet};
 
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave room
 /// for two eyes (research/algorithms.md 3.5, 9.9).
-const NAKADE_MAX: u16 = 6;
+pub(super) const NAKADE_MAX: u16 = 6;
 
 /// Chains that do not live by their own eyes and stand or fall together.
 #[derive(Clone, Copy, Debug)]

@@ -223,22 +223,31 @@ mod tests {
         let rows = ["XX.OO", "..XO.", "XXXOO", ".X.OO"];
         assert_eq!(codes(&rows, "", "A4 D4"), ["audit-seki-claimed-in-part"]);
         assert_eq!(codes(&rows, "", "A4 C3 D4"), [""; 0]);
-        assert_eq!(codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"), [""; 0], "nothing else to count");
+        assert_eq!(
+            codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"),
+            ["audit-taken-as-in-seki"],
+            "nothing else to count: B2 is found"
+        );
     }
 
     #[test]
     fn dead_stones_in_a_space_that_both_touch_are_told() {
         assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), ["audit-every-stone-dead"], "White has it all");
-        // Whoever starts, neither Black's two stones nor White's, with one eye, come off for good.
-        let seki = "audit-taken-as-in-seki";
-        assert_eq!(codes(&["X.XO.", "X..OO"], "C2", ""), ["audit-dead-on-neutral-points", seki, seki]);
+        // Without C2 Black has two stones and no eye: Black B1, White C1, Black B2, White C2 takes all.
+        let told = codes(&["X.XO.", "X..OO"], "C2", "");
+        assert_eq!(told, ["audit-dead-on-neutral-points", "audit-can-be-captured-line"]);
     }
 
     #[test]
     fn a_wide_space_between_the_players_looks_unfinished() {
         let rows = ["XX.....OO", "XX.....OO"];
         assert_eq!(codes(&rows, "", ""), ["audit-open-space"], "10 points");
-        assert_eq!(codes(&["XX...OO", "XX...OO"], "", ""), [""; 0], "6 points");
+        let seki = "audit-taken-as-in-seki";
+        assert_eq!(
+            codes(&["XX...OO", "XX...OO"], "", ""),
+            [seki, seki],
+            "6 points: nobody can take the other, so it is over"
+        );
         assert_eq!(codes(&["XX.O...OO", "XX.....OO"], "D2", ""), ["audit-dead-on-neutral-points", "audit-open-space"]);
         assert_eq!(codes(&rows, "", "A1 J1"), [""; 0], "a seki that somebody claims");
     }
