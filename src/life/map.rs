@@ -60,7 +60,7 @@ impl LifeMap {
 #[cfg(test)]
 mod tests {
     use super::LifeMap;
-    use crate::board::{PointSet, Stones};
+    use crate::board::{Color, PointSet, Stones};
     use crate::life::{Classification, Evidence, Status};
 
     fn map(rows: &[&str]) -> LifeMap {
@@ -90,5 +90,20 @@ mod tests {
         let firsts: Vec<_> =
             life.groups.iter().map(|group| group.points.first().map(|point| point.to_string())).collect();
         assert_eq!(firsts.len(), 2, "{firsts:?}");
+    }
+
+    #[test]
+    fn a_point_held_by_a_stone_in_a_ko_is_no_eye() {
+        // White takes B4 in the ko and then everything, whoever starts.
+        let life = map(&["OX.X.", "OOXXX", "OOOOO", "O.O.O"]);
+        let statuses: Vec<_> = life.groups.iter().map(|group| (group.color, group.status)).collect();
+        assert_eq!(statuses, [(Color::White, Status::Alive), (Color::Black, Status::Unsettled)]);
+    }
+
+    #[test]
+    fn groups_that_only_two_kos_save_stand_in_seki() {
+        let life = map(&["XXXXXX.", "OOOOX.X", "XO.OXX.", ".XOOXXX", "XXXOOXX", ".XO.OX."]);
+        let in_seki = life.with(Status::InSeki).fold(PointSet::EMPTY, |all, group| all | group.points);
+        assert_eq!(in_seki.to_string(), "A5 B5 C5 D5 A4 B4 D4 B3 C3 D3 A2 B2 C2 D2 E2 B1 C1 E1");
     }
 }

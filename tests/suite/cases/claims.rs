@@ -1,12 +1,19 @@
 //! What each kind of claim asserts. A claim that the board does not bear out gives a sentence that says so.
+//!
+//! The local games of a claim are asserted whatever its kind.
 
 use gyega::board::{Color, Point, PointSet, Stones};
-use gyega::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, IllegalReason, Saying, SequenceEnd};
+use gyega::formats::case_file::{
+    CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Saying, SequenceEnd,
+};
 use gyega::position::{LastPlay, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
 use gyega::report::{Case, Legality, MoveCase, MoveVerdict, compare_moves, prepare};
 use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
 use gyega::score::{KomiChoice, Outcome, Partition};
+
+use super::life::{Told, told};
+use super::local_games;
 
 /// Whether a claim was asserted; if so, what is wrong with it, if anything.
 pub(super) enum Found {
@@ -14,16 +21,26 @@ pub(super) enum Found {
     Right,
     /// It does not, and why.
     Wrong(String),
-    /// A kind that needs reading, which is not built yet.
+    /// It holds, but the report cannot say so: its local games do. It is listed with the reason.
+    RightByLocalGames,
+    /// An official verdict that needs the procedure of its rule set. It is listed with the reason.
     NotAsserted,
 }
 
 /// Checks one claim of a case.
 pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
     let asserted = Asserted { case, claim };
+    if let Err(why) = asserted.local_games() {
+        return Found::Wrong(why);
+    }
     let found = match &claim.saying {
         Saying::Alive | Saying::Dead | Saying::Seki | Saying::Unsettled { .. } | Saying::MustAddMove { .. } => {
-            return Found::NotAsserted;
+            return match told(case, claim, &asserted.board().0, &asserted.rules()) {
+                Ok(Told::Same) => Found::Right,
+                Ok(Told::Otherwise) => Found::RightByLocalGames,
+                Ok(Told::NotAsserted) => Found::NotAsserted,
+                Err(why) => Found::Wrong(why),
+            };
         }
         Saying::TerritoryPoints { count } => asserted.territory_points(*count),
         Saying::TerritoryAt { whole_region } => asserted.territory_at(*whole_region),
@@ -107,6 +124,17 @@ impl Asserted<'_> {
     fn territory(&self) -> PointSet {
         let (parts, player) = (self.partition(), self.player());
         *parts.territory.get(player) | *parts.dead_points.get(player)
+    }
+
+    fn local_games(&self) -> Checked {
+        let (board, last) = self.board();
+        let is_search = |proof: &CaseProof| matches!(proof, CaseProof::Search(_));
+        let has_captured = last.and_then(|last| last.captured).is_some_and(|captured| !captured.is_empty());
+        let can_be_ko = has_captured && !self.claim.after.is_empty() && self.claim.proofs.iter().any(is_search);
+        ensure(!can_be_ko, || "a local game after a capture could begin with a ko".to_owned())?;
+        self.claim.proofs.iter().enumerate().try_for_each(|(index, proof)| {
+            local_games::holds(&board, proof, local_games::is_too_large(&self.case.key(), self.claim.number, index))
+        })
     }
 
     fn territory_points(&self, count: u32) -> Checked {
