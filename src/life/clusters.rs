@@ -135,15 +135,13 @@ struct Cluster<'a> {
     ground: &'a Ground,
     units: &'a [(usize, Unit)],
     unit: &'a Unit,
-    /// Neutral points and other units, with what they alone surround.
+    /// Neutral points and other units, with what they alone surround: friends at its regions can come off too, so that these are
+    /// no eyes of its own.
     around: PointSet,
     /// The units of the opponent among them.
     partners: Vec<usize>,
     /// Stones of the same colour that live without this unit.
     friends: PointSet,
-    /// Other units of the same colour at its regions, with what bears on them. While they can come off, those regions are no
-    /// eyes of their own.
-    shared: PointSet,
     is_open: bool,
 }
 
@@ -176,13 +174,7 @@ impl<'a> Cluster<'a> {
         let own = *ground.stones.of(unit.color);
         let friends = units.iter().fold(own, |friends, (_, other)| friends - other.stones);
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
-        let shares = |other: &&Unit| {
-            other.color == unit.color && other.stones != unit.stones && other.stones.touches(&unit.regions)
-        };
-        let shared = units.iter().map(|(_, other)| other).filter(shares);
-        let shared =
-            shared.fold(PointSet::EMPTY, |all, other| all | other.stones | other.regions | spaces(&other.stones));
-        Self { ground, units, unit, around, partners, friends, shared, is_open }
+        Self { ground, units, unit, around, partners, friends, is_open }
     }
 
     /// The opponent owns every ko threat unless what he has beside the unit may come off too: then both have some.
@@ -195,14 +187,13 @@ impl<'a> Cluster<'a> {
 
     /// The regions that it shares with none of the others stand for one eye.
     fn outer(&self) -> Option<LocalGame> {
-        let is_own = |region: &PointSet| region.is_disjoint(&self.around) && region.is_disjoint(&self.shared);
-        let has_eye = self.unit.regions.parts().any(|region| is_own(&region));
+        let has_eye = !self.unit.regions.is_subset(&self.around);
         LocalGame::of(&self.local(self.around, u8::from(has_eye)))
     }
 
     /// With its own regions.
     fn whole(&self) -> Option<LocalGame> {
-        LocalGame::of(&self.local(self.around | self.unit.regions | self.shared, 0))
+        LocalGame::of(&self.local(self.around | self.unit.regions, 0))
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
@@ -224,7 +215,7 @@ impl<'a> Cluster<'a> {
         if outer[0] == Outcome::Safe {
             return Standing::Safe { without_regions: true };
         }
-        let is_one_eye = self.unit.regions.len() < 2 && self.shared.is_empty() && !self.around.is_empty();
+        let is_one_eye = self.unit.regions.len() < 2 && !self.around.is_empty();
         let whole = if is_one_eye { outer } else { read(self.whole()) };
         match whole {
             [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },
