@@ -51,7 +51,8 @@ fn territory_maps_of_goscorer_are_ours_or_argued_point_by_point() {
     }
     say(&format!("goscorer: {same} of {all} maps the same, {points} points differ\n{table}"));
     let is_board = |id: &str| vectors.iter().any(|vector| vector.id.strip_prefix("goscorer/") == Some(id));
-    unexpected.extend(ARGUED.iter().filter(|argued| !is_board(argued.id)).map(|argued| format!("no board {}", argued.id)));
+    unexpected
+        .extend(ARGUED.iter().filter(|argued| !is_board(argued.id)).map(|argued| format!("no board {}", argued.id)));
     let wrong = ARGUED.iter().filter(|argued| argued.verdict == Verdict::KnownWrong).count();
     say(&format!("goscorer: {wrong} boards known to be wrong\n"));
     assert!(unexpected.is_empty(), "\n{}", unexpected.join("\n"));

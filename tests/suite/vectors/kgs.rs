@@ -42,8 +42,7 @@ fn the_players_counted_the_points_that_we_count() {
         for group in &board.groups {
             *statuses.entry((group.status.as_str(), group.evidence.as_str())).or_default() += 1;
             groups += 1;
-            unknown +=
-                usize::from(group.status == Status::Undecided || group.evidence == Evidence::Unverified);
+            unknown += usize::from(group.status == Status::Undecided || group.evidence == Evidence::Unverified);
         }
     }
     let mut table = format!("games-kgs: {same} of {GAMES} maps the same on every point; {groups} living groups:\n");

@@ -120,10 +120,8 @@ pub(super) fn drawn(vector: &Vector, theirs: &ByColor<PointSet>, board: &Board, 
         _ => '.',
     };
     let row = |(index, text): (usize, &String)| {
-        let points = (0..size.width()).map(|column| gyega::board::Point {
-            column,
-            row: size.height() - 1 - index as u8,
-        });
+        let points =
+            (0..size.width()).map(|column| gyega::board::Point { column, row: size.height() - 1 - index as u8 });
         let points: Vec<_> = points.collect();
         let line = |map: &ByColor<PointSet>| points.iter().map(|point| letter(map, *point)).collect::<String>();
         let marks: String = points.iter().map(|point| if differ.contains(*point) { '#' } else { ' ' }).collect();

@@ -9,6 +9,7 @@ mod games;
 mod goscorer;
 mod kgs;
 mod maps;
+mod peers;
 mod plain;
 mod read;
 mod table;
