@@ -63,7 +63,8 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     loop {
         let left = left_over(units, &fates);
-        let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, false)).collect();
+        let clusters: Vec<Cluster> =
+            left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, Beside::Nothing)).collect();
         let standings = standings(&clusters, reader);
         let mut note = |wanted: fn(&Fate) -> bool,
                         fate: &dyn Fn(usize, &mut Reader) -> Option<Fate>,
@@ -90,10 +91,8 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         }
     }
     let left = left_over(units, &fates);
-    let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, true)).collect();
-    let standings = standings(&clusters, reader);
-    for (at, (index, _)) in left.iter().enumerate() {
-        fates[*index] = Some(clusters[at].fate(&standings, at, reader));
+    for (at, fate) in together(ground, &left, reader).into_iter().enumerate() {
+        fates[left[at].0] = Some(fate);
     }
     let mut fates: Vec<Fate> = fates.into_iter().map(|fate| fate.unwrap_or(Fate::Undecided)).collect();
     // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
@@ -109,10 +108,48 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     let told = |(unit, fate): (&Unit, Fate)| {
         let with_opponents = matches!(fate, Fate::Unsettled | Fate::AtRisk);
         let is_told = with_opponents || matches!(fate, Fate::Owes(_));
-        let line = is_told.then(|| Cluster::of(ground, unit, &left, with_opponents).threat());
+        let beside = if with_opponents { Beside::Opponents } else { Beside::Nothing };
+        let line = is_told.then(|| Cluster::of(ground, unit, &left, beside).threat());
         (fate, line.unwrap_or_default())
     };
     units.iter().zip(fates).map(told).collect()
+}
+
+/// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
+/// once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them dead.
+fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec<Fate> {
+    let read = |beside: Beside, reader: &mut Reader| {
+        let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside)).collect();
+        let standings = standings(&clusters, reader);
+        let fates: Vec<Fate> = (0..left.len()).map(|at| clusters[at].fate(&standings, at, reader)).collect();
+        let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
+        (fates, partners)
+    };
+    let (mut fates, partners) = read(Beside::Opponents, reader);
+    let in_doubt: Vec<usize> =
+        (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
+    if !in_doubt.is_empty() {
+        let (filled, _) = read(Beside::Shared, reader);
+        for at in in_doubt.into_iter().filter(|at| matches!(filled[*at], Fate::InSeki(_))) {
+            for at in partners[at].iter().copied().chain([at]) {
+                if matches!(filled[at], Fate::InSeki(_)) {
+                    fates[at] = filled[at];
+                }
+            }
+        }
+    }
+    fates
+}
+
+/// What stands in the game beside a unit and its friends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Beside {
+    /// Nothing: all opponents stay.
+    Nothing,
+    /// Opponents that are left over too.
+    Opponents,
+    /// They as well, but of neutral points only those that both players' units touch; the others count as filled.
+    Shared,
 }
 
 /// The units of which nothing is known yet.
@@ -142,12 +179,28 @@ struct Cluster<'a> {
     partners: Vec<usize>,
     /// Stones of the same colour that live without this unit.
     friends: PointSet,
+    /// Neutral points that count as filled and give nobody a hold.
+    filled: PointSet,
     is_open: bool,
 }
 
+/// The neutral points that units of both players touch.
+fn shared(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
+    let of = |color: Color| {
+        let own = units.iter().filter(|(_, unit)| unit.color == color);
+        let own = own.fold(PointSet::EMPTY, |all, (_, unit)| all | unit.stones);
+        own.dilate(&ground.neutral).flood(&ground.neutral)
+    };
+    of(Color::Black) & of(Color::White)
+}
+
 impl<'a> Cluster<'a> {
-    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], with_opponents: bool) -> Self {
-        let neutral = &ground.neutral;
+    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], beside: Beside) -> Self {
+        let neutral = match beside {
+            Beside::Shared => shared(ground, units),
+            Beside::Nothing | Beside::Opponents => ground.neutral,
+        };
+        let neutral = &neutral;
         let spaces = |from: &PointSet| from.dilate(&(*from | *neutral)).flood(&(*from | *neutral)) & *neutral;
         let mut around = spaces(&unit.stones);
         let mut is_in = vec![false; units.len()];
@@ -155,12 +208,12 @@ impl<'a> Cluster<'a> {
             let before = around;
             for (index, (_, other)) in units.iter().enumerate() {
                 let is_self = other.stones == unit.stones;
-                let is_out = other.color != unit.color && !with_opponents;
+                let is_out = other.color != unit.color && beside == Beside::Nothing;
                 if is_self || is_out || is_in[index] {
                     continue;
                 }
-                let beside = if other.color == unit.color { &unit.regions } else { &unit.stones };
-                let is_beside = other.stones.touches(&around) || other.stones.touches(beside);
+                let touched = if other.color == unit.color { &unit.regions } else { &unit.stones };
+                let is_beside = other.stones.touches(&around) || other.stones.touches(touched);
                 if is_beside {
                     is_in[index] = true;
                     around |= other.stones | other.regions | spaces(&other.stones);
@@ -174,14 +227,18 @@ impl<'a> Cluster<'a> {
         let own = *ground.stones.of(unit.color);
         let friends = units.iter().fold(own, |friends, (_, other)| friends - other.stones);
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
-        Self { ground, units, unit, around, partners, friends, is_open }
+        // Filled by the unit's side where they touch opponents only, so that these do not hang on them.
+        let filled = ground.neutral - *neutral;
+        let filled = filled - unit.stones.dilate(&(unit.stones | filled)).flood(&filled);
+        Self { ground, units, unit, around, partners, friends, filled, is_open }
     }
 
     /// The opponent owns every ko threat unless what he has beside the unit may come off too: then both have some.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
         let ko = if self.partners.is_empty() { KoRule::Threats(Role::Attacker) } else { KoRule::Simple };
-        let local = local(self.ground, self.unit.color, area, own & area, self.friends);
+        let mut local = local(self.ground, self.unit.color, area, own & area, self.friends);
+        *local.immortal.get_mut(!self.unit.color) -= self.filled;
         LocalArea { link: self.unit.stones, eyes, ko, ..local }
     }
 
