@@ -130,7 +130,9 @@ impl Classification {
         let (status, evidence) = if unit.is_claimed {
             let is_shown = fate == Fate::InSeki(Evidence::Searched);
             (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
-        } else if !unit.stones.is_disjoint(&connections.in_seki) && fate == Fate::Undecided {
+        } else if !unit.stones.is_disjoint(&connections.in_seki)
+            && matches!(fate, Fate::Undecided | Fate::AtRisk | Fate::Open)
+        {
             (Status::InSeki, Evidence::Unverified)
         } else {
             let is_lost = fate == Fate::Undecided && !unit.stones.is_disjoint(&connections.at_risk);

@@ -184,14 +184,18 @@ struct Cluster<'a> {
     is_open: bool,
 }
 
-/// The neutral points that units of both players touch.
+/// The neutral points that units of both players touch, and those without which a unit would have no liberty left.
 fn shared(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
+    let spaces = |stones: &PointSet| stones.dilate(&ground.neutral).flood(&ground.neutral);
     let of = |color: Color| {
         let own = units.iter().filter(|(_, unit)| unit.color == color);
-        let own = own.fold(PointSet::EMPTY, |all, (_, unit)| all | unit.stones);
-        own.dilate(&ground.neutral).flood(&ground.neutral)
+        own.fold(PointSet::EMPTY, |all, (_, unit)| all | spaces(&unit.stones))
     };
-    of(Color::Black) & of(Color::White)
+    let shared = of(Color::Black) & of(Color::White);
+    units.iter().fold(shared, |kept, (_, unit)| {
+        let has_liberty = unit.stones.touches(&(shared | unit.regions));
+        if has_liberty { kept } else { kept | spaces(&unit.stones) }
+    })
 }
 
 impl<'a> Cluster<'a> {
@@ -233,10 +237,11 @@ impl<'a> Cluster<'a> {
         Self { ground, units, unit, around, partners, friends, filled, is_open }
     }
 
-    /// The opponent owns every ko threat unless what he has beside the unit may come off too: then both have some.
+    /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come off too:
+    /// then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
-        let ko = if self.partners.is_empty() { KoRule::Threats(Role::Attacker) } else { KoRule::Simple };
+        let ko = if self.partners.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
         let mut local = local(self.ground, self.unit.color, area, own & area, self.friends);
         *local.immortal.get_mut(!self.unit.color) -= self.filled;
         LocalArea { link: self.unit.stones, eyes, ko, ..local }
@@ -365,7 +370,7 @@ impl<'a> Cluster<'a> {
     fn closed(&self, filled: &PointSet) -> LocalArea {
         let area = self.unit.regions - *filled;
         let local = local(self.ground, self.unit.color, area, PointSet::EMPTY, self.friends);
-        LocalArea { link: self.unit.stones, ko: KoRule::Threats(Role::Attacker), ..local }
+        LocalArea { link: self.unit.stones, ko: KoRule::Japanese, ..local }
     }
 
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.

@@ -209,7 +209,7 @@ impl Block {
         let local = LocalArea {
             link,
             eyes,
-            ko: KoRule::Threats(Role::Attacker),
+            ko: KoRule::Japanese,
             ..local(ground, self.color, area, own & area, PointSet::EMPTY)
         };
         LocalGame::of(&local).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
