@@ -5,6 +5,8 @@
 //! a climb makes of them. Nothing is kept from one position to the next. Targets are those of DESIGN.md section 11; they are
 //! printed beside the figures and do not fail the run, as the machine is not ours to choose.
 
+#![expect(clippy::print_stdout, clippy::float_arithmetic, reason = "a bench prints its figures")]
+
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -99,7 +101,7 @@ fn print_line(name: &str, met: &[Met], cost: impl Fn(&Met) -> Duration) {
     let mut costs: Vec<f64> = met.iter().map(|met| ms(cost(met))).collect();
     costs.sort_by(f64::total_cmp);
     let Some(worst) = costs.last() else { return println!("{name:<44} no board") };
-    let mean = costs.iter().sum::<f64>() / costs.len() as f64;
+    let mean = costs.iter().sum::<f64>() / f64::from(costs.len() as u32);
     let (median, p99) = (costs[costs.len() / 2], costs[costs.len() * 99 / 100]);
     let nodes = met.iter().map(|met| met.nodes).max().unwrap_or_default();
     println!("{name:<44} {mean:>8.3} {median:>8.3} {p99:>8.2} {worst:>8.2} {nodes:>9}");

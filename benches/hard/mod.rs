@@ -35,7 +35,7 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<Vec<String>>)> {
         boards[0] = tiled(tile, &mut Chance(0));
         families.push((name, boards.into_iter().map(legal).collect()));
     }
-    let hardest = |boards: &[Board]| -> Option<Board> { boards.iter().copied().max_by_key(|board| nodes(board)) };
+    let hardest = |boards: &[Board]| -> Option<Board> { boards.iter().copied().max_by_key(nodes) };
     let mut climbed: Vec<Board> = families.iter().filter_map(|(_, boards)| hardest(boards)).collect();
     climbed.sort_by_key(|board| std::cmp::Reverse(nodes(board)));
     climbed.truncate(CLIMBED);
@@ -117,7 +117,7 @@ fn snakes(chance: &mut Chance) -> Board {
         if chance.below(every) == 0 && column != 0 {
             return b'.';
         }
-        if row / thick % 2 == 0 || column == (row / thick / 2 % 2) * (LINES - 1) { b'X' } else { b'O' }
+        if (row / thick).is_multiple_of(2) || column == (row / thick / 2 % 2) * (LINES - 1) { b'X' } else { b'O' }
     })
 }
 
@@ -126,7 +126,7 @@ fn climb(mut board: Board, chance: &mut Chance) -> Board {
     let mut most = nodes(&board);
     for _ in 0..CLIMB_STEPS {
         let mut next = board;
-        for _ in 0..1 + chance.below(3) {
+        for _ in 0..=chance.below(3) {
             next[chance.below(POINTS)] = *b".XO.".get(chance.below(4)).unwrap_or(&b'.');
         }
         let next = legal(next);

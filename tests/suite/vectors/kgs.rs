@@ -12,7 +12,10 @@ use crate::support::say;
 
 const GAMES: usize = 358;
 
-/// The two games that come out otherwise (see `ARGUED` of the games), with the points on which the maps differ.
+/// The two games that come out otherwise (argued in [`super::ARGUED`]), with the points on which the maps differ.
+///
+/// T15 is known to be wrong: Black T17 would decide the corner, as the neutral points N14 and O14 are open, so that White is told
+/// as unsettled and her eye is counted. Agreed to be alive, both stand in seki there, and neither T12 nor T15 counts.
 const DIFFER: &[(&str, &str)] =
     &[("KGS-2017_02-19-525/2017-02-26-8", "J11"), ("KGS-2017_06-19-910/2017-06-26-55", "T15")];
 
