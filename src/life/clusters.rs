@@ -170,10 +170,10 @@ impl<'a> Cluster<'a> {
         let own = *ground.stones.of(unit.color);
         let friends = units.iter().fold(own, |friends, (_, other)| friends - other.stones);
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
-        let shares = |other: &&Unit| {
+        let is_at_regions = |other: &&Unit| {
             other.color == unit.color && other.stones != unit.stones && other.stones.touches(&unit.regions)
         };
-        let shared = units.iter().map(|(_, other)| other).filter(shares);
+        let shared = units.iter().map(|(_, other)| other).filter(is_at_regions);
         let shared =
             shared.fold(PointSet::EMPTY, |all, other| all | other.stones | other.regions | spaces(&other.stones));
         Self { ground, units, unit, around, partners, friends, shared, is_open }
