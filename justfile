@@ -26,5 +26,6 @@ snapshots:
 # The library's figures, then the service's over loopback (needs wrk and two cores).
 bench:
     cargo bench --locked --bench scoring
+    cargo bench --locked --bench classification
     benches/batch.sh
     benches/loopback.sh

@@ -22,8 +22,8 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::KomiOfRuleSet { rule_set, komi } => {
             Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
         }
-        Assumption::LifeNotExamined { chains } => Statement::new("life-not-examined").with("chains", *chains),
-        Assumption::SekiNotExamined { named } => Statement::new("seki-not-examined").with("named", *named),
+        Assumption::LifeUndecided { groups } => Statement::new("life-undecided").with("groups", *groups),
+        Assumption::SekiUnverified { groups } => Statement::new("seki-unverified").with("groups", *groups),
         Assumption::ConnectionsUndecided { chains } => Statement::new("connections-undecided").with("chains", *chains),
         Assumption::NeighboursTakenToStay { chains } => {
             Statement::new("neighbours-taken-to-stay").with("chains", *chains)

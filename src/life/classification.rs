@@ -1,8 +1,8 @@
 use super::clusters::{Fate, Unit, fates};
 use super::eyes::{Block, Ground, Member};
-use super::reader::Reader;
+use super::reader::{Line, Reader};
 use super::{Connections, Evidence, Status, pass_alive};
-use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// The nodes that the groups of a board may spend together.
 const NODES_OF_GROUPS: u32 = 24_000;
@@ -11,7 +11,7 @@ const NODES_OF_GROUPS: u32 = 24_000;
 const NODES_OF_UNITS: u32 = 60_000;
 
 /// Living stones that stand or fall together, and what is known of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// Whose.
     pub color: Color,
@@ -21,6 +21,8 @@ pub struct Judged {
     pub status: Status,
     /// On what it rests.
     pub evidence: Evidence,
+    /// How it is captured if the opponent starts, where it is unsettled.
+    pub line: Line,
 }
 
 /// What reading shows of a board under agreed marks: what its groups are, and what their owners still owe.
@@ -36,6 +38,8 @@ pub struct Classification {
     pub at_risk: PointSet,
     /// What was read of connections.
     pub connections: Connections,
+    /// What the opponent does where a point that is owed is left empty.
+    pub threats: Vec<(Point, Line)>,
     /// Positions that were searched.
     pub nodes: u32,
 }
@@ -63,11 +67,11 @@ impl Classification {
         }
         reader.share(NODES_OF_UNITS, units.len());
         let fates = fates(&ground, &units, &mut reader);
-        for (unit, fate) in units.iter().zip(fates) {
-            read.note(unit, fate, stones, &connections);
+        for (unit, (fate, line)) in units.iter().zip(fates) {
+            read.note(unit, fate, line, stones, &connections);
         }
         read.nodes = connections.nodes + reader.nodes();
-        read.at_risk |= connections.at_risk;
+        read.threats.extend(connections.threats.iter().cloned());
         read.connections = connections;
         read
     }
@@ -97,7 +101,13 @@ impl Classification {
             let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
             let evidence = members.filter_map(|member| member.lives).max_by_key(|evidence| evidence.weakness());
             let evidence = evidence.unwrap_or(Evidence::Unverified);
-            self.groups.push(Judged { color, stones: living & *own, status: Status::Alive, evidence });
+            self.groups.push(Judged {
+                color,
+                stones: living & *own,
+                status: Status::Alive,
+                evidence,
+                line: Line::new(),
+            });
         }
         let mut push = |stones: PointSet, is_claimed: bool| {
             let beside = block.regions.iter().filter(|region| region.touches(&stones));
@@ -115,14 +125,16 @@ impl Classification {
         }
     }
 
-    fn note(&mut self, unit: &Unit, fate: Fate, stones: &Stones, connections: &Connections) {
+    fn note(&mut self, unit: &Unit, fate: Fate, line: Line, stones: &Stones, connections: &Connections) {
         let own = unit.stones & *stones.of(unit.color);
         let (status, evidence) = if unit.is_claimed {
-            (Status::InSeki, Evidence::Claimed)
+            let is_shown = fate == Fate::InSeki(Evidence::Searched);
+            (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
         } else if !unit.stones.is_disjoint(&connections.in_seki) && fate == Fate::Undecided {
             (Status::InSeki, Evidence::Unverified)
         } else {
-            match fate {
+            let is_lost = fate == Fate::Undecided && !unit.stones.is_disjoint(&connections.at_risk);
+            match if is_lost { Fate::AtRisk } else { fate } {
                 Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),
                 Fate::InSeki(evidence) => (Status::InSeki, evidence),
                 Fate::Unsettled | Fate::AtRisk => (Status::Unsettled, Evidence::Searched),
@@ -132,13 +144,15 @@ impl Classification {
         };
         if let Fate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);
+            self.threats.push((point, line.clone()));
         }
-        if fate == Fate::AtRisk && status == Status::Unsettled {
+        if status == Status::Unsettled && fate != Fate::Unsettled {
             self.at_risk |= own;
         }
         if status == Status::InSeki {
             self.in_seki |= own;
         }
-        self.groups.push(Judged { color: unit.color, stones: own, status, evidence });
+        let line = if status == Status::Unsettled { line } else { Line::new() };
+        self.groups.push(Judged { color: unit.color, stones: own, status, evidence, line });
     }
 }

@@ -1,12 +1,12 @@
 use super::eyes::{Ground, local};
-use super::reader::Reader;
+use super::reader::{Line, Reader, line_of_capture};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use super::{Evidence, OPEN_SPACE_MIN};
 use crate::board::{Color, Point, PointSet};
 
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave room
 /// for two eyes (research/algorithms.md 3.5, 9.9).
-const NAKADE_MAX: u16 = 6;
+pub(super) const NAKADE_MAX: u16 = 6;
 
 /// Chains that do not live by their own eyes and stand or fall together.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ enum Standing {
 ///
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
 /// left over is read with the opponents beside it that are left over too.
-pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<Fate> {
+pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<(Fate, Line)> {
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     loop {
         let left = left_over(units, &fates);
@@ -106,7 +106,13 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
-    fates
+    let told = |(unit, fate): (&Unit, Fate)| {
+        let with_opponents = matches!(fate, Fate::Unsettled | Fate::AtRisk);
+        let is_told = with_opponents || matches!(fate, Fate::Owes(_));
+        let line = is_told.then(|| Cluster::of(ground, unit, &left, with_opponents).threat());
+        (fate, line.unwrap_or_default())
+    };
+    units.iter().zip(fates).map(told).collect()
 }
 
 /// The units of which nothing is known yet.
@@ -129,15 +135,13 @@ struct Cluster<'a> {
     ground: &'a Ground,
     units: &'a [(usize, Unit)],
     unit: &'a Unit,
-    /// Neutral points and other units, with what they alone surround.
+    /// Neutral points and other units, with what they alone surround: friends at its regions can come off too, so that these are
+    /// no eyes of its own.
     around: PointSet,
     /// The units of the opponent among them.
     partners: Vec<usize>,
     /// Stones of the same colour that live without this unit.
     friends: PointSet,
-    /// Other units of the same colour at its regions, with what bears on them. While they can come off, those regions are no
-    /// eyes of their own.
-    shared: PointSet,
     is_open: bool,
 }
 
@@ -155,8 +159,8 @@ impl<'a> Cluster<'a> {
                 if is_self || is_out || is_in[index] {
                     continue;
                 }
-                let is_beside =
-                    other.stones.touches(&around) || (other.color != unit.color && other.stones.touches(&unit.stones));
+                let beside = if other.color == unit.color { &unit.regions } else { &unit.stones };
+                let is_beside = other.stones.touches(&around) || other.stones.touches(beside);
                 if is_beside {
                     is_in[index] = true;
                     around |= other.stones | other.regions | spaces(&other.stones);
@@ -170,34 +174,32 @@ impl<'a> Cluster<'a> {
         let own = *ground.stones.of(unit.color);
         let friends = units.iter().fold(own, |friends, (_, other)| friends - other.stones);
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
-        let is_at_regions = |other: &&Unit| {
-            other.color == unit.color && other.stones != unit.stones && other.stones.touches(&unit.regions)
-        };
-        let shared = units.iter().map(|(_, other)| other).filter(is_at_regions);
-        let shared =
-            shared.fold(PointSet::EMPTY, |all, other| all | other.stones | other.regions | spaces(&other.stones));
-        Self { ground, units, unit, around, partners, friends, shared, is_open }
+        Self { ground, units, unit, around, partners, friends, is_open }
     }
 
+    /// The opponent owns every ko threat unless what he has beside the unit may come off too: then both have some.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
-        LocalArea {
-            link: self.unit.stones,
-            eyes,
-            ..local(self.ground, self.unit.color, area, own & area, self.friends)
-        }
+        let ko = if self.partners.is_empty() { KoRule::Threats(Role::Attacker) } else { KoRule::Simple };
+        let local = local(self.ground, self.unit.color, area, own & area, self.friends);
+        LocalArea { link: self.unit.stones, eyes, ko, ..local }
     }
 
     /// The regions that it shares with none of the others stand for one eye.
     fn outer(&self) -> Option<LocalGame> {
-        let is_own = |region: &PointSet| region.is_disjoint(&self.around) && region.is_disjoint(&self.shared);
-        let has_eye = self.unit.regions.parts().any(|region| is_own(&region));
+        let has_eye = !self.unit.regions.is_subset(&self.around);
         LocalGame::of(&self.local(self.around, u8::from(has_eye)))
     }
 
     /// With its own regions.
     fn whole(&self) -> Option<LocalGame> {
-        LocalGame::of(&self.local(self.around | self.unit.regions | self.shared, 0))
+        LocalGame::of(&self.local(self.around | self.unit.regions, 0))
+    }
+
+    /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
+    fn threat(&self) -> Line {
+        let now = line_of_capture(&self.local(self.around | self.unit.regions, 0));
+        if now.is_empty() { line_of_capture(&self.closed(&PointSet::EMPTY)) } else { now }
     }
 
     fn picture(&self) -> Option<Vec<u32>> {
@@ -213,7 +215,7 @@ impl<'a> Cluster<'a> {
         if outer[0] == Outcome::Safe {
             return Standing::Safe { without_regions: true };
         }
-        let is_one_eye = self.unit.regions.len() < 2 && self.shared.is_empty() && !self.around.is_empty();
+        let is_one_eye = self.unit.regions.len() < 2 && !self.around.is_empty();
         let whole = if is_one_eye { outer } else { read(self.whole()) };
         match whole {
             [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },
@@ -302,17 +304,21 @@ impl<'a> Cluster<'a> {
         }
     }
 
+    /// Its own regions less what was filled, with no liberty outside left.
+    fn closed(&self, filled: &PointSet) -> LocalArea {
+        let area = self.unit.regions - *filled;
+        let local = local(self.ground, self.unit.color, area, PointSet::EMPTY, self.friends);
+        LocalArea { link: self.unit.stones, ko: KoRule::Threats(Role::Attacker), ..local }
+    }
+
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
     fn protective_move(&self, reader: &mut Reader) -> Fate {
-        let closed = |filled: &PointSet| {
-            let area = self.unit.regions - *filled;
-            let local = local(self.ground, self.unit.color, area, PointSet::EMPTY, self.friends);
-            LocalArea { link: self.unit.stones, ko: KoRule::Threats(Role::Attacker), ..local }
-        };
-        let Some(game) = LocalGame::of(&closed(&PointSet::EMPTY)) else { return Fate::Undecided };
+        let Some(game) = LocalGame::of(&self.closed(&PointSet::EMPTY)) else { return Fate::Undecided };
         match reader.both(&game) {
             [Outcome::Safe, _] => Fate::Alive,
-            [Outcome::Captured, Outcome::Safe] => self.cheapest(reader, closed).map_or(Fate::Undecided, Fate::Owes),
+            [Outcome::Captured, Outcome::Safe] => {
+                self.cheapest(reader, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
+            }
             [Outcome::Captured, Outcome::Captured] => Fate::AtRisk,
             _ => Fate::Undecided,
         }

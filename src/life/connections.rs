@@ -1,16 +1,18 @@
-use super::reader::Reader;
+use super::reader::{Line, Reader, line_of_capture};
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use super::{OPEN_SPACE_MIN, pass_alive};
-use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// The nodes that all questions about one colour may spend together.
 const NODES_OF_COLOR: u32 = 12_000;
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connections {
     /// Points that a colour surrounds but must fill, whoever starts.
     pub protective_moves: ByColor<PointSet>,
+    /// What the opponent does where such a point is left empty.
+    pub threats: Vec<(Point, Line)>,
     /// Chains that are captured from outside even if their owner starts and fills the last point that they surround. As
     /// nobody calls them dead, they stand in seki. Not proved: what stands beside them was taken to stay.
     pub in_seki: PointSet,
@@ -70,6 +72,7 @@ impl Connections {
                     break;
                 }
                 now.owed.iter().for_each(|point| board.place(color, point));
+                read.threats.extend(now.threats);
                 *read.protective_moves.get_mut(color) |= now.owed;
                 // What is lost now may be connected by a point that is filled only now.
                 if now.owed.is_empty() {
@@ -80,24 +83,6 @@ impl Connections {
             read.nodes += reader.nodes();
         }
         read
-    }
-
-    /// What was read of two boards with the same stones, put together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self {
-            protective_moves: ByColor::from_fn(|color| {
-                *self.protective_moves.get(color) | *other.protective_moves.get(color)
-            }),
-            in_seki: self.in_seki | other.in_seki,
-            at_risk: self.at_risk | other.at_risk,
-            open_kos: self.open_kos | other.open_kos,
-            safe: self.safe | other.safe,
-            unsettled: self.unsettled | other.unsettled,
-            undecided: self.undecided + other.undecided,
-            assumed: self.assumed + other.assumed,
-            nodes: self.nodes + other.nodes,
-        }
     }
 }
 
@@ -127,6 +112,7 @@ struct Net {
 #[derive(Default)]
 struct Findings {
     owed: PointSet,
+    threats: Vec<(Point, Line)>,
     lost: PointSet,
     at_risk: PointSet,
     safe: PointSet,
@@ -219,6 +205,8 @@ impl Net {
             match answer {
                 Answer::Owed => {
                     findings.owed |= question.chain.inner;
+                    let point = question.chain.inner.first();
+                    findings.threats.extend(point.map(|point| (point, line_of_capture(&question.local))));
                     settled |= question.local.area;
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,

@@ -1,8 +1,8 @@
 //! Which stones live, and what shows it.
 //!
-//! Benson's unconditional life and `KataGo`'s formal independent life are proved here; [`Connections`] are read by exact
-//! small searches ([`search`]). Seki and eyes of groups will stand beside them; until then [`LifeMap`] says what was not
-//! examined.
+//! Benson's unconditional life and `KataGo`'s formal independent life are proved here. Everything else is read by exact small
+//! searches ([`search`]): a [`Classification`] reads [`Connections`] first, then the eyes of each block of chains, then what
+//! becomes of those that have not two, alone with their friends and at last with the opponents beside them.
 
 mod benson;
 mod classification;
@@ -11,6 +11,7 @@ mod connections;
 mod eyes;
 mod independent;
 mod map;
+mod marked;
 mod reader;
 pub mod search;
 mod status;
@@ -20,6 +21,8 @@ pub use classification::{Classification, Judged};
 pub use connections::Connections;
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
+pub use marked::lives_though_marked;
+pub use reader::Line;
 pub use status::{Evidence, Status};
 
 /// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).

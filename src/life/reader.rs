@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
-use super::search::{LocalGame, Outcome, Picture, Role, solve};
+use super::search::{LocalArea, LocalGame, LocalMove, Outcome, Picture, Role, solve};
+use crate::board::{Color, Point};
 
 /// The nodes that one search may spend.
 pub(super) const NODES_MAX: u32 = 5_000;
@@ -10,6 +11,24 @@ const NODES_MIN: u32 = 100;
 
 /// What it costs to put a question, in nodes.
 const NODES_OF_QUESTION: u32 = 20;
+
+/// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
+pub type Line = Vec<(Color, Option<Point>)>;
+
+/// How the target of an area is captured if the opponent starts; empty when it is not.
+pub(super) fn line_of_capture(local: &LocalArea) -> Line {
+    let Some(game) = LocalGame::of(local) else { return Line::new() };
+    let search = solve(&game, Role::Attacker, NODES_MAX);
+    if search.outcome() != Outcome::Captured {
+        return Line::new();
+    }
+    let told = |(role, at): (Role, LocalMove)| {
+        let color = if role == Role::Attacker { !local.defender } else { local.defender };
+        let point = if let LocalMove::Play(at) = at { game.point(at) } else { None };
+        (color, point)
+    };
+    search.line(&game).into_iter().map(told).collect()
+}
 
 /// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of them
 /// comes first.

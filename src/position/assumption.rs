@@ -44,15 +44,16 @@ pub enum Assumption {
         /// Points to White.
         komi: Amount,
     },
-    /// Nothing was searched: chains not named dead count as living.
-    LifeNotExamined {
-        /// Chains whose life is not proved.
-        chains: u32,
+    /// Groups of which reading did not decide whether they live: not marked dead, they count as living.
+    LifeUndecided {
+        /// How many.
+        groups: u32,
     },
-    /// Besides the chains named, only those that cannot be kept connected were taken to stand in seki.
-    SekiNotExamined {
-        /// Chains named.
-        named: u32,
+    /// Groups that count as standing in seki although no search showed it: somebody named them, or neither they nor what they
+    /// touch lives by itself.
+    SekiUnverified {
+        /// How many.
+        groups: u32,
     },
     /// Whether chains hang on a point that their owner must fill was not decided within the bounds of the search.
     ConnectionsUndecided {

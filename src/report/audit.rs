@@ -1,7 +1,7 @@
 use super::Case;
-use crate::board::{ByColor, Color, PointSet};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::Statement;
-use crate::life::{Classification, OPEN_SPACE_MIN};
+use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status, lives_though_marked};
 use crate::position::Position;
 use crate::rules::Overtime;
 use crate::score::{BoardReading, Partition};
@@ -12,7 +12,7 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec
     audit_numbers(&case.position, &mut entries);
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&board.partition, &mut entries);
-    audit_life(&case.position, read, &mut entries);
+    audit_life(&case.position, board, read, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
@@ -65,24 +65,71 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
 }
 
-/// Chains that nobody called dead or in seki, and that cannot be kept connected.
-fn audit_life(position: &Position, read: &[&Classification], entries: &mut Vec<Statement>) {
+/// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand, points
+/// that must still be filled, stones marked dead that live.
+fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification], entries: &mut Vec<Statement>) {
+    if read.is_empty() {
+        return;
+    }
     let of =
         |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
     let kos = of(|read| read.connections.open_kos);
     for color in Color::BOTH {
-        let findings = [
-            ("audit-taken-as-in-seki", of(|read| read.in_seki) - *position.seki()),
-            ("audit-can-be-captured", of(|read| read.at_risk)),
-            ("audit-open-ko", if kos.len() < 2 { PointSet::EMPTY } else { kos }),
-        ];
-        for (code, found) in findings {
-            let points = *position.stones().of(color) & found;
-            if !points.is_empty() {
-                entries.push(Statement::new(code).with("player", color).with("points", points));
+        let own = *position.stones().of(color);
+        let taken = own & (of(|read| read.in_seki) - *position.seki());
+        if !taken.is_empty() {
+            entries.push(Statement::new("audit-taken-as-in-seki").with("player", color).with("points", taken));
+        }
+        let mut told: Vec<&Judged> = Vec::new();
+        for read in read {
+            let unsettled = |group: &&Judged| group.color == color && group.status == Status::Unsettled;
+            for group in read.groups.iter().filter(unsettled) {
+                if told.iter().any(|other| other.stones == group.stones) {
+                    continue;
+                }
+                told.push(group);
+                let is_lost = !group.stones.is_disjoint(&read.at_risk);
+                let codes = if is_lost {
+                    ["audit-can-be-captured", "audit-can-be-captured-line"]
+                } else {
+                    ["audit-first-move-decides", "audit-first-move-decides-line"]
+                };
+                let with_points = |entry: Statement| entry.with("player", color).with("points", group.stones);
+                entries.push(with_line(codes, &group.line, with_points));
             }
         }
+        if kos.len() > 1 && !(own & kos).is_empty() {
+            entries.push(Statement::new("audit-open-ko").with("player", color).with("points", own & kos));
+        }
+        let owed = board.partition.protective_moves.get(color);
+        let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
+        for (point, moves) in threats {
+            let codes = ["audit-protective-move", "audit-protective-move-line"];
+            entries.push(with_line(codes, moves, |entry| entry.with("player", color).with("at", *point)));
+        }
+        let lives = own & lives_though_marked(position.stones(), &board.dead);
+        if !lives.is_empty() {
+            let entry = Statement::new("audit-dead-cannot-be-captured").with("player", color);
+            entries.push(entry.with("opponent", !color).with("points", lives));
+        }
     }
+}
+
+/// An entry with a line of play, where one was found: in letters and points, which read the same in every language, with `-` for
+/// a pass or a move elsewhere. A capture that is seen without playing it out has none.
+fn with_line(
+    [without, with]: [&'static str; 2],
+    moves: &Line,
+    about: impl FnOnce(Statement) -> Statement,
+) -> Statement {
+    if moves.is_empty() {
+        return about(Statement::new(without));
+    }
+    let one = |(color, point): &(Color, Option<Point>)| {
+        format!("{} {}", color.letter(), point.map_or("-".to_owned(), |point| point.to_string()))
+    };
+    let line = moves.iter().map(one).collect::<Vec<_>>().join(", ");
+    about(Statement::new(with)).with("line", &*line)
 }
 
 /// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in
@@ -176,22 +223,31 @@ mod tests {
         let rows = ["XX.OO", "..XO.", "XXXOO", ".X.OO"];
         assert_eq!(codes(&rows, "", "A4 D4"), ["audit-seki-claimed-in-part"]);
         assert_eq!(codes(&rows, "", "A4 C3 D4"), [""; 0]);
-        assert_eq!(codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"), [""; 0], "nothing else to count");
+        assert_eq!(
+            codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"),
+            ["audit-taken-as-in-seki"],
+            "nothing else to count: B2 is found"
+        );
     }
 
     #[test]
     fn dead_stones_in_a_space_that_both_touch_are_told() {
         assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), ["audit-every-stone-dead"], "White has it all");
-        // Whoever starts, neither Black's two stones nor White's, with one eye, come off for good.
-        let seki = "audit-taken-as-in-seki";
-        assert_eq!(codes(&["X.XO.", "X..OO"], "C2", ""), ["audit-dead-on-neutral-points", seki, seki]);
+        // Without C2 Black has two stones and no eye: Black B1, White C1, Black B2, White C2 takes all.
+        let told = codes(&["X.XO.", "X..OO"], "C2", "");
+        assert_eq!(told, ["audit-dead-on-neutral-points", "audit-can-be-captured-line"]);
     }
 
     #[test]
     fn a_wide_space_between_the_players_looks_unfinished() {
         let rows = ["XX.....OO", "XX.....OO"];
         assert_eq!(codes(&rows, "", ""), ["audit-open-space"], "10 points");
-        assert_eq!(codes(&["XX...OO", "XX...OO"], "", ""), [""; 0], "6 points");
+        let seki = "audit-taken-as-in-seki";
+        assert_eq!(
+            codes(&["XX...OO", "XX...OO"], "", ""),
+            [seki, seki],
+            "6 points: nobody can take the other, so it is over"
+        );
         assert_eq!(codes(&["XX.O...OO", "XX.....OO"], "D2", ""), ["audit-dead-on-neutral-points", "audit-open-space"]);
         assert_eq!(codes(&rows, "", "A1 J1"), [""; 0], "a seki that somebody claims");
     }

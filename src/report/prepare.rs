@@ -107,13 +107,15 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification]) ->
     match life {
         None => assumptions.push(Assumption::NotClassified),
         Some(life) => {
-            let chains = life.with(Status::Undecided).count() as u32;
-            if chains > 0 {
-                assumptions.push(Assumption::LifeNotExamined { chains });
+            let undecided = life.with(Status::Undecided).count() as u32;
+            if undecided > 0 {
+                assumptions.push(Assumption::LifeUndecided { groups: undecided });
             }
-            let is_named = |group: &&Group| group.evidence == Evidence::Claimed;
-            let named = life.with(Status::InSeki).filter(is_named).count() as u32;
-            assumptions.push(Assumption::SekiNotExamined { named });
+            let is_shown = |group: &&Group| group.evidence == Evidence::Searched;
+            let unverified = life.with(Status::InSeki).filter(|group| !is_shown(group)).count() as u32;
+            if unverified > 0 {
+                assumptions.push(Assumption::SekiUnverified { groups: unverified });
+            }
             let undecided: u32 = read.iter().map(|read| read.connections.undecided).sum();
             let assumed: u32 = read.iter().map(|read| read.connections.assumed).sum();
             if undecided > 0 {

@@ -187,6 +187,11 @@ impl Partition {
             | *self.dead_in_seki.get(color)
     }
 
+    /// Owed points beside which their owner surrounds no other: eyes that are false.
+    pub fn false_eyes(&self, color: Color) -> PointSet {
+        *self.protective_moves.get(color) - self.owned(color).not_alone()
+    }
+
     /// Living stones and surrounded points of one colour, whatever stands in seki.
     pub fn area(&self, color: Color) -> PointSet {
         *self.living.get(color) | self.owned(color)

@@ -47,7 +47,8 @@ pub struct ScoreResponse {
     #[schemars(with = "Vec<DifferenceView>", default)]
     pub differences: Option<Vec<DifferenceView>>,
     /// What looks odd in the numbers and marks. Nothing here changed a score. Open: later versions may add codes. Now one of
-    /// `audit-can-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
+    /// `audit-can-be-captured`, `audit-can-be-captured-line`, `audit-first-move-decides`, `audit-first-move-decides-line`,
+    /// `audit-protective-move`, `audit-protective-move-line`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
     /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
     /// `audit-open-ko`, `audit-open-space`, `audit-taken-as-in-seki`.
     pub audit: Vec<Sentence>,

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use super::read::{Readings, Request};
 use super::values::{Both, Number, Player, PointList, PointName};
-use crate::board::{Color, Point, PointSet, Size};
+use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::compare::{Cause, Difference};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::Group;
@@ -124,10 +124,13 @@ pub struct GroupView {
     pub liberties: PointList,
     /// Whether one liberty is left.
     pub in_atari: bool,
-    /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `undecided`.
+    /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who plays next
+    /// decides, or it is captured whoever does though nobody marked it dead), `open` (it reaches a wide space where the game is
+    /// not over), `undecided`.
     pub status: &'static str,
     /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even if its
-    /// owner always passes), `marked`, `claimed`, `unverified`.
+    /// owner always passes), `searched` (exact searches, taking for granted that what stands around stays), `static` (a region
+    /// or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`, `unverified`.
     pub evidence: &'static str,
 }
 
@@ -157,6 +160,8 @@ pub struct PointsView {
     /// Points that one colour surrounds but must still fill before the end, those under dead stones included. Empty when
     /// `classify` is false.
     pub protective_moves: Both<PointList>,
+    /// Those of them that are false eyes: their owner surrounds nothing beside the point.
+    pub false_eyes: Both<PointList>,
     /// Empty points that a group in seki surrounds.
     pub seki_eyes: Both<PointList>,
     /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
@@ -172,6 +177,7 @@ impl PointsView {
             territory: Both::of(parts.territory, PointList),
             dead_points: Both::of(parts.dead_points, PointList),
             protective_moves: Both::of(parts.protective_moves, PointList),
+            false_eyes: Both::of(ByColor::from_fn(|color| parts.false_eyes(color)), PointList),
             seki_eyes: Both::of(parts.seki_eyes, PointList),
             dead_in_seki: Both::of(parts.dead_in_seki, PointList),
             neutral: PointList(parts.neutral),

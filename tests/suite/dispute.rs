@@ -86,7 +86,10 @@ fn every_ruling_is_scored_and_the_scores_rest_on_what_both_say() {
     let taken: Vec<_> = answer["assumptions"].as_array().expect("a list").iter().map(text("code")).collect();
     assert!(taken.contains(&"scored-as-agreed".to_owned()), "{taken:?}");
     assert_eq!(dispute["groups"][0]["claims"], json!({ "black": "dead", "white": "alive" }));
-    assert_eq!(dispute["groups"][0]["known"][0]["status"], "undecided");
+    assert_eq!(
+        dispute["groups"][0]["known"][0]["status"], "open",
+        "B4 B3 reach thirteen points that nobody has closed"
+    );
     json_snapshot!("dispute", dispute);
 }
 

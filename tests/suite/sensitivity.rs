@@ -50,11 +50,11 @@ fn under_territory_half_a_point_turns_on_a_prisoner_or_on_komi() {
     // A prisoner of Black: 7 - 6.5 = 0.5. Half a point of komi less: 0, a draw, which is another outcome.
     assert_eq!(least(&told, "prisoners"), Some((json!("black"), json!(1), json!([]), "B+0.5".to_owned())));
     assert_eq!(least(&told, "komi"), Some((Value::Null, json!(-0.5), json!([]), "Draw".to_owned())));
-    // White's great chain dead: 4 prisoners, and the right side is nobody's, as F1 lives there: 6 + 4 - 0.5 = 9.5. F1 dead: one
-    // prisoner to Black, one point more to White: nothing changes. Black's chain dead: White wins by more.
+    // White's five stones are one group, joined through what they surround. Dead, all 18 points are Black's: 18 + 5 - 0.5 = 22.5.
+    // Black's chain dead: White wins by more.
     assert_eq!(
         least(&told, "status"),
-        Some((json!("white"), Value::Null, json!(["E3", "D2", "E2", "D1"]), "B+9.5".to_owned()))
+        Some((json!("white"), Value::Null, json!(["E3", "D2", "E2", "D1", "F1"]), "B+22.5".to_owned()))
     );
     assert_eq!(least(&told, "neutral-point"), None, "a neutral point counts nothing");
     // Two handicap stones and no own komi: nothing changes, as the text gives White no points for them.
@@ -171,14 +171,14 @@ fn passes_matter_where_they_cost_a_stone_that_counts() {
 
 #[test]
 fn a_marked_group_may_stay_and_the_least_in_points_is_told() {
-    // F1 is dead: 6 + 1 to 6 + 1 point under it, 7 - 7 - 0.5. Alive, nothing changes. White's great chain dead with it: the
-    // whole board is Black's, 6 + 13 points and 5 stones: 24 less 0.5.
-    let mut body = question(&json!(0.5), "korean-2016");
+    // F1 is dead: 6 + 1 to 6 + 1 point under it, less the point that White owes in a corner of seven once D3 is filled: 7 - 6 -
+    // 1.5 = -0.5. Alive, White owes nothing and wins by more. White's great chain dead with it: 18 points and 5 stones less 1.5.
+    let mut body = question(&json!(1.5), "korean-2016");
     body["dead"] = json!(["F1"]);
     let told = answer(&body);
     assert_eq!(told["scores"][0]["result"], "W+0.5");
     let (_, _, points, result) = least(&told, "status").expect("White's chain");
-    assert_eq!((points, result.as_str()), (json!(["E3", "D2", "E2", "D1"]), "B+22.5"));
+    assert_eq!((points, result.as_str()), (json!(["E3", "D2", "E2", "D1"]), "B+21.5"));
 }
 
 #[test]

@@ -21,11 +21,31 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          count as living.",
     ),
     (
+        "audit-can-be-captured-line",
+        "{points} of {player} are captured even if {player} starts, as far as was read, but nobody marked them dead: they \
+         count as living. The opponent starts: {line}.",
+    ),
+    (
+        "audit-dead-cannot-be-captured",
+        "{points} of {player} are marked dead, but {opponent} cannot capture them even by starting and with every ko threat: they \
+         come off all the same, as the marks decide.",
+    ),
+    (
         "audit-dead-on-neutral-points",
         "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points count for \
          nobody.",
     ),
     ("audit-every-stone-dead", "Every stone of {player} is marked dead."),
+    (
+        "audit-first-move-decides",
+        "Whether {points} of {player} live is not settled: it turns on who plays there first. They count as living, as nobody marked \
+         them dead.",
+    ),
+    (
+        "audit-first-move-decides-line",
+        "Whether {points} of {player} live is not settled: it turns on who plays there first. They count as living, as nobody marked \
+         them dead. The opponent starts: {line}.",
+    ),
     (
         "audit-more-stones-than-plays",
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
@@ -41,6 +61,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          are not marked. Its points count for nobody.",
     ),
     ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
+    ("audit-protective-move", "{player} still owes a move at {at}: the point is not territory."),
+    (
+        "audit-protective-move-line",
+        "{player} still owes a move at {at}: the point is not territory. Left empty until the neutral points are filled, the \
+         opponent comes in: {line}.",
+    ),
     (
         "audit-seki-claim-dropped",
         "{count|stone|stones} claimed to stand in seki ({points}) inside an opposing area that lives unconditionally: \
@@ -62,7 +88,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-taken-as-in-seki",
-        "{points} of {player} are captured even if {player} starts, as far as was read, and nobody marked them dead: they \
+        "{points} of {player} have no two eyes, nor have the stones of the opponent beside them, and nobody marked either dead: they \
          are taken to stand in seki.",
     ),
     (
@@ -199,7 +225,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "last-play-from-previous",
         "The last play was that of {player} at {at}: it leads from the last earlier position to this one.",
     ),
-    ("life-not-examined", "The life of {chains|chain|chains} was not shown; what is not marked dead counts as living."),
+    (
+        "life-undecided",
+        "Of {groups|group|groups} it was not decided whether they live; what is not marked dead counts as living.",
+    ),
     ("move-captures", "{player} may play at {at} and takes {count|stone|stones}: {points}."),
     (
         "move-ing-ko",
@@ -329,9 +358,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          there as if nobody had marked it.",
     ),
     (
-        "seki-not-examined",
-        "No search was made for seki, but for chains that hang on one point that they surround; {named|chain was|chains \
-         were} named as standing in one.",
+        "seki-unverified",
+        "{groups|group counts|groups count} as standing in seki although no search showed it: they were named, or neither they nor \
+         what they touch live by themselves.",
     ),
     ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result}."),
     ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result}."),

@@ -1,6 +1,7 @@
 //! What must hold for every position, tried on random games with random marks. The seed is fixed: a run is like the last.
 
 mod causes;
+mod classified;
 mod counts;
 mod custom;
 #[cfg(feature = "json")]

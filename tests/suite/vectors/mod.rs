@@ -3,8 +3,13 @@
 //! The vectors are not part of the project: `GYEGA_VECTORS` names their folder. Without it every check is skipped, and says
 //! so. Kinds that ask what only a classifier can tell (which stones are dead, which eyes are false) are counted as not asked.
 
+mod argued;
 mod formal;
 mod games;
+mod goscorer;
+mod kgs;
+mod maps;
+mod peers;
 mod plain;
 mod read;
 mod table;

@@ -98,9 +98,19 @@ impl Vector {
         (!rows.is_empty()).then(|| ByColor { black: of('B'), white: of('W') })
     }
 
+    /// Points of the map of that name that nobody checked.
+    pub(super) fn unchecked(&self, name: &str) -> PointSet {
+        points_of(&lines(self.at(&format!("/expected/{name}"))), self.rows.len(), |letter| letter == '?')
+    }
+
     /// The dead stones that the vector names.
     pub(super) fn dead(&self) -> PointSet {
-        let named = self.at("/expected/dead").as_array().into_iter().flatten();
+        self.points("/expected/dead")
+    }
+
+    /// A list of points, by JSON pointer; none where it is missing.
+    pub(super) fn points(&self, pointer: &str) -> PointSet {
+        let named = self.at(pointer).as_array().into_iter().flatten();
         named.filter_map(Value::as_str).filter_map(Point::parse).collect()
     }
 

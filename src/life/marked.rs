@@ -1,0 +1,100 @@
+use super::clusters::NAKADE_MAX;
+use super::pass_alive;
+use super::reader::Reader;
+use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use crate::board::{ByColor, Color, PointSet, Stones};
+
+/// The nodes that all marks of a board may spend together, and the most that one may.
+const NODES: u32 = 4_000;
+const NODES_OF_MARK: u32 = 400;
+
+/// The most points of a space in which marks are read; in wider ones stones could live in too many ways.
+const SPACE_MAX: u16 = 20;
+
+/// Chains marked dead that cannot be captured where they stand even if the opponent starts and has every ko threat: they live
+/// unconditionally, or a search of the space that they stand in shows it, taking for granted that what surrounds it stays. Where
+/// what surrounds a space has no other point of its own, it may come off too: a few stones that it can take, but that come
+/// back and take it, are as much alive (research/algorithms.md 9.6).
+///
+/// ```
+/// use gyega::board::Stones;
+/// use gyega::life::lives_though_marked;
+///
+/// // White's four stones have the eyes B4 and D4.
+/// let rows = ["O.O.OX.X", "OOOOOXXX", "XXXXXXXX", "X.XXXXXX"];
+/// let stones = Stones::from_rows(&rows).unwrap();
+/// let white = *stones.of(gyega::board::Color::White);
+/// assert_eq!(lives_though_marked(&stones, &white), white);
+/// ```
+pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
+    let mut lives = PointSet::EMPTY;
+    if dead.is_empty() {
+        return lives;
+    }
+    let living = stones.without(dead);
+    let reach = living.reach();
+    let mut reader = Reader::with(NODES);
+    reader.share(NODES, usize::try_from(NODES / NODES_OF_MARK).unwrap_or(1));
+    for color in Color::BOTH {
+        let marked = *stones.of(color) & *dead;
+        if marked.is_empty() {
+            continue;
+        }
+        let unconditional = pass_alive(stones, color, true).chains & marked;
+        lives |= unconditional;
+        // Where the opponent alone reaches, the marked stones stand in his territory.
+        let territory = *reach.get(!color) - *reach.get(color);
+        for space in territory.parts().filter(|space| space.len() <= SPACE_MAX) {
+            let wall = space.dilate(&(space | *living.of(!color))).flood(living.of(!color));
+            let has_other_points = !wall.neighbours(&(territory - space)).is_empty();
+            for chain in (marked & space).parts().filter(|chain| chain.is_disjoint(&unconditional)) {
+                let stays =
+                    LocalArea { ko: KoRule::Threats(Role::Attacker), ..around(stones, &space, &wall, &chain, color) };
+                let comes_off =
+                    LocalArea { goal: Goal::Dead, ..around(stones, &(space | wall), &PointSet::EMPTY, &chain, color) };
+                let mut is_safe = |local: &LocalArea| {
+                    let game = LocalGame::of(local);
+                    game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+                };
+                if is_safe(&stays) || (chain.len() <= NAKADE_MAX && !has_other_points && is_safe(&comes_off)) {
+                    lives |= chain;
+                }
+            }
+        }
+    }
+    lives
+}
+
+/// An area with all its stones, and what never comes off beside it: the wall around it, or else friends of the target.
+fn around(stones: &Stones, area: &PointSet, wall: &PointSet, target: &PointSet, color: Color) -> LocalArea {
+    let friends = if wall.is_empty() { stones.points() - *area } else { PointSet::EMPTY };
+    let inside = ByColor::from_fn(|color| *stones.of(color) & *area);
+    LocalArea::new(*area, inside, ByColor::pair(color, friends, *wall), *target, color)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lives_though_marked;
+    use crate::board::{Point, PointSet, Stones};
+
+    fn lives(rows: &[&str], dead: &str) -> String {
+        let stones = Stones::from_rows(rows).expect("a board");
+        let dead: PointSet = dead.split_whitespace().filter_map(Point::parse).collect();
+        lives_though_marked(&stones, &stones.chains_of(&dead)).to_string()
+    }
+
+    #[test]
+    fn stones_that_come_back_after_their_capture_are_told() {
+        // White can take the three stones with A1 and E1, but then Black plays C1 and she has one eye (research/algorithms.md 9.6).
+        let rows = [".X.X.X.X", "XXXXXXXX", "OOOOOOXX", ".XXX.OXX"];
+        assert_eq!(lives(&rows, "C1"), "B1 C1 D1");
+        // With G3 H3 as well White lives whatever happens: now the three stones are dead.
+        let rows = [".X.X.XX..XX", "XXXXXXXXXXX", "OOOOOOOOOOO", ".XXX.O.O.OO"];
+        assert_eq!(lives(&rows, "C1"), "");
+    }
+
+    #[test]
+    fn stones_without_an_eye_come_off() {
+        assert_eq!(lives(&["XXXXXX", "XO..XX", "XXXXX.", "OOOOOO", ".O.O.O"], "B4"), "");
+    }
+}

@@ -1,0 +1,69 @@
+//! What reading finds: the same however the board is turned, every stone in one group, nothing owed twice.
+
+use gyega::board::{Color, PointSet, Symmetry};
+use gyega::life::{Classification, Evidence, Status};
+use proptest::prelude::*;
+
+use super::config;
+use super::random::{Game, shapes};
+
+/// What is known of each group, its stones turned, in the order of their first stones.
+fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(String, Color, Status, Evidence)> {
+    let told = read.groups.iter().map(|one| (turn(&one.stones).to_string(), one.color, one.status, one.evidence));
+    let mut told: Vec<_> = told.collect();
+    told.sort_by(|one, other| one.0.cmp(&other.0));
+    told
+}
+
+proptest! {
+    #![proptest_config(config(160))]
+
+    #[test]
+    fn verdicts_turn_with_the_board_and_change_colour_with_it(shape in shapes()) {
+        let game = Game::of(shape);
+        let stones = game.stones(&game.grid);
+        let dead = game.points(&game.dead);
+        let read = Classification::of(&stones, &dead, &PointSet::EMPTY);
+        for symmetry in Symmetry::ALL {
+            let turn = |points: &PointSet| symmetry.points(stones.size(), points);
+            let turned = Classification::of(&symmetry.stones(&stones), &turn(&dead), &PointSet::EMPTY);
+            prop_assert_eq!(groups(&turned, |points| *points), groups(&read, turn), "{:?}", stones.rows());
+            prop_assert_eq!(turned.in_seki, turn(&read.in_seki));
+            prop_assert_eq!(turned.at_risk, turn(&read.at_risk));
+            for color in Color::BOTH {
+                // Of points that are alike the first in reading order is named.
+                prop_assert_eq!(turned.protective_moves.get(color).len(), read.protective_moves.get(color).len());
+            }
+        }
+        let exchanged = Classification::of(&stones.exchanged(), &dead, &PointSet::EMPTY);
+        let other = |(stones, color, status, evidence): (String, Color, Status, Evidence)| (stones, !color, status, evidence);
+        let expected: Vec<_> = groups(&read, |points| *points).into_iter().map(other).collect();
+        prop_assert_eq!(groups(&exchanged, |points| *points), expected);
+        prop_assert_eq!(exchanged.protective_moves.black, read.protective_moves.white);
+    }
+
+    #[test]
+    fn every_living_stone_stands_in_one_group(shape in shapes()) {
+        let game = Game::of(shape);
+        let stones = game.stones(&game.grid);
+        let dead = game.points(&game.dead);
+        let read = Classification::of(&stones, &dead, &PointSet::EMPTY);
+        let living = stones.without(&dead);
+        let mut seen = PointSet::EMPTY;
+        for group in &read.groups {
+            prop_assert!(group.stones.is_subset(living.of(group.color)) && group.stones.is_disjoint(&seen));
+            prop_assert_eq!(group.status == Status::InSeki, !group.stones.is_disjoint(&read.in_seki));
+            prop_assert!(!group.stones.is_empty());
+            seen |= group.stones;
+        }
+        prop_assert_eq!(seen, living.occupied());
+        let reach = living.reach();
+        for color in Color::BOTH {
+            let surrounded = *reach.get(color) - *reach.get(!color);
+            prop_assert!(read.protective_moves.get(color).is_subset(&surrounded));
+        }
+        for (point, _) in &read.threats {
+            prop_assert!((read.protective_moves.black | read.protective_moves.white).contains(*point));
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Boards of goscorer on which our territory is another, and why.
+
+use gyega::board::{Point, PointSet};
+
+/// Who is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// A line of moves or the text of a rule shows it.
+    OursIsRight,
+    /// The border is open there: the game is not over, and we say so.
+    Open,
+    /// We take off what both call dead and read what is left; the peer reads the stones where they stand.
+    Marks,
+    /// Ours is wrong, and the argument tells what is right.
+    KnownWrong,
+}
+
+impl Verdict {
+    pub(super) const fn as_str(self) -> &'static str {
+        match self {
+            Self::OursIsRight => "ours is right",
+            Self::Open => "open border",
+            Self::Marks => "marks taken off first",
+            Self::KnownWrong => "KNOWN WRONG",
+        }
+    }
+}
+
+/// A board that differs.
+pub(super) struct Argued {
+    pub(super) id: &'static str,
+    /// Every point that differs.
+    points: &'static str,
+    pub(super) verdict: Verdict,
+    pub(super) argument: &'static str,
+}
+
+impl Argued {
+    pub(super) fn points(&self) -> PointSet {
+        self.points.split_whitespace().map(|point| Point::parse(point).expect("a point")).collect()
+    }
+}
+
+pub(super) const ARGUED: &[Argued] = &[
+    Argued {
+        id: "test_8pteyes",
+        points: "X9 Y9 Z9 X8 Y8 Z8 Y7 Z7 A3 B3 A2 B2 C2 A1 B1 C1",
+        verdict: Verdict::OursIsRight,
+        argument: "Both players call the stones inside dead: they come off, and the same eight empty points are left in \
+                   all four corners. White to start cannot capture under the simple or the Japanese ko (closed: White \
+                   A1, Black B2; settled by 726 and 639 positions). goscorer leaves the stones standing in two corners \
+                   and calls these sekis, against the marks. That the groups are told as undecided is for want of nodes \
+                   and changes no point.",
+    },
+    Argued {
+        id: "test_basic_sekis",
+        points: "R1",
+        verdict: Verdict::Open,
+        argument: "White's group round R2 and Q1 reaches the wide space above, where the game is not over, and we say \
+                   open. Nobody marked R2 P1 Q1 dead. They are cut off once R3 is White's (White R3, Black R1, White P2 \
+                   captures), so that R1 is no sure point; goscorer takes it away.",
+    },
+    Argued {
+        id: "test_basic_sekis_marked_dead",
+        points: "A5 A4 A3 A2 A1",
+        verdict: Verdict::OursIsRight,
+        argument: "Both call the three stones in the straight five dead (research/algorithms.md 9.6). They come off, \
+                   and five empty points in a row are two eyes whoever starts: White A3, Black A2 or A4. goscorer calls \
+                   a seki, against the marks.",
+    },
+    Argued {
+        id: "test_cross_poke_deeper",
+        points: "E4",
+        verdict: Verdict::Marks,
+        argument: "E4 F4 are called dead and come off. With F4 filled, G4 H4 are one chain with F5 and F3, which has \
+                   the eyes E5 and E3: E4 needs no move. goscorer lets the stones stand, so that Black must capture \
+                   them before he connects.",
+    },
+    Argued {
+        id: "test_cycle_real_3spaceeye",
+        points: "A4 A3 A2 E1 F1 G1",
+        verdict: Verdict::KnownWrong,
+        argument: "All four groups are told as in seki, unverified, after 25,000 positions: that is the budget. White \
+                   takes the black stones in the middle whoever starts, F3 and then E4, as their two liberties are an \
+                   eye and a shared point. So White lives, E1 F1 G1 are hers as goscorer says, and A4 A3 A2 turn on who \
+                   plays A3 first.",
+    },
+    Argued {
+        id: "test_double_throwin_seki3",
+        points: "A5 E1 F1",
+        verdict: Verdict::Open,
+        argument: "Every border but White's corner is open and the corner hangs on it through C6, B2 and A3: the game \
+                   is not over. goscorer goes by the shape and calls a seki.",
+    },
+    Argued {
+        id: "test_double_throwin_seki4",
+        points: "A5 E1 F1 G1",
+        verdict: Verdict::Open,
+        argument: "As in test_double_throwin_seki3, with one more point inside.",
+    },
+    Argued {
+        id: "test_false_eye_multicycles4",
+        points: "F6 A4 G3 K3",
+        verdict: Verdict::KnownWrong,
+        argument: "Black is told as alive, searched, since his chains are read as one. They are not: White A4 takes B4, \
+                   White F6 takes G6, each a ko. With all chains mortal every one of them is captured whoever starts \
+                   under the Japanese ko (7 to 8,575 positions), so no point is Black's for sure: goscorer is right to \
+                   count none (research/algorithms.md 9.5).",
+    },
+    Argued {
+        id: "test_false_eyes_2",
+        points: "A9",
+        verdict: Verdict::Marks,
+        argument: "A8 is called dead and comes off; Black fills A8 and keeps A9. goscorer lets the stone stand: Black \
+                   must take it from A9 and fill A8 after that, as White A8 would then capture A7 A6 A5.",
+    },
+    Argued {
+        id: "test_false_eyes_chain_bamboo",
+        points: "J8 J5 J3 J1",
+        verdict: Verdict::Open,
+        argument: "G8 H8 and White's G7 H7 reach the wide space on the left, where the game is not over. Black's eyes \
+                   hang on G8 H8 one after the other; nobody marked anything dead.",
+    },
+    Argued {
+        id: "test_narrow_board11",
+        points: "A6 B5",
+        verdict: Verdict::KnownWrong,
+        argument: "Nobody can capture anything: all six chains are safe whoever starts (22 to 229 positions). Black B3 \
+                   would leave himself one liberty, which White A1 or A2 takes; White B3 is taken by Black B5. Both \
+                   sides live on the shared B3 only: a seki, in which no point counts. We call White alive, because \
+                   Black may be captured when he plays B3, and Black unsettled.",
+    },
+    Argued {
+        id: "test_narrow_board12",
+        points: "A6 A2 A1",
+        verdict: Verdict::KnownWrong,
+        argument: "Black to start captures White: B3, and B4 or A6 falls. White to start makes a seki: A2, Black A1, \
+                   White B5. Agreed to be alive, White lives in a seki at best, in which no point counts, as goscorer \
+                   says; the connections of White are read as lost, which is dropped where the group is told as \
+                   unsettled.",
+    },
+    Argued {
+        id: "test_narrow_board7",
+        points: "D1",
+        verdict: Verdict::KnownWrong,
+        argument: "White's stone comes off, and Black owes B1 and then C1. Neither saves him: his only liberty is taken \
+                   each time. A move that saves nothing is not owed, so B1 C1 D1 are all Black's, at risk. goscorer \
+                   counts none of them.",
+    },
+    Argued {
+        id: "test_three_point_false_eye",
+        points: "A2 F2 A1 B1 E1 F1",
+        verdict: Verdict::KnownWrong,
+        argument: "The top is open, but B2, C1 and their friends are told as alive with six points. Once White closes \
+                   the top, A2 and F2 are owed and then B1 and E1: White B1, Black A1 takes it, White B1 takes six \
+                   stones. With A2 and F2 filled all are captured whoever starts (5 to 48 positions). A1 and F1 are \
+                   left at most; goscorer counts none.",
+    },
+    Argued {
+        id: "test_three_point_false_eye_cycle",
+        points: "D3",
+        verdict: Verdict::Open,
+        argument: "White's two chains round D3 reach the wide space above through B4 and D4; they can still connect \
+                   there. goscorer calls D3 false.",
+    },
+    Argued {
+        id: "test_throwin_false_eye_chains",
+        points: "A8 E8 G8 R8 B1 C1 F1 N1 Q1 R1",
+        verdict: Verdict::Marks,
+        argument: "With the stones called dead off, Black fills B8; then each of his chains on the left has two eyes of \
+                   A8 E8 G8 K8, unconditionally (Benson), and below each has two of A1 C1 F1 J1. R8 is owed: White R8, \
+                   Black S8 takes it, White R8 takes three. goscorer counts R8, and lets the dead stones stand, so that \
+                   Black must take them and fill behind them.",
+    },
+    Argued {
+        id: "test_two_point_eye_falsity",
+        points: "A5 K3",
+        verdict: Verdict::KnownWrong,
+        argument: "Once both white points outside are filled the chains have one eye: White D5, Black E5 takes it, \
+                   White D5 takes four. They are captured whoever starts and nobody marked them dead; having the \
+                   neutral points G5 and Q3 they stand in seki by the text (Japanese rules 1989, article 8), and \
+                   nothing there counts, as goscorer says. We owe D5 E5 N3 O3, which saves nothing, and count the eye.",
+    },
+    Argued {
+        id: "test_various_corner_eyes",
+        points: "B2",
+        verdict: Verdict::KnownWrong,
+        argument: "Eight empty points in a closed corner. The opponent to start cannot capture under the Japanese ko \
+                   (639 positions) nor the simple one (726), only with every ko threat his (619 positions). We read \
+                   eyes with that ko and say that B2 is owed; article 7-2 asks for no such move, and goscorer counts \
+                   two eyes.",
+    },
+];

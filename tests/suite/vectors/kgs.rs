@@ -1,0 +1,57 @@
+//! Games of strong players, who marked dead stones and territory: both agreed, so this is the best truth there is.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use gyega::board::PointSet;
+use gyega::life::{Evidence, Status};
+
+use super::maps::{Board, Owned, differing, drawn};
+use super::read;
+use crate::support::say;
+
+const GAMES: usize = 358;
+
+/// The two games that come out otherwise (see `ARGUED` of the games), with the points on which the maps differ.
+const DIFFER: &[(&str, &str)] =
+    &[("KGS-2017_02-19-525/2017-02-26-8", "J11"), ("KGS-2017_06-19-910/2017-06-26-55", "T15")];
+
+fn points(text: &str) -> PointSet {
+    text.split_whitespace().map(|point| gyega::board::Point::parse(point).expect("a point")).collect()
+}
+
+#[test]
+fn the_players_counted_the_points_that_we_count() {
+    let Some(folder) = super::folder("territory that players marked", GAMES) else { return };
+    let (mut same, mut unexpected) = (0, Vec::new());
+    let mut statuses: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    let (mut groups, mut unknown) = (0, 0);
+    for vector in read::vectors(&folder.join("games-kgs.jsonl")) {
+        let theirs = vector.map("marked_territory").expect("every game has marks");
+        let owned = if vector.text("/rule") == Some("japanese") { Owned::Territory } else { Owned::All };
+        let (position, _) = vector.position(vector.dead()).unwrap_or_else(|faults| panic!("{}: {faults}", vector.id));
+        let board = Board::of(&position);
+        let differ = differing(&board.map(owned), &theirs);
+        let argued = DIFFER.iter().find(|(id, _)| vector.id.ends_with(id)).map(|(_, differ)| points(differ));
+        if differ == argued.unwrap_or_default() {
+            same += usize::from(differ.is_empty());
+        } else {
+            let drawn = drawn(&vector, &theirs, &board, owned);
+            unexpected.push(format!("{} differs on {differ}, argued is {argued:?}\n{drawn}", vector.id));
+        }
+        for group in &board.groups {
+            *statuses.entry((group.status.as_str(), group.evidence.as_str())).or_default() += 1;
+            groups += 1;
+            unknown += usize::from(group.status == Status::Undecided || group.evidence == Evidence::Unverified);
+        }
+    }
+    let mut table = format!("games-kgs: {same} of {GAMES} maps the same on every point; {groups} living groups:\n");
+    for ((status, evidence), count) in &statuses {
+        writeln!(table, "  {status:<10} {evidence:<11} {count:>6}").expect("a string takes any text");
+    }
+    writeln!(table, "  unverified or undecided: {unknown} of {groups}").expect("a string takes any text");
+    say(&table);
+    assert!(unexpected.is_empty(), "\n{}", unexpected.join("\n"));
+    assert_eq!(same + DIFFER.len(), GAMES);
+    assert!(unknown * 100 <= groups, "{unknown} of {groups} groups are not known");
+}
