@@ -87,7 +87,7 @@ pub(super) fn otherwise_when_turned(vector: &Vector, dead: PointSet) -> Vec<Stri
                     .map(|group| Judged {
                         color: colors(group.color),
                         stones: symmetry.points(size, &group.stones),
-                        ..*group
+                        ..group.clone()
                     })
                     .collect(),
             };
