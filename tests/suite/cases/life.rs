@@ -71,23 +71,27 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
     if claim.reading.is_some() {
         return asked.has_reading();
     }
-    match &claim.saying {
-        Saying::MustAddMove { is_needed } => return asked.owes(*is_needed),
-        Saying::Unsettled { at: Some(at) } => asked.settles_at(point(at))?,
-        _ => {}
+    if let Saying::MustAddMove { is_needed } = claim.saying {
+        return asked.owes(is_needed);
     }
-    if asked.is_marked() {
-        asked.statuses_are(Marks::AsGiven, asked.status_by_marks())?;
+    if let Saying::Unsettled { at: Some(at) } = &claim.saying {
+        asked.settles_at(point(at))?;
+    }
+    if let Some(status) = asked.marked() {
+        asked.statuses_are(Marks::AsGiven, status)?;
     }
     let of_case = |list: &[(&str, usize, Status, &str)]| {
         let here = list.iter().find(|(key, number, ..)| *key == case.key() && *number == claim.number);
         here.map(|(_, _, status, _)| *status)
     };
-    let (expected, marks) = match claim.saying {
-        Saying::Alive => (Status::Alive, Marks::AsGiven),
-        Saying::Seki => (Status::InSeki, Marks::WithoutSeki),
-        Saying::Dead => (Status::Unsettled, Marks::None),
-        _ => (Status::Unsettled, Marks::AsGiven),
+    let (expected, marks) = if claim.saying == Saying::Alive {
+        (Status::Alive, Marks::AsGiven)
+    } else if claim.saying == Saying::Seki {
+        (Status::InSeki, Marks::WithoutSeki)
+    } else if claim.saying == Saying::Dead {
+        (Status::Unsettled, Marks::None)
+    } else {
+        (Status::Unsettled, Marks::AsGiven)
     };
     let same = asked.statuses_are(marks, expected);
     let listed = [(&TOLD_OTHERWISE[..], Told::Otherwise), (&NOT_ASSERTED[..], Told::NotAsserted)];
@@ -131,17 +135,11 @@ impl Asked<'_> {
         dead & self.board.occupied()
     }
 
-    /// Whether the marks of the case say what the claim says.
-    fn is_marked(&self) -> bool {
-        match self.claim.saying {
-            Saying::Seki => true,
-            Saying::Dead => self.points().is_subset(&self.dead()),
-            _ => false,
-        }
-    }
-
-    fn status_by_marks(&self) -> Status {
-        if self.claim.saying == Saying::Seki { Status::InSeki } else { Status::Dead }
+    /// What the marks of the case make of the stones, where they say what the claim says.
+    fn marked(&self) -> Option<Status> {
+        let is_dead = self.claim.saying == Saying::Dead && self.points().is_subset(&self.dead());
+        let in_seki = (self.claim.saying == Saying::Seki).then_some(Status::InSeki);
+        in_seki.or(is_dead.then_some(Status::Dead))
     }
 
     fn report(&self, board: &Stones, marks: Marks) -> Result<Report, String> {
