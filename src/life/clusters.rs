@@ -247,10 +247,11 @@ impl<'a> Cluster<'a> {
         LocalArea { link: self.unit.stones, eyes, ko, ..local }
     }
 
-    /// The regions that it shares with none of the others stand for one eye.
+    /// The regions that it shares with none of the others stand for one eye, and its owner keeps out of the others.
     fn outer(&self) -> Option<LocalGame> {
         let has_eye = !self.unit.regions.is_subset(&self.around);
-        LocalGame::of(&self.local(self.around, u8::from(has_eye)))
+        let kept_free = *self.ground.owned.get(self.unit.color) & self.around;
+        LocalGame::of(&LocalArea { kept_free, ..self.local(self.around, u8::from(has_eye)) })
     }
 
     /// With its own regions.
@@ -366,10 +367,11 @@ impl<'a> Cluster<'a> {
         }
     }
 
-    /// Its own regions less what was filled, with no liberty outside left.
+    /// Its own regions, and friends there, less what was filled, with no liberty outside left.
     fn closed(&self, filled: &PointSet) -> LocalArea {
-        let area = self.unit.regions - *filled;
-        let local = local(self.ground, self.unit.color, area, PointSet::EMPTY, self.friends);
+        let area = (self.around | self.unit.regions) - self.ground.neutral - *filled;
+        let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
+        let local = local(self.ground, self.unit.color, area, own & area, self.friends);
         LocalArea { link: self.unit.stones, ko: KoRule::Japanese, ..local }
     }
 

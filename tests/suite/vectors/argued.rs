@@ -53,14 +53,6 @@ pub(super) const ARGUED: &[Argued] = &[
                    and changes no point.",
     },
     Argued {
-        id: "test_basic_sekis",
-        points: "R1",
-        verdict: Verdict::Open,
-        argument: "White's group round R2 and Q1 reaches the wide space above, where the game is not over, and we say \
-                   open. Nobody marked R2 P1 Q1 dead. They are cut off once R3 is White's (White R3, Black R1, White P2 \
-                   captures), so that R1 is no sure point; goscorer takes it away.",
-    },
-    Argued {
         id: "test_basic_sekis_marked_dead",
         points: "A5 A4 A3 A2 A1",
         verdict: Verdict::OursIsRight,
@@ -87,14 +79,14 @@ pub(super) const ARGUED: &[Argued] = &[
     },
     Argued {
         id: "test_double_throwin_seki3",
-        points: "A5 E1 F1",
+        points: "E1 F1",
         verdict: Verdict::Open,
         argument: "Every border but White's corner is open and the corner hangs on it through C6, B2 and A3: the game \
                    is not over. goscorer goes by the shape and calls a seki.",
     },
     Argued {
         id: "test_double_throwin_seki4",
-        points: "A5 E1 F1 G1",
+        points: "E1 F1 G1",
         verdict: Verdict::Open,
         argument: "As in test_double_throwin_seki3, with one more point inside.",
     },
@@ -171,23 +163,5 @@ pub(super) const ARGUED: &[Argued] = &[
                    A8 E8 G8 K8, unconditionally (Benson), and below each has two of A1 C1 F1 J1. R8 is owed: White R8, \
                    Black S8 takes it, White R8 takes three. goscorer counts R8, and lets the dead stones stand, so that \
                    Black must take them and fill behind them.",
-    },
-    Argued {
-        id: "test_two_point_eye_falsity",
-        points: "A5 K3",
-        verdict: Verdict::KnownWrong,
-        argument: "Once both white points outside are filled the chains have one eye: White D5, Black E5 takes it, \
-                   White D5 takes four. They are captured whoever starts and nobody marked them dead; having the \
-                   neutral points G5 and Q3 they stand in seki by the text (Japanese rules 1989, article 8), and \
-                   nothing there counts, as goscorer says. We owe D5 E5 N3 O3, which saves nothing, and count the eye.",
-    },
-    Argued {
-        id: "test_various_corner_eyes",
-        points: "B2",
-        verdict: Verdict::KnownWrong,
-        argument: "Eight empty points in a closed corner. The opponent to start cannot capture under the Japanese ko \
-                   (639 positions) nor the simple one (726), only with every ko threat his (619 positions). We read \
-                   eyes with that ko and say that B2 is owed; article 7-2 asks for no such move, and goscorer counts \
-                   two eyes.",
     },
 ];
