@@ -66,28 +66,26 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, Beside::Nothing)).collect();
         let standings = standings(&clusters, reader);
-        let mut note = |wanted: fn(&Fate) -> bool,
-                        fate: &dyn Fn(usize, &mut Reader) -> Option<Fate>,
-                        reader: &mut Reader| {
-            let found: Vec<_> = (0..left.len()).filter_map(|at| Some((at, fate(at, reader).filter(wanted)?))).collect();
-            found.iter().for_each(|(at, fate)| fates[left[*at].0] = Some(*fate));
-            !found.is_empty()
+        let unclaimed = |at: &usize| !left[*at].1.is_claimed;
+        let safe = |without_regions: bool| {
+            let wanted = Standing::Safe { without_regions };
+            (0..left.len()).filter(unclaimed).filter(|at| standings[*at] == wanted).collect::<Vec<_>>()
         };
-        let is_claimed = |at: usize| left[at].1.is_claimed;
-        let alive = |at: usize, _: &mut Reader| match standings[at] {
-            Standing::Safe { without_regions: true } if !is_claimed(at) => Some(Fate::Alive),
-            _ => None,
-        };
-        let by_eyes = |at: usize, reader: &mut Reader| match standings[at] {
-            Standing::Safe { without_regions: false } if !is_claimed(at) => Some(clusters[at].protective_move(reader)),
-            _ => None,
-        };
+        let mut found: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
-        let is_changed = note(|fate| *fate == Fate::Alive, &alive, reader)
-            || note(|fate| *fate == Fate::Alive, &by_eyes, reader)
-            || note(|fate| matches!(fate, Fate::Owes(_)), &by_eyes, reader);
-        if !is_changed {
+        if found.is_empty() {
+            let by_eyes: Vec<(usize, Fate)> =
+                safe(false).into_iter().map(|at| (at, clusters[at].protective_move(reader))).collect();
+            found.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
+            if found.is_empty() {
+                found.extend(by_eyes.iter().filter(|(_, fate)| matches!(fate, Fate::Owes(_))));
+            }
+        }
+        if found.is_empty() {
             break;
+        }
+        for (at, fate) in found {
+            fates[left[at].0] = Some(fate);
         }
     }
     let left = left_over(units, &fates);

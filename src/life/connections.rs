@@ -185,7 +185,7 @@ impl Net {
                 [Outcome::Undecided, _] | [_, Outcome::Undecided] => findings.undecided += 1,
                 [Outcome::Safe, _] => findings.safe |= question.chain.stones,
                 [Outcome::Captured, Outcome::Safe] => {
-                    findings.note_first_move(&question, &self.wider(&question), reader)
+                    findings.note_first_move(&question, &self.wider(&question), reader);
                 }
             }
         }
