@@ -5,11 +5,11 @@ use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The nodes that all marks of a board may spend together, and the most that one may.
-const NODES: u32 = 4_000;
-const NODES_OF_MARK: u32 = 400;
+const NODES: u32 = 2_000;
+const NODES_OF_MARK: u32 = 200;
 
 /// The most points of a space in which marks are read; in wider ones stones could live in too many ways.
-const SPACE_MAX: u16 = 20;
+const SPACE_MAX: u16 = 12;
 
 /// Chains marked dead that cannot be captured where they stand even if the opponent starts and has every ko threat: they live
 /// unconditionally, or a search of the space that they stand in shows it, taking for granted that what surrounds it stays. Where

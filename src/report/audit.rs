@@ -74,6 +74,7 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
     let of =
         |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
     let kos = of(|read| read.connections.open_kos);
+    let lives = lives_though_marked(position.stones(), &board.dead);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
@@ -107,10 +108,9 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
             let codes = ["audit-protective-move", "audit-protective-move-line"];
             entries.push(with_line(codes, moves, |entry| entry.with("player", color).with("at", *point)));
         }
-        let lives = own & lives_though_marked(position.stones(), &board.dead);
-        if !lives.is_empty() {
+        if !(own & lives).is_empty() {
             let entry = Statement::new("audit-dead-cannot-be-captured").with("player", color);
-            entries.push(entry.with("opponent", !color).with("points", lives));
+            entries.push(entry.with("opponent", !color).with("points", own & lives));
         }
     }
 }
