@@ -4,11 +4,12 @@ use super::reader::{Line, Reader};
 use super::{Connections, Evidence, Status, pass_alive};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
-/// The nodes that the groups of a board may spend together.
-const NODES_OF_GROUPS: u32 = 24_000;
+/// The nodes divided over the regions of a board whose eyes are asked for.
+const NODES_OF_EYES: u32 = 24_000;
 
-/// The nodes divided over those that do not live by their eyes. Few need their share.
-const NODES_OF_UNITS: u32 = 60_000;
+/// The nodes that groups which do not live by their eyes may spend together, and those divided over them. Few need their share.
+const NODES_OF_UNITS: u32 = 24_000;
+const NODES_OF_SHARES: u32 = 60_000;
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +47,16 @@ pub struct Classification {
 
 impl Classification {
     /// Reads a board. `dead` and `seki` are whole chains.
+    ///
+    /// ```
+    /// use gyega::board::{PointSet, Stones};
+    /// use gyega::life::{Classification, Status};
+    ///
+    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is taken.
+    /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
+    /// let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    /// assert!(read.groups.iter().all(|group| group.status == Status::InSeki));
+    /// ```
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let connections = Connections::of(stones, dead, seki);
         let mut board = stones.without(dead);
@@ -54,23 +65,26 @@ impl Classification {
             connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
         }
         let ground = Ground::of(board);
-        let mut reader = Reader::with(NODES_OF_GROUPS);
         let mut read =
             Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
         let mut blocks: Vec<Block> =
             Color::BOTH.into_iter().flat_map(|color| Block::all(&ground, color, unconditional.get(color))).collect();
-        reader.share(NODES_OF_GROUPS, blocks.iter().filter(|block| !block.is_known()).count());
+        // Each region has its share and no more: what one of them costs must not depend on which comes first.
+        let mut reader = Reader::with(u32::MAX);
+        reader.share(NODES_OF_EYES, blocks.iter().map(Block::questions).sum());
         let mut units = Vec::new();
         for block in &mut blocks {
             block.read_eyes(&ground, &connections.safe, &mut reader);
             read.sort_out(block, stones, &connections, seki, &mut units);
         }
-        reader.share(NODES_OF_UNITS, units.len());
+        read.nodes = connections.nodes + reader.nodes();
+        let mut reader = Reader::with(NODES_OF_UNITS);
+        reader.share(NODES_OF_SHARES, units.len());
         let fates = fates(&ground, &units, &mut reader);
         for (unit, (fate, line)) in units.iter().zip(fates) {
             read.note(unit, fate, line, stones, &connections);
         }
-        read.nodes = connections.nodes + reader.nodes();
+        read.nodes += reader.nodes();
         read.threats.extend(connections.threats.iter().cloned());
         read.connections = connections;
         read

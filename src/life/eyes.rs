@@ -76,6 +76,12 @@ impl Block {
         self.members.iter().all(|member| member.lives.is_some())
     }
 
+    /// How many of its regions may take searching.
+    pub(super) fn questions(&self) -> usize {
+        let is_asked = |region: &&PointSet| (NARROW_REGION_MAX + 1..WIDE_REGION_MIN).contains(&region.len());
+        if self.is_known() { 0 } else { self.regions.iter().filter(is_asked).count() }
+    }
+
     /// Finds the chains that live by eyes: the largest set of which each chain has two, counting what every region around
     /// which they stand is worth if the opponent starts (Benson 1976, with values of regions in place of vital regions;
     /// research/algorithms.md 3.3). Regions are taken to be independent.

@@ -1,11 +1,11 @@
 //! What reading finds: the same however the board is turned, every stone in one group, nothing owed twice.
 
-use gyega::board::{Color, PointSet, Symmetry};
+use gyega::board::{Color, PointSet, Size, Stones, Symmetry};
 use gyega::life::{Classification, Evidence, Status};
 use proptest::prelude::*;
 
 use super::config;
-use super::random::{Game, shapes};
+use super::random::{Game, Numbers, shapes};
 
 /// What is known of each group, its stones turned, in the order of their first stones.
 fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(String, Color, Status, Evidence)> {
@@ -13,6 +13,35 @@ fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(S
     let mut told: Vec<_> = told.collect();
     told.sort_by(|one, other| one.0.cmp(&other.0));
     told
+}
+
+#[test]
+fn a_crowded_board_is_read_the_same_however_it_is_turned() {
+    let mut numbers = Numbers::new(11);
+    for _ in 0..6 {
+        let mut stones = Stones::empty(Size::new(19, 19).expect("in range"));
+        for at in stones.size().iter() {
+            match numbers.below(100) {
+                0..=42 => stones.place(Color::Black, at),
+                43..=85 => stones.place(Color::White, at),
+                _ => {}
+            }
+        }
+        while let Some(stuck) = stones.without_liberty().first() {
+            stones.take(&PointSet::from(stuck));
+        }
+        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        assert!(
+            read.groups.iter().any(|group| group.evidence == Evidence::Unverified),
+            "the board is no test of bounds"
+        );
+        for symmetry in Symmetry::ALL {
+            let turned = Classification::of(&symmetry.stones(&stones), &PointSet::EMPTY, &PointSet::EMPTY);
+            let turn = |points: &PointSet| symmetry.points(stones.size(), points);
+            assert_eq!(groups(&turned, |points| *points), groups(&read, turn), "{symmetry:?} {:?}", stones.rows());
+            assert_eq!(turned.nodes, read.nodes);
+        }
+    }
 }
 
 proptest! {
