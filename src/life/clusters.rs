@@ -64,7 +64,7 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     loop {
         let left = left_over(units, &fates);
         let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, Beside::Nothing)).collect();
+            left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, &Beside::Nothing)).collect();
         let standings = standings(&clusters, reader);
         let unclaimed = |at: &usize| !left[*at].1.is_claimed;
         let safe = |without_regions: bool| {
@@ -106,7 +106,7 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     let told = |(unit, fate): (&Unit, Fate)| {
         let with_opponents = matches!(fate, Fate::Unsettled | Fate::AtRisk);
         let is_told = with_opponents || matches!(fate, Fate::Owes(_));
-        let beside = if with_opponents { Beside::Opponents } else { Beside::Nothing };
+        let beside = if with_opponents { &Beside::Opponents } else { &Beside::Nothing };
         let line = is_told.then(|| Cluster::of(ground, unit, &left, beside).threat());
         (fate, line.unwrap_or_default())
     };
@@ -116,18 +116,18 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
 /// once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them dead.
 fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec<Fate> {
-    let read = |beside: Beside, reader: &mut Reader| {
+    let read = |beside: &Beside, reader: &mut Reader| {
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside)).collect();
         let standings = standings(&clusters, reader);
         let fates: Vec<Fate> = (0..left.len()).map(|at| clusters[at].fate(&standings, at, reader)).collect();
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
         (fates, partners)
     };
-    let (mut fates, partners) = read(Beside::Opponents, reader);
+    let (mut fates, partners) = read(&Beside::Opponents, reader);
     let in_doubt: Vec<usize> =
         (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
-        let (filled, _) = read(Beside::Shared, reader);
+        let (filled, _) = read(&Beside::Shared(shared(ground, left)), reader);
         for at in in_doubt.into_iter().filter(|at| matches!(filled[*at], Fate::InSeki(_))) {
             for at in partners[at].iter().copied().chain([at]) {
                 if matches!(filled[at], Fate::InSeki(_)) {
@@ -146,8 +146,8 @@ enum Beside {
     Nothing,
     /// Opponents that are left over too.
     Opponents,
-    /// They as well, but of neutral points only those that both players' units touch; the others count as filled.
-    Shared,
+    /// They as well, but of neutral points only these; the others count as filled.
+    Shared(PointSet),
 }
 
 /// The units of which nothing is known yet.
@@ -165,6 +165,7 @@ fn standings(clusters: &[Cluster], reader: &mut Reader) -> Vec<Standing> {
     }
     standings
 }
+
 /// A unit with everything that bears on its capture.
 struct Cluster<'a> {
     ground: &'a Ground,
@@ -182,9 +183,14 @@ struct Cluster<'a> {
     is_open: bool,
 }
 
+/// The joined neutral points of which stones touch any.
+fn spaces_beside(stones: &PointSet, neutral: &PointSet) -> PointSet {
+    stones.dilate(neutral).flood(neutral)
+}
+
 /// The neutral points that units of both players touch, and those without which a unit would have no liberty left.
 fn shared(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
-    let spaces = |stones: &PointSet| stones.dilate(&ground.neutral).flood(&ground.neutral);
+    let spaces = |stones: &PointSet| spaces_beside(stones, &ground.neutral);
     let of = |color: Color| {
         let own = units.iter().filter(|(_, unit)| unit.color == color);
         own.fold(PointSet::EMPTY, |all, (_, unit)| all | spaces(&unit.stones))
@@ -197,20 +203,19 @@ fn shared(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
 }
 
 impl<'a> Cluster<'a> {
-    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], beside: Beside) -> Self {
+    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], beside: &Beside) -> Self {
         let neutral = match beside {
-            Beside::Shared => shared(ground, units),
-            Beside::Nothing | Beside::Opponents => ground.neutral,
+            Beside::Shared(points) => points,
+            Beside::Nothing | Beside::Opponents => &ground.neutral,
         };
-        let neutral = &neutral;
-        let spaces = |from: &PointSet| from.dilate(&(*from | *neutral)).flood(&(*from | *neutral)) & *neutral;
+        let spaces = |stones: &PointSet| spaces_beside(stones, neutral);
         let mut around = spaces(&unit.stones);
         let mut is_in = vec![false; units.len()];
         loop {
             let before = around;
             for (index, (_, other)) in units.iter().enumerate() {
                 let is_self = other.stones == unit.stones;
-                let is_out = other.color != unit.color && beside == Beside::Nothing;
+                let is_out = other.color != unit.color && *beside == Beside::Nothing;
                 if is_self || is_out || is_in[index] {
                     continue;
                 }
@@ -231,16 +236,15 @@ impl<'a> Cluster<'a> {
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
         // Filled by the unit's side where they touch opponents only, so that these do not hang on them.
         let filled = ground.neutral - *neutral;
-        let filled = filled - unit.stones.dilate(&(unit.stones | filled)).flood(&filled);
+        let filled = filled - spaces_beside(&unit.stones, &filled);
         Self { ground, units, unit, around, partners, friends, filled, is_open }
     }
 
     /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come off too:
     /// then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
-        let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
         let ko = if self.partners.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
-        let mut local = local(self.ground, self.unit.color, area, own & area, self.friends);
+        let mut local = local(self.ground, self.unit.color, area, self.friends);
         *local.immortal.get_mut(!self.unit.color) -= self.filled;
         LocalArea { link: self.unit.stones, eyes, ko, ..local }
     }
@@ -254,12 +258,16 @@ impl<'a> Cluster<'a> {
 
     /// With its own regions.
     fn whole(&self) -> Option<LocalGame> {
-        LocalGame::of(&self.local(self.around | self.unit.regions, 0))
+        LocalGame::of(&self.with_regions())
+    }
+
+    fn with_regions(&self) -> LocalArea {
+        self.local(self.around | self.unit.regions, 0)
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
     fn threat(&self) -> Line {
-        let now = line_of_capture(&self.local(self.around | self.unit.regions, 0));
+        let now = line_of_capture(&self.with_regions());
         if now.is_empty() { line_of_capture(&self.closed(&PointSet::EMPTY)) } else { now }
     }
 
@@ -299,8 +307,7 @@ impl<'a> Cluster<'a> {
             return taken;
         }
         let area = self.around | unit.stones;
-        let own = *self.ground.stones.of(unit.color);
-        let local = local(self.ground, unit.color, area, own & area, self.friends);
+        let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
         match LocalGame::of(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
             Outcome::Safe => Standing::Safe { without_regions: true },
@@ -368,8 +375,7 @@ impl<'a> Cluster<'a> {
     /// Its own regions, and friends there, less what was filled, with no liberty outside left.
     fn closed(&self, filled: &PointSet) -> LocalArea {
         let area = (self.around | self.unit.regions) - self.ground.neutral - *filled;
-        let own = *self.ground.stones.of(self.unit.color) - self.unit.stones;
-        let local = local(self.ground, self.unit.color, area, own & area, self.friends);
+        let local = local(self.ground, self.unit.color, area, self.friends);
         LocalArea { link: self.unit.stones, ko: KoRule::Japanese, ..local }
     }
 

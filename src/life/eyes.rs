@@ -207,25 +207,20 @@ impl Block {
     }
 
     /// Whether the strong chains around a region cannot be captured there, with so many eyes elsewhere and no other liberty,
-    /// even if the opponent starts and has every ko threat.
+    /// even if the opponent starts; no ko is retaken at once.
     fn is_safe(&self, ground: &Ground, region: usize, weak: &PointSet, eyes: u8, reader: &mut Reader) -> bool {
         let own = *ground.stones.of(self.color);
         let area = self.regions[region] | *weak;
         let link = (own - *weak) & self.regions[region].dilate(&own);
-        let local = LocalArea {
-            link,
-            eyes,
-            ko: KoRule::Japanese,
-            ..local(ground, self.color, area, own & area, PointSet::EMPTY)
-        };
+        let local = LocalArea { link, eyes, ko: KoRule::Japanese, ..local(ground, self.color, area, PointSet::EMPTY) };
         LocalGame::of(&local).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
     }
 }
 
-/// An area with its own stones and, beside it, opponents that never come off, friends among `immortal`.
-pub(super) fn local(ground: &Ground, color: Color, area: PointSet, own: PointSet, immortal: PointSet) -> LocalArea {
+/// An area with the stones in it and, beside it, opponents that never come off, friends among `immortal`.
+pub(super) fn local(ground: &Ground, color: Color, area: PointSet, immortal: PointSet) -> LocalArea {
     let friends = *ground.stones.of(color);
     let theirs = ground.stones.points() - friends - *ground.owned.get(color) - area;
-    let stones = ByColor::pair(color, own & area, *ground.stones.of(!color) & area);
+    let stones = ByColor::from_fn(|color| *ground.stones.of(color) & area);
     LocalArea::new(area, stones, ByColor::pair(color, immortal - area, theirs), PointSet::EMPTY, color)
 }

@@ -4,9 +4,9 @@ use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
-/// The nodes that all marks of a board may spend together, and the most that one may.
+/// The nodes that all marks of a board may spend together, and how many of them may spend their share.
 const NODES: u32 = 2_000;
-const NODES_OF_MARK: u32 = 200;
+const MARKS: usize = 10;
 
 /// The most points of a space in which marks are read; in wider ones stones could live in too many ways.
 const SPACE_MAX: u16 = 12;
@@ -34,7 +34,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
     let living = stones.without(dead);
     let reach = living.reach();
     let mut reader = Reader::with(NODES);
-    reader.share(NODES, usize::try_from(NODES / NODES_OF_MARK).unwrap_or(1));
+    reader.share(NODES, MARKS);
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
         if marked.is_empty() {
