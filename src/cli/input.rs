@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::Streams;
 use super::failure::{Failure, Origin};
 use crate::board::Point;
-use crate::formats::case_file::{CaseFile, Saying};
+use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::wire::Limits;
 
@@ -191,8 +191,7 @@ pub(super) enum Body {
 
 /// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
 pub(super) fn case_request(case: &CaseFile) -> Map<String, Value> {
-    let seki = case.claims.iter().filter(|claim| claim.saying == Saying::Seki && claim.after.is_empty());
-    let seki: Vec<&String> = seki.flat_map(|claim| &claim.points).collect();
+    let seki: Vec<String> = case.seki_marks().iter().map(|point| point.to_string()).collect();
     let mut members = Map::new();
     let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
     put("id", json!(case.key()));
@@ -201,13 +200,7 @@ pub(super) fn case_request(case: &CaseFile) -> Map<String, Value> {
     put("komi", json!(0));
     put("handicap", json!(0));
     if !seki.is_empty() {
-        let mut once: Vec<&String> = Vec::new();
-        for point in seki {
-            if !once.contains(&point) {
-                once.push(point);
-            }
-        }
-        put("seki", json!(once));
+        put("seki", json!(seki));
     }
     if let Some(last) = last_play(case) {
         put("history", json!({"last_play": last}));

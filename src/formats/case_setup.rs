@@ -21,8 +21,8 @@ impl CaseMove {
 }
 
 impl CaseFile {
-    /// The position as a question: its stones, the dead ones marked, the chains that the document claims to be in seki unless by
-    /// another reading than the default, the prisoners and the last move. `None` when the board holds anything but stones and empty points.
+    /// The position as a question: its stones, the dead ones marked, the chains of [`Self::seki_marks`], the
+    /// prisoners and the last move. `None` when the board holds anything but stones and empty points.
     ///
     /// ```
     /// use gyega::formats::cases;
@@ -33,13 +33,19 @@ impl CaseFile {
     pub fn setup(&self) -> Option<Setup> {
         let mut setup = Setup::new(Stones::from_rows(&self.stones())?);
         setup.dead = DeadMarks::Points(set(&self.dead_stones()));
-        let is_marked =
-            |claim: &&CaseClaim| claim.saying == Saying::Seki && claim.after.is_empty() && claim.reading.is_none();
-        let in_seki = self.claims.iter().filter(is_marked);
-        setup.seki = in_seki.fold(PointSet::EMPTY, |all, claim| all | set(&claim.points));
+        setup.seki = self.seki_marks();
         setup.prisoners = ByColor { black: Some(self.prisoners.black), white: Some(self.prisoners.white) };
         setup.history.last_play = self.last_move.as_ref().and_then(CaseMove::last_play);
         setup.handicap = Some(0);
         Some(setup)
+    }
+
+    /// A stone of each chain that the document claims to be in seki as the board stands, unless by another reading than the
+    /// default.
+    pub fn seki_marks(&self) -> PointSet {
+        let is_marked =
+            |claim: &&CaseClaim| claim.saying == Saying::Seki && claim.after.is_empty() && claim.reading.is_none();
+        let in_seki = self.claims.iter().filter(is_marked);
+        in_seki.fold(PointSet::EMPTY, |all, claim| all | set(&claim.points))
     }
 }

@@ -17,6 +17,14 @@ fn kba_diagram_1_is_ten_and_five_points_and_a_prisoner_against_seventeen() {
 }
 
 #[test]
+fn a_seki_that_only_another_reading_makes_is_no_mark() {
+    // Figure 15: 27 points to 33 by default; only the literal reading of article 8 calls both walls a seki, 0 to 0.
+    let ran = gyega("cases japanese-1989/reference-figure-15 --score --rules japanese-1989", "");
+    assert!(ran.output.contains("    Black  27 points of territory [8] = 27\n"), "{}", ran.output);
+    assert!(ran.output.contains("    White  33 points of territory [8] = 33\n"), "{}", ran.output);
+}
+
+#[test]
 fn a_board_is_scored_with_reasons() {
     shows("score-kba-diagram-1", &format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0"), "");
 }
