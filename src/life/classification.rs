@@ -1,15 +1,17 @@
 use super::clusters::{Fate, Unit, fates};
 use super::eyes::{Block, Ground, Member};
-use super::reader::{Line, Reader};
+use super::reader::{Line, NODES_MAX, Reader};
 use super::{Connections, Evidence, Status, pass_alive};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// The nodes divided over the regions of a board whose eyes are asked for.
 const NODES_OF_EYES: u32 = 24_000;
 
-/// The nodes that groups which do not live by their eyes may spend together, and those divided over them. Few need their share.
-const NODES_OF_UNITS: u32 = 24_000;
-const NODES_OF_SHARES: u32 = 60_000;
+/// The nodes that groups which do not live by their eyes may spend together, those divided over them, and the most for one
+/// search. Few need their share.
+const NODES_OF_UNITS: u32 = 32_000;
+const NODES_OF_SHARES: u32 = 80_000;
+const NODES_OF_UNIT: u32 = 5_000;
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +48,8 @@ pub struct Classification {
 }
 
 impl Classification {
-    /// Reads a board. `dead` and `seki` are whole chains.
+    /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are unsettled without
+    /// those inside them, but in seki as long as they stand, they stand in seki.
     ///
     /// ```
     /// use gyega::board::{PointSet, Stones};
@@ -58,6 +61,38 @@ impl Classification {
     /// assert!(read.groups.iter().all(|group| group.status == Status::InSeki));
     /// ```
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        let mut read = Self::without_dead(stones, dead, seki);
+        let open = stones.without(dead).vacant();
+        let doubtful = read.stones_of(|group| {
+            group.status == Status::Unsettled
+                || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
+        });
+        let inside = doubtful.dilate(&open).flood(&open) & *dead;
+        if !inside.is_empty() {
+            read.take_seki_from(&Self::without_dead(stones, &(*dead - inside), seki));
+        }
+        read
+    }
+
+    /// The stones of some groups.
+    pub fn stones_of(&self, wanted: impl Fn(&Judged) -> bool) -> PointSet {
+        let groups = self.groups.iter().filter(|group| wanted(group));
+        groups.fold(PointSet::EMPTY, |all, group| all | group.stones)
+    }
+
+    /// Notes what stands in seki as long as some dead stones stand.
+    fn take_seki_from(&mut self, standing: &Self) {
+        let in_seki =
+            standing.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched));
+        for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&in_seki)) {
+            (group.status, group.evidence, group.line) = (Status::InSeki, Evidence::Searched, Line::new());
+            self.in_seki |= group.stones;
+            self.at_risk -= group.stones;
+        }
+        self.nodes += standing.nodes;
+    }
+
+    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let connections = Connections::of(stones, dead, seki);
         let mut board = stones.without(dead);
         let unconditional = ByColor::from_fn(|color| pass_alive(&board, color, true).chains);
@@ -71,30 +106,57 @@ impl Classification {
             Color::BOTH.into_iter().flat_map(|color| Block::all(&ground, color, unconditional.get(color))).collect();
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
         let mut reader = Reader::with(u32::MAX);
-        reader.share(NODES_OF_EYES, blocks.iter().map(Block::questions).sum());
+        reader.share(NODES_OF_EYES, blocks.iter().map(Block::questions).sum(), NODES_MAX);
         let mut units = Vec::new();
-        for block in &mut blocks {
+        for (index, block) in blocks.iter_mut().enumerate() {
             block.read_eyes(&ground, &connections.safe, &mut reader);
-            read.sort_out(block, stones, &connections, seki, &mut units);
+            read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + reader.nodes();
         let mut reader = Reader::with(NODES_OF_UNITS);
-        reader.share(NODES_OF_SHARES, units.len());
+        reader.share(NODES_OF_SHARES, units.len(), NODES_OF_UNIT);
         let fates = fates(&ground, &units, &mut reader);
+        let mut of_blocks = Vec::new();
         for (unit, (fate, line)) in units.iter().zip(fates) {
-            read.note(unit, fate, line, stones, &connections);
+            let judged = read.judge(unit, fate, line, stones, &connections);
+            let is_like =
+                |(block, at): &&(usize, usize)| unit.block == Some(*block) && read.groups[*at].is_like(&judged);
+            if let Some((_, at)) = of_blocks.iter().find(is_like) {
+                read.groups[*at].stones |= judged.stones;
+            } else {
+                of_blocks.extend(unit.block.map(|block| (block, read.groups.len())));
+                read.groups.push(judged);
+            }
         }
+        read.take_lost_as_seki(&stones.without(dead));
         read.nodes += reader.nodes();
         read.threats.extend(connections.threats.iter().cloned());
+        let owed = read.protective_moves.black | read.protective_moves.white;
+        read.threats.retain(|(point, _)| owed.contains(*point));
         read.connections = connections;
         read
     }
 
-    /// The chains of a block that live by their eyes are a group; each of the others, or all of them where none does, is a
-    /// unit to be read.
+    /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their points are in
+    /// seki, as those of living stones are that have one and no life of their own (Japanese rules 1989, article 8).
+    fn take_lost_as_seki(&mut self, living: &Stones) {
+        if self.at_risk.is_empty() {
+            return;
+        }
+        let ground = Ground::of(*living);
+        for group in &self.groups {
+            let has_both =
+                |stones: &PointSet| stones.touches(&ground.neutral) && stones.touches(ground.owned.get(group.color));
+            if group.stones.is_subset(&self.at_risk) && has_both(&group.stones) {
+                self.in_seki |= group.stones;
+            }
+        }
+    }
+
+    /// The chains of a block that live by their eyes are a group; each of the others is a unit to be read.
     fn sort_out(
         &mut self,
-        block: &Block,
+        (index, block): (usize, &Block),
         stones: &Stones,
         connections: &Connections,
         seki: &PointSet,
@@ -123,52 +185,79 @@ impl Classification {
                 line: Line::new(),
             });
         }
-        let mut push = |stones: PointSet, is_claimed: bool| {
+        let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
             let beside = block.regions.iter().filter(|region| region.touches(&stones));
             let regions = beside.fold(PointSet::EMPTY, |all, region| all | *region);
-            units.push(Unit { color, stones, regions, is_claimed });
+            units.push(Unit { color, stones, regions, is_claimed, block: of });
         };
         if living.is_empty() && !firm.is_empty() {
-            push(firm, false);
+            let owned = block.regions.iter().fold(PointSet::EMPTY, |all, region| all | *region);
+            tied(&firm, &owned).into_iter().for_each(|part| push(part, false, Some(index)));
         } else {
-            firm.parts().for_each(|chain| push(chain, false));
+            firm.parts().for_each(|chain| push(chain, false, None));
         }
-        loose.parts().for_each(|chain| push(chain, false));
+        loose.parts().for_each(|chain| push(chain, false, None));
         for member in block.members.iter().filter(|member| !is_kept(&member.stones)) {
-            push(member.stones, !member.stones.is_disjoint(seki));
+            push(member.stones, !member.stones.is_disjoint(seki), None);
         }
     }
 
-    fn note(&mut self, unit: &Unit, fate: Fate, line: Line, stones: &Stones, connections: &Connections) {
+    /// What is known of a unit.
+    fn judge(&mut self, unit: &Unit, fate: Fate, line: Line, stones: &Stones, connections: &Connections) -> Judged {
         let own = unit.stones & *stones.of(unit.color);
-        let (status, evidence) = if unit.is_claimed {
-            let is_shown = fate == Fate::InSeki(Evidence::Searched);
-            (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
-        } else if !unit.stones.is_disjoint(&connections.in_seki)
-            && matches!(fate, Fate::Undecided | Fate::AtRisk | Fate::Open)
-        {
-            (Status::InSeki, Evidence::Unverified)
-        } else {
-            let is_lost = fate == Fate::Undecided && !unit.stones.is_disjoint(&connections.at_risk);
-            match if is_lost { Fate::AtRisk } else { fate } {
-                Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),
-                Fate::InSeki(evidence) => (Status::InSeki, evidence),
-                Fate::Unsettled | Fate::AtRisk => (Status::Unsettled, Evidence::Searched),
-                Fate::Open => (Status::Open, Evidence::Static),
-                Fate::Undecided => (Status::Undecided, Evidence::Unverified),
+        let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
+        let is_lost = fate == Fate::Undecided && !unit.stones.is_disjoint(&connections.at_risk);
+        let (status, evidence) = match fate {
+            _ if unit.is_claimed => {
+                let is_shown = fate == Fate::InSeki(Evidence::Searched);
+                (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
             }
+            Fate::Undecided | Fate::Open | Fate::AtRisk { has_partners: true } if is_hopeless => {
+                (Status::InSeki, Evidence::Unverified)
+            }
+            Fate::Undecided if is_lost => (Status::Unsettled, Evidence::Searched),
+            Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),
+            Fate::InSeki(evidence) => (Status::InSeki, evidence),
+            Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => (Status::Unsettled, Evidence::Searched),
+            Fate::Open => (Status::Open, Evidence::Static),
+            Fate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
         if let Fate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);
             self.threats.push((point, line.clone()));
         }
-        if status == Status::Unsettled && fate != Fate::Unsettled {
+        if status == Status::Unsettled && !matches!(fate, Fate::Unsettled | Fate::SekiAtBest) {
             self.at_risk |= own;
+            // A move that saves nothing is not owed.
+            *self.protective_moves.get_mut(unit.color) -= unit.stones;
         }
-        if status == Status::InSeki {
+        if status == Status::InSeki || fate == Fate::SekiAtBest {
             self.in_seki |= own;
         }
         let line = if status == Status::Unsettled { line } else { Line::new() };
-        self.groups.push(Judged { color: unit.color, stones: own, status, evidence, line });
+        Judged { color: unit.color, stones: own, status, evidence, line }
     }
+}
+
+impl Judged {
+    fn is_like(&self, other: &Self) -> bool {
+        (self.status, self.evidence) == (other.status, other.evidence)
+    }
+}
+
+/// Puts chains together that share two liberties in regions of theirs: if one is filled, they connect at the other.
+fn tied(chains: &PointSet, owned: &PointSet) -> Vec<PointSet> {
+    let mut tied: Vec<PointSet> = Vec::new();
+    for chain in chains.parts() {
+        let mut chain = chain;
+        while let Some(at) = tied.iter().position(|other| share_two(&chain, other, owned)) {
+            chain |= tied.swap_remove(at);
+        }
+        tied.push(chain);
+    }
+    tied
+}
+
+fn share_two(one: &PointSet, other: &PointSet, owned: &PointSet) -> bool {
+    (one.neighbours(owned) & other.neighbours(owned)).len() > 1
 }

@@ -17,6 +17,8 @@ pub(super) struct Unit {
     pub(super) regions: PointSet,
     /// Whether somebody says that it stands in seki.
     pub(super) is_claimed: bool,
+    /// The block whose chains it stands or falls with, if what is found of them is the same.
+    pub(super) block: Option<usize>,
 }
 
 /// What becomes of a unit.
@@ -30,8 +32,10 @@ pub(super) enum Fate {
     InSeki(Evidence),
     /// The first to play decides.
     Unsettled,
-    /// It is captured even if its owner starts.
-    AtRisk,
+    /// The first to play decides, and its owner can reach no more than a seki.
+    SekiAtBest,
+    /// It is captured even if its owner starts; whether opponents beside it may come off too.
+    AtRisk { has_partners: bool },
     /// It reaches a wide space where the game is not over.
     Open,
     /// The nodes were spent, or too many points bear on it.
@@ -99,12 +103,12 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
     for (unit, fate) in units.iter().zip(&mut fates) {
         let stands_in =
             |other: &Unit| other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1;
-        if matches!(fate, Fate::AtRisk | Fate::Unsettled) && seki.iter().any(stands_in) {
+        if matches!(fate, Fate::AtRisk { .. } | Fate::Unsettled) && seki.iter().any(stands_in) {
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
     let told = |(unit, fate): (&Unit, Fate)| {
-        let with_opponents = matches!(fate, Fate::Unsettled | Fate::AtRisk);
+        let with_opponents = matches!(fate, Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. });
         let is_told = with_opponents || matches!(fate, Fate::Owes(_));
         let beside = if with_opponents { &Beside::Opponents } else { &Beside::Nothing };
         let line = is_told.then(|| Cluster::of(ground, unit, &left, beside).threat());
@@ -114,24 +118,39 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
 }
 
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
-/// once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them dead.
+/// once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them dead. So do those
+/// beside a unit that lives at best in seki.
 fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec<Fate> {
     let read = |beside: &Beside, reader: &mut Reader| {
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside)).collect();
         let standings = standings(&clusters, reader);
         let fates: Vec<Fate> = (0..left.len()).map(|at| clusters[at].fate(&standings, at, reader)).collect();
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
-        (fates, partners)
+        (fates, partners, standings)
     };
-    let (mut fates, partners) = read(&Beside::Opponents, reader);
+    let (mut fates, partners, standings) = read(&Beside::Opponents, reader);
     let in_doubt: Vec<usize> =
         (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
-        let (filled, _) = read(&Beside::Shared(shared(ground, left)), reader);
+        let (filled, ..) = read(&Beside::Shared(shared(ground, left)), reader);
         for at in in_doubt.into_iter().filter(|at| matches!(filled[*at], Fate::InSeki(_))) {
             for at in partners[at].iter().copied().chain([at]) {
                 if matches!(filled[at], Fate::InSeki(_)) {
                     fates[at] = filled[at];
+                }
+            }
+        }
+    }
+    for at in 0..left.len() {
+        let is_safe = |partner: &usize| matches!(standings[*partner], Standing::Safe { .. });
+        if fates[at] != Fate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
+            continue;
+        }
+        if Cluster::of(ground, &left[at].1, left, &Beside::Nothing).standing(reader) == Standing::Captured {
+            fates[at] = Fate::SekiAtBest;
+            for partner in &partners[at] {
+                if matches!(fates[*partner], Fate::Alive | Fate::Owes(_)) {
+                    fates[*partner] = Fate::InSeki(Evidence::Unverified);
                 }
             }
         }
@@ -158,7 +177,10 @@ fn left_over(units: &[Unit], fates: &[Option<Fate>]) -> Vec<(usize, Unit)> {
 /// Whether each unit can be captured, in an order that does not depend on how the board is turned.
 fn standings(clusters: &[Cluster], reader: &mut Reader) -> Vec<Standing> {
     let mut order: Vec<usize> = (0..clusters.len()).collect();
-    order.sort_by_cached_key(|index| clusters[*index].picture());
+    order.sort_by_cached_key(|index| {
+        let picture = clusters[*index].picture();
+        (picture.as_ref().map_or(0, Vec::len), picture)
+    });
     let mut standings = vec![Standing::Undecided; clusters.len()];
     for index in order {
         standings[index] = clusters[index].standing(reader);
@@ -365,7 +387,7 @@ impl<'a> Cluster<'a> {
             Standing::Safe { without_regions: false } => self.protective_move(reader),
             Standing::FirstDecides { by: Some(point) } => Fate::Owes(point),
             Standing::FirstDecides { by: None } => Fate::Unsettled,
-            Standing::Captured => Fate::AtRisk,
+            Standing::Captured => Fate::AtRisk { has_partners: !self.partners.is_empty() },
             Standing::Open => Fate::Open,
             Standing::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
             Standing::Undecided => Fate::Undecided,
@@ -387,7 +409,7 @@ impl<'a> Cluster<'a> {
             [Outcome::Captured, Outcome::Safe] => {
                 self.cheapest(reader, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
             }
-            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk,
+            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk { has_partners: !self.partners.is_empty() },
             _ => Fate::Undecided,
         }
     }

@@ -19,14 +19,12 @@ pub struct Connections {
     /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not called
     /// dead, they count as living all the same.
     pub at_risk: PointSet,
-    /// Stones that can be taken in a ko as the board stands. Where there are several, what hangs on them is not decided.
+    /// Stones that can be taken in a ko as the board stands. What hangs on two of them is not decided.
     pub open_kos: PointSet,
     /// Chains that hang on one such point and cannot be captured even if the opponent starts.
     pub safe: PointSet,
-    /// Chains of which the first to play decides.
-    pub unsettled: PointSet,
     /// Chains, or sets of chains that hang on one point, of which this was not decided: the nodes were spent, their
-    /// surroundings have too many points, or they hang on one of several kos.
+    /// surroundings have too many points, or they hang on kos that bear on each other.
     pub undecided: u32,
     /// The same for which opposing stones without an eye were taken to stay: whether they can be captured was not decided.
     pub assumed: u32,
@@ -67,7 +65,6 @@ impl Connections {
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
                     read.safe |= now.safe & *stones.of(color);
-                    read.unsettled |= now.unsettled & *stones.of(color);
                     read.undecided += now.undecided;
                     break;
                 }
@@ -102,6 +99,7 @@ struct Net {
     theirs: PointSet,
     territory: PointSet,
     neutral: PointSet,
+    /// Stones in open kos that may bear on each other: there are several, and around these not everything lives unconditionally.
     kos: PointSet,
     weak: Vec<Weak>,
     /// Opposing chains that have no liberty of their own, so that they may come off.
@@ -116,7 +114,6 @@ struct Findings {
     lost: PointSet,
     at_risk: PointSet,
     safe: PointSet,
-    unsettled: PointSet,
     undecided: u32,
     assumed: u32,
 }
@@ -152,7 +149,7 @@ impl Net {
         let is_asked = weak.iter().any(|chain| !chain.inner.is_empty());
         let (kos, eyeless) = if is_asked {
             let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
-            (open_kos(board), eyeless.collect())
+            (entangled_kos(board), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };
@@ -184,9 +181,8 @@ impl Net {
                 [Outcome::Captured, Outcome::Captured] => captured.push((self.wider(&question), question)),
                 [Outcome::Undecided, _] | [_, Outcome::Undecided] => findings.undecided += 1,
                 [Outcome::Safe, _] => findings.safe |= question.chain.stones,
-                [Outcome::Captured, Outcome::Safe] => {
-                    findings.note_first_move(&question, &self.wider(&question), reader);
-                }
+                // Whoever plays there first decides, or both may wait.
+                [Outcome::Captured, Outcome::Safe] => {}
             }
         }
         captured.sort_by(|(wider, question), (other_wider, other)| {
@@ -197,10 +193,7 @@ impl Net {
             if !question.local.area.is_disjoint(&settled) {
                 continue;
             }
-            let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else {
-                findings.note_first_move(&question, &wider, reader);
-                continue;
-            };
+            let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else { continue };
             findings.assumed += u32::from(is_assumed && answer != Answer::Undecided);
             match answer {
                 Answer::Owed => {
@@ -289,10 +282,10 @@ impl Net {
         }
     }
 
-    /// Nothing when the area has too many points, or several kos are open and one is beside it: of several, none can be judged
-    /// by itself, while one is connected in the end.
+    /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged by itself,
+    /// while a ko on which nothing else hangs is connected in the end.
     fn question(&self, chain: Weak, area: PointSet) -> Option<Question> {
-        if self.kos.len() > 1 && area.touches(&self.kos) {
+        if area.touches(&self.kos) {
             return None;
         }
         let local = LocalArea {
@@ -328,16 +321,6 @@ impl Wider {
     }
 }
 
-impl Findings {
-    /// Sorts chains that their owner can save by moving first: whether they need it.
-    fn note_first_move(&mut self, question: &Question, wider: &Wider, reader: &mut Reader) {
-        let needs_none =
-            matches!(wider, Wider::Read(wider) if reader.outcome(&wider.game, Role::Attacker) == Outcome::Safe);
-        let chains = if needs_none { &mut self.safe } else { &mut self.unsettled };
-        *chains |= question.chain.stones;
-    }
-}
-
 impl Question {
     /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
     fn is_seki(&self, reader: &mut Reader) -> bool {
@@ -358,6 +341,22 @@ impl Question {
         }
         LocalGame::of(&LocalArea { stones, target, kept_free: kept_free - self.chain.inner, ..self.local })
     }
+}
+
+/// Of several open kos those on which more may hang than a stone: around them not all stones live unconditionally.
+fn entangled_kos(board: &Stones) -> PointSet {
+    let kos = open_kos(board);
+    if kos.len() < 2 {
+        return PointSet::EMPTY;
+    }
+    let lives = ByColor::from_fn(|color| pass_alive(board, color, true).chains);
+    let lives = lives.black | lives.white;
+    let vacant = board.vacant();
+    let hangs_more = |stone: &PointSet| {
+        let around = *stone | stone.neighbours(&vacant);
+        !around.neighbours(&(board.occupied() - *stone)).is_subset(&lives)
+    };
+    kos.iter().map(PointSet::from).filter(hangs_more).fold(PointSet::EMPTY, |all, stone| all | stone)
 }
 
 /// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with one
@@ -383,7 +382,7 @@ fn open_kos(board: &Stones) -> PointSet {
 mod tests {
     use super::super::reader::NODES_MAX;
     use super::{Connections, NODES_OF_COLOR};
-    use crate::board::{Color, PointSet, Size, Stones, Symmetry};
+    use crate::board::{ByColor, Color, PointSet, Size, Stones, Symmetry};
 
     fn read(rows: &[&str]) -> Connections {
         let stones = Stones::from_rows(rows).expect("a board");
@@ -431,10 +430,17 @@ mod tests {
     }
 
     #[test]
-    fn several_open_kos_are_left_undecided() {
-        let read = read(&[".XXXXOOOOO", "XXXXO.OOOO", "XXXXXOOO.O", ".XXXXOOO.O", "XXXXO.OOOO", "XXXXXOOOOO"]);
-        assert_eq!((read.open_kos.to_string(), read.undecided), ("E5 E2".to_owned(), 2));
-        assert!(read.protective_moves.white.is_empty() && read.nodes == 0);
+    fn kos_are_left_undecided_only_where_they_bear_on_each_other() {
+        // Either side connects its ko stone in the end.
+        let apart = read(&["OOOOO.OX.", ".O.OOOXXX", "OOOOOXXXX", "OOOXXX.X.", ".OX.XXXXX"]);
+        assert_eq!((apart.open_kos.to_string(), apart.undecided), ("G5 C1".to_owned(), 0));
+        assert_eq!(
+            apart.protective_moves.map(|points| points.to_string()),
+            ByColor::pair(Color::Black, "D1", "F5").map(str::to_owned)
+        );
+        // In a double-ko seki one is taken for the other.
+        let beside = read(&["XXXXXX.", "OOOOX.X", "XO.OXX.", ".XOOXXX", "XXXOOXX", ".XO.OX."]);
+        assert!(beside.undecided > 0 && beside.protective_moves == ByColor::default());
     }
 
     #[test]

@@ -91,49 +91,42 @@ impl Block {
         if self.is_known() {
             return;
         }
-        let touches: Vec<Vec<bool>> = self
-            .members
-            .iter()
-            .map(|member| self.regions.iter().map(|region| member.stones.touches(region)).collect())
-            .collect();
-        let owned = ground.owned.get(self.color);
+        let known: Vec<bool> = self.members.iter().map(|member| member.lives.is_some()).collect();
         let is_joined: Vec<bool> = self.members.iter().map(|member| member.stones.is_subset(joined)).collect();
-        let is_known: Vec<bool> = self.members.iter().map(|member| member.lives.is_some()).collect();
-        let mut is_strong: Vec<bool> = self
-            .members
-            .iter()
-            .enumerate()
-            .map(|(index, member)| is_known[index] || is_joined[index] || member.stones.neighbours(owned).len() >= 2)
-            .collect();
-        for (member, is_strong) in self.members.iter_mut().zip(&is_strong) {
-            member.is_firm = *is_strong;
+        let owned = ground.owned.get(self.color);
+        let has_two_liberties = |member: &Member| member.stones.neighbours(owned).len() >= 2;
+        for (index, member) in self.members.iter_mut().enumerate() {
+            member.is_firm = known[index] || is_joined[index] || has_two_liberties(member);
         }
+        let mut walls = Walls {
+            touches: self
+                .members
+                .iter()
+                .map(|member| self.regions.iter().map(|region| member.stones.touches(region)).collect())
+                .collect(),
+            is_strong: self.members.iter().map(|member| member.is_firm).collect(),
+        };
         loop {
-            let mut eyes: Vec<Eyes> = (0..self.regions.len())
-                .map(|region| self.least_eyes(ground, region, &touches, &is_strong, reader))
-                .collect();
-            let mut is_changed = false;
+            let mut eyes: Vec<Eyes> =
+                (0..self.regions.len()).map(|region| self.least_eyes(ground, region, &walls, reader)).collect();
             let mut evidence = vec![None; self.members.len()];
-            for index in 0..self.members.len() {
-                if is_known[index] || !is_strong[index] {
-                    continue;
-                }
-                evidence[index] = self.two_eyes(ground, &touches[index], (&touches, &is_strong), &mut eyes, reader);
-                if evidence[index].is_none() && !is_joined[index] {
-                    is_strong[index] = false;
-                    is_changed = true;
-                }
+            for index in (0..self.members.len()).filter(|index| walls.is_strong[*index] && !known[*index]) {
+                evidence[index] = self.two_eyes(ground, index, &walls, &mut eyes, reader);
             }
-            if is_changed {
-                continue;
-            }
-            let has_core = is_known.contains(&true) || evidence.iter().any(Option::is_some);
-            for (index, member) in self.members.iter_mut().enumerate() {
-                if !is_known[index] && has_core && is_strong[index] {
-                    member.lives = evidence[index].or(Some(Evidence::Searched));
+            let is_dropped = |index: &usize| {
+                walls.is_strong[*index] && !known[*index] && !is_joined[*index] && evidence[*index].is_none()
+            };
+            let dropped: Vec<usize> = (0..self.members.len()).filter(is_dropped).collect();
+            if dropped.is_empty() {
+                let has_core = known.contains(&true) || evidence.iter().any(Option::is_some);
+                for (index, member) in self.members.iter_mut().enumerate() {
+                    if !known[index] && has_core && walls.is_strong[index] {
+                        member.lives = evidence[index].or(Some(Evidence::Searched));
+                    }
                 }
+                return;
             }
-            return;
+            dropped.into_iter().for_each(|index| walls.is_strong[index] = false);
         }
     }
 
@@ -141,80 +134,141 @@ impl Block {
     fn two_eyes(
         &self,
         ground: &Ground,
-        touched: &[bool],
-        around: (&[Vec<bool>], &[bool]),
+        member: usize,
+        walls: &Walls,
         eyes: &mut [Eyes],
         reader: &mut Reader,
     ) -> Option<Evidence> {
-        let mut regions: Vec<usize> = (0..eyes.len()).filter(|region| touched[*region]).collect();
-        let count = |eyes: &[Eyes], regions: &[usize]| regions.iter().map(|region| eyes[*region].least).sum::<u8>();
-        if count(eyes, &regions) < 2 {
+        let regions: Vec<usize> = (0..eyes.len()).filter(|region| walls.touches[member][*region]).collect();
+        let count = |eyes: &[Eyes]| regions.iter().map(|region| eyes[*region].least).sum::<u8>();
+        if count(eyes) < 2 {
             // Wide regions need no search.
-            regions.sort_by_key(|region| std::cmp::Reverse(self.regions[*region].len()));
-            for region in &regions {
-                if !eyes[*region].is_read {
-                    eyes[*region] = self.most_eyes(ground, *region, around, eyes[*region].least, reader);
+            let mut by_size = regions.clone();
+            by_size.sort_by_key(|region| std::cmp::Reverse(self.regions[*region].len()));
+            for region in by_size {
+                if !eyes[region].is_read {
+                    eyes[region] = self.most_eyes(ground, region, walls, eyes[region].least, reader);
                 }
-                if count(eyes, &regions) >= 2 {
+                if count(eyes) >= 2 {
                     break;
                 }
             }
         }
-        let has_two = count(eyes, &regions) >= 2;
         let is_static = regions.iter().any(|region| eyes[*region].is_static);
+        let has_two = count(eyes) >= 2 || self.has_two_together(ground, &regions, walls, eyes, reader);
         has_two.then_some(if is_static { Evidence::Static } else { Evidence::Searched })
+    }
+
+    /// Whether the regions that a chain touches hold two eyes if those that weak chains join are read as one. No region comes
+    /// before another, so that it does not matter how the board is turned.
+    fn has_two_together(
+        &self,
+        ground: &Ground,
+        touched: &[usize],
+        walls: &Walls,
+        eyes: &[Eyes],
+        reader: &mut Reader,
+    ) -> bool {
+        let (mut left, mut count, mut with_one) = (touched.to_vec(), 0, Vec::new());
+        while let Some(region) = left.first().copied() {
+            let joined = walls.joined_by_weak(region);
+            let (here, elsewhere): (Vec<usize>, Vec<usize>) = left.iter().partition(|region| joined.contains(region));
+            left = elsewhere;
+            let apart = here.iter().map(|region| eyes[*region].least).sum::<u8>();
+            // Where another strong chain stands at a region that this one does not touch, their eyes need not be the same.
+            let is_ours = |region: &usize| touched.contains(region) || !walls.has_strong(*region);
+            let space = self.space(&joined, walls);
+            let is_one = joined.len() > 1 && joined.iter().all(is_ours) && self.is_safe(ground, &space, 1, reader);
+            if is_one {
+                with_one.push(space);
+            }
+            count += apart.max(u8::from(is_one));
+        }
+        if count < 2 {
+            with_one.retain(|space| self.is_safe(ground, space, 0, reader));
+        }
+        count >= 2 || !with_one.is_empty()
     }
 
     /// Whether a region is worth an eye. Surrounded by strong chains alone it is: only by capturing could its last point be
     /// filled.
-    fn least_eyes(
-        &self,
-        ground: &Ground,
-        region: usize,
-        touches: &[Vec<bool>],
-        is_strong: &[bool],
-        reader: &mut Reader,
-    ) -> Eyes {
-        let weak = self.weak_around(region, touches, is_strong);
-        let has_one = weak.is_empty()
-            || self.regions[region].len() >= WIDE_REGION_MIN
-            || self.is_safe(ground, region, &weak, 1, reader);
+    fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, reader: &mut Reader) -> Eyes {
+        let space = self.space(&[region], walls);
+        let has_one =
+            space.weak.is_empty() || space.points.len() >= WIDE_REGION_MIN || self.is_safe(ground, &space, 1, reader);
         Eyes { least: u8::from(has_one), is_read: false, is_static: false }
     }
 
     /// Whether a region is worth two eyes.
-    fn most_eyes(
-        &self,
-        ground: &Ground,
-        region: usize,
-        (touches, is_strong): (&[Vec<bool>], &[bool]),
-        least: u8,
-        reader: &mut Reader,
-    ) -> Eyes {
-        let points = &self.regions[region];
-        if points.len() >= WIDE_REGION_MIN {
+    fn most_eyes(&self, ground: &Ground, region: usize, walls: &Walls, least: u8, reader: &mut Reader) -> Eyes {
+        let space = self.space(&[region], walls);
+        if space.points.len() >= WIDE_REGION_MIN {
             return Eyes { least: 2, is_read: true, is_static: true };
         }
-        let weak = self.weak_around(region, touches, is_strong);
-        let has_two = points.len() > NARROW_REGION_MAX && self.is_safe(ground, region, &weak, 0, reader);
+        let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(ground, &space, 0, reader);
         Eyes { least: if has_two { 2 } else { least }, is_read: true, is_static: false }
     }
 
-    fn weak_around(&self, region: usize, touches: &[Vec<bool>], is_strong: &[bool]) -> PointSet {
-        let is_weak = |(index, _): &(usize, &Member)| touches[*index][region] && !is_strong[*index];
-        let weak = self.members.iter().enumerate().filter(is_weak);
-        weak.fold(PointSet::EMPTY, |all, (_, member)| all | member.stones)
+    /// Some regions, with the weak chains around them.
+    fn space(&self, regions: &[usize], walls: &Walls) -> Space {
+        let mut space = Space { points: PointSet::EMPTY, weak: PointSet::EMPTY };
+        for region in regions {
+            space.points |= self.regions[*region];
+            walls.weak(*region).for_each(|member| space.weak |= self.members[member].stones);
+        }
+        space
     }
 
-    /// Whether the strong chains around a region cannot be captured there, with so many eyes elsewhere and no other liberty,
+    /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other liberty,
     /// even if the opponent starts; no ko is retaken at once.
-    fn is_safe(&self, ground: &Ground, region: usize, weak: &PointSet, eyes: u8, reader: &mut Reader) -> bool {
+    fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, reader: &mut Reader) -> bool {
         let own = *ground.stones.of(self.color);
-        let area = self.regions[region] | *weak;
-        let link = (own - *weak) & self.regions[region].dilate(&own);
+        let area = space.points | space.weak;
+        let link = (own - space.weak) & space.points.dilate(&own);
         let local = LocalArea { link, eyes, ko: KoRule::Japanese, ..local(ground, self.color, area, PointSet::EMPTY) };
         LocalGame::of(&local).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
     }
+}
+
+/// Which chains of a block stand around which of its regions, and which of them are strong: they do not come off before an eye
+/// of theirs is gone.
+struct Walls {
+    /// For each chain whether it touches each region.
+    touches: Vec<Vec<bool>>,
+    is_strong: Vec<bool>,
+}
+
+impl Walls {
+    /// The weak chains around a region.
+    fn weak(&self, region: usize) -> impl Iterator<Item = usize> {
+        (0..self.touches.len()).filter(move |member| self.touches[*member][region] && !self.is_strong[*member])
+    }
+
+    fn has_strong(&self, region: usize) -> bool {
+        self.touches.iter().zip(&self.is_strong).any(|(touches, is_strong)| *is_strong && touches[region])
+    }
+
+    /// The regions that weak chains join to one, itself among them.
+    fn joined_by_weak(&self, region: usize) -> Vec<usize> {
+        let mut joined = vec![region];
+        let mut at = 0;
+        while at < joined.len() {
+            for member in self.weak(joined[at]) {
+                let touched = (0..self.touches[member].len()).filter(|region| self.touches[member][*region]);
+                let new: Vec<usize> = touched.filter(|region| !joined.contains(region)).collect();
+                joined.extend(new);
+            }
+            at += 1;
+        }
+        joined
+    }
+}
+
+/// Regions that are read as one.
+struct Space {
+    points: PointSet,
+    /// The weak chains around them, which may come off.
+    weak: PointSet,
 }
 
 /// An area with the stones in it and, beside it, opponents that never come off, friends among `immortal`.

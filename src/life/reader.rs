@@ -46,10 +46,11 @@ impl Reader {
         Self { known: BTreeMap::new(), nodes_max: NODES_MAX, left, nodes: 0 }
     }
 
-    /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
-    pub(super) fn share(&mut self, nodes: u32, parts: usize) {
+    /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share,
+    /// nor more than `nodes_max`.
+    pub(super) fn share(&mut self, nodes: u32, parts: usize, nodes_max: u32) {
         let parts = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
-        self.nodes_max = (nodes / parts).clamp(NODES_MIN, NODES_MAX);
+        self.nodes_max = (nodes / parts).clamp(NODES_MIN, nodes_max);
     }
 
     /// Positions searched so far.

@@ -3,7 +3,7 @@ use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::Statement;
 use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status, lives_though_marked};
 use crate::position::Position;
-use crate::rules::Overtime;
+use crate::rules::{DeadInSeki, Overtime};
 use crate::score::{BoardReading, Partition};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. Nothing here changes a score.
@@ -11,7 +11,8 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
     audit_dead(&case.position, board, &mut entries);
-    audit_seki(&board.partition, &mut entries);
+    audit_seki(&case.position, &board.partition, &mut entries);
+    audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, board, read, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
@@ -65,6 +66,32 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
 }
 
+/// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
+fn audit_dead_in_seki(case: &Case, parts: &Partition, entries: &mut Vec<Statement>) {
+    for color in Color::BOTH {
+        let stones = *parts.dead_stones_in_seki.get(color);
+        if stones.is_empty() {
+            continue;
+        }
+        for (code, choice) in [
+            ("audit-dead-in-seki-stays", Some(DeadInSeki::NotRemoved)),
+            ("audit-dead-in-seki-removed", Some(DeadInSeki::Removed)),
+            ("audit-dead-in-seki-untold", None),
+        ] {
+            let clauses = case.rule_sets.iter().filter(|rules| rules.dead_in_seki.choice() == choice);
+            let named = clauses.map(|rules| match rules.dead_in_seki.articles() {
+                [] => rules.id.to_string(),
+                articles => format!("{} ({})", rules.id, articles.join(", ")),
+            });
+            let named = named.collect::<Vec<_>>().join(", ");
+            if !named.is_empty() {
+                let entry = Statement::new(code).with("player", color).with("points", stones);
+                entries.push(entry.with("rules", &*named));
+            }
+        }
+    }
+}
+
 /// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand, points
 /// that must still be filled, stones marked dead that live.
 fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification], entries: &mut Vec<Statement>) {
@@ -78,8 +105,11 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
-        if !taken.is_empty() {
-            entries.push(Statement::new("audit-taken-as-in-seki").with("player", color).with("points", taken));
+        let at_best = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
+        for (code, points) in [("audit-taken-as-in-seki", taken - at_best), ("audit-seki-at-best", at_best)] {
+            if !points.is_empty() {
+                entries.push(Statement::new(code).with("player", color).with("points", points));
+            }
         }
         let mut told: Vec<&Judged> = Vec::new();
         for read in read {
@@ -152,9 +182,9 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
 
 /// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something were
 /// forgotten. A chain left out that surrounds nothing alone, such as a stone in a ko, changes nothing.
-fn audit_seki(parts: &Partition, entries: &mut Vec<Statement>) {
+fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
-        let in_seki = *parts.in_seki.get(color);
+        let in_seki = *parts.in_seki.get(color) & *position.seki();
         if in_seki.is_empty() {
             continue;
         }

@@ -25,6 +25,8 @@ pub struct Search {
 /// budget goes the same way and then further, and whatever a smaller one decides stays decided.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
+    /// Where a first look by proof numbers ends.
+    pub(super) look: u32,
     /// Where the first walk ends.
     pub(super) walk: u32,
     /// Where the search by proof numbers ends, if it has not spent its steps before. The rest is walked.
@@ -32,11 +34,11 @@ pub(super) struct Plan {
     pub(super) steps: u32,
 }
 
-/// Small questions are walked at once, large ones searched by proof numbers first. Measured on 300 random eye spaces, both orders
+/// A short attack is found at first look, however large the area. Small questions are then walked at once, large ones searched by proof numbers first. Measured on 300 random eye spaces, both orders
 /// of play, decided of 600 by the walk alone and by proof numbers: seven empty points and 300 nodes 521 and 493, nine and 5,000
 /// nodes 563 and 554; but nine and 30,000 nodes 580 and 597, twelve and 30,000 nodes 495 and 539 (the last two before moves were
 /// put into their present order).
-const PLAN: Plan = Plan { walk: 5_000, numbers: 100_000, steps: 400_000 };
+const PLAN: Plan = Plan { look: 100, walk: 2_500, numbers: 100_000, steps: 400_000 };
 
 /// Decides whether the attacker can reach the goal, spending at most so many nodes: positions that could not be judged at sight.
 pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
@@ -51,6 +53,7 @@ pub(super) fn solve_as(game: &LocalGame, first: Role, nodes_max: u32, plan: Plan
         return Search { outcome: Outcome::of(winner), start, graph };
     }
     graph.place(start);
+    graph.search_by_numbers(game, ROOT, nodes_max.min(plan.look), plan.steps);
     let mut is_ended = graph.walk(game, ROOT, nodes_max.min(plan.walk));
     if !is_ended && plan.walk < nodes_max {
         graph.search_by_numbers(game, ROOT, nodes_max.min(plan.numbers), plan.steps);

@@ -31,6 +31,18 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          come off all the same, as the marks decide.",
     ),
     (
+        "audit-dead-in-seki-removed",
+        "{points} of {player} are marked dead inside a seki: they come off as prisoners under {rules}.",
+    ),
+    (
+        "audit-dead-in-seki-stays",
+        "{points} of {player} are marked dead inside a seki: they may not be taken off there, only captured by play, under {rules}.",
+    ),
+    (
+        "audit-dead-in-seki-untold",
+        "{points} of {player} are marked dead inside a seki: whether they come off is not told, as far as was read, under {rules}.",
+    ),
+    (
         "audit-dead-on-neutral-points",
         "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points count for \
          nobody.",
@@ -66,6 +78,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-protective-move-line",
         "{player} still owes a move at {at}: the point is not territory. Left empty until the neutral points are filled, the \
          opponent comes in: {line}.",
+    ),
+    (
+        "audit-seki-at-best",
+        "{points} of {player}, whom nobody marked dead, live in a seki at best: what they surround counts as it does in a seki.",
     ),
     (
         "audit-seki-claim-dropped",

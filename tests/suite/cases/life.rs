@@ -8,7 +8,8 @@ use gyega::report::{Case, Report, prepare};
 use gyega::rules::{Amount, Rules, Suicide};
 use gyega::score::KomiChoice;
 
-/// Claims of which the report does not say the same, by case and number: what it says instead, and why that is all it can.
+/// Claims of which the report does not say the same, by case and number: what it says instead of some of the stones, and why
+/// that is all it can.
 /// Their local games are asserted all the same.
 const TOLD_OTHERWISE: [(&str, usize, Status, &str); 8] = [
     ("kba-how-to-play/diagram-11", 4, Status::Open, "the group reaches the open middle; the game asks for it shut in"),
@@ -17,7 +18,7 @@ const TOLD_OTHERWISE: [(&str, usize, Status, &str); 8] = [
         "kba-basic-rules/dia-10",
         1,
         Status::InSeki,
-        "a fight too large for the nodes of a report, and unmarked: unverified",
+        "Black's side of the fight is too large for the nodes of a report: unverified",
     ),
     ("cyningstan/diagram", 11, Status::Open, "the stones around it reach the open middle"),
     ("cyningstan/diagram", 12, Status::Open, "the stones around it reach the open middle"),
@@ -78,7 +79,7 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
         asked.settles_at(point(at))?;
     }
     if let Some(status) = asked.marked() {
-        asked.statuses_are(Marks::AsGiven, status)?;
+        asked.statuses_are(Marks::AsGiven, &[status])?;
     }
     let of_case = |list: &[(&str, usize, Status, &str)]| {
         let here = list.iter().find(|(key, number, ..)| *key == case.key() && *number == claim.number);
@@ -93,7 +94,7 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
     } else {
         (Status::Unsettled, Marks::AsGiven)
     };
-    let same = asked.statuses_are(marks, expected);
+    let same = asked.statuses_are(marks, &[expected]);
     let listed = [(&TOLD_OTHERWISE[..], Told::Otherwise), (&NOT_ASSERTED[..], Told::NotAsserted)];
     let listed = listed.into_iter().find_map(|(list, told)| Some((of_case(list)?, told)));
     match listed {
@@ -101,7 +102,7 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
         Some(_) if same.is_ok() => Err("the report says the same: it need not be listed".to_owned()),
         Some((_, Told::NotAsserted)) if !claim.proofs.is_empty() => Err("a local game asserts it".to_owned()),
         Some((_, Told::Otherwise)) if claim.proofs.is_empty() => Err("nothing asserts it".to_owned()),
-        Some((status, told)) => asked.statuses_are(marks, status).map(|()| told),
+        Some((status, told)) => asked.statuses_are(marks, &[status, expected]).map(|()| told),
     }
 }
 
@@ -154,12 +155,12 @@ impl Asked<'_> {
         Ok(prepare(&case))
     }
 
-    /// Every group with a stone among those of the claim has this status, and every stone is in one.
-    fn statuses_are(&self, marks: Marks, status: Status) -> Result<(), String> {
-        self.statuses_on(self.board, marks, &self.points(), status)
+    /// Every group with a stone among those of the claim has one of these statuses, and every stone is in one.
+    fn statuses_are(&self, marks: Marks, statuses: &[Status]) -> Result<(), String> {
+        self.statuses_on(self.board, marks, &self.points(), statuses)
     }
 
-    fn statuses_on(&self, board: &Stones, marks: Marks, points: &PointSet, status: Status) -> Result<(), String> {
+    fn statuses_on(&self, board: &Stones, marks: Marks, points: &PointSet, statuses: &[Status]) -> Result<(), String> {
         let report = self.report(board, marks)?;
         let life = report.life.ok_or("the report tells no groups")?;
         let groups: Vec<_> = life.groups.iter().filter(|group| !group.points.is_disjoint(points)).collect();
@@ -167,14 +168,14 @@ impl Asked<'_> {
         if !points.is_subset(&found) {
             return Err(format!("no group stands at {}", *points - found));
         }
-        match groups.iter().find(|group| group.status != status) {
+        match groups.iter().find(|group| !statuses.contains(&group.status)) {
             None => Ok(()),
             Some(group) => Err(format!(
-                "the group {} is {} ({}), not {}",
+                "the group {} is {} ({}), not one of {:?}",
                 group.points,
                 group.status.as_str(),
                 group.evidence.as_str(),
-                status.as_str()
+                statuses
             )),
         }
     }
@@ -186,7 +187,7 @@ impl Asked<'_> {
         let after = |player| {
             play(self.board, player, at, Suicide::Forbidden).map(|play| play.after).map_err(|fault| fault.to_string())
         };
-        self.statuses_on(&after(owner)?, Marks::AsGiven, &self.points(), Status::Alive)?;
+        self.statuses_on(&after(owner)?, Marks::AsGiven, &self.points(), &[Status::Alive])?;
         let report = self.report(&after(!owner)?, Marks::AsGiven)?;
         let read = report.board.life.as_ref().ok_or("the report was not read")?;
         let is_lost = self.points().is_subset(&read.at_risk);

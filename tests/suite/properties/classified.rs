@@ -81,7 +81,11 @@ proptest! {
         let mut seen = PointSet::EMPTY;
         for group in &read.groups {
             prop_assert!(group.stones.is_subset(living.of(group.color)) && group.stones.is_disjoint(&seen));
-            prop_assert_eq!(group.status == Status::InSeki, !group.stones.is_disjoint(&read.in_seki));
+            // A group that its owner cannot keep stands in seki as well where it has a neutral point.
+            let is_in_seki = !group.stones.is_disjoint(&read.in_seki);
+            prop_assert_eq!(group.stones.is_subset(&read.in_seki), is_in_seki);
+            let expects = if is_in_seki { [Status::InSeki, Status::Unsettled].contains(&group.status) } else { group.status != Status::InSeki };
+            prop_assert!(expects, "{:?}", group.status);
             prop_assert!(!group.stones.is_empty());
             seen |= group.stones;
         }

@@ -57,9 +57,9 @@ fn successors(game: &LocalGame, state: &LocalState) -> Vec<LocalState> {
 
 /// The walk alone, the search by proof numbers with the walk to confirm it, and both in turn.
 const PLANS: [Plan; 3] = [
-    Plan { walk: u32::MAX, numbers: 0, steps: 0 },
-    Plan { walk: 0, numbers: u32::MAX, steps: 100_000 },
-    Plan { walk: 10, numbers: 40, steps: 100 },
+    Plan { look: 0, walk: u32::MAX, numbers: 0, steps: 0 },
+    Plan { look: 0, walk: 0, numbers: u32::MAX, steps: 100_000 },
+    Plan { look: 4, walk: 10, numbers: 40, steps: 100 },
 ];
 
 /// What was compared.
