@@ -6,6 +6,7 @@ mod cases;
 mod cli;
 #[cfg(feature = "json")]
 mod dispute;
+mod filling;
 mod hand_worked;
 mod hard;
 mod http;

@@ -15,6 +15,7 @@ use gyega::rules::Amount;
 use gyega::score::KomiChoice;
 
 use self::read::{Hard, Map, OneOf, positions};
+use crate::filling::territory_lost_by_filling;
 use crate::support::say;
 
 /// What does not come out right yet, and why. The list can only shrink: an id in it that does come out right fails.
@@ -202,4 +203,20 @@ fn every_hard_position_has_a_name_of_its_own() {
     ids.sort();
     let twice: Vec<&[String]> = ids.windows(2).filter(|pair| pair[0] == pair[1]).collect();
     assert!(twice.is_empty(), "{twice:?}");
+}
+
+#[test]
+fn no_territory_is_lost_on_hard_positions_when_the_neutral_points_are_filled() {
+    let (mut played, mut lost) = (0, Vec::new());
+    for hard in all() {
+        for first in Color::BOTH {
+            let Some((points, moves)) = territory_lost_by_filling(&hard.stones, &hard.dead, first) else { continue };
+            played += 1;
+            if !points.is_empty() {
+                lost.push(format!("{}, {first} first: {points} after {moves}", hard.id));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "\n{}", lost.join("\n"));
+    assert!(played >= 120, "only {played}");
 }

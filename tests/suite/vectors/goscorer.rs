@@ -4,8 +4,9 @@
 use std::fmt::Write as _;
 
 use super::argued::{ARGUED, Verdict};
-use super::maps::{Board, Owned, differing, drawn, otherwise_when_turned};
+use super::maps::{Board, Owned, drawn, otherwise_when_turned};
 use super::read;
+use crate::filling::differing;
 use crate::support::say;
 
 /// The boards of at most 25 lines a side.

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use gyega::board::PointSet;
+use gyega::board::{Color, PointSet};
 use gyega::life::{Evidence, Status};
 
-use super::maps::{Board, Owned, differing, drawn};
+use super::maps::{Board, Owned, drawn};
 use super::read;
+use crate::filling::{differing, territory_lost_by_filling};
 use crate::support::say;
 
 const GAMES: usize = 358;
@@ -56,4 +57,24 @@ fn the_players_counted_the_points_that_we_count() {
     assert!(unexpected.is_empty(), "\n{}", unexpected.join("\n"));
     assert_eq!(same + DIFFER.len(), GAMES);
     assert!(unknown * 100 <= groups, "{unknown} of {groups} groups are not known");
+}
+
+#[test]
+fn no_territory_is_lost_when_the_neutral_points_are_filled() {
+    let Some(folder) = super::folder("territory after filling", GAMES) else { return };
+    let (mut played, mut lost) = (0, Vec::new());
+    for vector in read::vectors(&folder.join("games-kgs.jsonl")) {
+        for first in Color::BOTH {
+            let Some((points, moves)) = territory_lost_by_filling(vector.stones(), &vector.dead(), first) else {
+                continue;
+            };
+            played += 1;
+            if !points.is_empty() {
+                lost.push(format!("{}, {first} first: {points} after {moves}", vector.id));
+            }
+        }
+    }
+    say(&format!("games-kgs: neutral points filled {played} times, {} times with a loss\n", lost.len()));
+    assert!(lost.is_empty(), "\n{}", lost.join("\n"));
+    assert!(played >= 700, "only {played}");
 }

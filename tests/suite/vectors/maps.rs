@@ -6,6 +6,7 @@ use gyega::position::{DeadMarks, Position, Setup};
 use gyega::score::{Partition, Removals};
 
 use super::Vector;
+use crate::filling::differing;
 
 /// What we read of a board under agreed marks.
 pub(super) struct Board {
@@ -55,15 +56,6 @@ impl Board {
         groups.sort();
         (self.map(owned), groups)
     }
-}
-
-/// The points that are one player's in one map and not in the other.
-pub(super) fn differing(one: &ByColor<PointSet>, other: &ByColor<PointSet>) -> PointSet {
-    let of = |color: Color| {
-        let (one, other) = (*one.get(color), *other.get(color));
-        (one - other) | (other - one)
-    };
-    of(Color::Black) | of(Color::White)
 }
 
 /// In which of the sixteen ways to turn the board and exchange its colours something else is found than on the board as it

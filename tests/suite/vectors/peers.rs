@@ -7,9 +7,10 @@ use gyega::board::{ByColor, Color, PointSet};
 use gyega::rules::{Amount, by_id};
 use gyega::score::{Removals, score};
 
-use super::maps::{Board, differing};
+use super::maps::Board;
 use super::read::{self, Vector};
 use super::table::Outcome;
+use crate::filling::differing;
 use crate::support::say;
 
 /// A file, a kind, and the least number of its vectors that agree.

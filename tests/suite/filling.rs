@@ -1,0 +1,86 @@
+//! What becomes of territory when the game is played on: both players fill the neutral points in turn.
+
+use gyega::board::{ByColor, Color, Point, PointSet, Stones};
+use gyega::life::{Classification, Status};
+use gyega::position::{DeadMarks, Setup, play};
+use gyega::rules::Suicide;
+use gyega::score::Removals;
+
+/// How far from the last move an answer is looked for before any other.
+const ANSWER_DISTANCE: u8 = 3;
+
+/// The points that are one player's in one map and not in the other.
+pub(crate) fn differing(one: &ByColor<PointSet>, other: &ByColor<PointSet>) -> PointSet {
+    let of = |color: Color| {
+        let (one, other) = (*one.get(color), *other.get(color));
+        (one - other) | (other - one)
+    };
+    of(Color::Black) | of(Color::White)
+}
+
+/// A board as it is read.
+struct Read {
+    territory: ByColor<PointSet>,
+    /// Neutral points that may be filled: those of sekis stay open.
+    neutral: PointSet,
+    life: Classification,
+}
+
+impl Read {
+    fn of(stones: &Stones, dead: &PointSet) -> Self {
+        let mut setup = Setup::new(*stones);
+        setup.dead = DeadMarks::Points(*dead);
+        let position = setup.check().expect("a legal position");
+        let removals = Removals::of(&position, true);
+        let parts = &removals.agreed().partition;
+        let life: Classification = (*removals.classifications().first().expect("read")).clone();
+        let of_seki = life.in_seki.dilate(&parts.neutral).flood(&parts.neutral);
+        Self {
+            territory: ByColor::from_fn(|color| *parts.territory.get(color) | *parts.dead_points.get(color)),
+            neutral: parts.neutral - of_seki,
+            life,
+        }
+    }
+}
+
+/// Takes the dead stones off, plays every owed move, and lets both players fill neutral points in turn, until neither can: each
+/// answers near the last move if there is a move that keeps his territory, and else prefers one that costs the opponent some.
+/// Nobody captures. Nothing where a group is unsettled, open or undecided; else the points that are no longer whose they were,
+/// and the moves.
+pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet, first: Color) -> Option<(PointSet, String)> {
+    let told = Read::of(stones, dead);
+    let is_over = |status: Status| matches!(status, Status::Alive | Status::InSeki);
+    if !told.life.groups.iter().all(|group| is_over(group.status)) {
+        return None;
+    }
+    let mut board = stones.without(dead);
+    for color in Color::BOTH {
+        told.life.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
+    }
+    let mut now = Read::of(&board, &PointSet::EMPTY);
+    let (mut mover, mut passes, mut last, mut moves) = (first, 0, None, Vec::new());
+    while passes < 2 {
+        let after = |at: Point| {
+            let done = play(&board, mover, at, Suicide::Forbidden).ok().filter(|done| done.captured.is_empty())?;
+            let after = Read::of(&done.after, &PointSet::EMPTY);
+            let is_kept = |color: Color| after.territory.get(color) == told.territory.get(color);
+            let far = last.map_or(u8::MAX, |last| distance(last, at));
+            let far = if far > ANSWER_DISTANCE { u8::MAX } else { far };
+            let order = (far, is_kept(!mover));
+            is_kept(mover).then_some((order, at, done.after, after))
+        };
+        let best = now.neutral.iter().filter_map(after).min_by_key(|(order, ..)| *order);
+        last = best.as_ref().map(|(_, at, ..)| *at);
+        moves.push(format!("{} {}", mover.letter(), last.map_or("pass".to_owned(), |at| at.to_string())));
+        passes = if best.is_some() { 0 } else { passes + 1 };
+        if let Some((_, _, stones, read)) = best {
+            (board, now) = (stones, read);
+        }
+        mover = !mover;
+    }
+    Some((differing(&now.territory, &told.territory), moves.join(", ")))
+}
+
+fn distance(one: Point, other: Point) -> u8 {
+    one.row.abs_diff(other.row) + one.column.abs_diff(other.column)
+}
