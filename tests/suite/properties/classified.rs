@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use super::config;
 use super::random::{Game, Numbers, shapes};
+use crate::filling::territory_lost_by_filling;
 
 /// What is known of each group, its stones turned, in the order of their first stones.
 fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(String, Color, Status, Evidence)> {
@@ -97,6 +98,18 @@ proptest! {
         }
         for (point, _) in &read.threats {
             prop_assert!((read.protective_moves.black | read.protective_moves.white).contains(*point));
+        }
+    }
+
+    #[test]
+    fn no_territory_is_lost_when_the_neutral_points_are_filled(shape in shapes()) {
+        let game = Game::of(shape);
+        let (stones, dead) = (game.stones(&game.grid), game.points(&game.dead));
+        for first in Color::BOTH {
+            let played = territory_lost_by_filling(&stones, &dead, first);
+            prop_assume!(played.is_some());
+            let (points, moves) = played.expect("assumed");
+            prop_assert!(points.is_empty(), "{first} first: {points} after {moves}\n{}", stones.rows().join("\n"));
         }
     }
 }
