@@ -91,6 +91,9 @@ pub(super) struct GameOptions {
     /// Only count: do not look at the life of groups, nor for protective moves still owed
     #[arg(long)]
     count_only: bool,
+    /// Positions that reading a board may search, 1000 to 1000000: more may settle what is undecided; default 80000
+    #[arg(long, value_name = "N", conflicts_with = "count_only")]
+    search_nodes: Option<String>,
 }
 
 /// What each player claims when they disagree. A player for whom nothing is given claims that every other stone stays.
@@ -223,6 +226,7 @@ impl GameOptions {
         if self.count_only {
             fields.put("/classify", "--count-only", json!(false));
         }
+        fields.put_if("/search_nodes", "--search-nodes", self.search_nodes.as_ref(), number);
     }
 }
 

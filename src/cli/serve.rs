@@ -56,6 +56,9 @@ pub(super) struct ServeOptions {
     /// Moves that one request may have replayed
     #[arg(long, value_name = "N", default_value_t = Limits::default().moves_max)]
     moves_max: usize,
+    /// Positions that reading a board may search for one request
+    #[arg(long, value_name = "N", default_value_t = Limits::default().search_nodes_max)]
+    search_nodes_max: u32,
 }
 
 /// Serves until it is told to stop.
@@ -85,6 +88,7 @@ fn settings(options: ServeOptions) -> Settings {
             line_bytes: options.line_bytes,
             rule_sets_max: options.rule_sets_max,
             moves_max: options.moves_max,
+            search_nodes_max: options.search_nodes_max,
             ..default.limits
         },
     }

@@ -1,17 +1,8 @@
 use super::clusters::{Fate, Unit, fates};
 use super::eyes::{Block, Ground, Member};
-use super::reader::{Line, NODES_MAX, Reader};
-use super::{Connections, Evidence, Status, pass_alive};
+use super::reader::{Line, Reader};
+use super::{Budget, Connections, Evidence, Status, pass_alive};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
-
-/// The nodes divided over the regions of a board whose eyes are asked for.
-const NODES_OF_EYES: u32 = 24_000;
-
-/// The nodes that groups which do not live by their eyes may spend together, those divided over them, and the most for one
-/// search. Few need their share.
-const NODES_OF_UNITS: u32 = 32_000;
-const NODES_OF_SHARES: u32 = 80_000;
-const NODES_OF_UNIT: u32 = 5_000;
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +52,12 @@ impl Classification {
     /// assert!(read.groups.iter().all(|group| group.status == Status::InSeki));
     /// ```
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        let mut read = Self::without_dead(stones, dead, seki);
+        Self::within(stones, dead, seki, Budget::DEFAULT)
+    }
+
+    /// The same with another budget; where dead stones inside a seki are read a second time, the budget is spent again.
+    pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
+        let mut read = Self::without_dead(stones, dead, seki, budget);
         let open = stones.without(dead).vacant();
         let doubtful = read.stones_of(|group| {
             group.status == Status::Unsettled
@@ -69,7 +65,7 @@ impl Classification {
         });
         let inside = doubtful.dilate(&open).flood(&open) & *dead;
         if !inside.is_empty() {
-            read.take_seki_from(&Self::without_dead(stones, &(*dead - inside), seki));
+            read.take_seki_from(&Self::without_dead(stones, &(*dead - inside), seki, budget));
         }
         read
     }
@@ -92,8 +88,8 @@ impl Classification {
         self.nodes += standing.nodes;
     }
 
-    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        let connections = Connections::of(stones, dead, seki);
+    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
+        let connections = Connections::within(stones, dead, seki, budget);
         let mut board = stones.without(dead);
         let unconditional = ByColor::from_fn(|color| pass_alive(&board, color, true).chains);
         for color in Color::BOTH {
@@ -105,16 +101,16 @@ impl Classification {
         let mut blocks: Vec<Block> =
             Color::BOTH.into_iter().flat_map(|color| Block::all(&ground, color, unconditional.get(color))).collect();
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
-        let mut reader = Reader::with(u32::MAX);
-        reader.share(NODES_OF_EYES, blocks.iter().map(Block::questions).sum(), NODES_MAX);
+        let mut reader = Reader::with(u32::MAX, budget.of_search());
+        reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
         let mut units = Vec::new();
         for (index, block) in blocks.iter_mut().enumerate() {
             block.read_eyes(&ground, &connections.safe, &mut reader);
             read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + reader.nodes();
-        let mut reader = Reader::with(NODES_OF_UNITS);
-        reader.share(NODES_OF_SHARES, units.len(), NODES_OF_UNIT);
+        let mut reader = Reader::with(budget.of_units(), budget.of_search());
+        reader.share(budget.of_shares(), units.len());
         let fates = fates(&ground, &units, &mut reader);
         let mut of_blocks = Vec::new();
         for (unit, (fate, line)) in units.iter().zip(fates) {

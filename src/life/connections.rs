@@ -1,10 +1,7 @@
 use super::reader::{Line, Reader, line_of_capture};
 use super::search::{LocalArea, LocalGame, Outcome, Role};
-use super::{OPEN_SPACE_MIN, pass_alive};
+use super::{Budget, OPEN_SPACE_MIN, pass_alive};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
-
-/// The nodes that all questions about one colour may spend together.
-const NODES_OF_COLOR: u32 = 12_000;
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,10 +51,15 @@ impl Connections {
     /// assert!(read.protective_moves.black.is_empty() && read.in_seki.is_empty());
     /// ```
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        Self::within(stones, dead, seki, Budget::DEFAULT)
+    }
+
+    /// The same with another budget.
+    pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
         let mut read = Self { open_kos: open_kos(&stones.without(dead)), ..Self::default() };
         for color in Color::BOTH {
             let (mut board, mut stands) = (stones.without(dead), *seki);
-            let mut reader = Reader::with(NODES_OF_COLOR);
+            let mut reader = Reader::with(budget.of_connections(), budget.of_search());
 
             loop {
                 let now = Net::of(&board, color, &stands).read(&mut reader);
@@ -380,8 +382,7 @@ fn open_kos(board: &Stones) -> PointSet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::reader::NODES_MAX;
-    use super::{Connections, NODES_OF_COLOR};
+    use super::{Budget, Connections};
     use crate::board::{ByColor, Color, PointSet, Size, Stones, Symmetry};
 
     fn read(rows: &[&str]) -> Connections {
@@ -483,7 +484,8 @@ mod tests {
         }
         let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         assert!(read.undecided > 0, "the board is no test of bounds");
-        assert!(read.nodes <= 2 * (NODES_OF_COLOR + 5 * NODES_MAX), "{} nodes", read.nodes);
+        let budget = Budget::DEFAULT;
+        assert!(read.nodes <= 2 * (budget.of_connections() + 5 * budget.of_search()), "{} nodes", read.nodes);
         let turn = Symmetry::ALL[5];
         let turned = Connections::of(&turn.stones(&stones), &PointSet::EMPTY, &PointSet::EMPTY);
         for color in Color::BOTH {

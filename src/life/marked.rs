@@ -1,6 +1,6 @@
 use super::clusters::NAKADE_MAX;
 use super::pass_alive;
-use super::reader::{NODES_MAX, Reader};
+use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -33,8 +33,8 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
     }
     let living = stones.without(dead);
     let reach = living.reach();
-    let mut reader = Reader::with(NODES);
-    reader.share(NODES, MARKS, NODES_MAX);
+    let mut reader = Reader::with(NODES, NODES);
+    reader.share(NODES, MARKS);
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
         if marked.is_empty() {

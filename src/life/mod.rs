@@ -5,6 +5,7 @@
 //! becomes of those that have not two, alone with their friends and at last with the opponents beside them.
 
 mod benson;
+mod budget;
 mod classification;
 mod clusters;
 mod connections;
@@ -17,6 +18,7 @@ pub mod search;
 mod status;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
+pub use budget::Budget;
 pub use classification::{Classification, Judged};
 pub use connections::Connections;
 pub use independent::IndependentLife;

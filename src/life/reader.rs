@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use super::search::{LocalArea, LocalGame, LocalMove, Outcome, Picture, Role, solve};
 use crate::board::{Color, Point};
 
-/// The nodes that one search may spend.
-pub(super) const NODES_MAX: u32 = 5_000;
+/// The nodes that telling a line of play may spend.
+const NODES_OF_LINE: u32 = 5_000;
 
 /// The nodes that every search may spend.
 const NODES_MIN: u32 = 100;
@@ -18,7 +18,7 @@ pub type Line = Vec<(Color, Option<Point>)>;
 /// How the target of an area is captured if the opponent starts; empty when it is not.
 pub(super) fn line_of_capture(local: &LocalArea) -> Line {
     let Some(game) = LocalGame::of(local) else { return Line::new() };
-    let search = solve(&game, Role::Attacker, NODES_MAX);
+    let search = solve(&game, Role::Attacker, NODES_OF_LINE);
     if search.outcome() != Outcome::Captured {
         return Line::new();
     }
@@ -41,16 +41,15 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// One that may spend so many nodes in all.
-    pub(super) const fn with(left: u32) -> Self {
-        Self { known: BTreeMap::new(), nodes_max: NODES_MAX, left, nodes: 0 }
+    /// One that may spend so many nodes in all, and so many on one search.
+    pub(super) const fn with(left: u32, nodes_max: u32) -> Self {
+        Self { known: BTreeMap::new(), nodes_max, left, nodes: 0 }
     }
 
-    /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share,
-    /// nor more than `nodes_max`.
-    pub(super) fn share(&mut self, nodes: u32, parts: usize, nodes_max: u32) {
+    /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
+    pub(super) fn share(&mut self, nodes: u32, parts: usize) {
         let parts = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
-        self.nodes_max = (nodes / parts).clamp(NODES_MIN, nodes_max);
+        self.nodes_max = (nodes / parts).clamp(NODES_MIN, self.nodes_max.max(NODES_MIN));
     }
 
     /// Positions searched so far.

@@ -1,4 +1,5 @@
 use crate::board::Color;
+use crate::life::Budget;
 use crate::position::Position;
 use crate::rules::{Rules, by_id};
 use crate::score::Terms;
@@ -42,6 +43,8 @@ pub struct Case {
     pub compare: Vec<(String, String)>,
     /// Whether to say what is known of the life of each group.
     pub classify: bool,
+    /// What reading a board for that may spend.
+    pub budget: Budget,
     /// How much is wanted. It does not change any score.
     pub detail: Detail,
     /// Whether to say how little would make another outcome.
@@ -94,9 +97,15 @@ impl Case {
             terms: Terms::default(),
             compare: Vec::new(),
             classify: true,
+            budget: Budget::DEFAULT,
             detail: Detail::Full,
             sensitivity: false,
         }
+    }
+
+    /// What reading a board may spend; nothing when it is only counted.
+    pub fn reading(&self) -> Option<Budget> {
+        self.classify.then_some(self.budget)
     }
 
     /// The rule sets taken by default.

@@ -226,7 +226,7 @@ impl Dispute {
             }
         }
         let position = case.position.with_marks(&marks);
-        let mut removals = Removals::of(&position, case.classify);
+        let mut removals = Removals::within(&position, case.reading());
         let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
         let scores = case.rule_sets.iter().map(&mut under).collect();
         let nodes = removals.nodes();

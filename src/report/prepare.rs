@@ -63,7 +63,7 @@ pub struct Report {
 /// ```
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
-    let mut removals = Removals::of(position, case.classify);
+    let mut removals = Removals::within(position, case.reading());
     let scores: Vec<Scored> = case
         .rule_sets
         .iter()

@@ -318,7 +318,7 @@ impl Search<'_> {
                 self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
                 break;
             }
-            let mut removals = Removals::of(&position, self.case.classify);
+            let mut removals = Removals::within(&position, self.case.reading());
             for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
                 if let Some(tried) = tried {
                     tried.note(change, &score(&position, &mut removals, &scored.rules, &self.case.terms).verdict);

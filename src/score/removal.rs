@@ -2,7 +2,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, PointSet, Stones};
-use crate::life::{Classification, IndependentLife, pass_alive_dead};
+use crate::life::{Budget, Classification, IndependentLife, pass_alive_dead};
 use crate::position::{DeadMarks, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
@@ -29,12 +29,10 @@ impl BoardReading {
         Self { dead, partition: *partition, counts: partition.counts(), life: None, groups: OnceLock::new() }
     }
 
-    /// With the dead stones that players agree on; where `classify` is true, what they still owe stands apart.
-    fn agreed(stones: &Stones, dead: PointSet, seki: &PointSet, classify: bool) -> Self {
-        if !classify {
-            return Self::of(stones, dead, seki);
-        }
-        let read = Classification::of(stones, &dead, seki);
+    /// With the dead stones that players agree on; with a budget, what they still owe stands apart.
+    fn agreed(stones: &Stones, dead: PointSet, seki: &PointSet, budget: Option<Budget>) -> Self {
+        let Some(budget) = budget else { return Self::of(stones, dead, seki) };
+        let read = Classification::within(stones, &dead, seki, budget);
         let partition = Partition::of(stones, &dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
         Self { life: Some(read), ..Self::sorted(dead, &partition) }
@@ -71,7 +69,7 @@ impl BoardReading {
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
-    classify: bool,
+    budget: Option<Budget>,
     agreed: Arc<BoardReading>,
     cached: Vec<(Key, Arc<BoardReading>)>,
 }
@@ -89,13 +87,18 @@ impl<'a> Removals<'a> {
     /// Reads the board under the agreed marks, and nothing else yet. With `classify`, protective moves that players still owe
     /// are looked for wherever the stones that come off are agreed on; otherwise the board is only counted.
     pub fn of(position: &'a Position, classify: bool) -> Self {
+        Self::within(position, classify.then_some(Budget::DEFAULT))
+    }
+
+    /// The same with another budget; with none, boards are only counted.
+    pub fn within(position: &'a Position, budget: Option<Budget>) -> Self {
         let stones = position.stones();
         let dead = match position.dead() {
             DeadMarks::Points(points) => points,
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
-        let agreed = Arc::new(BoardReading::agreed(stones, dead, position.seki(), classify));
-        Self { position, classify, agreed, cached: Vec::new() }
+        let agreed = Arc::new(BoardReading::agreed(stones, dead, position.seki(), budget));
+        Self { position, budget, agreed, cached: Vec::new() }
     }
 
     /// The board under the agreed marks with these protective moves owed, whatever a search would find.
@@ -143,7 +146,7 @@ impl<'a> Removals<'a> {
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
             let reading = match key {
-                Key::Agreed(dead) => BoardReading::agreed(stones, dead, seki, self.classify),
+                Key::Agreed(dead) => BoardReading::agreed(stones, dead, seki, self.budget),
                 Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),
                 Key::PassAlive { multi_stone_suicide } => {
                     BoardReading::of(stones, pass_alive_dead(stones, multi_stone_suicide), seki)

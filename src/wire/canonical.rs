@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use super::read::Readings;
 use super::values::BoardRows;
 use crate::board::{ByColor, Color, PointSet};
+use crate::life::Budget;
 use crate::position::{DeadMarks, Loser};
 use crate::report::Case;
 
@@ -107,6 +108,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
     out.text.push(']');
     out.name("rule_sets");
     out.list(&case.rule_sets, |out, rules| out.string(&rules.id));
+    if case.budget != Budget::DEFAULT {
+        out.name("search_nodes");
+        let _ = write!(out.text, "{}", case.budget.nodes());
+    }
     out.name("seki");
     out.points(*position.seki());
     if case.sensitivity {

@@ -13,6 +13,8 @@ pub struct Limits {
     pub sequence_max: usize,
     /// Pairs to compare besides those compared by default. Default 256.
     pub compare_max: usize,
+    /// Positions that reading a board may search: the largest `search_nodes`. Default 1,000,000, about a second.
+    pub search_nodes_max: u32,
     /// Adjustments. Default 64.
     pub adjustments_max: usize,
     /// Faults listed in one problem; a last one says how many more there are. Default 100.
@@ -28,6 +30,7 @@ impl Default for Limits {
             moves_max: 5_000,
             sequence_max: 100,
             compare_max: 256,
+            search_nodes_max: 1_000_000,
             adjustments_max: 64,
             errors_max: 100,
         }

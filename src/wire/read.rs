@@ -4,6 +4,7 @@ use super::read_board::{Board, Marks};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, read_board, read_claims, read_history, read_rules};
 use crate::board::PointSet;
+use crate::life::Budget;
 use crate::position::{DeadMarks, Setup};
 use crate::render::Language;
 use crate::report::{Case, Detail};
@@ -28,6 +29,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "compare",
     "readings",
     "classify",
+    "search_nodes",
     "detail",
     "sensitivity",
     "language",
@@ -35,7 +37,7 @@ pub(crate) const FIELDS: &[&str] = &[
 ];
 
 /// Fields of the contract that later versions will read.
-pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["sgf", "code", "search_nodes"];
+pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["sgf", "code"];
 
 /// The longest `id`, in characters.
 pub(crate) const ID_MAX: usize = 200;
@@ -137,6 +139,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
     let size = board.size();
     let marks = Marks::read(reader, &root, members, size, &rules);
     let claims = read_claims::claims(reader, &root, members, size);
+    let budget = read_budget(reader, &root, members, classify, limits);
     let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
     let handicap = members.get("handicap").and_then(|json| {
         let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
@@ -177,6 +180,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
         terms: rules.terms,
         compare: rules.compare,
         classify,
+        budget,
         detail,
         sensitivity: sensitivity.unwrap_or(false),
     };
@@ -232,6 +236,18 @@ fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (
     let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
     let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
     (detail.unwrap_or_default(), language, classify.unwrap_or(true), readings.unwrap_or_default())
+}
+
+/// How much may be searched; for a board that is only counted, nothing can be asked.
+fn read_budget(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, classify: bool, limits: &Limits) -> Budget {
+    let Some(json) = members.get("search_nodes") else { return Budget::DEFAULT };
+    let path = root.name("search_nodes");
+    let range = Budget::MIN..=limits.search_nodes_max.max(Budget::MIN);
+    let nodes = reader.integer(&path, json, range, "a number of positions");
+    if !classify {
+        reader.fault(&path, ErrorCode::ConflictingFields, "a budget, though \"classify\" is false", "one of the two");
+    }
+    nodes.map_or(Budget::DEFAULT, Budget::of)
 }
 
 fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Readings> {

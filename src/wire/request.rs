@@ -19,6 +19,7 @@ use crate::rules::{Amount, RuleSet};
 #[schemars(extend(
     "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }],
     "dependentRequired" = { "initial_rows": ["moves"] },
+    "not" = { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
     "examples" = [example()],
 ))]
 pub struct ScoreRequest {
@@ -102,6 +103,11 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub classify: Option<bool>,
+    /// How many positions reading a board may search. More settle what is `undecided` or `unverified`; what is decided stays.
+    /// Default 80,000; not with `classify` false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(min = 1000, max = 1_000_000))]
+    pub search_nodes: Option<u32>,
     /// How much is wanted: `totals` (scores without ledgers), `ledger` (ledgers and differences) or `full`, the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DetailWord", default)]
@@ -515,6 +521,7 @@ impl From<crate::board::ByColor<u32>> for Prisoners {
 mod tests {
     use super::*;
     use crate::board::{ByColor, Color, Point};
+    use crate::life::Budget;
     use crate::wire::read::FIELDS;
     use crate::wire::{Limits, read_request, schemas};
 
@@ -542,6 +549,8 @@ mod tests {
         assert_eq!(properties["moves"]["maxItems"], limits.moves_max);
         assert_eq!(properties["compare"]["maxItems"], limits.compare_max);
         assert_eq!(properties["adjustments"]["maxItems"], limits.adjustments_max);
+        assert_eq!(properties["search_nodes"]["maximum"], limits.search_nodes_max);
+        assert_eq!(properties["search_nodes"]["minimum"], Budget::MIN);
         assert_eq!(properties["dead_by_rule_set"]["maxProperties"], limits.rule_sets_max);
         assert_eq!(schema["$defs"]["RuleSetsRequest"]["anyOf"][1]["maxItems"], limits.rule_sets_max);
         assert_eq!(schema["$defs"]["KomiRequest"]["anyOf"][2]["maxProperties"], limits.rule_sets_max);

@@ -92,7 +92,9 @@ const FIELDS: &[Refused] = &[
     (r#"{"rows": [".X.O"], "rows": ["XO."]}"#, &["duplicate-field /rows"]),
     (r#"{"rows": [".X.O"], "komi": 0, "komi": 0}"#, &["duplicate-field /komi"]),
     (r#"{"rows": [".X.O"], "prisoners": {"black": 1, "black": 2}}"#, &["duplicate-field /prisoners/black"]),
-    (r#"{"rows": [".X.O"], "search_nodes": 5}"#, &["not-built /search_nodes"]),
+    (r#"{"rows": [".X.O"], "search_nodes": 5}"#, &["out-of-range /search_nodes"]),
+    (r#"{"rows": [".X.O"], "search_nodes": "many"}"#, &["wrong-type /search_nodes"]),
+    (r#"{"rows": [".X.O"], "search_nodes": 5000, "classify": false}"#, &["conflicting-fields /search_nodes"]),
     (r#"{"sgf": "(;)"}"#, &["not-built /sgf", "missing-field /rows"]),
     (r#"{"code": "abc"}"#, &["not-built /code", "missing-field /rows"]),
 ];

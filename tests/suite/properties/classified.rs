@@ -1,7 +1,7 @@
 //! What reading finds: the same however the board is turned, every stone in one group, nothing owed twice.
 
 use gyega::board::{Color, PointSet, Size, Stones, Symmetry};
-use gyega::life::{Classification, Evidence, Status};
+use gyega::life::{Budget, Classification, Evidence, Judged, Status};
 use proptest::prelude::*;
 
 use super::config;
@@ -110,6 +110,20 @@ proptest! {
             prop_assume!(played.is_some());
             let (points, moves) = played.expect("assumed");
             prop_assert!(points.is_empty(), "{first} first: {points} after {moves}\n{}", stones.rows().join("\n"));
+        }
+    }
+
+    #[test]
+    fn a_larger_budget_changes_no_verdict_that_was_reached(shape in shapes()) {
+        let game = Game::of(shape);
+        let (stones, dead) = (game.stones(&game.grid), game.points(&game.dead));
+        let of = |nodes: u32| Classification::within(&stones, &dead, &PointSet::EMPTY, Budget::of(nodes));
+        let (small, large) = (of(Budget::MIN), of(10 * Budget::DEFAULT.nodes()));
+        let is_reached = |group: &&Judged| matches!(group.evidence, Evidence::Benson | Evidence::Searched);
+        for group in small.groups.iter().filter(is_reached) {
+            for other in large.groups.iter().filter(|other| !other.stones.is_disjoint(&group.stones)) {
+                prop_assert_eq!(other.status, group.status, "{} {}", other.stones, stones.rows().join("\n"));
+            }
         }
     }
 }

@@ -1,0 +1,57 @@
+/// How many positions reading a board may search. It is divided over the local questions before any is put, and never by time,
+/// so that no verdict depends on how the board is turned or on the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Budget(u32);
+
+impl Budget {
+    /// The least that makes sense.
+    pub const MIN: u32 = 1_000;
+
+    /// Some hundred milliseconds on a board built to be hard; a finished game needs a few hundred positions.
+    pub const DEFAULT: Self = Self(80_000);
+
+    /// So many positions, at least [`Self::MIN`].
+    pub fn of(nodes: u32) -> Self {
+        Self(nodes.max(Self::MIN))
+    }
+
+    /// The positions.
+    pub const fn nodes(self) -> u32 {
+        self.0
+    }
+
+    /// What all questions about the connections of one colour may spend together.
+    pub(super) const fn of_connections(self) -> u32 {
+        self.parts(3, 20)
+    }
+
+    /// What is divided over the regions whose eyes are asked for.
+    pub(super) const fn of_eyes(self) -> u32 {
+        self.parts(3, 10)
+    }
+
+    /// What groups that do not live by their eyes may spend together.
+    pub(super) const fn of_units(self) -> u32 {
+        self.parts(2, 5)
+    }
+
+    /// What is divided over those groups. Few need their share.
+    pub(super) const fn of_shares(self) -> u32 {
+        self.parts(3, 4)
+    }
+
+    /// The most that one search may spend.
+    pub(super) const fn of_search(self) -> u32 {
+        self.parts(1, 16)
+    }
+
+    const fn parts(self, parts: u32, of: u32) -> u32 {
+        (self.0 as u64 * parts as u64 / of as u64) as u32
+    }
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
+}
