@@ -188,7 +188,9 @@ impl Classification {
         };
         if living.is_empty() && !firm.is_empty() {
             let owned = block.regions.iter().fold(PointSet::EMPTY, |all, region| all | *region);
-            tied(&firm, &owned).into_iter().for_each(|part| push(part, false, Some(index)));
+            for part in tied(&firm, &owned) {
+                push(part, false, Some(index));
+            }
         } else {
             firm.parts().for_each(|chain| push(chain, false, None));
         }

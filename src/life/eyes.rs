@@ -126,7 +126,9 @@ impl Block {
                 }
                 return;
             }
-            dropped.into_iter().for_each(|index| walls.is_strong[index] = false);
+            for index in dropped {
+                walls.is_strong[index] = false;
+            }
         }
     }
 

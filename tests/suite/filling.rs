@@ -58,7 +58,7 @@ pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet, first:
         told.life.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
     }
     let mut now = Read::of(&board, &PointSet::EMPTY);
-    let (mut mover, mut passes, mut last, mut moves) = (first, 0, None, Vec::new());
+    let (mut mover, mut passes, mut last, mut line) = (first, 0, None, Vec::new());
     while passes < 2 {
         let after = |at: Point| {
             let done = play(&board, mover, at, Suicide::Forbidden).ok().filter(|done| done.captured.is_empty())?;
@@ -71,14 +71,14 @@ pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet, first:
         };
         let best = now.neutral.iter().filter_map(after).min_by_key(|(order, ..)| *order);
         last = best.as_ref().map(|(_, at, ..)| *at);
-        moves.push(format!("{} {}", mover.letter(), last.map_or("pass".to_owned(), |at| at.to_string())));
+        line.push(format!("{} {}", mover.letter(), last.map_or("pass".to_owned(), |at| at.to_string())));
         passes = if best.is_some() { 0 } else { passes + 1 };
         if let Some((_, _, stones, read)) = best {
             (board, now) = (stones, read);
         }
         mover = !mover;
     }
-    Some((differing(&now.territory, &told.territory), moves.join(", ")))
+    Some((differing(&now.territory, &told.territory), line.join(", ")))
 }
 
 fn distance(one: Point, other: Point) -> u8 {

@@ -163,6 +163,13 @@ fn nine_in_the_corner_live_behind_a_solid_wall() {
 }
 
 #[test]
+fn nine_in_the_corner_can_be_killed_once_the_wall_is_cut() {
+    // The attacker's stone D4 cuts the wall in two, and nothing has a liberty outside (research/algorithms.md 8.4).
+    let cut = area(&["#####", "XXX##", "...X#", "...X#", "...X#"]);
+    assert_eq!(outcome(&cut, Role::Attacker), Captured);
+}
+
+#[test]
 fn a_dead_shape_is_dead_for_good() {
     // 9.9: the vital point of three takes the wall, and nothing can live where it stood.
     let three = area(&["#######", "#XXXXX#", "#X...X#"]);
