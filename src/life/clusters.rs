@@ -345,7 +345,7 @@ impl<'a> Cluster<'a> {
         if !regions.touches(&self.friends) {
             return None;
         }
-        self.cheapest(reader, |filled| self.local(self.around | (*regions - *filled), 0))
+        self.cheapest(reader, |filled| self.local((self.around | *regions) - *filled, 0))
     }
 
     /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is turned, except

@@ -31,32 +31,37 @@ fn a_crowded_board_is_read_the_same_however_it_is_turned() {
         while let Some(stuck) = stones.without_liberty().first() {
             stones.take(&PointSet::from(stuck));
         }
-        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        assert!(
-            read.groups.iter().any(|group| group.evidence == Evidence::Unverified),
-            "the board is no test of bounds"
-        );
-        for symmetry in Symmetry::ALL {
-            let turned = Classification::of(&symmetry.stones(&stones), &PointSet::EMPTY, &PointSet::EMPTY);
-            let turn = |points: &PointSet| symmetry.points(stones.size(), points);
-            assert_eq!(groups(&turned, |points| *points), groups(&read, turn), "{symmetry:?} {:?}", stones.rows());
-            assert_eq!(turned.nodes, read.nodes);
+        for budget in [Budget::of(Budget::MIN), Budget::DEFAULT] {
+            let classified =
+                |stones: &Stones| Classification::within(stones, &PointSet::EMPTY, &PointSet::EMPTY, budget);
+            let read = classified(&stones);
+            let is_unverified = |group: &Judged| group.evidence == Evidence::Unverified;
+            assert!(read.groups.iter().any(is_unverified), "the board is no test of bounds");
+            for symmetry in Symmetry::ALL {
+                let turned = classified(&symmetry.stones(&stones));
+                let turn = |points: &PointSet| symmetry.points(stones.size(), points);
+                assert_eq!(groups(&turned, |points| *points), groups(&read, turn), "{symmetry:?} {:?}", stones.rows());
+                assert_eq!(turned.nodes, read.nodes);
+            }
         }
     }
 }
 
 proptest! {
-    #![proptest_config(config(160))]
+    #![proptest_config(config(240))]
 
     #[test]
-    fn verdicts_turn_with_the_board_and_change_colour_with_it(shape in shapes()) {
+    fn verdicts_turn_with_the_board_and_change_colour_with_it(shape in shapes(), is_starved in any::<bool>()) {
         let game = Game::of(shape);
         let stones = game.stones(&game.grid);
         let dead = game.points(&game.dead);
-        let read = Classification::of(&stones, &dead, &PointSet::EMPTY);
+        let budget = if is_starved { Budget::of(Budget::MIN) } else { Budget::DEFAULT };
+        let classified =
+            |stones: &Stones, dead: &PointSet| Classification::within(stones, dead, &PointSet::EMPTY, budget);
+        let read = classified(&stones, &dead);
         for symmetry in Symmetry::ALL {
             let turn = |points: &PointSet| symmetry.points(stones.size(), points);
-            let turned = Classification::of(&symmetry.stones(&stones), &turn(&dead), &PointSet::EMPTY);
+            let turned = classified(&symmetry.stones(&stones), &turn(&dead));
             prop_assert_eq!(groups(&turned, |points| *points), groups(&read, turn), "{:?}", stones.rows());
             prop_assert_eq!(turned.in_seki, turn(&read.in_seki));
             prop_assert_eq!(turned.at_risk, turn(&read.at_risk));
@@ -65,7 +70,7 @@ proptest! {
                 prop_assert_eq!(turned.protective_moves.get(color).len(), read.protective_moves.get(color).len());
             }
         }
-        let exchanged = Classification::of(&stones.exchanged(), &dead, &PointSet::EMPTY);
+        let exchanged = classified(&stones.exchanged(), &dead);
         let other = |(stones, color, status, evidence): (String, Color, Status, Evidence)| (stones, !color, status, evidence);
         let expected: Vec<_> = groups(&read, |points| *points).into_iter().map(other).collect();
         prop_assert_eq!(groups(&exchanged, |points| *points), expected);
