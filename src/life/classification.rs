@@ -210,7 +210,7 @@ impl Classification {
                 let is_shown = fate == Fate::InSeki(Evidence::Searched);
                 (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
             }
-            Fate::Undecided | Fate::Open | Fate::AtRisk { has_partners: true } if is_hopeless => {
+            Fate::Undecided | Fate::Open | Fate::AtRisk { is_doubtful: true } if is_hopeless => {
                 (Status::InSeki, Evidence::Unverified)
             }
             Fate::Undecided if is_lost => (Status::Unsettled, Evidence::Searched),

@@ -34,8 +34,8 @@ pub(super) enum Fate {
     Unsettled,
     /// The first to play decides, and its owner can reach no more than a seki.
     SekiAtBest,
-    /// It is captured even if its owner starts; whether opponents beside it may come off too.
-    AtRisk { has_partners: bool },
+    /// It is captured even if its owner starts; whether it is not sure that the opponents beside it stay.
+    AtRisk { is_doubtful: bool },
     /// It reaches a wide space where the game is not over.
     Open,
     /// The nodes were spent, or too many points bear on it.
@@ -378,6 +378,9 @@ impl<'a> Cluster<'a> {
         let of_partners = |wanted: fn(&Standing) -> bool| {
             self.partners.iter().any(|partner| self.units[*partner].1.is_claimed || wanted(&standings[*partner]))
         };
+        let of_all_partners = |wanted: fn(&Standing) -> bool| {
+            self.partners.iter().all(|partner| !self.units[*partner].1.is_claimed && wanted(&standings[*partner]))
+        };
         let has_safe_partner = of_partners(|standing| matches!(standing, Standing::Safe { .. }));
         let has_unknown_partner = of_partners(|standing| matches!(standing, Standing::Undecided));
         match standings[index] {
@@ -387,7 +390,9 @@ impl<'a> Cluster<'a> {
             Standing::Safe { without_regions: false } => self.protective_move(reader),
             Standing::FirstDecides { by: Some(point) } => Fate::Owes(point),
             Standing::FirstDecides { by: None } => Fate::Unsettled,
-            Standing::Captured => Fate::AtRisk { has_partners: !self.partners.is_empty() },
+            Standing::Captured => {
+                Fate::AtRisk { is_doubtful: !of_all_partners(|standing| matches!(standing, Standing::Safe { .. })) }
+            }
             Standing::Open => Fate::Open,
             Standing::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
             Standing::Undecided => Fate::Undecided,
@@ -409,7 +414,7 @@ impl<'a> Cluster<'a> {
             [Outcome::Captured, Outcome::Safe] => {
                 self.cheapest(reader, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
             }
-            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk { has_partners: !self.partners.is_empty() },
+            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk { is_doubtful: !self.partners.is_empty() },
             _ => Fate::Undecided,
         }
     }
