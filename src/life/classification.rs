@@ -65,7 +65,7 @@ impl Classification {
         });
         let inside = doubtful.dilate(&open).flood(&open) & *dead;
         if !inside.is_empty() {
-            read.take_seki_from(&Self::without_dead(stones, &(*dead - inside), seki, budget));
+            read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, budget));
         }
         read
     }
@@ -77,10 +77,10 @@ impl Classification {
     }
 
     /// Notes what stands in seki as long as some dead stones stand.
-    fn take_seki_from(&mut self, standing: &Self) {
+    fn take_seki_from(&mut self, doubtful: &PointSet, standing: &Self) {
         let in_seki =
             standing.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched));
-        for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&in_seki)) {
+        for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *doubtful))) {
             (group.status, group.evidence, group.line) = (Status::InSeki, Evidence::Searched, Line::new());
             self.in_seki |= group.stones;
             self.at_risk -= group.stones;
@@ -115,12 +115,13 @@ impl Classification {
         let mut of_blocks = Vec::new();
         for (unit, (fate, line)) in units.iter().zip(fates) {
             let judged = read.judge(unit, fate, line, stones, &connections);
-            let is_like =
-                |(block, at): &&(usize, usize)| unit.block == Some(*block) && read.groups[*at].is_like(&judged);
-            if let Some((_, at)) = of_blocks.iter().find(is_like) {
+            let is_like = |(block, other, at): &&(usize, Fate, usize)| {
+                unit.block == Some(*block) && fate == *other && read.groups[*at].is_like(&judged)
+            };
+            if let Some((.., at)) = of_blocks.iter().find(is_like) {
                 read.groups[*at].stones |= judged.stones;
             } else {
-                of_blocks.extend(unit.block.map(|block| (block, read.groups.len())));
+                of_blocks.extend(unit.block.map(|block| (block, fate, read.groups.len())));
                 read.groups.push(judged);
             }
         }
@@ -188,7 +189,7 @@ impl Classification {
         };
         if living.is_empty() && !firm.is_empty() {
             let owned = block.regions.iter().fold(PointSet::EMPTY, |all, region| all | *region);
-            for part in tied(&firm, &owned) {
+            for part in tied(&firm, &(owned - owned.not_alone())) {
                 push(part, false, Some(index));
             }
         } else {
@@ -243,12 +244,12 @@ impl Judged {
     }
 }
 
-/// Puts chains together that share two liberties in regions of theirs: if one is filled, they connect at the other.
-fn tied(chains: &PointSet, owned: &PointSet) -> Vec<PointSet> {
+/// Puts chains together that share two eyes of one point: the opponent can fill neither while the other is open.
+fn tied(chains: &PointSet, eyes: &PointSet) -> Vec<PointSet> {
     let mut tied: Vec<PointSet> = Vec::new();
     for chain in chains.parts() {
         let mut chain = chain;
-        while let Some(at) = tied.iter().position(|other| share_two(&chain, other, owned)) {
+        while let Some(at) = tied.iter().position(|other| share_two(&chain, other, eyes)) {
             chain |= tied.swap_remove(at);
         }
         tied.push(chain);
@@ -256,6 +257,6 @@ fn tied(chains: &PointSet, owned: &PointSet) -> Vec<PointSet> {
     tied
 }
 
-fn share_two(one: &PointSet, other: &PointSet, owned: &PointSet) -> bool {
-    (one.neighbours(owned) & other.neighbours(owned)).len() > 1
+fn share_two(one: &PointSet, other: &PointSet, eyes: &PointSet) -> bool {
+    (one.neighbours(eyes) & other.neighbours(eyes)).len() > 1
 }

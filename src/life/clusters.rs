@@ -135,8 +135,9 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec
         let (filled, ..) = read(&Beside::Shared(shared(ground, left)), reader);
         for at in in_doubt.into_iter().filter(|at| matches!(filled[*at], Fate::InSeki(_))) {
             for at in partners[at].iter().copied().chain([at]) {
+                // Whoever fills them first may still decide.
                 if matches!(filled[at], Fate::InSeki(_)) {
-                    fates[at] = filled[at];
+                    fates[at] = Fate::InSeki(Evidence::Unverified);
                 }
             }
         }
@@ -306,7 +307,9 @@ impl<'a> Cluster<'a> {
         if outer[0] == Outcome::Safe {
             return Standing::Safe { without_regions: true };
         }
-        let is_one_eye = self.unit.regions.len() < 2 && !self.around.is_empty();
+        // With friends beside its only point its owner can fill that to connect.
+        let regions = &self.unit.regions;
+        let is_one_eye = regions.len() < 2 && !self.around.is_empty() && !regions.touches(&self.friends);
         let whole = if is_one_eye { outer } else { read(self.whole()) };
         match whole {
             [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },

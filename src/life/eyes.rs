@@ -6,6 +6,10 @@ use crate::board::{ByColor, Color, PointSet, Stones};
 /// The fewest points of a region that count as two eyes without a search (research/algorithms.md 3.2).
 pub(super) const WIDE_REGION_MIN: u16 = 11;
 
+/// The most points of regions around which chains are read as separate. Around larger ones that costs too much (on finished games
+/// four times the nodes of everything else), and they are taken to hold together.
+const CUT_REGION_MAX: u16 = 6;
+
 /// The most points of a region in which no two eyes fit: of two points both are next to each other.
 const NARROW_REGION_MAX: u16 = 2;
 
@@ -105,6 +109,7 @@ impl Block {
                 .map(|member| self.regions.iter().map(|region| member.stones.touches(region)).collect())
                 .collect(),
             is_strong: self.members.iter().map(|member| member.is_firm).collect(),
+            hangs_on_eyes: (0..self.members.len()).map(|index| !known[index] && !is_joined[index]).collect(),
         };
         loop {
             let mut eyes: Vec<Eyes> =
@@ -142,6 +147,9 @@ impl Block {
         reader: &mut Reader,
     ) -> Option<Evidence> {
         let regions: Vec<usize> = (0..eyes.len()).filter(|region| walls.touches[member][*region]).collect();
+        if walls.is_enclosed(member, &regions) && regions.len() == 1 {
+            return self.two_eyes_in_one(ground, member, regions[0], walls, reader);
+        }
         let count = |eyes: &[Eyes]| regions.iter().map(|region| eyes[*region].least).sum::<u8>();
         if count(eyes) < 2 {
             // Wide regions need no search.
@@ -157,8 +165,26 @@ impl Block {
             }
         }
         let is_static = regions.iter().any(|region| eyes[*region].is_static);
-        let has_two = count(eyes) >= 2 || self.has_two_together(ground, &regions, walls, eyes, reader);
+        let has_two = count(eyes) >= 2 || self.has_two_together(ground, member, &regions, walls, eyes, reader);
         has_two.then_some(if is_static { Evidence::Static } else { Evidence::Searched })
+    }
+
+    /// What shows that the only region that a chain touches holds two eyes for it, if it does. The other chains around it that
+    /// touch no other may come off.
+    fn two_eyes_in_one(
+        &self,
+        ground: &Ground,
+        member: usize,
+        region: usize,
+        walls: &Walls,
+        reader: &mut Reader,
+    ) -> Option<Evidence> {
+        let space = self.space(&[region], walls, Some(member));
+        if space.points.len() >= WIDE_REGION_MIN {
+            return Some(Evidence::Static);
+        }
+        let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(ground, &space, 0, reader);
+        has_two.then_some(if space.assumed.is_empty() { Evidence::Searched } else { Evidence::Static })
     }
 
     /// Whether the regions that a chain touches hold two eyes if those that weak chains join are read as one. No region comes
@@ -166,6 +192,7 @@ impl Block {
     fn has_two_together(
         &self,
         ground: &Ground,
+        member: usize,
         touched: &[usize],
         walls: &Walls,
         eyes: &[Eyes],
@@ -179,7 +206,7 @@ impl Block {
             let apart = here.iter().map(|region| eyes[*region].least).sum::<u8>();
             // Where another strong chain stands at a region that this one does not touch, their eyes need not be the same.
             let is_ours = |region: &usize| touched.contains(region) || !walls.has_strong(*region);
-            let space = self.space(&joined, walls);
+            let space = self.space(&joined, walls, Some(member));
             let is_one = joined.len() > 1 && joined.iter().all(is_ours) && self.is_safe(ground, &space, 1, reader);
             if is_one {
                 with_one.push(space);
@@ -195,7 +222,7 @@ impl Block {
     /// Whether a region is worth an eye. Surrounded by strong chains alone it is: only by capturing could its last point be
     /// filled.
     fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, reader: &mut Reader) -> Eyes {
-        let space = self.space(&[region], walls);
+        let space = self.space(&[region], walls, None);
         let has_one =
             space.weak.is_empty() || space.points.len() >= WIDE_REGION_MIN || self.is_safe(ground, &space, 1, reader);
         Eyes { least: u8::from(has_one), is_read: false, is_static: false }
@@ -203,20 +230,30 @@ impl Block {
 
     /// Whether a region is worth two eyes.
     fn most_eyes(&self, ground: &Ground, region: usize, walls: &Walls, least: u8, reader: &mut Reader) -> Eyes {
-        let space = self.space(&[region], walls);
+        let space = self.space(&[region], walls, None);
         if space.points.len() >= WIDE_REGION_MIN {
             return Eyes { least: 2, is_read: true, is_static: true };
         }
         let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(ground, &space, 0, reader);
-        Eyes { least: if has_two { 2 } else { least }, is_read: true, is_static: false }
+        let is_static = has_two && !space.assumed.is_empty();
+        Eyes { least: if has_two { 2 } else { least }, is_read: true, is_static }
     }
 
-    /// Some regions, with the weak chains around them.
-    fn space(&self, regions: &[usize], walls: &Walls) -> Space {
-        let mut space = Space { points: PointSet::EMPTY, weak: PointSet::EMPTY };
-        for region in regions {
-            space.points |= self.regions[*region];
-            walls.weak(*region).for_each(|member| space.weak |= self.members[member].stones);
+    /// Some regions, with the chains around them that may come off: the weak ones and, where they are small, those that touch no
+    /// other region, except the chain whose eyes are counted.
+    fn space(&self, regions: &[usize], walls: &Walls, counted: Option<usize>) -> Space {
+        let points = regions.iter().fold(PointSet::EMPTY, |all, region| all | self.regions[*region]);
+        let mut space = Space { points, weak: PointSet::EMPTY, enclosed: PointSet::EMPTY, assumed: PointSet::EMPTY };
+        for (index, member) in self.members.iter().enumerate() {
+            if !regions.iter().any(|region| walls.touches[index][*region]) {
+                continue;
+            }
+            if !walls.is_strong[index] {
+                space.weak |= member.stones;
+            } else if counted != Some(index) && walls.is_enclosed(index, regions) {
+                let of_size = if points.len() <= CUT_REGION_MAX { &mut space.enclosed } else { &mut space.assumed };
+                *of_size |= member.stones;
+            }
         }
         space
     }
@@ -225,10 +262,20 @@ impl Block {
     /// even if the opponent starts; no ko is retaken at once.
     fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, reader: &mut Reader) -> bool {
         let own = *ground.stones.of(self.color);
-        let area = space.points | space.weak;
-        let link = (own - space.weak) & space.points.dilate(&own);
-        let local = LocalArea { link, eyes, ko: KoRule::Japanese, ..local(ground, self.color, area, PointSet::EMPTY) };
-        LocalGame::of(&local).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+        let mut is_kept = |may_come_off: PointSet, target: PointSet| {
+            let link = (own - may_come_off) & space.points.dilate(&own);
+            let area = space.points | may_come_off;
+            let local = local(ground, self.color, area, PointSet::EMPTY);
+            let game = LocalGame::of(&LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local });
+            game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+        };
+        if space.enclosed.is_empty() {
+            return is_kept(space.weak, PointSet::EMPTY);
+        }
+        // What fails even if they stay needs no further look; and that none of them is lost is shown sooner than that the loss of
+        // one does not matter.
+        let all = space.weak | space.enclosed;
+        is_kept(space.weak, PointSet::EMPTY) && (is_kept(all, space.enclosed) || is_kept(all, PointSet::EMPTY))
     }
 }
 
@@ -238,9 +285,17 @@ struct Walls {
     /// For each chain whether it touches each region.
     touches: Vec<Vec<bool>>,
     is_strong: Vec<bool>,
+    /// For each chain whether nothing but these eyes keeps it.
+    hangs_on_eyes: Vec<bool>,
 }
 
 impl Walls {
+    /// Whether a chain has no hold but some regions.
+    fn is_enclosed(&self, member: usize, regions: &[usize]) -> bool {
+        let touched = self.touches[member].iter().enumerate().filter(|(_, touches)| **touches);
+        self.hangs_on_eyes[member] && touched.map(|(region, _)| region).all(|region| regions.contains(&region))
+    }
+
     /// The weak chains around a region.
     fn weak(&self, region: usize) -> impl Iterator<Item = usize> {
         (0..self.touches.len()).filter(move |member| self.touches[*member][region] && !self.is_strong[*member])
@@ -269,8 +324,12 @@ impl Walls {
 /// Regions that are read as one.
 struct Space {
     points: PointSet,
-    /// The weak chains around them, which may come off.
+    /// The weak chains around them.
     weak: PointSet,
+    /// Strong chains that touch no other region: cut apart, they may be lost.
+    enclosed: PointSet,
+    /// The same around wide regions, where they are taken to hold together.
+    assumed: PointSet,
 }
 
 /// An area with the stones in it and, beside it, opponents that never come off, friends among `immortal`.

@@ -6,7 +6,7 @@ use crate::position::Position;
 use crate::rules::{DeadInSeki, Overtime};
 use crate::score::{BoardReading, Partition};
 
-/// What looks odd in the numbers and marks of a case, read with the agreed marks. Nothing here changes a score.
+/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
 pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
@@ -105,8 +105,10 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
-        let at_best = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
-        for (code, points) in [("audit-taken-as-in-seki", taken - at_best), ("audit-seki-at-best", at_best)] {
+        let unsettled = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
+        // Of what is lost whoever starts its own entry tells.
+        let at_best = unsettled - of(|read| read.at_risk);
+        for (code, points) in [("audit-taken-as-in-seki", taken - unsettled), ("audit-seki-at-best", at_best)] {
             if !points.is_empty() {
                 entries.push(Statement::new(code).with("player", color).with("points", points));
             }
@@ -129,7 +131,7 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
                 entries.push(with_line(codes, &group.line, with_points));
             }
         }
-        if kos.len() > 1 && !(own & kos).is_empty() {
+        if !(own & kos).is_empty() {
             entries.push(Statement::new("audit-open-ko").with("player", color).with("points", own & kos));
         }
         let owed = board.partition.protective_moves.get(color);

@@ -240,14 +240,15 @@ fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (
 
 /// How much may be searched; for a board that is only counted, nothing can be asked.
 fn read_budget(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, classify: bool, limits: &Limits) -> Budget {
-    let Some(json) = members.get("search_nodes") else { return Budget::DEFAULT };
+    let default = Budget::of(Budget::DEFAULT.nodes().min(limits.search_nodes_max));
+    let Some(json) = members.get("search_nodes") else { return default };
     let path = root.name("search_nodes");
     let range = Budget::MIN..=limits.search_nodes_max.max(Budget::MIN);
     let nodes = reader.integer(&path, json, range, "a number of positions");
     if !classify {
         reader.fault(&path, ErrorCode::ConflictingFields, "a budget, though \"classify\" is false", "one of the two");
     }
-    nodes.map_or(Budget::DEFAULT, Budget::of)
+    nodes.map_or(default, Budget::of)
 }
 
 fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Readings> {

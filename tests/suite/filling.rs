@@ -34,7 +34,8 @@ impl Read {
         let removals = Removals::of(&position, true);
         let parts = &removals.agreed().partition;
         let life: Classification = (*removals.classifications().first().expect("read")).clone();
-        let of_seki = life.in_seki.dilate(&parts.neutral).flood(&parts.neutral);
+        let in_seki = life.stones_of(|group| group.status == Status::InSeki);
+        let of_seki = in_seki.dilate(&parts.neutral).flood(&parts.neutral);
         Self {
             territory: ByColor::from_fn(|color| *parts.territory.get(color) | *parts.dead_points.get(color)),
             neutral: parts.neutral - of_seki,

@@ -75,10 +75,10 @@ pub(super) const ARGUED: &[Argued] = &[
         id: "test_cycle_real_3spaceeye",
         points: "A4 A3 A2 E1 F1 G1",
         verdict: Verdict::KnownWrong,
-        argument: "All four groups are told as in seki, unverified, after 25,000 positions: that is the budget. White \
-                   takes the black stones in the middle whoever starts, F3 and then E4, as their two liberties are an \
-                   eye and a shared point. So White lives, E1 F1 G1 are hers as goscorer says, and A4 A3 A2 turn on who \
-                   plays A3 first.",
+        argument: "All four groups are told as in seki, unverified: the budget is spent. White takes the black stones in the \
+                   middle whoever starts, F3 and then E4, as their two liberties are an eye and a shared point. So White \
+                   lives, E1 F1 G1 are hers as goscorer says, and A4 A3 A2 turn on who plays A3 first. With \
+                   `search_nodes` 1,000,000 we say so too, but for G1, which is then told as owed.",
     },
     Argued {
         id: "test_double_throwin_seki3",
