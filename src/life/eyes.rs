@@ -259,7 +259,7 @@ impl Block {
     }
 
     /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other liberty,
-    /// even if the opponent starts; no ko is retaken at once.
+    /// even if the opponent starts, nor one that touches no other region; no ko is retaken at once.
     fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, reader: &mut Reader) -> bool {
         let own = *ground.stones.of(self.color);
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
@@ -269,13 +269,8 @@ impl Block {
             let game = LocalGame::of(&LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local });
             game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
         };
-        if space.enclosed.is_empty() {
-            return is_kept(space.weak, PointSet::EMPTY);
-        }
-        // What fails even if they stay needs no further look; and that none of them is lost is shown sooner than that the loss of
-        // one does not matter.
-        let all = space.weak | space.enclosed;
-        is_kept(space.weak, PointSet::EMPTY) && (is_kept(all, space.enclosed) || is_kept(all, PointSet::EMPTY))
+        is_kept(space.weak, PointSet::EMPTY)
+            && (space.enclosed.is_empty() || is_kept(space.weak | space.enclosed, space.enclosed))
     }
 }
 
