@@ -106,9 +106,7 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
         let unsettled = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
-        // Of what is lost whoever starts its own entry tells.
-        let at_best = unsettled - of(|read| read.at_risk);
-        for (code, points) in [("audit-taken-as-in-seki", taken - unsettled), ("audit-seki-at-best", at_best)] {
+        for (code, points) in [("audit-taken-as-in-seki", taken - unsettled), ("audit-seki-at-best", unsettled)] {
             if !points.is_empty() {
                 entries.push(Statement::new(code).with("player", color).with("points", points));
             }
@@ -302,5 +300,22 @@ mod tests {
         assert_eq!(prepare(&case).audit, [], "Ing rules are among those taken by default");
         case.rule_sets = vec![Rules::from(by_id("aga").expect("built in"))];
         assert_eq!(prepare(&case).audit.len(), 1);
+    }
+
+    #[test]
+    fn a_group_that_can_reach_no_more_than_a_seki_is_told() {
+        // Black A2 has one eye; White, to start, takes him, and if he starts he makes a seki.
+        let rows = [".O.OX.X.X", "OOOOXXXXX", "OOOXXXXXX", "XXXOOOOXX", ".X.O..OX."];
+        let told = codes(&rows, "", "");
+        assert!(told.contains(&"audit-seki-at-best") && told.contains(&"audit-first-move-decides-line"), "{told:?}");
+    }
+
+    #[test]
+    fn what_each_text_does_with_dead_stones_in_a_seki_is_told() {
+        // A1 stands in Black's eye of a seki. By default Korean rules are asked, and two that take stones off there.
+        let rows = [".O.OOX.X.X", "OOOOOXXXXX", "OOOOXXXXXX", "XXXXOOOXXX", "O.X.O.OX.X"];
+        let told = codes(&rows, "A1", "");
+        assert!(told.contains(&"audit-dead-in-seki-stays") && told.contains(&"audit-dead-in-seki-removed"), "{told:?}");
+        assert!(!told.contains(&"audit-dead-in-seki-untold"));
     }
 }

@@ -81,7 +81,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-seki-at-best",
-        "{points} of {player}, whom nobody marked dead, live in a seki at best: what they surround counts as it does in a seki.",
+        "{points} of {player}, whom nobody marked dead, can reach no life of their own and have a neutral point: what they surround \
+         counts as in a seki.",
     ),
     (
         "audit-seki-claim-dropped",
