@@ -88,7 +88,8 @@ fn description() -> String {
         a stable `code`; every answer bears its `x-request-id`. HEAD is served wherever GET is.\n\n\
         Limits, unless whoever runs the service sets others: a body of {body} bytes, a line of a batch of {line} bytes, \
         {sets} rule sets, {moves} moves of a record, {sequence} moves compared, {compare} pairs compared, {adjustments} \
-        adjustments, {nodes} positions searched on a board; {seconds} s for an answer; {queue} requests waiting; {batches} batches at once. What is too long is \
+        adjustments, {nodes} positions searched on a board; {seconds} s for an answer; {queue} requests waiting; {batches} \
+        batches at once. What is too long is \
         refused with 413 or 422, what is too often with 429, what finds no seat or takes too long with 503.",
         body = limits.body_bytes,
         line = limits.line_bytes,

@@ -116,7 +116,9 @@ impl Classification {
         for (unit, (fate, line)) in units.iter().zip(fates) {
             let judged = read.judge(unit, fate, line, stones, &connections);
             let is_like = |(block, other, at): &&(usize, Fate, usize)| {
-                unit.block == Some(*block) && fate == *other && read.groups[*at].is_like(&judged)
+                let group = &read.groups[*at];
+                let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
+                unit.block == Some(*block) && fate == *other && is_same
             };
             if let Some((.., at)) = of_blocks.iter().find(is_like) {
                 read.groups[*at].stones |= judged.stones;
@@ -142,9 +144,9 @@ impl Classification {
         }
         let ground = Ground::of(*living);
         for group in &self.groups {
-            let has_both =
-                |stones: &PointSet| stones.touches(&ground.neutral) && stones.touches(ground.owned.get(group.color));
-            if group.stones.is_subset(&self.at_risk) && has_both(&group.stones) {
+            let stones = &group.stones;
+            let has_both = stones.touches(&ground.neutral) && stones.touches(ground.owned.get(group.color));
+            if stones.is_subset(&self.at_risk) && has_both {
                 self.in_seki |= group.stones;
             }
         }
@@ -235,12 +237,6 @@ impl Classification {
         }
         let line = if status == Status::Unsettled { line } else { Line::new() };
         Judged { color: unit.color, stones: own, status, evidence, line }
-    }
-}
-
-impl Judged {
-    fn is_like(&self, other: &Self) -> bool {
-        (self.status, self.evidence) == (other.status, other.evidence)
     }
 }
 

@@ -381,9 +381,6 @@ impl<'a> Cluster<'a> {
         let of_partners = |wanted: fn(&Standing) -> bool| {
             self.partners.iter().any(|partner| self.units[*partner].1.is_claimed || wanted(&standings[*partner]))
         };
-        let of_all_partners = |wanted: fn(&Standing) -> bool| {
-            self.partners.iter().all(|partner| !self.units[*partner].1.is_claimed && wanted(&standings[*partner]))
-        };
         let has_safe_partner = of_partners(|standing| matches!(standing, Standing::Safe { .. }));
         let has_unknown_partner = of_partners(|standing| matches!(standing, Standing::Undecided));
         match standings[index] {
@@ -394,7 +391,7 @@ impl<'a> Cluster<'a> {
             Standing::FirstDecides { by: Some(point) } => Fate::Owes(point),
             Standing::FirstDecides { by: None } => Fate::Unsettled,
             Standing::Captured => {
-                Fate::AtRisk { is_doubtful: !of_all_partners(|standing| matches!(standing, Standing::Safe { .. })) }
+                Fate::AtRisk { is_doubtful: of_partners(|standing| !matches!(standing, Standing::Safe { .. })) }
             }
             Standing::Open => Fate::Open,
             Standing::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),

@@ -59,6 +59,12 @@ struct Eyes {
     is_static: bool,
 }
 
+impl Eyes {
+    const fn evidence(&self) -> Evidence {
+        if self.is_static { Evidence::Static } else { Evidence::Searched }
+    }
+}
+
 impl Block {
     /// The blocks of a colour. `unconditional` are its chains that live unconditionally.
     pub(super) fn all(ground: &Ground, color: Color, unconditional: &PointSet) -> Vec<Self> {
@@ -118,9 +124,8 @@ impl Block {
             for index in (0..self.members.len()).filter(|index| walls.is_strong[*index] && !known[*index]) {
                 evidence[index] = self.two_eyes(ground, index, &walls, &mut eyes, reader);
             }
-            let is_dropped = |index: &usize| {
-                walls.is_strong[*index] && !known[*index] && !is_joined[*index] && evidence[*index].is_none()
-            };
+            let is_dropped =
+                |index: &usize| walls.is_strong[*index] && walls.hangs_on_eyes[*index] && evidence[*index].is_none();
             let dropped: Vec<usize> = (0..self.members.len()).filter(is_dropped).collect();
             if dropped.is_empty() {
                 let has_core = known.contains(&true) || evidence.iter().any(Option::is_some);
@@ -147,8 +152,11 @@ impl Block {
         reader: &mut Reader,
     ) -> Option<Evidence> {
         let regions: Vec<usize> = (0..eyes.len()).filter(|region| walls.touches[member][*region]).collect();
-        if walls.is_enclosed(member, &regions) && regions.len() == 1 {
-            return self.two_eyes_in_one(ground, member, regions[0], walls, reader);
+        if let [region] = regions[..]
+            && walls.hangs_on_eyes[member]
+        {
+            let eyes = self.most_eyes(ground, region, walls, (0, Some(member)), reader);
+            return (eyes.least == 2).then_some(eyes.evidence());
         }
         let count = |eyes: &[Eyes]| regions.iter().map(|region| eyes[*region].least).sum::<u8>();
         if count(eyes) < 2 {
@@ -157,7 +165,7 @@ impl Block {
             by_size.sort_by_key(|region| std::cmp::Reverse(self.regions[*region].len()));
             for region in by_size {
                 if !eyes[region].is_read {
-                    eyes[region] = self.most_eyes(ground, region, walls, eyes[region].least, reader);
+                    eyes[region] = self.most_eyes(ground, region, walls, (eyes[region].least, None), reader);
                 }
                 if count(eyes) >= 2 {
                     break;
@@ -167,24 +175,6 @@ impl Block {
         let is_static = regions.iter().any(|region| eyes[*region].is_static);
         let has_two = count(eyes) >= 2 || self.has_two_together(ground, member, &regions, walls, eyes, reader);
         has_two.then_some(if is_static { Evidence::Static } else { Evidence::Searched })
-    }
-
-    /// What shows that the only region that a chain touches holds two eyes for it, if it does. The other chains around it that
-    /// touch no other may come off.
-    fn two_eyes_in_one(
-        &self,
-        ground: &Ground,
-        member: usize,
-        region: usize,
-        walls: &Walls,
-        reader: &mut Reader,
-    ) -> Option<Evidence> {
-        let space = self.space(&[region], walls, Some(member));
-        if space.points.len() >= WIDE_REGION_MIN {
-            return Some(Evidence::Static);
-        }
-        let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(ground, &space, 0, reader);
-        has_two.then_some(if space.assumed.is_empty() { Evidence::Searched } else { Evidence::Static })
     }
 
     /// Whether the regions that a chain touches hold two eyes if those that weak chains join are read as one. No region comes
@@ -206,12 +196,11 @@ impl Block {
             let apart = here.iter().map(|region| eyes[*region].least).sum::<u8>();
             // Where another strong chain stands at a region that this one does not touch, their eyes need not be the same.
             let is_ours = |region: &usize| touched.contains(region) || !walls.has_strong(*region);
-            let space = self.space(&joined, walls, Some(member));
-            let is_one = joined.len() > 1 && joined.iter().all(is_ours) && self.is_safe(ground, &space, 1, reader);
-            if is_one {
-                with_one.push(space);
-            }
-            count += apart.max(u8::from(is_one));
+            let is_asked = joined.len() > 1 && joined.iter().all(is_ours);
+            let space = is_asked.then(|| self.space(&joined, walls, Some(member)));
+            let space = space.filter(|space| self.is_safe(ground, space, 1, reader));
+            count += apart.max(u8::from(space.is_some()));
+            with_one.extend(space);
         }
         if count < 2 {
             with_one.retain(|space| self.is_safe(ground, space, 0, reader));
@@ -228,9 +217,16 @@ impl Block {
         Eyes { least: u8::from(has_one), is_read: false, is_static: false }
     }
 
-    /// Whether a region is worth two eyes.
-    fn most_eyes(&self, ground: &Ground, region: usize, walls: &Walls, least: u8, reader: &mut Reader) -> Eyes {
-        let space = self.space(&[region], walls, None);
+    /// Whether a region that is worth so many eyes at least is worth two, for one chain if that is the only one they keep.
+    fn most_eyes(
+        &self,
+        ground: &Ground,
+        region: usize,
+        walls: &Walls,
+        (least, counted): (u8, Option<usize>),
+        reader: &mut Reader,
+    ) -> Eyes {
+        let space = self.space(&[region], walls, counted);
         if space.points.len() >= WIDE_REGION_MIN {
             return Eyes { least: 2, is_read: true, is_static: true };
         }
