@@ -2,6 +2,7 @@
 ///
 /// Languages are written against this list: a template may name these arguments and no others.
 pub const CODES: &[(&str, &[&str])] = &[
+    ("alive-apart", &["groups"]),
     ("announce-both-lose", &[]),
     ("announce-by-end", &["winner", "end"]),
     ("announce-draw", &[]),

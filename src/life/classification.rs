@@ -128,6 +128,7 @@ impl Classification {
             }
         }
         read.take_lost_as_seki(&stones.without(dead));
+        read.take_too_late(&connections);
         read.nodes += reader.nodes();
         read.threats.extend(connections.threats.iter().cloned());
         let owed = read.protective_moves.black | read.protective_moves.white;
@@ -150,6 +151,27 @@ impl Classification {
                 self.in_seki |= group.stones;
             }
         }
+    }
+
+    /// Groups of which not all can be kept, as several points must be filled at once.
+    fn take_too_late(&mut self, connections: &Connections) {
+        for (stones, line) in &connections.too_late {
+            let Some(color) =
+                self.groups.iter().find(|group| !group.stones.is_disjoint(stones)).map(|group| group.color)
+            else {
+                continue;
+            };
+            self.groups.iter_mut().for_each(|group| group.stones -= *stones);
+            self.at_risk |= *stones;
+            self.groups.push(Judged {
+                color,
+                stones: *stones,
+                status: Status::Unsettled,
+                evidence: Evidence::Searched,
+                line: line.clone(),
+            });
+        }
+        self.groups.retain(|group| !group.stones.is_empty());
     }
 
     /// The chains of a block that live by their eyes are a group; each of the others is a unit to be read.
@@ -218,6 +240,7 @@ impl Classification {
             }
             Fate::Undecided if is_lost => (Status::Unsettled, Evidence::Searched),
             Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),
+            Fate::AliveApart => (Status::Alive, Evidence::Unverified),
             Fate::InSeki(evidence) => (Status::InSeki, evidence),
             Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => (Status::Unsettled, Evidence::Searched),
             Fate::Open => (Status::Open, Evidence::Static),

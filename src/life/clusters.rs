@@ -1,8 +1,10 @@
+use std::cmp::Reverse;
+
 use super::eyes::{Ground, local};
 use super::reader::{Line, Reader, line_of_capture};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use super::{Evidence, OPEN_SPACE_MIN};
-use crate::board::{Color, Point, PointSet};
+use crate::board::{ByColor, Color, Point, PointSet};
 
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave room
 /// for two eyes (research/algorithms.md 3.5, 9.9).
@@ -26,6 +28,8 @@ pub(super) struct Unit {
 pub(super) enum Fate {
     /// It cannot be captured, and no opponent beside it needs that it is not.
     Alive,
+    /// It cannot be captured, but whether all that stands beside it can be kept with it was not decided.
+    AliveApart,
     /// It lives, but its owner must fill this point before the last neutral point beside it is gone.
     Owes(Point),
     /// It cannot be captured, and neither can an opponent beside it, while none of them has two eyes.
@@ -107,14 +111,63 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
-    let told = |(unit, fate): (&Unit, Fate)| {
+    let line = |(unit, fate): (&Unit, Fate)| {
         let with_opponents = matches!(fate, Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. });
         let is_told = with_opponents || matches!(fate, Fate::Owes(_));
         let beside = if with_opponents { &Beside::Opponents } else { &Beside::Nothing };
         let line = is_told.then(|| Cluster::of(ground, unit, &left, beside).threat());
         (fate, line.unwrap_or_default())
     };
-    units.iter().zip(fates).map(told).collect()
+    let mut told = units.iter().zip(fates).map(line).collect::<Vec<_>>();
+    keep_together(ground, units, &mut told, reader);
+    told
+}
+
+/// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
+/// owner keeps the larger; where they are as large, neither is said to live.
+fn keep_together(ground: &Ground, units: &[Unit], told: &mut [(Fate, Line)], reader: &mut Reader) {
+    // Of opponents those may come off of which it was not found that they live.
+    let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
+        let is_kept = |index: usize| matches!(told[index].0, Fate::Alive | Fate::Owes(_));
+        let is_own = |index: usize, unit: &Unit| told[index].0 == Fate::Alive && unit.color == color;
+        let all = units.iter().copied().enumerate();
+        all.filter(|(index, unit)| is_own(*index, unit) || !is_kept(*index)).collect()
+    });
+    let mut clusters: Vec<(usize, Cluster)> = Vec::new();
+    for color in Color::BOTH {
+        let beside = may_come_off.get(color);
+        let alive = beside.iter().filter(|(index, _)| told[*index].0 == Fate::Alive);
+        clusters.extend(alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents))));
+    }
+    clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
+    // The larger a unit, the fewer points has the game in which it is one link.
+    clusters.sort_by_cached_key(|(_, cluster)| (Reverse(cluster.unit.stones.len()), cluster.picture()));
+    let (mut kept, mut in_doubt) = (Vec::<PointSet>::new(), Vec::<PointSet>::new());
+    for (index, cluster) in &clusters {
+        // As long as one of them is lost, those that are left are asked again.
+        loop {
+            let is_alive = |index: &usize| told[*index].0 == Fate::Alive;
+            let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
+            let allies: Vec<(usize, Unit)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
+            let others = allies.iter().fold(PointSet::EMPTY, |all, (_, ally)| all | ally.stones);
+            let all = others | cluster.unit.stones;
+            if !is_alive(index) || allies.is_empty() || kept.iter().any(|kept| all.is_subset(kept)) {
+                break;
+            }
+            match cluster.keeps(others, reader) {
+                Outcome::Safe => kept.push(all),
+                Outcome::Captured if cluster.give_up_one(*index, &allies, told, reader) => continue,
+                Outcome::Captured | Outcome::Undecided => in_doubt.push(all),
+            }
+            break;
+        }
+    }
+    in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
+    for (unit, (fate, _)) in units.iter().zip(told) {
+        if *fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
+            *fate = Fate::AliveApart;
+        }
+    }
 }
 
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
@@ -133,12 +186,12 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec
         (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
         let (filled, ..) = read(&Beside::Shared(shared(ground, left)), reader);
-        for at in in_doubt.into_iter().filter(|at| matches!(filled[*at], Fate::InSeki(_))) {
-            for at in partners[at].iter().copied().chain([at]) {
-                // Whoever fills them first may still decide.
-                if matches!(filled[at], Fate::InSeki(_)) {
-                    fates[at] = Fate::InSeki(Evidence::Unverified);
-                }
+        let is_seki = |at: &usize| matches!(filled[*at], Fate::InSeki(_));
+        for at in in_doubt.into_iter().filter(is_seki) {
+            for at in partners[at].iter().copied().chain([at]).filter(is_seki) {
+                // Whoever fills them first decides.
+                let is_turning = matches!(fates[at], Fate::Unsettled | Fate::SekiAtBest);
+                fates[at] = if is_turning { Fate::SekiAtBest } else { Fate::InSeki(Evidence::Unverified) };
             }
         }
     }
@@ -199,6 +252,8 @@ struct Cluster<'a> {
     around: PointSet,
     /// The units of the opponent among them.
     partners: Vec<usize>,
+    /// The other units of the same colour among them.
+    allies: Vec<usize>,
     /// Stones of the same colour that live without this unit.
     friends: PointSet,
     /// Neutral points that count as filled and give nobody a hold.
@@ -253,14 +308,15 @@ impl<'a> Cluster<'a> {
                 break;
             }
         }
-        let partners = (0..units.len()).filter(|index| is_in[*index] && units[*index].1.color != unit.color).collect();
+        let (allies, partners) =
+            (0..units.len()).filter(|index| is_in[*index]).partition(|index| units[*index].1.color == unit.color);
         let own = *ground.stones.of(unit.color);
         let friends = units.iter().fold(own, |friends, (_, other)| friends - other.stones);
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
         // Filled by the unit's side where they touch opponents only, so that these do not hang on them.
         let filled = ground.neutral - *neutral;
         let filled = filled - spaces_beside(&unit.stones, &filled);
-        Self { ground, units, unit, around, partners, friends, filled, is_open }
+        Self { ground, units, unit, around, partners, allies, friends, filled, is_open }
     }
 
     /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come off too:
@@ -273,44 +329,87 @@ impl<'a> Cluster<'a> {
     }
 
     /// The regions that it shares with none of the others stand for one eye, and its owner keeps out of the others.
-    fn outer(&self) -> Option<LocalGame> {
+    fn outer(&self) -> LocalArea {
         let has_eye = !self.unit.regions.is_subset(&self.around);
         let kept_free = *self.ground.owned.get(self.unit.color) & self.around;
-        LocalGame::of(&LocalArea { kept_free, ..self.local(self.around, u8::from(has_eye)) })
+        LocalArea { kept_free, ..self.local(self.around, u8::from(has_eye)) }
     }
 
     /// With its own regions.
-    fn whole(&self) -> Option<LocalGame> {
-        LocalGame::of(&self.with_regions())
+    fn whole(&self) -> LocalArea {
+        self.local(self.around | self.unit.regions, 0)
     }
 
-    fn with_regions(&self) -> LocalArea {
-        self.local(self.around | self.unit.regions, 0)
+    /// Whether the unit and other chains in its game can all be kept if the opponent starts.
+    fn keeps(&self, others: PointSet, reader: &mut Reader) -> Outcome {
+        let outer = LocalArea { target: others, ..self.outer() };
+        let whole = LocalArea { target: others, ..self.whole() };
+        let mut read = |local: &LocalArea| LocalGame::of(local).map(|game| reader.outcome(&game, Role::Attacker));
+        match read(&outer) {
+            Some(Outcome::Safe) => Outcome::Safe,
+            _ => read(&whole).unwrap_or(Outcome::Undecided),
+        }
+    }
+
+    /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
+    fn give_up_one(
+        &self,
+        index: usize,
+        allies: &[(usize, Unit)],
+        told: &mut [(Fate, Line)],
+        reader: &mut Reader,
+    ) -> bool {
+        let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
+        let mut is_any = false;
+        for (ally, other) in allies {
+            let Some(lost) = self.lost_with(other, reader) else { continue };
+            is_any = true;
+            if size(other) <= size(self.unit) {
+                told[*ally] = lost.clone();
+            }
+            if size(self.unit) <= size(other) {
+                told[index] = lost;
+            }
+        }
+        is_any
+    }
+
+    /// What becomes of the unit, or else of another in its game, if only one of them can be kept.
+    fn lost_with(&self, other: &Unit, reader: &mut Reader) -> Option<(Fate, Line)> {
+        if self.keeps(other.stones, reader) != Outcome::Captured {
+            return None;
+        }
+        let both = LocalArea { target: other.stones, ..self.whole() };
+        let second = LocalGame::of(&both).map(|game| reader.outcome(&game, Role::Defender));
+        let is_lost = second == Some(Outcome::Captured);
+        let fate = if is_lost { Fate::AtRisk { is_doubtful: false } } else { Fate::Unsettled };
+        Some((fate, line_of_capture(&both)))
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
     fn threat(&self) -> Line {
-        let now = line_of_capture(&self.with_regions());
+        let now = line_of_capture(&self.whole());
         if now.is_empty() { line_of_capture(&self.closed(&PointSet::EMPTY)) } else { now }
     }
 
     fn picture(&self) -> Option<Vec<u32>> {
-        self.whole().or_else(|| self.outer()).map(|game| game.picture().to_vec())
+        LocalGame::of(&self.whole()).or_else(|| LocalGame::of(&self.outer())).map(|game| game.picture().to_vec())
     }
 
     fn standing(&self, reader: &mut Reader) -> Standing {
         if self.is_open {
             return Standing::Open;
         }
-        let mut read = |game: Option<LocalGame>| game.map_or([Outcome::Undecided; 2], |game| reader.both(&game));
-        let outer = read(self.outer());
+        let mut read =
+            |local: &LocalArea| LocalGame::of(local).map_or([Outcome::Undecided; 2], |game| reader.both(&game));
+        let outer = read(&self.outer());
         if outer[0] == Outcome::Safe {
             return Standing::Safe { without_regions: true };
         }
         // With friends beside its only point its owner can fill that to connect.
         let regions = &self.unit.regions;
         let is_one_eye = regions.len() < 2 && !self.around.is_empty() && !regions.touches(&self.friends);
-        let whole = if is_one_eye { outer } else { read(self.whole()) };
+        let whole = if is_one_eye { outer } else { read(&self.whole()) };
         match whole {
             [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },
             [Outcome::Captured, second] => self.captured(outer[1] == Outcome::Safe, second, reader),

@@ -16,6 +16,9 @@ pub struct Connections {
     /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not called
     /// dead, they count as living all the same.
     pub at_risk: PointSet,
+    /// Chains of which their owner cannot keep all, even if he starts, as several points must be filled at once; and how one of
+    /// them is captured.
+    pub too_late: Vec<(PointSet, Line)>,
     /// Stones that can be taken in kos that may bear on each other. What hangs on them is not decided.
     pub open_kos: PointSet,
     /// Chains that hang on one such point and cannot be captured even if the opponent starts.
@@ -60,7 +63,7 @@ impl Connections {
         for color in Color::BOTH {
             let (mut board, mut stands) = (stones.without(dead), *seki);
             let mut reader = Reader::with(budget.of_connections(), budget.of_search());
-
+            let mut owed: Vec<Owed> = Vec::new();
             loop {
                 let now = Net::of(&board, color, &stands).read(&mut reader);
                 read.assumed += now.assumed;
@@ -70,18 +73,75 @@ impl Connections {
                     read.undecided += now.undecided;
                     break;
                 }
-                now.owed.iter().for_each(|point| board.place(color, point));
-                read.threats.extend(now.threats);
-                *read.protective_moves.get_mut(color) |= now.owed;
+                now.owed.iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
                 // What is lost now may be connected by a point that is filled only now.
                 if now.owed.is_empty() {
                     stands |= now.lost;
                     read.in_seki |= now.lost & *stones.of(color);
                 }
+                owed.extend(now.owed);
             }
+            read.take_owed(&owed, (&stones.without(dead), color, seki), &mut reader);
             read.nodes += reader.nodes();
         }
         read
+    }
+
+    /// Notes owed points, and what is captured because their owner has no time to fill all that bear on each other: with the
+    /// first of them filled, something is taken at the next.
+    fn take_owed(&mut self, owed: &[Owed], (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader) {
+        for owed in owed {
+            *self.protective_moves.get_mut(color) |= owed.point;
+            self.threats.extend(owed.point.first().map(|point| (point, owed.line.clone())));
+        }
+        let several = Owed::several_that_meet(owed);
+        if several.is_empty() {
+            return;
+        }
+        let net = Net::of(board, color, seki);
+        let mut questions: Vec<Option<Question>> = several.iter().map(|owed| net.in_time(owed)).collect();
+        questions.sort_by_cached_key(|asked| asked.as_ref().map(|asked| asked.game.picture().to_vec()));
+        for asked in questions {
+            match asked.as_ref().map_or(Outcome::Undecided, |asked| reader.outcome(&asked.game, Role::Defender)) {
+                Outcome::Safe => {}
+                Outcome::Undecided => self.undecided += 1,
+                Outcome::Captured => {
+                    self.too_late.extend(asked.map(|asked| (asked.chain.stones, line_of_capture(&asked.local))));
+                }
+            }
+        }
+    }
+}
+
+/// A point that must be filled.
+struct Owed {
+    point: PointSet,
+    /// What the opponent does where it is left empty.
+    line: Line,
+    /// What bears on it.
+    area: PointSet,
+    /// What hangs on it.
+    stones: PointSet,
+}
+
+impl Owed {
+    /// What bears on any of several points, and what hangs on them.
+    fn all(owed: &[&Self]) -> (PointSet, PointSet) {
+        owed.iter()
+            .fold((PointSet::EMPTY, PointSet::EMPTY), |(area, stones), owed| (area | owed.area, stones | owed.stones))
+    }
+
+    /// Points that bear on each other, where there are several.
+    fn several_that_meet(owed: &[Self]) -> Vec<Vec<&Self>> {
+        let mut together: Vec<Vec<&Self>> = Vec::new();
+        for one in owed {
+            let meets = |others: &Vec<&Self>| !Self::all(others).0.is_disjoint(&one.area);
+            let (met, apart): (Vec<_>, Vec<_>) = together.into_iter().partition(meets);
+            together = apart;
+            together.push(met.into_iter().flatten().chain([one]).collect());
+        }
+        together.retain(|owed| owed.len() > 1);
+        together
     }
 }
 
@@ -111,8 +171,7 @@ struct Net {
 /// What one look at a net shows.
 #[derive(Default)]
 struct Findings {
-    owed: PointSet,
-    threats: Vec<(Point, Line)>,
+    owed: Vec<Owed>,
     lost: PointSet,
     at_risk: PointSet,
     safe: PointSet,
@@ -199,9 +258,9 @@ impl Net {
             findings.assumed += u32::from(is_assumed && answer != Answer::Undecided);
             match answer {
                 Answer::Owed => {
-                    findings.owed |= question.chain.inner;
-                    let point = question.chain.inner.first();
-                    findings.threats.extend(point.map(|point| (point, line_of_capture(&question.local))));
+                    let area = if let Wider::Read(wider) = &wider { wider.local.area } else { question.local.area };
+                    let Weak { inner: point, stones } = question.chain;
+                    findings.owed.push(Owed { point, line: line_of_capture(&question.local), area, stones });
                     // What would join the filled point is asked again once it is filled: it may not have two such points.
                     let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
                     settled |= question.local.area | joined | joined.neighbours(&self.territory);
@@ -284,6 +343,14 @@ impl Net {
                 return area;
             }
         }
+    }
+
+    /// Whether the owner can fill all of these points in time, if he starts.
+    fn in_time(&self, owed: &[&Owed]) -> Option<Question> {
+        let (area, stones) = Owed::all(owed);
+        let question = self.question(Weak { stones: stones & self.own, inner: PointSet::EMPTY }, area)?;
+        let local = LocalArea { kept_free: PointSet::EMPTY, ..question.local };
+        Some(Question { game: LocalGame::of(&local)?, local, ..question })
     }
 
     /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged by itself,

@@ -49,6 +49,11 @@ pub enum Assumption {
         /// How many.
         groups: u32,
     },
+    /// Groups that live one by one; whether all can be kept at once was not decided.
+    AliveApart {
+        /// How many.
+        groups: u32,
+    },
     /// Groups that count as standing in seki although no search showed it: somebody named them, or neither they nor what they
     /// touch lives by itself.
     SekiUnverified {

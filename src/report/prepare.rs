@@ -111,6 +111,11 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification]) ->
             if undecided > 0 {
                 assumptions.push(Assumption::LifeUndecided { groups: undecided });
             }
+            let is_apart = |group: &&Group| group.evidence == Evidence::Unverified;
+            let apart = life.with(Status::Alive).filter(is_apart).count() as u32;
+            if apart > 0 {
+                assumptions.push(Assumption::AliveApart { groups: apart });
+            }
             let is_shown = |group: &&Group| group.evidence == Evidence::Searched;
             let unverified = life.with(Status::InSeki).filter(|group| !is_shown(group)).count() as u32;
             if unverified > 0 {

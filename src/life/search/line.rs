@@ -42,6 +42,11 @@ fn line_of_capture(game: &LocalGame, mut ranked: Vec<(LocalState, u32, LocalMove
         line.push((here.to_move, *at));
         here = *after;
     }
+    // A target in atari is judged at sight: the move that takes it.
+    let takes = |(_, after): &(LocalMove, LocalState)| game.winner(after) == Some(Role::Attacker);
+    if here.to_move == Role::Attacker && game.winner(&here).is_none() && line.len() < MOVES_MAX {
+        line.extend(game.moves(&here).find(takes).map(|(at, _)| (Role::Attacker, at)));
+    }
     line
 }
 

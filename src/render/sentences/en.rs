@@ -5,6 +5,10 @@ pub(super) const POINTS: &str = "{amount|point|points}";
 
 /// What is said for each code. See [`super::fill`] for the placeholders.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
+    (
+        "alive-apart",
+        "Of {groups|group|groups} it was read that each lives by itself, but not whether all can be kept at once.",
+    ),
     ("announce-both-lose", "Both players lose."),
     ("announce-by-end", "{winner} wins {end:word}."),
     ("announce-draw", "The game is a draw."),
