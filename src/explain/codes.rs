@@ -104,6 +104,8 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("overtime", &["player", "opponent", "amount"]),
     ("previous-positions-complete", &["count"]),
     ("prisoners-from-plays", &["player", "opponent", "prisoners", "plays", "on_board"]),
+    ("reading-bent-four-by-play", &[]),
+    ("reading-bent-four-by-rule", &[]),
     ("reading-border-as-it-stands", &[]),
     ("reading-border-out-of-atari", &[]),
     ("reading-dead-in-seki-removed", &[]),

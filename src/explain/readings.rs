@@ -17,6 +17,8 @@ pub fn reading(reading: &Reading) -> Statement {
         ReadingId::DeadInSekiRemoved => "reading-dead-in-seki-removed",
         ReadingId::ProtectiveMovesStrict => "reading-protective-moves-strict",
         ReadingId::ProtectiveMovesTolerant => "reading-protective-moves-tolerant",
+        ReadingId::BentFourByRule => "reading-bent-four-by-rule",
+        ReadingId::BentFourByPlay => "reading-bent-four-by-play",
     };
     Statement::new(code)
 }

@@ -5,6 +5,7 @@
 //! becomes of those that have not two, alone with their friends and at last with the opponents beside them.
 
 mod benson;
+mod bent_four;
 mod budget;
 mod classification;
 mod clusters;
@@ -18,6 +19,7 @@ pub mod search;
 mod status;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
+pub use bent_four::{bent_fours, bent_fours_in_doubt};
 pub use budget::Budget;
 pub use classification::{Classification, Judged};
 pub use connections::Connections;

@@ -15,6 +15,8 @@ words! {
         DeadInSeki = "dead-in-seki",
         /// Whether a point counts that its owner must still fill.
         ProtectiveMoves = "protective-moves",
+        /// Whether a bent four in the corner comes off without play.
+        BentFour = "bent-four",
     }
 
     /// A documented way to read a rule text where sources, or its own words, leave several.
@@ -51,6 +53,11 @@ words! {
         /// Such a point is territory like any other that living stones surround, as the players agreed on the territory with
         /// nothing played there (Japanese rules 1989, articles 8 and 9).
         ProtectiveMovesTolerant = "protective-moves-tolerant",
+        /// A bent four in the corner is dead as it stands: the players marked it so.
+        BentFourByRule = "bent-four-by-rule",
+        /// A bent four in the corner is dead only beside stones that live completely; else the ko must be played (basic rules of
+        /// the Korea Baduk Association, diagrams 7 to 10). Until it is, its stones count as if nobody had marked them.
+        BentFourByPlay = "bent-four-by-play",
     }
 }
 
@@ -69,6 +76,7 @@ impl ReadingId {
             Self::NeutralPointsAsAgreed | Self::NeutralPointsLiteral => Question::NeutralPoints,
             Self::DeadInSekiStands | Self::DeadInSekiRemoved => Question::DeadInSeki,
             Self::ProtectiveMovesStrict | Self::ProtectiveMovesTolerant => Question::ProtectiveMoves,
+            Self::BentFourByRule | Self::BentFourByPlay => Question::BentFour,
         }
     }
 }

@@ -48,6 +48,7 @@ pub(super) fn readings(scoring: Scoring<'_>, counted: &Counted, verdict: Verdict
         reader.read_seki();
         reader.read_open_neutral_points();
         reader.read_protective_moves();
+        reader.read_bent_four();
     }
     reader.read_dead_in_seki();
     reader.readings
@@ -138,6 +139,17 @@ impl Reader<'_> {
             let other = self.under(|rules| rules.one_sided_neutral = Clause::chosen(OneSidedNeutral::Counted));
             self.tell(fork, other, points);
         }
+    }
+
+    /// What was marked dead and stands as if nobody had marked it: its points, those under it and those around it turn.
+    fn read_bent_four(&mut self) {
+        let Some(fork) = self.scoring.rules.removal.fork() else { return };
+        let Some(unmarked) = self.board().unless_ruled.clone() else { return };
+        let points = Color::BOTH.into_iter().fold(PointSet::EMPTY, |all, color| {
+            let (before, after) = (self.board().partition.owned(color), unmarked.partition.owned(color));
+            all | (before - after) | (after - before)
+        });
+        self.tell(fork, self.scoring.told(&unmarked), points);
     }
 
     /// A text that does not say is told both ways, none of them the default.

@@ -2,7 +2,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, PointSet, Stones};
-use crate::life::{Budget, Classification, IndependentLife, pass_alive_dead};
+use crate::life::{Budget, Classification, IndependentLife, bent_fours_in_doubt, pass_alive_dead};
 use crate::position::{DeadMarks, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
@@ -17,6 +17,9 @@ pub struct BoardReading {
     pub counts: Vec<PointCount>,
     /// What was read of its groups, where that was asked.
     pub life: Option<Classification>,
+    /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not live by
+    /// itself; nothing where there is none.
+    pub unless_ruled: Option<Arc<Self>>,
     groups: OnceLock<TaxedGroups>,
 }
 
@@ -26,16 +29,26 @@ impl BoardReading {
     }
 
     fn sorted(dead: PointSet, partition: &Partition) -> Self {
-        Self { dead, partition: *partition, counts: partition.counts(), life: None, groups: OnceLock::new() }
+        Self {
+            dead,
+            partition: *partition,
+            counts: partition.counts(),
+            life: None,
+            unless_ruled: None,
+            groups: OnceLock::new(),
+        }
     }
 
     /// With the dead stones that players agree on; with a budget, what they still owe stands apart.
     fn agreed(stones: &Stones, dead: PointSet, seki: &PointSet, budget: Option<Budget>) -> Self {
         let Some(budget) = budget else { return Self::of(stones, dead, seki) };
+        let in_doubt = bent_fours_in_doubt(stones, &dead, seki, budget);
+        let unless_ruled =
+            (!in_doubt.is_empty()).then(|| Arc::new(Self::agreed(stones, dead - in_doubt, seki, Some(budget))));
         let read = Classification::within(stones, &dead, seki, budget);
         let partition = Partition::of(stones, &dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { life: Some(read), ..Self::sorted(dead, &partition) }
+        Self { life: Some(read), unless_ruled, ..Self::sorted(dead, &partition) }
     }
 
     /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is territory.

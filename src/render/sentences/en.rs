@@ -334,6 +334,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          {on_board} \
          stand on the board.",
     ),
+    (
+        "reading-bent-four-by-play",
+        "A bent four in the corner is dead only beside stones that live completely; here the ko must be played, and until it is \
+         nothing there is dead.",
+    ),
+    ("reading-bent-four-by-rule", "A bent four in the corner is dead as it stands, as the players marked it."),
     ("reading-border-as-it-stands", "Border stones stay as they stand, in atari or not."),
     ("reading-border-out-of-atari", "Inner stones are put back until no border stone stands in atari."),
     ("reading-dead-in-seki-removed", "Dead stones inside a seki come off as prisoners like any others."),

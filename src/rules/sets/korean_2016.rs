@@ -2,9 +2,9 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Handicap, HandicapPlacement,
-    IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners, Removal, Repetition,
-    RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
+    Alias, Amount, Announcement, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
+    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners,
+    ReadingId, Removal, Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
 };
 
 const TEXT: Text = Text { edition: "2016 (in force March 2017)", source: "SEED003" };
@@ -14,6 +14,9 @@ const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "S
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
 const AS_JAPANESE: Text = Text { edition: "1989", source: "J89" };
 const BASE: &RuleSet = &territory(TEXT, &["8.1"]);
+
+/// The articles do not name the shape; the basic rules page rules on it, and only beside stones that live.
+const BENT_FOUR: Fork = Fork::of((ReadingId::BentFourByRule, "SEED001"), (ReadingId::BentFourByPlay, "SEED001"));
 
 /// Korean Baduk Association rules, 2016.
 pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
@@ -38,7 +41,7 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
     ],
     counting: Clause::text(Counting::Territory, &["1"], TEXT),
     prisoners: Clause::text(Prisoners::Counted, &["1", "12.1"], TEXT),
-    removal: Clause::text(Removal::Agreed, &["6", "11"], TEXT),
+    removal: Clause::text(Removal::Agreed, &["6", "11"], TEXT).read_as(&BENT_FOUR),
     seki_test: Clause::text(SekiTest::Agreed, &["9"], TEXT)
         .note("stones of both colours that coexist next to neutral points"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["9"], TEXT),

@@ -175,6 +175,70 @@ fn an_owed_point_counts_where_protective_moves_are_read_tolerantly() {
     assert_eq!(no_komi(&with_prisoners(&OWING, 0, 0), "korean-2016").score.readings, []);
 }
 
+/// KBA basic rules, diagram 10: the corner of diagram 7, but the white stones around it have no eye.
+///
+/// ```text
+/// 9 . X X X O X . O O     Marked dead, the seven black stones are seven points and seven prisoners, and with G9 and J7 White has 16.
+/// 8 . X X . O X X X O     Black: A3 to A9, D6 D5 D4 E4 and the first line, 20.
+/// 7 . X X X O O O X .
+/// 6 . X X . X . O X X     Not dead by rule, G9 and J7 are next to both, and White has no point.
+/// 5 . X X . X X O O O
+/// 4 . X X . . X X . X
+/// 3 . X X X X X X X X
+/// 2 X X X X X X X X X
+/// 1 . . . . . . . . .
+///   A B C D E F G H J
+/// ```
+const BENT_FOUR: [&str; 9] = [
+    ".XXXOX.OO",
+    ".XX.OXXXO",
+    ".XXXOOOX.",
+    ".XX.X.OXX",
+    ".XX.XXOOO",
+    ".XX..XX.X",
+    ".XXXXXXXX",
+    "XXXXXXXXX",
+    ".........",
+];
+
+#[test]
+fn a_bent_four_is_dead_by_rule_only_beside_stones_that_live() {
+    let mut doubtful = with_prisoners(&BENT_FOUR, 0, 10);
+    doubtful.dead = DeadMarks::Points(points("F9"));
+    assert_eq!(
+        readings(&no_komi(&doubtful, "korean-2016")),
+        [
+            "*bent-four-by-rule [SEED001] 20 : 26 W+6 F9 G9 F8 G8 H8 H7 J7 H6 J6",
+            "bent-four-by-play [SEED001] 20 : 10 B+10 F9 G9 F8 G8 H8 H7 J7 H6 J6 !",
+        ]
+    );
+    // Nobody marked it: then nothing is said of a ruling.
+    doubtful.dead = DeadMarks::Points(points(""));
+    assert_eq!(no_komi(&doubtful, "korean-2016").score.readings, []);
+    // Diagram 7: White has two eyes, D8 and G4 H4 J4, and the corner is dead whatever else stands on the board.
+    let mut settled = with_prisoners(
+        &[
+            ".XOOOX.OO",
+            ".XO.OXXXO",
+            ".XOOOOOX.",
+            ".XXXXOOXX",
+            ".X.XXOOOO",
+            ".XX.XO...",
+            ".XXXXOOOO",
+            "....XXXXX",
+            ".........",
+        ],
+        0,
+        0,
+    );
+    settled.dead = DeadMarks::Points(points("F9"));
+    assert_eq!(no_komi(&settled, "korean-2016").score.readings, []);
+    // Three stones that are simply dead in the same corner.
+    let mut simple = with_prisoners(&["OX.OO", "OXX.O", "OOOO.", ".OOXX", "OOOOO", "O.OOO"], 0, 0);
+    simple.dead = DeadMarks::Points(points("B6 D3"));
+    assert_eq!(no_komi(&simple, "korean-2016").score.readings, []);
+}
+
 #[test]
 fn a_text_that_is_silent_on_dead_stones_in_a_seki_is_told_both_ways() {
     // Black's eye A3 B3 holds the dead white stone A3; A1 and B1 are nobody's, and nothing in the seki counts. Left there, nobody
