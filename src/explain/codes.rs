@@ -19,6 +19,8 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-dead-in-seki-removed", &["player", "points", "rules"]),
     ("audit-dead-in-seki-stays", &["player", "points", "rules"]),
     ("audit-dead-in-seki-untold", &["player", "points", "rules"]),
+    ("audit-dead-inside", &["player", "points"]),
+    ("audit-dead-inside-line", &["player", "points", "line"]),
     ("audit-dead-on-neutral-points", &["points", "count"]),
     ("audit-every-stone-dead", &["player"]),
     ("audit-first-move-decides", &["player", "points"]),

@@ -69,7 +69,7 @@ fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Colo
     let mut is_captured = |stones: &Stones, ko: KoRule| {
         let inside = ByColor::from_fn(|color| *stones.of(color) & *area);
         let wall = *stones.of(!color) - *area;
-        let target = target.flood(&inside.get(color));
+        let target = target.flood(inside.get(color));
         let local = LocalArea::new(*area, inside, ByColor::pair(color, PointSet::EMPTY, wall), target, color);
         LocalGame::of(&LocalArea { ko, ..local }).map(|game| reader.outcome(&game, Role::Attacker))
     };

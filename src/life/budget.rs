@@ -36,6 +36,11 @@ impl Budget {
         self.parts(2, 5)
     }
 
+    /// What groups with dead stones inside may spend together.
+    pub(super) const fn of_dead(self) -> u32 {
+        self.parts(1, 16)
+    }
+
     /// What is divided over those groups. Few need their share.
     pub(super) const fn of_shares(self) -> u32 {
         self.parts(3, 4)

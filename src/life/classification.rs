@@ -1,7 +1,8 @@
 use super::clusters::{Fate, Unit, fates};
 use super::eyes::{Block, Ground, Member};
+use super::nakade::Inside;
 use super::reader::{Line, Reader};
-use super::{Budget, Connections, Evidence, Status, pass_alive};
+use super::{Budget, Connections, Evidence, Status};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// Living stones that stand or fall together, and what is known of them.
@@ -30,6 +31,8 @@ pub struct Classification {
     pub in_seki: PointSet,
     /// Living stones that are captured even if their owner starts.
     pub at_risk: PointSet,
+    /// Stones of groups that live once the dead stones inside them are off, and not as long as these stand.
+    pub beside_dead: PointSet,
     /// What was read of connections.
     pub connections: Connections,
     /// What the opponent does where a point that is owed is left empty.
@@ -63,6 +66,7 @@ impl Classification {
             group.status == Status::Unsettled
                 || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
         });
+        let doubtful = doubtful - read.beside_dead;
         let inside = doubtful.dilate(&open).flood(&open) & *dead;
         if !inside.is_empty() {
             read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, budget));
@@ -91,7 +95,7 @@ impl Classification {
     fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
         let connections = Connections::within(stones, dead, seki, budget);
         let mut board = stones.without(dead);
-        let unconditional = ByColor::from_fn(|color| pass_alive(&board, color, true).chains);
+        let unconditional = connections.unconditional;
         for color in Color::BOTH {
             connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
         }
@@ -129,6 +133,7 @@ impl Classification {
         }
         read.take_lost_as_seki(&stones.without(dead));
         read.take_too_late(&connections);
+        read.doubt_beside_dead(Inside::of(&ground, &blocks, stones, dead, budget), budget);
         read.nodes += reader.nodes();
         read.threats.extend(connections.threats.iter().cloned());
         let owed = read.protective_moves.black | read.protective_moves.white;
@@ -151,6 +156,22 @@ impl Classification {
                 self.in_seki |= group.stones;
             }
         }
+    }
+
+    /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with them what the
+    /// groups surround.
+    fn doubt_beside_dead(&mut self, mut inside: Inside, budget: Budget) {
+        inside.share(self.groups.iter().filter(|group| group.status == Status::Alive), budget);
+        for group in self.groups.iter_mut().filter(|group| group.status == Status::Alive) {
+            let Some(endangered) = inside.endangers(group.color, &group.stones) else { continue };
+            (group.status, group.evidence) = (Status::Unsettled, Evidence::Searched);
+            group.line = endangered.line;
+            self.beside_dead |= group.stones;
+            if endangered.is_lost {
+                self.at_risk |= group.stones;
+            }
+        }
+        self.nodes += inside.nodes();
     }
 
     /// Groups of which not all can be kept, as several points must be filled at once.

@@ -30,6 +30,8 @@ pub struct Connections {
     pub assumed: u32,
     /// Positions that were searched.
     pub nodes: u32,
+    /// Chains that live unconditionally.
+    pub(super) unconditional: ByColor<PointSet>,
 }
 
 impl Connections {
@@ -59,13 +61,15 @@ impl Connections {
 
     /// The same with another budget.
     pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        let mut read = Self { open_kos: entangled_kos(&stones.without(dead)), ..Self::default() };
+        let living = stones.without(dead);
+        let unconditional = unconditional(&living);
+        let mut read = Self { open_kos: entangled_kos(&living, &unconditional), unconditional, ..Self::default() };
         for color in Color::BOTH {
-            let (mut board, mut stands) = (stones.without(dead), *seki);
+            let (mut board, mut stands, mut lives) = (living, *seki, unconditional);
             let mut reader = Reader::with(budget.of_connections(), budget.of_search());
             let mut owed: Vec<Owed> = Vec::new();
             loop {
-                let now = Net::of(&board, color, &stands).read(&mut reader);
+                let now = Net::of(&board, &lives, color, &stands).read(&mut reader);
                 read.assumed += now.assumed;
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
@@ -73,7 +77,10 @@ impl Connections {
                     read.undecided += now.undecided;
                     break;
                 }
-                now.owed.iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
+                if !now.owed.is_empty() {
+                    now.owed.iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
+                    lives = self::unconditional(&board);
+                }
                 // What is lost now may be connected by a point that is filled only now.
                 if now.owed.is_empty() {
                     stands |= now.lost;
@@ -81,7 +88,7 @@ impl Connections {
                 }
                 owed.extend(now.owed);
             }
-            read.take_owed(&owed, (&stones.without(dead), color, seki), &mut reader);
+            read.take_owed(&owed, (&living, color, seki), &mut reader);
             read.nodes += reader.nodes();
         }
         read
@@ -98,7 +105,7 @@ impl Connections {
         if several.is_empty() {
             return;
         }
-        let net = Net::of(board, color, seki);
+        let net = Net::of(board, &self.unconditional, color, seki);
         let mut questions: Vec<Option<Question>> = several.iter().map(|owed| net.in_time(owed)).collect();
         questions.sort_by_cached_key(|asked| asked.as_ref().map(|asked| asked.game.picture().to_vec()));
         for asked in questions {
@@ -196,11 +203,12 @@ enum Answer {
 }
 
 impl Net {
-    fn of(board: &Stones, color: Color, seki: &PointSet) -> Self {
+    /// `lives` are the chains that live unconditionally.
+    fn of(board: &Stones, lives: &ByColor<PointSet>, color: Color, seki: &PointSet) -> Self {
         let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
         let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory) = (ours - others, others - ours);
-        let loose = |color: Color| *board.of(color) - pass_alive(board, color, true).chains - *seki;
+        let loose = |color: Color| *board.of(color) - *lives.get(color) - *seki;
         let weak: Vec<Weak> = loose(color)
             .parts()
             .map(|stones| Weak { stones, inner: stones.neighbours(&territory) })
@@ -210,7 +218,7 @@ impl Net {
         let is_asked = weak.iter().any(|chain| !chain.inner.is_empty());
         let (kos, eyeless) = if is_asked {
             let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
-            (entangled_kos(board), eyeless.collect())
+            (entangled_kos(board, lives), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };
@@ -414,13 +422,17 @@ impl Question {
     }
 }
 
+/// The chains that live unconditionally, self-capture allowed.
+fn unconditional(board: &Stones) -> ByColor<PointSet> {
+    ByColor::from_fn(|color| pass_alive(board, color, true).chains)
+}
+
 /// Of several open kos those on which more may hang than a stone: around them not all stones live unconditionally.
-fn entangled_kos(board: &Stones) -> PointSet {
+fn entangled_kos(board: &Stones, lives: &ByColor<PointSet>) -> PointSet {
     let kos = open_kos(board);
     if kos.len() < 2 {
         return PointSet::EMPTY;
     }
-    let lives = ByColor::from_fn(|color| pass_alive(board, color, true).chains);
     let lives = lives.black | lives.white;
     let vacant = board.vacant();
     let hangs_more = |stone: &PointSet| {

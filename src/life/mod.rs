@@ -14,6 +14,7 @@ mod eyes;
 mod independent;
 mod map;
 mod marked;
+mod nakade;
 mod reader;
 pub mod search;
 mod status;

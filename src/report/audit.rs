@@ -120,7 +120,9 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
                 }
                 told.push(group);
                 let is_lost = !group.stones.is_disjoint(&read.at_risk);
-                let codes = if is_lost {
+                let codes = if group.stones.is_subset(&read.beside_dead) {
+                    ["audit-dead-inside", "audit-dead-inside-line"]
+                } else if is_lost {
                     ["audit-can-be-captured", "audit-can-be-captured-line"]
                 } else {
                     ["audit-first-move-decides", "audit-first-move-decides-line"]

@@ -48,7 +48,7 @@ pub struct ScoreResponse {
     pub differences: Option<Vec<DifferenceView>>,
     /// What looks odd in the numbers and marks. Nothing here changed a score. Open: later versions may add codes. Now one of
     /// `audit-can-be-captured`, `audit-can-be-captured-line`, `audit-first-move-decides`, `audit-first-move-decides-line`,
-    /// `audit-protective-move`, `audit-protective-move-line`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
+    /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
     /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
     /// `audit-open-ko`, `audit-open-space`, `audit-taken-as-in-seki`, `audit-seki-at-best`, `audit-dead-in-seki-removed`,
     /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-untold`.

@@ -1,7 +1,7 @@
 //! What becomes of territory when the game is played on: both players fill the neutral points in turn.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Stones};
-use gyega::life::{Classification, Status};
+use gyega::life::{Classification, Judged, Status};
 use gyega::position::{DeadMarks, Setup, play};
 use gyega::rules::Suicide;
 use gyega::score::Removals;
@@ -50,8 +50,11 @@ impl Read {
 /// and the moves.
 pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet, first: Color) -> Option<(PointSet, String)> {
     let told = Read::of(stones, dead);
-    let is_over = |status: Status| matches!(status, Status::Alive | Status::InSeki);
-    if !told.life.groups.iter().all(|group| is_over(group.status)) {
+    // Dead stones come off before.
+    let is_over = |group: &Judged| {
+        matches!(group.status, Status::Alive | Status::InSeki) || group.stones.is_subset(&told.life.beside_dead)
+    };
+    if !told.life.groups.iter().all(is_over) {
         return None;
     }
     let mut board = stones.without(dead);

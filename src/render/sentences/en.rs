@@ -31,8 +31,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-cannot-be-captured",
-        "{points} of {player} are marked dead, but {opponent} cannot capture them even by starting and with every ko threat: they \
-         come off all the same, as the marks decide.",
+        "{points} of {player} are marked dead, but even by starting and with every ko threat {opponent} cannot capture them for good: \
+         where they can be taken, {player} comes back or takes what surrounds them. They come off all the same, as the marks decide.",
     ),
     (
         "audit-dead-in-seki-removed",
@@ -45,6 +45,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-dead-in-seki-untold",
         "{points} of {player} are marked dead inside a seki: whether they come off is not told, as far as was read, under {rules}.",
+    ),
+    (
+        "audit-dead-inside",
+        "{points} of {player} live once the dead stones inside them are off. As long as these stand, the opponent can go on there \
+         and capture them; they count as living, as the marks say.",
+    ),
+    (
+        "audit-dead-inside-line",
+        "{points} of {player} live once the dead stones inside them are off. As long as these stand, the opponent can go on there \
+         and capture them; they count as living, as the marks say. The opponent starts: {line}.",
     ),
     (
         "audit-dead-on-neutral-points",

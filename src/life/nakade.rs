@@ -1,0 +1,99 @@
+use super::clusters::NAKADE_MAX;
+use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
+use super::reader::{Line, Reader, line_of_capture};
+use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::{Budget, Judged, pass_alive};
+use crate::board::{ByColor, Color, PointSet, Stones};
+
+/// The most points of a region that may be one eye and no more.
+const SMALL_REGION_MAX: u16 = 2;
+
+/// The most points around a group that are read; in wider spaces it has room to live.
+const AREA_MAX: u16 = 12;
+
+/// At least so many groups share what all may spend.
+const QUESTIONS_MIN: usize = 12;
+
+/// A group that the dead stones inside it endanger as long as they stand.
+pub(super) struct Endangered {
+    /// How it is captured if the opponent starts.
+    pub(super) line: Line,
+    /// Whether its owner cannot save it even if he starts.
+    pub(super) is_lost: bool,
+}
+
+/// Asks of groups that live once the dead stones are off whether they do as long as these stand: the opponent may go on with
+/// them inside.
+pub(super) struct Inside<'a> {
+    ground: &'a Ground,
+    blocks: &'a [Block],
+    /// The stones as they stood.
+    all: Stones,
+    dead: ByColor<PointSet>,
+    /// What each colour alone surrounds with dead stones in it.
+    with_dead: ByColor<PointSet>,
+    reader: Reader,
+}
+
+impl<'a> Inside<'a> {
+    /// `all` are the stones as they stood, the dead ones among them.
+    pub(super) fn of(ground: &'a Ground, blocks: &'a [Block], all: &Stones, dead: &PointSet, budget: Budget) -> Self {
+        let off = *dead - ground.stones.occupied();
+        let vacant = ground.stones.vacant() - off;
+        // A point that was found owed may have taken some.
+        let standing = |own: PointSet| vacant.dilate(&own).flood(&own);
+        let dead = ByColor::from_fn(|color| standing(*all.of(color) & off));
+        let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
+        Self { ground, blocks, all: *all, dead, with_dead, reader: Reader::with(u32::MAX, budget.of_search()) }
+    }
+
+    /// Divides a budget over groups, so that it does not matter which is asked first.
+    pub(super) fn share<'g>(&mut self, groups: impl Iterator<Item = &'g Judged>, budget: Budget) {
+        let asked = groups.filter(|group| group.stones.touches(self.with_dead.get(group.color))).count();
+        self.reader.share(budget.of_dead(), asked.max(QUESTIONS_MIN));
+    }
+
+    /// Positions searched so far.
+    pub(super) const fn nodes(&self) -> u32 {
+        self.reader.nodes()
+    }
+
+    /// Nothing where it lives all the same, or where that was too much to read. It is held together as one chain, and regions of
+    /// one or two points without a dead stone are an eye each: what is found here is no less true if they are not.
+    pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Endangered> {
+        let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
+        if !stones.touches(&with_dead) {
+            return None;
+        }
+        let regions = || self.blocks.iter().filter(|block| block.color == color).flat_map(|block| &block.regions);
+        let beside = || regions().filter(|region| region.touches(stones));
+        let is_eye = |region: &&PointSet| region.len() <= SMALL_REGION_MAX && region.is_disjoint(&with_dead);
+        let eyes = beside().filter(is_eye).count();
+        if eyes > 1 || beside().any(|region| region.len() >= WIDE_REGION_MIN) {
+            return None;
+        }
+        let around = stones.dilate(&self.ground.neutral).flood(&self.ground.neutral);
+        let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
+        if area.len() > AREA_MAX || stones.is_subset(&pass_alive(&self.all, color, true).chains) {
+            return None;
+        }
+        let friends = *self.ground.stones.of(color) - *stones;
+        let with = |area: PointSet| {
+            let mut local = local(self.ground, color, area, friends);
+            *local.stones.get_mut(!color) |= dead & area;
+            LocalArea { ko: KoRule::Japanese, ..local }
+        };
+        // Stones whose capture lets their owner back in are no less alive.
+        let comes_back = LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
+        if stones.len() <= NAKADE_MAX
+            && self.reader.outcome(&LocalGame::of(&comes_back)?, Role::Attacker) != Outcome::Captured
+        {
+            return None;
+        }
+        let local = LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
+        let [first, second] = self.reader.both(&LocalGame::of(&local)?);
+        let is_lost = second == Outcome::Captured;
+        (first == Outcome::Captured && second != Outcome::Undecided)
+            .then(|| Endangered { line: line_of_capture(&local), is_lost })
+    }
+}
