@@ -73,7 +73,8 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let left = left_over(units, &fates);
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, &Beside::Nothing)).collect();
-        let standings = standings(&clusters, reader);
+        let order = in_order(&clusters);
+        let standings = standings(&clusters, &order, reader);
         let unclaimed = |at: &usize| !left[*at].1.is_claimed;
         let safe = |without_regions: bool| {
             let wanted = Standing::Safe { without_regions };
@@ -82,8 +83,8 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let mut found: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
         if found.is_empty() {
-            let by_eyes: Vec<(usize, Fate)> =
-                safe(false).into_iter().map(|at| (at, clusters[at].protective_move(reader))).collect();
+            let by_eyes = order.iter().copied().filter(|at| safe(false).contains(at));
+            let by_eyes: Vec<(usize, Fate)> = by_eyes.map(|at| (at, clusters[at].protective_move(reader))).collect();
             found.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
             if found.is_empty() {
                 found.extend(by_eyes.iter().filter(|(_, fate)| matches!(fate, Fate::Owes(_))));
@@ -176,8 +177,12 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [(Fate, Line)], rea
 fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec<Fate> {
     let read = |beside: &Beside, reader: &mut Reader| {
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside)).collect();
-        let standings = standings(&clusters, reader);
-        let fates: Vec<Fate> = (0..left.len()).map(|at| clusters[at].fate(&standings, at, reader)).collect();
+        let order = in_order(&clusters);
+        let standings = standings(&clusters, &order, reader);
+        let mut fates = vec![Fate::Undecided; left.len()];
+        for at in order {
+            fates[at] = clusters[at].fate(&standings, at, reader);
+        }
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
         (fates, partners, standings)
     };
@@ -228,15 +233,20 @@ fn left_over(units: &[Unit], fates: &[Option<Fate>]) -> Vec<(usize, Unit)> {
     units.iter().copied().enumerate().filter(|(index, _)| fates[*index].is_none_or(|fate| fate == Fate::Open)).collect()
 }
 
-/// Whether each unit can be captured, in an order that does not depend on how the board is turned.
-fn standings(clusters: &[Cluster], reader: &mut Reader) -> Vec<Standing> {
+/// Clusters in an order that does not depend on how the board is turned.
+fn in_order(clusters: &[Cluster]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..clusters.len()).collect();
     order.sort_by_cached_key(|index| {
         let picture = clusters[*index].picture();
         (picture.as_ref().map_or(0, Vec::len), picture)
     });
+    order
+}
+
+/// Whether each unit can be captured.
+fn standings(clusters: &[Cluster], order: &[usize], reader: &mut Reader) -> Vec<Standing> {
     let mut standings = vec![Standing::Undecided; clusters.len()];
-    for index in order {
+    for index in order.iter().copied() {
         standings[index] = clusters[index].standing(reader);
     }
     standings
