@@ -250,7 +250,6 @@ impl Classification {
     fn judge(&mut self, unit: &Unit, fate: Fate, line: Line, stones: &Stones, connections: &Connections) -> Judged {
         let own = unit.stones & *stones.of(unit.color);
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
-        let is_lost = fate == Fate::Undecided && !unit.stones.is_disjoint(&connections.at_risk);
         let (status, evidence) = match fate {
             _ if unit.is_claimed => {
                 let is_shown = fate == Fate::InSeki(Evidence::Searched);
@@ -259,7 +258,6 @@ impl Classification {
             Fate::Undecided | Fate::Open | Fate::AtRisk { is_doubtful: true } if is_hopeless => {
                 (Status::InSeki, Evidence::Unverified)
             }
-            Fate::Undecided if is_lost => (Status::Unsettled, Evidence::Searched),
             Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),
             Fate::AliveApart => (Status::Alive, Evidence::Unverified),
             Fate::InSeki(evidence) => (Status::InSeki, evidence),
