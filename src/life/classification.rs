@@ -2,7 +2,7 @@ use super::clusters::{Fate, Unit, fates};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::Inside;
 use super::reader::{Line, Reader};
-use super::{Budget, Connections, Evidence, Status};
+use super::{Budget, Connections, Evidence, NotHeld, Status};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// Living stones that stand or fall together, and what is known of them.
@@ -132,7 +132,7 @@ impl Classification {
             }
         }
         read.take_lost_as_seki(&stones.without(dead));
-        read.take_too_late(&connections);
+        read.take_not_held(&connections.not_held, stones);
         read.doubt_beside_dead(Inside::of(&ground, &blocks, stones, dead, budget), budget);
         read.nodes += reader.nodes();
         read.threats.extend(connections.threats.iter().cloned());
@@ -174,25 +174,22 @@ impl Classification {
         self.nodes += inside.nodes();
     }
 
-    /// Groups of which not all can be kept, as several points must be filled at once.
-    fn take_too_late(&mut self, connections: &Connections) {
-        for (stones, line) in &connections.too_late {
-            let Some(color) =
-                self.groups.iter().find(|group| !group.stones.is_disjoint(stones)).map(|group| group.color)
-            else {
+    /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once.
+    fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
+        for NotHeld { color, stones, line, is_lost } in not_held {
+            let living = self.stones_of(|group| group.status == Status::Alive);
+            let stones = *stones & living & *all.of(*color);
+            if stones.is_empty() {
                 continue;
-            };
-            self.groups.iter_mut().for_each(|group| group.stones -= *stones);
-            self.at_risk |= *stones;
-            self.groups.push(Judged {
-                color,
-                stones: *stones,
-                status: Status::Unsettled,
-                evidence: Evidence::Searched,
-                line: line.clone(),
-            });
+            }
+            self.groups.iter_mut().for_each(|group| group.stones -= stones);
+            self.groups.retain(|group| !group.stones.is_empty());
+            if *is_lost {
+                self.at_risk |= stones;
+            }
+            let (status, evidence) = (Status::Unsettled, Evidence::Searched);
+            self.groups.push(Judged { color: *color, stones, status, evidence, line: line.clone() });
         }
-        self.groups.retain(|group| !group.stones.is_empty());
     }
 
     /// The chains of a block that live by their eyes are a group; each of the others is a unit to be read.

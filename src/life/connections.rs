@@ -16,9 +16,8 @@ pub struct Connections {
     /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not called
     /// dead, they count as living all the same.
     pub at_risk: PointSet,
-    /// Chains of which their owner cannot keep all, even if he starts, as several points must be filled at once; and how one of
-    /// them is captured.
-    pub too_late: Vec<(PointSet, Line)>,
+    /// Chains of which their owner cannot keep all, as several points must be filled at once.
+    pub not_held: Vec<NotHeld>,
     /// Stones that can be taken in kos that may bear on each other. What hangs on them is not decided.
     pub open_kos: PointSet,
     /// Chains that hang on one such point and cannot be captured even if the opponent starts.
@@ -32,6 +31,19 @@ pub struct Connections {
     pub nodes: u32,
     /// Chains that live unconditionally.
     pub(super) unconditional: ByColor<PointSet>,
+}
+
+/// Chains of one colour that cannot all be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotHeld {
+    /// Whose.
+    pub color: Color,
+    /// The chains.
+    pub stones: PointSet,
+    /// How one of them is captured if the opponent starts.
+    pub line: Line,
+    /// Whether their owner cannot keep all even if he starts.
+    pub is_lost: bool,
 }
 
 impl Connections {
@@ -75,6 +87,7 @@ impl Connections {
                     read.at_risk |= now.at_risk & *stones.of(color);
                     read.safe |= now.safe & *stones.of(color);
                     read.undecided += now.undecided;
+                    read.not_held.extend(now.contested);
                     break;
                 }
                 if !now.owed.is_empty() {
@@ -113,7 +126,7 @@ impl Connections {
                 Outcome::Safe => {}
                 Outcome::Undecided => self.undecided += 1,
                 Outcome::Captured => {
-                    self.too_late.extend(asked.map(|asked| (asked.chain.stones, line_of_capture(&asked.local))));
+                    self.not_held.extend(asked.map(|asked| asked.not_held(true)));
                 }
             }
         }
@@ -171,6 +184,8 @@ struct Net {
     /// Stones in open kos that may bear on each other: there are several, and around these not everything lives unconditionally.
     kos: PointSet,
     weak: Vec<Weak>,
+    /// Stones that do not live unconditionally.
+    loose: PointSet,
     /// Opposing chains that have no liberty of their own, so that they may come off.
     eyeless: Vec<PointSet>,
 }
@@ -182,6 +197,8 @@ struct Findings {
     lost: PointSet,
     at_risk: PointSet,
     safe: PointSet,
+    /// Chains that are lost whatever their owner fills, if the opponent starts.
+    contested: Vec<NotHeld>,
     undecided: u32,
     assumed: u32,
 }
@@ -209,7 +226,8 @@ impl Net {
         let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory) = (ours - others, others - ours);
         let loose = |color: Color| *board.of(color) - *lives.get(color) - *seki;
-        let weak: Vec<Weak> = loose(color)
+        let own_loose = loose(color);
+        let weak: Vec<Weak> = own_loose
             .parts()
             .map(|stones| Weak { stones, inner: stones.neighbours(&territory) })
             .filter(|chain| chain.inner.len() < 2)
@@ -222,7 +240,7 @@ impl Net {
         } else {
             (PointSet::EMPTY, Vec::new())
         };
-        Self { color, own, theirs, territory, neutral: ours & others, kos, weak, eyeless }
+        Self { color, own, theirs, territory, neutral: ours & others, kos, weak, loose: own_loose, eyeless }
     }
 
     /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
@@ -250,8 +268,12 @@ impl Net {
                 [Outcome::Captured, Outcome::Captured] => captured.push((self.wider(&question), question)),
                 [Outcome::Undecided, _] | [_, Outcome::Undecided] => findings.undecided += 1,
                 [Outcome::Safe, _] => findings.safe |= question.chain.stones,
-                // Whoever plays there first decides, or both may wait.
-                [Outcome::Captured, Outcome::Safe] => {}
+                // Whoever plays there first decides whether the point must be filled; or both may wait.
+                [Outcome::Captured, Outcome::Safe] => {
+                    let answered = self.answered(&question);
+                    let is_taken = |asked: &Question| reader.outcome(&asked.game, Role::Attacker) == Outcome::Captured;
+                    findings.contested.extend(answered.filter(is_taken).map(|asked| asked.not_held(false)));
+                }
             }
         }
         captured.sort_by(|(wider, question), (other_wider, other)| {
@@ -353,12 +375,33 @@ impl Net {
         }
     }
 
+    /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two points
+    /// themselves: what is connected may hang on the next.
+    fn answered(&self, question: &Question) -> Option<Question> {
+        let Weak { stones, inner } = question.chain;
+        let friends = inner.dilate(&(inner | self.loose)).flood(&self.loose) - stones;
+        let (mut area, mut target) = (question.local.area, stones);
+        for friend in friends.parts() {
+            let liberties = friend.neighbours(&self.territory);
+            if liberties.len() <= 2 {
+                area |= friend | liberties;
+                target |= friend;
+            }
+        }
+        (target != stones).then(|| self.freely(Weak { stones: target, inner: PointSet::EMPTY }, area)).flatten()
+    }
+
+    /// A question where the owner may fill his own points.
+    fn freely(&self, chain: Weak, area: PointSet) -> Option<Question> {
+        let question = self.question(chain, area)?;
+        let local = LocalArea { kept_free: PointSet::EMPTY, ..question.local };
+        Some(Question { game: LocalGame::of(&local)?, local, ..question })
+    }
+
     /// Whether the owner can fill all of these points in time, if he starts.
     fn in_time(&self, owed: &[&Owed]) -> Option<Question> {
         let (area, stones) = Owed::all(owed);
-        let question = self.question(Weak { stones: stones & self.own, inner: PointSet::EMPTY }, area)?;
-        let local = LocalArea { kept_free: PointSet::EMPTY, ..question.local };
-        Some(Question { game: LocalGame::of(&local)?, local, ..question })
+        self.freely(Weak { stones: stones & self.own, inner: PointSet::EMPTY }, area)
     }
 
     /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged by itself,
@@ -407,6 +450,11 @@ impl Question {
         let reversed =
             LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
         LocalGame::of(&reversed).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+    }
+
+    /// What is told of its chains when they cannot all be kept.
+    fn not_held(&self, is_lost: bool) -> NotHeld {
+        NotHeld { color: self.local.defender, stones: self.chain.stones, line: line_of_capture(&self.local), is_lost }
     }
 
     /// The same with the last point filled; nothing when that leaves the chain without a liberty.
