@@ -33,6 +33,21 @@ pub struct Connections {
     pub(super) unconditional: ByColor<PointSet>,
 }
 
+/// Drops points that need not be filled once those that were found after them are.
+fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader) {
+    let several: Vec<_> =
+        Owed::several_that_meet(owed).into_iter().flatten().map(|owed| (owed.point, owed.area)).collect();
+    for (point, area) in several {
+        let mut filled = *board;
+        let others = owed.iter().filter(|owed| owed.point != point).flat_map(|owed| owed.point.iter());
+        others.for_each(|other| filled.place(color, other));
+        let found = Net::of(&filled, &unconditional(&filled), color, seki).read(reader);
+        if found.undecided == 0 && found.owed.iter().all(|owed| owed.area.is_disjoint(&area)) {
+            owed.retain(|owed| owed.point != point);
+        }
+    }
+}
+
 /// Chains of one colour that cannot all be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotHeld {
@@ -101,6 +116,7 @@ impl Connections {
                 }
                 owed.extend(now.owed);
             }
+            drop_needless(&mut owed, (&living, color, seki), &mut reader);
             read.take_owed(&owed, (&living, color, seki), &mut reader);
             read.nodes += reader.nodes();
         }

@@ -13,8 +13,8 @@ pub(super) enum Verdict {
     AtRisk,
     /// We take off what both call dead and read what is left; the peer reads the stones where they stand.
     Marks,
-    /// Ours is wrong, and the argument tells what is right.
-    KnownWrong,
+    /// Whoever plays there first decides, and nobody called anything dead.
+    Unsettled,
 }
 
 impl Verdict {
@@ -24,7 +24,7 @@ impl Verdict {
             Self::Open => "open border",
             Self::AtRisk => "at risk, but not marked dead",
             Self::Marks => "marks taken off first",
-            Self::KnownWrong => "KNOWN WRONG",
+            Self::Unsettled => "turns on who starts",
         }
     }
 }
@@ -74,11 +74,13 @@ pub(super) const ARGUED: &[Argued] = &[
     Argued {
         id: "test_cycle_real_3spaceeye",
         points: "A4 A3 A2 E1 F1 G1",
-        verdict: Verdict::KnownWrong,
-        argument: "All four groups are told as in seki, unverified: the budget is spent. White takes the black stones in the \
-                   middle whoever starts, F3 and then E4, as their two liberties are an eye and a shared point. So White \
-                   lives, E1 F1 G1 are hers as goscorer says, and A4 A3 A2 turn on who plays A3 first. With \
-                   `search_nodes` 1,000,000 we say so too, but for G1, which is then told as owed.",
+        verdict: Verdict::Unsettled,
+        argument: "C6 and K6 are owed, G1 is not: with C6 filled, White H6 connects the stones on the right. The rest turns on who \
+                   starts. White F3 and then E4 take the black stones in the middle (63 positions). Black starts with H6, so that \
+                   White must fill G1, and A6, so that she must fill E1; then he has the eye E4, she has F1, F3 lies between \
+                   them, and nobody may play there: a seki (5,886 positions), and E1 F1 G1 are nobody's. goscorer counts as if \
+                   White had started. As nobody is marked dead, all stand in seki with us, unverified: so do the stones on the \
+                   left with A4 A3 A2, whose fate hangs on White's.",
     },
     Argued {
         id: "test_double_throwin_seki3",
