@@ -23,6 +23,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
             Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
         }
         Assumption::LifeUndecided { groups } => Statement::new("life-undecided").with("groups", *groups),
+        Assumption::DeadStonesOff { stones } => Statement::new("dead-stones-off").with("stones", *stones),
         Assumption::AliveApart { groups } => Statement::new("alive-apart").with("groups", *groups),
         Assumption::SekiUnverified { groups } => Statement::new("seki-unverified").with("groups", *groups),
         Assumption::ConnectionsUndecided { chains } => Statement::new("connections-undecided").with("chains", *chains),

@@ -64,6 +64,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("chain-marked-whole", &["at"]),
     ("claims-agree", &[]),
     ("connections-undecided", &["chains"]),
+    ("dead-stones-off", &["stones"]),
     ("dispute-keeps-winner", &["rule_set", "as_black", "as_white"]),
     ("dispute-none", &["rule_set", "result"]),
     ("dispute-not-scored-whole", &["rule_set", "as_black", "as_white"]),

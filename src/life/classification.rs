@@ -99,7 +99,8 @@ impl Classification {
         for color in Color::BOTH {
             connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
         }
-        let ground = Ground::of(board);
+        let owed = connections.protective_moves.black | connections.protective_moves.white;
+        let ground = Ground::with_filled(board, owed);
         let mut read =
             Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
         let mut blocks: Vec<Block> =

@@ -194,8 +194,9 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec
         let is_seki = |at: &usize| matches!(filled[*at], Fate::InSeki(_));
         for at in in_doubt.into_iter().filter(is_seki) {
             for at in partners[at].iter().copied().chain([at]).filter(is_seki) {
-                // Whoever fills them first decides.
-                let is_turning = matches!(fates[at], Fate::Unsettled | Fate::SekiAtBest);
+                // Whoever fills them first decides, if the others have nothing else to fill before.
+                let has_time = partners[at].iter().all(|partner| left[*partner].1.stones.is_disjoint(&ground.filled));
+                let is_turning = has_time && matches!(fates[at], Fate::Unsettled | Fate::SekiAtBest);
                 fates[at] = if is_turning { Fate::SekiAtBest } else { Fate::InSeki(Evidence::Unverified) };
             }
         }

@@ -42,7 +42,9 @@ fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &P
         let others = owed.iter().filter(|owed| owed.point != point).flat_map(|owed| owed.point.iter());
         others.for_each(|other| filled.place(color, other));
         let found = Net::of(&filled, &unconditional(&filled), color, seki).read(reader);
-        if found.undecided == 0 && found.owed.iter().all(|owed| owed.area.is_disjoint(&area)) {
+        let is_owed = found.owed.iter().any(|owed| !owed.area.is_disjoint(&area));
+        let is_lost = !(found.lost | found.at_risk).is_disjoint(&area);
+        if found.undecided == 0 && !is_owed && !is_lost {
             owed.retain(|owed| owed.point != point);
         }
     }

@@ -21,13 +21,20 @@ pub(super) struct Ground {
     pub(super) owned: ByColor<PointSet>,
     /// Empty points that both reach, or nobody.
     pub(super) neutral: PointSet,
+    /// Owed points that count as filled.
+    pub(super) filled: PointSet,
 }
 
 impl Ground {
     pub(super) fn of(stones: Stones) -> Self {
         let reach = stones.reach();
         let owned = ByColor::from_fn(|color: Color| *reach.get(color) - *reach.get(!color));
-        Self { stones, owned, neutral: stones.vacant() - owned.black - owned.white }
+        Self { stones, owned, neutral: stones.vacant() - owned.black - owned.white, filled: PointSet::EMPTY }
+    }
+
+    /// A board on which these points were filled.
+    pub(super) fn with_filled(stones: Stones, filled: PointSet) -> Self {
+        Self { filled, ..Self::of(stones) }
     }
 }
 

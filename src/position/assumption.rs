@@ -49,6 +49,11 @@ pub enum Assumption {
         /// How many.
         groups: u32,
     },
+    /// Groups of which it is not settled whether they live were read as if the dead stones were off already.
+    DeadStonesOff {
+        /// How many dead stones.
+        stones: u32,
+    },
     /// Groups that live one by one; whether all can be kept at once was not decided.
     AliveApart {
         /// How many.

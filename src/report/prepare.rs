@@ -111,6 +111,10 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification]) ->
             if undecided > 0 {
                 assumptions.push(Assumption::LifeUndecided { groups: undecided });
             }
+            let dead: u32 = life.with(Status::Dead).map(|group| u32::from(group.points.len())).sum();
+            if dead > 0 && life.with(Status::Unsettled).next().is_some() {
+                assumptions.push(Assumption::DeadStonesOff { stones: dead });
+            }
             let is_apart = |group: &&Group| group.evidence == Evidence::Unverified;
             let apart = life.with(Status::Alive).filter(is_apart).count() as u32;
             if apart > 0 {

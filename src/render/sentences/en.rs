@@ -216,6 +216,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          surroundings are too wide to be read.",
     ),
     (
+        "dead-stones-off",
+        "Where checks say that a group is not settled, it was read with the {stones|dead stone|dead stones} taken off, unless they say \
+         otherwise.",
+    ),
+    (
         "dispute-keeps-winner",
         "Under {rule_set} the dispute does not change who wins: {as_black} as Black says, {as_white} as White says.",
     ),

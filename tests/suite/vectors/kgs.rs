@@ -76,6 +76,6 @@ fn no_territory_is_lost_when_the_neutral_points_are_filled() {
     }
     say(&format!("games-kgs: neutral points filled {played} times, {} times with a loss\n", lost.len()));
     assert!(lost.is_empty(), "\n{}", lost.join("\n"));
-    // Not where a group is unsettled, in 9 of the 358 games.
-    assert!(played >= 698, "only {played}");
+    // Not where a group is unsettled, in 8 of the 358 games.
+    assert!(played >= 700, "only {played}");
 }
