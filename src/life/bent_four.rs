@@ -5,9 +5,8 @@ use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
 
-/// The nodes that all corners of a board may spend together, and how many questions share them.
-const NODES: u32 = 2_000;
-const QUESTIONS: usize = 20;
+/// The nodes that a question may spend.
+const NODES: u32 = 200;
 
 /// The most points of a corner in which such a shape is looked for.
 const SPACE_MAX: u16 = 16;
@@ -35,8 +34,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
         if marked.is_empty() {
             continue;
         }
-        let mut reader = Reader::with(NODES, NODES);
-        reader.share(NODES, QUESTIONS);
+        let mut reader = Reader::with(u32::MAX, NODES);
         let reach = living.reach();
         let territory = *reach.get(!color) - *reach.get(color);
         let opponents = *living.of(!color);

@@ -1,6 +1,6 @@
 use super::clusters::{Fate, Unit, fates};
 use super::eyes::{Block, Ground, Member};
-use super::nakade::Inside;
+use super::nakade::{Danger, Inside};
 use super::reader::{Line, Reader};
 use super::{Budget, Connections, Evidence, NotHeld, Status};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -164,18 +164,23 @@ impl Classification {
     fn doubt_beside_dead(&mut self, mut inside: Inside, budget: Budget) {
         inside.share(self.groups.iter().filter(|group| group.status == Status::Alive), budget);
         for group in self.groups.iter_mut().filter(|group| group.status == Status::Alive) {
-            let Some(endangered) = inside.endangers(group.color, &group.stones) else { continue };
-            (group.status, group.evidence) = (Status::Unsettled, Evidence::Searched);
-            group.line = endangered.line;
-            self.beside_dead |= group.stones;
-            if endangered.is_lost {
-                self.at_risk |= group.stones;
+            match inside.endangers(group.color, &group.stones) {
+                None => {}
+                Some(Danger::Undecided) => group.evidence = Evidence::Unverified,
+                Some(Danger::Captured { line, is_lost }) => {
+                    (group.status, group.evidence, group.line) = (Status::Unsettled, Evidence::Searched, line);
+                    self.beside_dead |= group.stones;
+                    if is_lost {
+                        self.at_risk |= group.stones;
+                    }
+                }
             }
         }
         self.nodes += inside.nodes();
     }
 
-    /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once.
+    /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once. These
+    /// points stay owed, and what else the chains surround stays theirs.
     fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
         for NotHeld { color, stones, line, is_lost } in not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
@@ -185,10 +190,13 @@ impl Classification {
             }
             self.groups.iter_mut().for_each(|group| group.stones -= stones);
             self.groups.retain(|group| !group.stones.is_empty());
-            if *is_lost {
+            if *is_lost == Some(true) {
                 self.at_risk |= stones;
             }
-            let (status, evidence) = (Status::Unsettled, Evidence::Searched);
+            let (status, evidence) = match is_lost {
+                Some(_) => (Status::Unsettled, Evidence::Searched),
+                None => (Status::Alive, Evidence::Unverified),
+            };
             self.groups.push(Judged { color: *color, stones, status, evidence, line: line.clone() });
         }
     }

@@ -1,4 +1,4 @@
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use super::eyes::{Ground, local};
 use super::reader::{Line, Reader, line_of_capture};
@@ -83,7 +83,8 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         let mut found: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
         if found.is_empty() {
-            let by_eyes = order.iter().copied().filter(|at| safe(false).contains(at));
+            let by_eyes = safe(false);
+            let by_eyes = order.iter().copied().filter(|at| by_eyes.contains(at));
             let by_eyes: Vec<(usize, Fate)> = by_eyes.map(|at| (at, clusters[at].protective_move(reader))).collect();
             found.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
             if found.is_empty() {
@@ -127,7 +128,7 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
 /// owner keeps the larger; where they are as large, neither is said to live.
 fn keep_together(ground: &Ground, units: &[Unit], told: &mut [(Fate, Line)], reader: &mut Reader) {
-    // Of opponents those may come off of which it was not found that they live.
+    // What may come off: of the colour that is asked about what lives, and of both what was not found to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
         let is_kept = |index: usize| matches!(told[index].0, Fate::Alive | Fate::Owes(_));
         let is_own = |index: usize, unit: &Unit| told[index].0 == Fate::Alive && unit.color == color;
@@ -373,14 +374,21 @@ impl<'a> Cluster<'a> {
         let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
         let mut is_any = false;
         for (ally, other) in allies {
-            let Some(lost) = self.lost_with(other, reader) else { continue };
+            let Some((fate, line)) = self.lost_with(other, reader) else { continue };
             is_any = true;
-            if size(other) <= size(self.unit) {
-                told[*ally] = lost.clone();
+            match size(other).cmp(&size(self.unit)) {
+                Ordering::Less => {
+                    told[*ally] = (fate, line);
+                    continue;
+                }
+                Ordering::Greater => told[index] = (fate, line),
+                // Which of them is lost is for their owner to say.
+                Ordering::Equal => {
+                    told[*ally] = (Fate::Unsettled, line.clone());
+                    told[index] = (Fate::Unsettled, line);
+                }
             }
-            if size(self.unit) <= size(other) {
-                told[index] = lost;
-            }
+            break;
         }
         is_any
     }

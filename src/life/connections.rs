@@ -35,15 +35,18 @@ pub struct Connections {
 
 /// Drops points that need not be filled once those that were found after them are.
 fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader) {
-    let several: Vec<_> =
-        Owed::several_that_meet(owed).into_iter().flatten().map(|owed| (owed.point, owed.area)).collect();
-    for (point, area) in several {
+    let several: Vec<_> = Owed::several_that_meet(owed, |owed| &owed.reach)
+        .into_iter()
+        .flatten()
+        .map(|owed| (owed.point, owed.reach))
+        .collect();
+    for (point, reach) in several {
         let mut filled = *board;
         let others = owed.iter().filter(|owed| owed.point != point).flat_map(|owed| owed.point.iter());
         others.for_each(|other| filled.place(color, other));
         let found = Net::of(&filled, &unconditional(&filled), color, seki).read(reader);
-        let is_owed = found.owed.iter().any(|owed| !owed.area.is_disjoint(&area));
-        let is_lost = !(found.lost | found.at_risk).is_disjoint(&area);
+        let is_owed = found.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
+        let is_lost = !(found.lost | found.at_risk).is_disjoint(&reach);
         if found.undecided == 0 && !is_owed && !is_lost {
             owed.retain(|owed| owed.point != point);
         }
@@ -59,8 +62,9 @@ pub struct NotHeld {
     pub stones: PointSet,
     /// How one of them is captured if the opponent starts.
     pub line: Line,
-    /// Whether their owner cannot keep all even if he starts.
-    pub is_lost: bool,
+    /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was decided whether
+    /// he can.
+    pub is_lost: Option<bool>,
 }
 
 impl Connections {
@@ -132,7 +136,7 @@ impl Connections {
             *self.protective_moves.get_mut(color) |= owed.point;
             self.threats.extend(owed.point.first().map(|point| (point, owed.line.clone())));
         }
-        let several = Owed::several_that_meet(owed);
+        let several = Owed::several_that_meet(owed, |owed| &owed.area);
         if several.is_empty() {
             return;
         }
@@ -140,12 +144,14 @@ impl Connections {
         let mut questions: Vec<Option<Question>> = several.iter().map(|owed| net.in_time(owed)).collect();
         questions.sort_by_cached_key(|asked| asked.as_ref().map(|asked| asked.game.picture().to_vec()));
         for asked in questions {
-            match asked.as_ref().map_or(Outcome::Undecided, |asked| reader.outcome(&asked.game, Role::Defender)) {
+            let Some(asked) = asked else {
+                self.undecided += 1;
+                continue;
+            };
+            match reader.outcome(&asked.game, Role::Defender) {
                 Outcome::Safe => {}
-                Outcome::Undecided => self.undecided += 1,
-                Outcome::Captured => {
-                    self.not_held.extend(asked.map(|asked| asked.not_held(true)));
-                }
+                Outcome::Undecided => self.not_held.push(asked.not_held(None)),
+                Outcome::Captured => self.not_held.extend(asked.not_held_each(reader)),
             }
         }
     }
@@ -158,6 +164,8 @@ struct Owed {
     line: Line,
     /// What bears on it.
     area: PointSet,
+    /// That, and what filling it bears on.
+    reach: PointSet,
     /// What hangs on it.
     stones: PointSet,
 }
@@ -170,10 +178,10 @@ impl Owed {
     }
 
     /// Points that bear on each other, where there are several.
-    fn several_that_meet(owed: &[Self]) -> Vec<Vec<&Self>> {
+    fn several_that_meet(owed: &[Self], bears_on: fn(&Self) -> &PointSet) -> Vec<Vec<&Self>> {
         let mut together: Vec<Vec<&Self>> = Vec::new();
         for one in owed {
-            let meets = |others: &Vec<&Self>| !Self::all(others).0.is_disjoint(&one.area);
+            let meets = |others: &Vec<&Self>| others.iter().any(|other| !bears_on(other).is_disjoint(bears_on(one)));
             let (met, apart): (Vec<_>, Vec<_>) = together.into_iter().partition(meets);
             together = apart;
             together.push(met.into_iter().flatten().chain([one]).collect());
@@ -289,8 +297,13 @@ impl Net {
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
                 [Outcome::Captured, Outcome::Safe] => {
                     let answered = self.answered(&question);
-                    let is_taken = |asked: &Question| reader.outcome(&asked.game, Role::Attacker) == Outcome::Captured;
-                    findings.contested.extend(answered.filter(is_taken).map(|asked| asked.not_held(false)));
+                    findings.contested.extend(answered.and_then(|asked| {
+                        match reader.outcome(&asked.game, Role::Attacker) {
+                            Outcome::Captured => Some(asked.not_held(Some(false))),
+                            Outcome::Undecided => Some(asked.not_held(None)),
+                            Outcome::Safe => None,
+                        }
+                    }));
                 }
             }
         }
@@ -308,10 +321,11 @@ impl Net {
                 Answer::Owed => {
                     let area = if let Wider::Read(wider) = &wider { wider.local.area } else { question.local.area };
                     let Weak { inner: point, stones } = question.chain;
-                    findings.owed.push(Owed { point, line: line_of_capture(&question.local), area, stones });
                     // What would join the filled point is asked again once it is filled: it may not have two such points.
                     let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
-                    settled |= question.local.area | joined | joined.neighbours(&self.territory);
+                    let reach = area | joined | joined.neighbours(&self.territory);
+                    settled |= reach;
+                    findings.owed.push(Owed { point, line: line_of_capture(&question.local), area, reach, stones });
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,
                 Answer::AtRisk => findings.at_risk |= question.chain.stones,
@@ -471,8 +485,26 @@ impl Question {
     }
 
     /// What is told of its chains when they cannot all be kept.
-    fn not_held(&self, is_lost: bool) -> NotHeld {
-        NotHeld { color: self.local.defender, stones: self.chain.stones, line: line_of_capture(&self.local), is_lost }
+    fn not_held(&self, is_lost: Option<bool>) -> NotHeld {
+        let line = if is_lost.is_some() { line_of_capture(&self.local) } else { Line::new() };
+        NotHeld { color: self.local.defender, stones: self.chain.stones, line, is_lost }
+    }
+
+    /// Of chains that cannot all be kept those that are lost by themselves though their owner starts; where there is none, all.
+    fn not_held_each(&self, reader: &mut Reader) -> Vec<NotHeld> {
+        let alone = |stones: PointSet| {
+            let local = LocalArea { target: stones, ..self.local };
+            let chain = Weak { stones, ..self.chain };
+            Some(Self { chain, local, game: LocalGame::of(&local)? })
+        };
+        let outcome = |asked: Self| (reader.outcome(&asked.game, Role::Defender), asked);
+        let each: Vec<(Outcome, Self)> = self.chain.stones.parts().filter_map(alone).map(outcome).collect();
+        if each.iter().any(|(outcome, _)| *outcome == Outcome::Undecided) {
+            return vec![self.not_held(None)];
+        }
+        let lost = each.iter().filter(|(outcome, _)| *outcome == Outcome::Captured);
+        let lost: Vec<NotHeld> = lost.map(|(_, asked)| asked.not_held(Some(true))).collect();
+        if lost.is_empty() { vec![self.not_held(Some(false))] } else { lost }
     }
 
     /// The same with the last point filled; nothing when that leaves the chain without a liberty.
@@ -608,6 +640,27 @@ mod tests {
         // Ten neutral points: the game is not over, so that nothing is said of chains with one eye.
         assert_eq!(read(&["X.X.....O.O", "XXX.....OOO"]), Connections::default());
         assert_eq!(read(&["X.X..O.O", "XXX..OOO"]).in_seki.len(), 10, "with four it is");
+    }
+
+    #[test]
+    fn of_two_points_that_do_for_each_other_one_is_owed_however_the_board_is_turned() {
+        // The corner at the top reaches a wide neutral space, so that of the two places below neither is told from the other.
+        let rows = [
+            ".O.O.O.O", "OOXOOOOO", "OXX.XXXO", "OX....XO", "OOOOOXXX", "XXOO.OOO", ".XOOOXXX", ".XOO.XXX", ".XOOOXXX",
+            "XXOO.OOO", "XOOOOXXX", ".X.O.XXX",
+        ];
+        let stones = Stones::from_rows(&rows).expect("a board");
+        let dead: PointSet = [crate::board::Point { column: 1, row: 8 }].into_iter().collect();
+        let (size, dead) = (stones.size(), stones.chains_of(&dead));
+        let straight = Connections::of(&stones, &dead, &PointSet::EMPTY);
+        assert!(!straight.protective_moves.white.is_empty(), "the board is no test");
+        for turn in Symmetry::ALL {
+            let read = Connections::of(&turn.stones(&stones), &turn.points(size, &dead), &PointSet::EMPTY);
+            for color in Color::BOTH {
+                let (found, told) = (read.protective_moves.get(color), straight.protective_moves.get(color));
+                assert_eq!(found.len(), told.len(), "{color}");
+            }
+        }
     }
 
     #[test]

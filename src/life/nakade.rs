@@ -14,12 +14,12 @@ const AREA_MAX: u16 = 12;
 /// At least so many groups share what all may spend.
 const QUESTIONS_MIN: usize = 12;
 
-/// A group that the dead stones inside it endanger as long as they stand.
-pub(super) struct Endangered {
-    /// How it is captured if the opponent starts.
-    pub(super) line: Line,
-    /// Whether its owner cannot save it even if he starts.
-    pub(super) is_lost: bool,
+/// What the dead stones inside do to a group as long as they stand.
+pub(super) enum Danger {
+    /// How it is captured if the opponent starts, and whether its owner cannot save it even if he does.
+    Captured { line: Line, is_lost: bool },
+    /// The nodes were spent.
+    Undecided,
 }
 
 /// Asks of groups that live once the dead stones are off whether they do as long as these stand: the opponent may go on with
@@ -58,9 +58,9 @@ impl<'a> Inside<'a> {
         self.reader.nodes()
     }
 
-    /// Nothing where it lives all the same, or where that was too much to read. It is held together as one chain, and regions of
+    /// Nothing where it lives all the same, or where it has so much room that this is taken for granted. It is held together as one chain, and regions of
     /// one or two points without a dead stone are an eye each: what is found here is no less true if they are not.
-    pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Endangered> {
+    pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Danger> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {
             return None;
@@ -85,15 +85,23 @@ impl<'a> Inside<'a> {
         };
         // Stones whose capture lets their owner back in are no less alive.
         let comes_back = LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
-        if stones.len() <= NAKADE_MAX
-            && self.reader.outcome(&LocalGame::of(&comes_back)?, Role::Attacker) != Outcome::Captured
-        {
-            return None;
+        if stones.len() <= NAKADE_MAX {
+            match self.reader.outcome(&LocalGame::of(&comes_back)?, Role::Attacker) {
+                Outcome::Captured => {}
+                Outcome::Safe => return None,
+                Outcome::Undecided => return Some(Danger::Undecided),
+            }
         }
         let local = LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
-        let [first, second] = self.reader.both(&LocalGame::of(&local)?);
-        let is_lost = second == Outcome::Captured;
-        (first == Outcome::Captured && second != Outcome::Undecided)
-            .then(|| Endangered { line: line_of_capture(&local), is_lost })
+        match self.reader.both(&LocalGame::of(&local)?) {
+            [Outcome::Safe, _] => None,
+            [Outcome::Captured, Outcome::Safe] => {
+                Some(Danger::Captured { line: line_of_capture(&local), is_lost: false })
+            }
+            [Outcome::Captured, Outcome::Captured] => {
+                Some(Danger::Captured { line: line_of_capture(&local), is_lost: true })
+            }
+            [Outcome::Undecided, _] | [_, Outcome::Undecided] => Some(Danger::Undecided),
+        }
     }
 }
