@@ -27,18 +27,23 @@ const SPACE_MAX: u16 = 16;
 /// ```
 pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
     let mut found = PointSet::EMPTY;
+    if dead.is_empty() {
+        return found;
+    }
     let corners = corners(stones);
     let living = stones.without(dead);
+    let reach = living.reach();
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
         if marked.is_empty() {
             continue;
         }
         let mut reader = Reader::with(u32::MAX, NODES);
-        let reach = living.reach();
         let territory = *reach.get(!color) - *reach.get(color);
         let opponents = *living.of(!color);
-        for space in territory.parts().filter(|space| space.len() <= SPACE_MAX) {
+        // A corner is a point of the space, or a stone inside it stands there.
+        let in_corners = (corners | corners.flood(&opponents)).dilate(&territory).flood(&territory);
+        for space in in_corners.parts().filter(|space| space.len() <= SPACE_MAX) {
             // Stones of the opponent that stand inside: they touch nothing else.
             let is_inside = |chain: &PointSet| chain.neighbours(&stones.points()).is_subset(&space);
             let beside = space.dilate(&(space | opponents)).flood(&opponents);

@@ -134,7 +134,10 @@ impl Classification {
         }
         read.take_lost_as_seki(&stones.without(dead));
         read.take_not_held(&connections.not_held, stones);
-        read.doubt_beside_dead(Inside::of(&ground, &blocks, stones, dead, budget), budget);
+        if !dead.is_empty() {
+            let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, budget);
+            read.doubt_beside_dead(inside);
+        }
         read.nodes += reader.nodes();
         read.threats.extend(connections.threats.iter().cloned());
         let owed = read.protective_moves.black | read.protective_moves.white;
@@ -161,8 +164,7 @@ impl Classification {
 
     /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with them what the
     /// groups surround.
-    fn doubt_beside_dead(&mut self, mut inside: Inside, budget: Budget) {
-        inside.share(self.groups.iter().filter(|group| group.status == Status::Alive), budget);
+    fn doubt_beside_dead(&mut self, mut inside: Inside) {
         for group in self.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
                 None => {}

@@ -111,14 +111,13 @@ impl Connections {
                     read.not_held.extend(now.contested);
                     break;
                 }
-                if !now.owed.is_empty() {
-                    now.owed.iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
-                    lives = self::unconditional(&board);
-                }
                 // What is lost now may be connected by a point that is filled only now.
                 if now.owed.is_empty() {
                     stands |= now.lost;
                     read.in_seki |= now.lost & *stones.of(color);
+                } else {
+                    now.owed.iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
+                    lives = self::unconditional(&board);
                 }
                 owed.extend(now.owed);
             }
@@ -171,12 +170,6 @@ struct Owed {
 }
 
 impl Owed {
-    /// What bears on any of several points, and what hangs on them.
-    fn all(owed: &[&Self]) -> (PointSet, PointSet) {
-        owed.iter()
-            .fold((PointSet::EMPTY, PointSet::EMPTY), |(area, stones), owed| (area | owed.area, stones | owed.stones))
-    }
-
     /// Points that bear on each other, where there are several.
     fn several_that_meet(owed: &[Self], bears_on: fn(&Self) -> &PointSet) -> Vec<Vec<&Self>> {
         let mut together: Vec<Vec<&Self>> = Vec::new();
@@ -432,7 +425,8 @@ impl Net {
 
     /// Whether the owner can fill all of these points in time, if he starts.
     fn in_time(&self, owed: &[&Owed]) -> Option<Question> {
-        let (area, stones) = Owed::all(owed);
+        let none = (PointSet::EMPTY, PointSet::EMPTY);
+        let (area, stones) = owed.iter().fold(none, |(area, stones), owed| (area | owed.area, stones | owed.stones));
         self.freely(Weak { stones: stones & self.own, inner: PointSet::EMPTY }, area)
     }
 

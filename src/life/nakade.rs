@@ -2,7 +2,7 @@ use super::clusters::NAKADE_MAX;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
 use super::reader::{Line, Reader, line_of_capture};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
-use super::{Budget, Judged, pass_alive};
+use super::{Budget, Judged, Status, pass_alive};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The most points of a region that may be one eye and no more.
@@ -37,20 +37,25 @@ pub(super) struct Inside<'a> {
 
 impl<'a> Inside<'a> {
     /// `all` are the stones as they stood, the dead ones among them.
-    pub(super) fn of(ground: &'a Ground, blocks: &'a [Block], all: &Stones, dead: &PointSet, budget: Budget) -> Self {
+    /// A budget is divided over the groups, so that it does not matter which is asked first.
+    pub(super) fn of(
+        ground: &'a Ground,
+        blocks: &'a [Block],
+        (all, dead): (&Stones, &PointSet),
+        groups: &[Judged],
+        budget: Budget,
+    ) -> Self {
         let off = *dead - ground.stones.occupied();
         let vacant = ground.stones.vacant() - off;
         // A point that was found owed may have taken some.
         let standing = |own: PointSet| vacant.dilate(&own).flood(&own);
         let dead = ByColor::from_fn(|color| standing(*all.of(color) & off));
         let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
-        Self { ground, blocks, all: *all, dead, with_dead, reader: Reader::with(u32::MAX, budget.of_search()) }
-    }
-
-    /// Divides a budget over groups, so that it does not matter which is asked first.
-    pub(super) fn share<'g>(&mut self, groups: impl Iterator<Item = &'g Judged>, budget: Budget) {
-        let asked = groups.filter(|group| group.stones.touches(self.with_dead.get(group.color))).count();
-        self.reader.share(budget.of_dead(), asked.max(QUESTIONS_MIN));
+        let is_asked =
+            |group: &&Judged| group.status == Status::Alive && group.stones.touches(with_dead.get(group.color));
+        let mut reader = Reader::with(u32::MAX, budget.of_search());
+        reader.share(budget.of_dead(), groups.iter().filter(is_asked).count().max(QUESTIONS_MIN));
+        Self { ground, blocks, all: *all, dead, with_dead, reader }
     }
 
     /// Positions searched so far.
@@ -58,8 +63,9 @@ impl<'a> Inside<'a> {
         self.reader.nodes()
     }
 
-    /// Nothing where it lives all the same, or where it has so much room that this is taken for granted. It is held together as one chain, and regions of
-    /// one or two points without a dead stone are an eye each: what is found here is no less true if they are not.
+    /// Nothing where it lives all the same, or where it has so much room that this is taken for granted. It is held together as
+    /// one chain, and regions of one or two points without a dead stone are an eye each: what is found here is no less true if
+    /// they are not.
     pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Danger> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {
