@@ -46,9 +46,9 @@ impl Read {
 
 /// Takes the dead stones off, plays every owed move, and lets both players fill neutral points in turn, until neither can: each
 /// answers near the last move if there is a move that keeps his territory, and else prefers one that costs the opponent some.
-/// Nobody captures. Nothing where a group is unsettled, open or undecided; else the points that are no longer whose they were,
-/// and the moves.
-pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet, first: Color) -> Option<(PointSet, String)> {
+/// Nobody captures. Nothing where a group is unsettled, open or undecided; else, for each player who starts and by whose start
+/// points are no longer whose they were, these points and the moves.
+pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet) -> Option<Vec<String>> {
     let told = Read::of(stones, dead);
     // Dead stones come off before.
     let is_over = |group: &Judged| {
@@ -57,7 +57,15 @@ pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet, first:
     if !told.life.groups.iter().all(is_over) {
         return None;
     }
-    let mut board = stones.without(dead);
+    let lost = |first: Color| {
+        let (points, moves) = filled(stones.without(dead), &told, first);
+        (!points.is_empty()).then(|| format!("{first} first: {points} after {moves}"))
+    };
+    Some(Color::BOTH.into_iter().filter_map(lost).collect())
+}
+
+/// The points that are no longer whose they were, and the moves.
+fn filled(mut board: Stones, told: &Read, first: Color) -> (PointSet, String) {
     for color in Color::BOTH {
         told.life.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
     }
@@ -82,7 +90,7 @@ pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet, first:
         }
         mover = !mover;
     }
-    Some((differing(&now.territory, &told.territory), line.join(", ")))
+    (differing(&now.territory, &told.territory), line.join(", "))
 }
 
 fn distance(one: Point, other: Point) -> u8 {
