@@ -1,4 +1,5 @@
-use super::clusters::{Fate, Unit, fates};
+use super::clusters::{Fate, Found, Unit, fates};
+use super::connections::unconditional;
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
 use super::reader::{Line, Reader};
@@ -89,28 +90,39 @@ impl Classification {
             self.in_seki |= group.stones;
             self.at_risk -= group.stones;
         }
+        let undecided = standing.stones_of(|group| group.evidence == Evidence::Unverified);
+        for group in self.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *doubtful))) {
+            group.evidence = Evidence::Unverified;
+        }
         self.nodes += standing.nodes;
     }
 
     fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
         let connections = Connections::within(stones, dead, seki, budget);
         let mut board = stones.without(dead);
-        let unconditional = connections.unconditional;
         for color in Color::BOTH {
             connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
         }
         let owed = connections.protective_moves.black | connections.protective_moves.white;
         let ground = Ground::with_filled(board, owed);
+        let unconditional = if owed.is_empty() { connections.unconditional } else { unconditional(&board) };
         let mut read =
             Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
         let mut blocks: Vec<Block> =
             Color::BOTH.into_iter().flat_map(|color| Block::all(&ground, color, unconditional.get(color))).collect();
+        // What lives only with an owed point filled does not live whatever its owner does.
+        let hangs_on_owed = |member: &&mut Member| member.lives.is_some() && !member.stones.is_disjoint(&owed);
+        for member in blocks.iter_mut().flat_map(|block| &mut block.members).filter(hangs_on_owed) {
+            member.lives = Some(Evidence::Searched);
+        }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
         let mut reader = Reader::with(u32::MAX, budget.of_search());
         reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
         let mut units = Vec::new();
+        let sure = |stones: &PointSet| !stones.touches(&connections.in_doubt);
+        let joined = connections.safe.parts().filter(sure).fold(PointSet::EMPTY, |all, stones| all | stones);
         for (index, block) in blocks.iter_mut().enumerate() {
-            block.read_eyes(&ground, &connections.safe, &mut reader);
+            block.read_eyes(&ground, &joined, &mut reader);
             read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + reader.nodes();
@@ -118,8 +130,9 @@ impl Classification {
         reader.share(budget.of_shares(), units.len());
         let fates = fates(&ground, &units, &mut reader);
         let mut of_blocks = Vec::new();
-        for (unit, (fate, line)) in units.iter().zip(fates) {
-            let judged = read.judge(unit, fate, line, stones, &connections);
+        for (unit, found) in units.iter().zip(fates) {
+            let fate = found.fate;
+            let judged = read.judge(unit, found, stones, &connections);
             let is_like = |(block, other, at): &&(usize, Fate, usize)| {
                 let group = &read.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
@@ -133,7 +146,7 @@ impl Classification {
             }
         }
         read.take_lost_as_seki(&stones.without(dead));
-        read.take_not_held(&connections.not_held, stones);
+        read.take_not_held(&connections, stones);
         if !dead.is_empty() {
             let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, budget);
             read.doubt_beside_dead(inside);
@@ -183,8 +196,8 @@ impl Classification {
 
     /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once. These
     /// points stay owed, and what else the chains surround stays theirs.
-    fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
-        for NotHeld { color, stones, line, is_lost } in not_held {
+    fn take_not_held(&mut self, connections: &Connections, all: &Stones) {
+        for NotHeld { color, stones, line, is_lost } in &connections.not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *all.of(*color);
             if stones.is_empty() {
@@ -196,6 +209,7 @@ impl Classification {
                 self.at_risk |= stones;
             }
             let (status, evidence) = match is_lost {
+                Some(_) if stones.touches(&connections.in_doubt) => (Status::Unsettled, Evidence::Unverified),
                 Some(_) => (Status::Unsettled, Evidence::Searched),
                 None => (Status::Alive, Evidence::Unverified),
             };
@@ -238,7 +252,8 @@ impl Classification {
         let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
             let beside = block.regions.iter().filter(|region| region.touches(&stones));
             let regions = beside.fold(PointSet::EMPTY, |all, region| all | *region);
-            units.push(Unit { color, stones, regions, is_claimed, block: of });
+            let is_doubtful = block.is_doubtful || stones.touches(&connections.in_doubt);
+            units.push(Unit { color, stones, regions, is_claimed, block: of, is_doubtful });
         };
         if living.is_empty() && !firm.is_empty() {
             let owned = block.regions.iter().fold(PointSet::EMPTY, |all, region| all | *region);
@@ -255,7 +270,8 @@ impl Classification {
     }
 
     /// What is known of a unit.
-    fn judge(&mut self, unit: &Unit, fate: Fate, line: Line, stones: &Stones, connections: &Connections) -> Judged {
+    fn judge(&mut self, unit: &Unit, found: Found, stones: &Stones, connections: &Connections) -> Judged {
+        let Found { fate, line, is_doubtful } = found;
         let own = unit.stones & *stones.of(unit.color);
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
         let (status, evidence) = match fate {
@@ -273,6 +289,8 @@ impl Classification {
             Fate::Open => (Status::Open, Evidence::Static),
             Fate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
+        let hangs_on_doubt = is_doubtful && evidence == Evidence::Searched;
+        let evidence = if hangs_on_doubt { Evidence::Unverified } else { evidence };
         if let Fate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);
             self.threats.push((point, line.clone()));

@@ -21,6 +21,17 @@ pub(super) struct Unit {
     pub(super) is_claimed: bool,
     /// The block whose chains it stands or falls with, if what is found of them is the same.
     pub(super) block: Option<usize>,
+    /// Whether the nodes were spent before its eyes or connections were decided.
+    pub(super) is_doubtful: bool,
+}
+
+/// What was found of a unit.
+pub(super) struct Found {
+    pub(super) fate: Fate,
+    /// How it is captured, or what happens if a point is left empty.
+    pub(super) line: Line,
+    /// Whether the nodes were spent before something beside it was decided on which this hangs.
+    pub(super) is_doubtful: bool,
 }
 
 /// What becomes of a unit.
@@ -67,14 +78,15 @@ enum Standing {
 ///
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
 /// left over is read with the opponents beside it that are left over too.
-pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<(Fate, Line)> {
+pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<Found> {
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
+    let mut doubts = vec![false; units.len()];
     loop {
         let left = left_over(units, &fates);
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, &Beside::Nothing)).collect();
         let order = in_order(&clusters);
-        let standings = standings(&clusters, &order, reader);
+        let (standings, in_doubt) = standings(&clusters, &order, reader);
         let unclaimed = |at: &usize| !left[*at].1.is_claimed;
         let safe = |without_regions: bool| {
             let wanted = Standing::Safe { without_regions };
@@ -96,11 +108,14 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         }
         for (at, fate) in found {
             fates[left[at].0] = Some(fate);
+            // What must be filled may be needless once more lives.
+            doubts[left[at].0] = fate != Fate::Alive && clusters[at].hangs_on(&in_doubt);
         }
     }
     let left = left_over(units, &fates);
-    for (at, fate) in together(ground, &left, reader).into_iter().enumerate() {
+    for (at, (fate, is_doubtful)) in together(ground, &left, reader).into_iter().enumerate() {
         fates[left[at].0] = Some(fate);
+        doubts[left[at].0] = is_doubtful;
     }
     let mut fates: Vec<Fate> = fates.into_iter().map(|fate| fate.unwrap_or(Fate::Undecided)).collect();
     // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
@@ -113,32 +128,33 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
-    let line = |(unit, fate): (&Unit, Fate)| {
+    let found = |((unit, fate), is_doubtful): ((&Unit, Fate), bool)| {
         let with_opponents = matches!(fate, Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. });
         let is_told = with_opponents || matches!(fate, Fate::Owes(_));
         let beside = if with_opponents { &Beside::Opponents } else { &Beside::Nothing };
         let line = is_told.then(|| Cluster::of(ground, unit, &left, beside).threat());
-        (fate, line.unwrap_or_default())
+        Found { fate, line: line.unwrap_or_default(), is_doubtful }
     };
-    let mut told = units.iter().zip(fates).map(line).collect::<Vec<_>>();
-    keep_together(ground, units, &mut told, reader);
-    told
+    let mut found = units.iter().zip(fates).zip(doubts).map(found).collect::<Vec<_>>();
+    keep_together(ground, units, &mut found, reader);
+    found
 }
 
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
 /// owner keeps the larger; where they are as large, neither is said to live.
-fn keep_together(ground: &Ground, units: &[Unit], told: &mut [(Fate, Line)], reader: &mut Reader) {
+fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader) {
+    let doubts: Vec<bool> = told.iter().map(|found| found.is_doubtful).collect();
     // What may come off: of the colour that is asked about what lives, and of both what was not found to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
-        let is_kept = |index: usize| matches!(told[index].0, Fate::Alive | Fate::Owes(_));
-        let is_own = |index: usize, unit: &Unit| told[index].0 == Fate::Alive && unit.color == color;
+        let is_kept = |index: usize| matches!(told[index].fate, Fate::Alive | Fate::Owes(_));
+        let is_own = |index: usize, unit: &Unit| told[index].fate == Fate::Alive && unit.color == color;
         let all = units.iter().copied().enumerate();
         all.filter(|(index, unit)| is_own(*index, unit) || !is_kept(*index)).collect()
     });
     let mut clusters: Vec<(usize, Cluster)> = Vec::new();
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
-        let alive = beside.iter().filter(|(index, _)| told[*index].0 == Fate::Alive);
+        let alive = beside.iter().filter(|(index, _)| told[*index].fate == Fate::Alive);
         clusters.extend(alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents))));
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
@@ -148,7 +164,7 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [(Fate, Line)], rea
     for (index, cluster) in &clusters {
         // As long as one of them is lost, those that are left are asked again.
         loop {
-            let is_alive = |index: &usize| told[*index].0 == Fate::Alive;
+            let is_alive = |index: &usize| told[*index].fate == Fate::Alive;
             let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
             let allies: Vec<(usize, Unit)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
             let others = allies.iter().fold(PointSet::EMPTY, |all, (_, ally)| all | ally.stones);
@@ -165,9 +181,17 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [(Fate, Line)], rea
         }
     }
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
-    for (unit, (fate, _)) in units.iter().zip(told) {
-        if *fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
-            *fate = Fate::AliveApart;
+    // What is not decided was not asked for, and its opponents were taken to come off.
+    let may_ask_more = |(_, cluster): &&(usize, Cluster)| {
+        cluster.allies.iter().chain(&cluster.partners).any(|other| doubts[cluster.units[*other].0])
+    };
+    for (index, cluster) in clusters.iter().filter(may_ask_more) {
+        told[*index].is_doubtful = true;
+        in_doubt.push(cluster.unit.stones);
+    }
+    for (unit, found) in units.iter().zip(told) {
+        if found.fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
+            found.fate = Fate::AliveApart;
         }
     }
 }
@@ -175,24 +199,30 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [(Fate, Line)], rea
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
 /// once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them dead. So do those
 /// beside a unit that lives at best in seki.
-fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec<Fate> {
+fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec<(Fate, bool)> {
     let read = |beside: &Beside, reader: &mut Reader| {
         let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside)).collect();
         let order = in_order(&clusters);
-        let standings = standings(&clusters, &order, reader);
+        let (standings, mut in_doubt) = standings(&clusters, &order, reader);
         let mut fates = vec![Fate::Undecided; left.len()];
         for at in order {
-            fates[at] = clusters[at].fate(&standings, at, reader);
+            let (fate, is_doubtful) = reader.with_doubt(|reader| clusters[at].fate(&standings, at, reader));
+            fates[at] = fate;
+            in_doubt[at] |= is_doubtful;
         }
+        let doubts: Vec<bool> = (0..left.len()).map(|at| in_doubt[at] || clusters[at].hangs_on(&in_doubt)).collect();
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
-        (fates, partners, standings)
+        (fates, doubts, partners, standings)
     };
-    let (mut fates, partners, standings) = read(&Beside::Opponents, reader);
+    let (mut fates, mut doubts, partners, standings) = read(&Beside::Opponents, reader);
     let in_doubt: Vec<usize> =
         (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
-        let (filled, ..) = read(&Beside::Shared(shared(ground, left)), reader);
+        let (filled, doubts_filled, ..) = read(&Beside::Shared(shared(ground, left)), reader);
         let is_seki = |at: &usize| matches!(filled[*at], Fate::InSeki(_));
+        for at in in_doubt.iter().copied() {
+            doubts[at] |= doubts_filled[at];
+        }
         for at in in_doubt.into_iter().filter(is_seki) {
             for at in partners[at].iter().copied().chain([at]).filter(is_seki) {
                 // Whoever fills them first decides, if the others have nothing else to fill before.
@@ -207,7 +237,10 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec
         if fates[at] != Fate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
             continue;
         }
-        if Cluster::of(ground, &left[at].1, left, &Beside::Nothing).standing(reader) == Standing::Captured {
+        let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing);
+        let (alone, is_doubtful) = reader.with_doubt(|reader| alone.standing(reader));
+        doubts[at] |= is_doubtful;
+        if alone == Standing::Captured {
             fates[at] = Fate::SekiAtBest;
             for partner in &partners[at] {
                 if matches!(fates[*partner], Fate::Alive | Fate::Owes(_)) {
@@ -216,7 +249,7 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec
             }
         }
     }
-    fates
+    fates.into_iter().zip(doubts).collect()
 }
 
 /// What stands in the game beside a unit and its friends.
@@ -245,13 +278,14 @@ fn in_order(clusters: &[Cluster]) -> Vec<usize> {
     order
 }
 
-/// Whether each unit can be captured.
-fn standings(clusters: &[Cluster], order: &[usize], reader: &mut Reader) -> Vec<Standing> {
-    let mut standings = vec![Standing::Undecided; clusters.len()];
+/// Whether each unit can be captured, and whether the nodes were spent before that was decided, or its eyes.
+fn standings(clusters: &[Cluster], order: &[usize], reader: &mut Reader) -> (Vec<Standing>, Vec<bool>) {
+    let mut standings = vec![(Standing::Undecided, false); clusters.len()];
     for index in order.iter().copied() {
-        standings[index] = clusters[index].standing(reader);
+        let (standing, is_doubtful) = reader.with_doubt(|reader| clusters[index].standing(reader));
+        standings[index] = (standing, is_doubtful || clusters[index].unit.is_doubtful);
     }
-    standings
+    standings.into_iter().unzip()
 }
 
 /// A unit with everything that bears on its capture.
@@ -331,6 +365,11 @@ impl<'a> Cluster<'a> {
         Self { ground, units, unit, around, partners, allies, friends, filled, is_open }
     }
 
+    /// Whether any other unit in its game is in doubt.
+    fn hangs_on(&self, in_doubt: &[bool]) -> bool {
+        self.allies.iter().chain(&self.partners).any(|other| in_doubt[*other])
+    }
+
     /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come off too:
     /// then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
@@ -364,28 +403,22 @@ impl<'a> Cluster<'a> {
     }
 
     /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
-    fn give_up_one(
-        &self,
-        index: usize,
-        allies: &[(usize, Unit)],
-        told: &mut [(Fate, Line)],
-        reader: &mut Reader,
-    ) -> bool {
+    fn give_up_one(&self, index: usize, allies: &[(usize, Unit)], told: &mut [Found], reader: &mut Reader) -> bool {
         let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
         let mut is_any = false;
         for (ally, other) in allies {
-            let Some((fate, line)) = self.lost_with(other, reader) else { continue };
+            let Some(found) = self.lost_with(other, reader) else { continue };
             is_any = true;
             match size(other).cmp(&size(self.unit)) {
                 Ordering::Less => {
-                    told[*ally] = (fate, line);
+                    told[*ally] = found;
                     continue;
                 }
-                Ordering::Greater => told[index] = (fate, line),
+                Ordering::Greater => told[index] = found,
                 // Which of them is lost is for their owner to say.
                 Ordering::Equal => {
-                    told[*ally] = (Fate::Unsettled, line.clone());
-                    told[index] = (Fate::Unsettled, line);
+                    told[*ally] = Found { fate: Fate::Unsettled, line: found.line.clone(), ..found };
+                    told[index] = Found { fate: Fate::Unsettled, ..found };
                 }
             }
             break;
@@ -394,7 +427,7 @@ impl<'a> Cluster<'a> {
     }
 
     /// What becomes of the unit, or else of another in its game, if only one of them can be kept.
-    fn lost_with(&self, other: &Unit, reader: &mut Reader) -> Option<(Fate, Line)> {
+    fn lost_with(&self, other: &Unit, reader: &mut Reader) -> Option<Found> {
         if self.keeps(other.stones, reader) != Outcome::Captured {
             return None;
         }
@@ -402,7 +435,7 @@ impl<'a> Cluster<'a> {
         let second = LocalGame::of(&both).map(|game| reader.outcome(&game, Role::Defender));
         let is_lost = second == Some(Outcome::Captured);
         let fate = if is_lost { Fate::AtRisk { is_doubtful: false } } else { Fate::Unsettled };
-        Some((fate, line_of_capture(&both)))
+        Some(Found { fate, line: line_of_capture(&both), is_doubtful: second == Some(Outcome::Undecided) })
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.

@@ -29,8 +29,17 @@ pub struct Connections {
     pub assumed: u32,
     /// Positions that were searched.
     pub nodes: u32,
+    /// What bears on chains of which something was not decided before the nodes were spent.
+    pub(super) in_doubt: PointSet,
     /// Chains that live unconditionally.
     pub(super) unconditional: ByColor<PointSet>,
+}
+
+/// A board with owed points filled, and what lives unconditionally then.
+fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a Owed>) -> (Stones, ByColor<PointSet>) {
+    let mut board = *board;
+    owed.into_iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
+    (board, unconditional(&board))
 }
 
 /// Drops points that need not be filled once those that were found after them are.
@@ -102,8 +111,9 @@ impl Connections {
             let mut reader = Reader::with(budget.of_connections(), budget.of_search());
             let mut owed: Vec<Owed> = Vec::new();
             loop {
-                let now = Net::of(&board, &lives, color, &stands).read(&mut reader);
+                let mut now = Net::of(&board, &lives, color, &stands).read(&mut reader);
                 read.assumed += now.assumed;
+                read.in_doubt |= now.in_doubt;
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
                     read.safe |= now.safe & *stones.of(color);
@@ -116,8 +126,19 @@ impl Connections {
                     stands |= now.lost;
                     read.in_seki |= now.lost & *stones.of(color);
                 } else {
-                    now.owed.iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
-                    lives = self::unconditional(&board);
+                    let before = (board, lives);
+                    (board, lives) = filled(&board, color, &now.owed);
+                    if !before.1.get(color).is_subset(lives.get(color)) {
+                        // What lives unconditionally gives up no eye for what hangs on it.
+                        let takes_life = |owed: &mut Owed| {
+                            !before.1.get(color).is_subset(filled(&before.0, color, [&*owed]).1.get(color))
+                        };
+                        for owed in now.owed.extract_if(.., takes_life) {
+                            stands |= owed.stones;
+                            read.undecided += 1;
+                        }
+                        (board, lives) = filled(&before.0, color, &now.owed);
+                    }
                 }
                 owed.extend(now.owed);
             }
@@ -134,6 +155,9 @@ impl Connections {
         for owed in owed {
             *self.protective_moves.get_mut(color) |= owed.point;
             self.threats.extend(owed.point.first().map(|point| (point, owed.line.clone())));
+            if owed.is_doubtful {
+                self.not_held.push(NotHeld { color, stones: owed.stones, line: Line::new(), is_lost: None });
+            }
         }
         let several = Owed::several_that_meet(owed, |owed| &owed.area);
         if several.is_empty() {
@@ -167,6 +191,8 @@ struct Owed {
     reach: PointSet,
     /// What hangs on it.
     stones: PointSet,
+    /// Whether the nodes were spent before it was known that nothing beside it can be taken.
+    is_doubtful: bool,
 }
 
 impl Owed {
@@ -220,6 +246,8 @@ struct Findings {
     contested: Vec<NotHeld>,
     undecided: u32,
     assumed: u32,
+    /// What bears on questions for which the nodes were spent.
+    in_doubt: PointSet,
 }
 
 /// A question about the chains that hang on one point.
@@ -285,7 +313,10 @@ impl Net {
         for question in questions {
             match reader.both(&question.game) {
                 [Outcome::Captured, Outcome::Captured] => captured.push((self.wider(&question), question)),
-                [Outcome::Undecided, _] | [_, Outcome::Undecided] => findings.undecided += 1,
+                [Outcome::Undecided, _] | [_, Outcome::Undecided] => {
+                    findings.undecided += 1;
+                    findings.in_doubt |= question.local.area;
+                }
                 [Outcome::Safe, _] => findings.safe |= question.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
                 [Outcome::Captured, Outcome::Safe] => {
@@ -308,7 +339,11 @@ impl Net {
             if !question.local.area.is_disjoint(&settled) {
                 continue;
             }
-            let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else { continue };
+            let (answer, is_doubtful) = reader.with_doubt(|reader| self.answer(&question, &wider, reader));
+            if is_doubtful {
+                findings.in_doubt |= question.local.area;
+            }
+            let Some((answer, is_assumed)) = answer else { continue };
             findings.assumed += u32::from(is_assumed && answer != Answer::Undecided);
             match answer {
                 Answer::Owed => {
@@ -318,7 +353,8 @@ impl Net {
                     let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
                     let reach = area | joined | joined.neighbours(&self.territory);
                     settled |= reach;
-                    findings.owed.push(Owed { point, line: line_of_capture(&question.local), area, reach, stones });
+                    let line = line_of_capture(&question.local);
+                    findings.owed.push(Owed { point, line, area, reach, stones, is_doubtful });
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,
                 Answer::AtRisk => findings.at_risk |= question.chain.stones,
@@ -515,7 +551,7 @@ impl Question {
 }
 
 /// The chains that live unconditionally, self-capture allowed.
-fn unconditional(board: &Stones) -> ByColor<PointSet> {
+pub(super) fn unconditional(board: &Stones) -> ByColor<PointSet> {
     ByColor::from_fn(|color| pass_alive(board, color, true).chains)
 }
 

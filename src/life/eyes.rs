@@ -54,6 +54,8 @@ pub(super) struct Block {
     pub(super) color: Color,
     pub(super) members: Vec<Member>,
     pub(super) regions: Vec<PointSet>,
+    /// Whether the nodes were spent before it was decided which of them live.
+    pub(super) is_doubtful: bool,
 }
 
 /// Eyes that a region gives to the chains around it.
@@ -84,6 +86,7 @@ impl Block {
             color,
             members: (part & own).parts().map(member).collect(),
             regions: (part & owned).parts().collect(),
+            is_doubtful: false,
         };
         (own | owned).parts().map(block).collect()
     }
@@ -105,9 +108,13 @@ impl Block {
     ///
     /// `joined` are chains that were found to be connected to their friends in another way.
     pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader) {
-        if self.is_known() {
-            return;
+        if !self.is_known() {
+            let ((), is_doubtful) = reader.with_doubt(|reader| self.read_members(ground, joined, reader));
+            self.is_doubtful = is_doubtful && !self.is_known();
         }
+    }
+
+    fn read_members(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader) {
         let known: Vec<bool> = self.members.iter().map(|member| member.lives.is_some()).collect();
         let is_joined: Vec<bool> = self.members.iter().map(|member| member.stones.is_subset(joined)).collect();
         let owned = ground.owned.get(self.color);

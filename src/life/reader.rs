@@ -38,12 +38,13 @@ pub(super) struct Reader {
     nodes_max: u32,
     left: u32,
     nodes: u32,
+    undecided: u32,
 }
 
 impl Reader {
     /// One that may spend so many nodes in all, and so many on one search.
     pub(super) const fn with(left: u32, nodes_max: u32) -> Self {
-        Self { known: BTreeMap::new(), nodes_max, left, nodes: 0 }
+        Self { known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0 }
     }
 
     /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
@@ -57,7 +58,20 @@ impl Reader {
         self.nodes
     }
 
+    /// Runs some reading, and tells whether the nodes were spent before one of its questions was decided.
+    pub(super) fn with_doubt<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, bool) {
+        let before = self.undecided;
+        let found = read(self);
+        (found, self.undecided > before)
+    }
+
     pub(super) fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
+        let outcome = self.read(game, first);
+        self.undecided += u32::from(outcome == Outcome::Undecided);
+        outcome
+    }
+
+    fn read(&mut self, game: &LocalGame, first: Role) -> Outcome {
         if let Some(Some(known)) = self.known.get(game.picture()).map(|known| known[first as usize]) {
             return known;
         }

@@ -103,9 +103,8 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub classify: Option<bool>,
-    /// How many positions reading a board may search, a question counting for twenty. More settle what is `undecided` or
-    /// `unverified`, and may change what rests on undecided neighbours.
-    /// Default 80,000; not with `classify` false.
+    /// How many positions reading a board may search, a question counting for twenty. More may settle what is `undecided` or
+    /// `unverified`. Default 80,000; not with `classify` false.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u32", default, range(min = 1000, max = 1_000_000))]
     pub search_nodes: Option<u32>,
