@@ -1,3 +1,4 @@
+use super::beside_eyes::not_kept_beside_eyes;
 use super::clusters::{Fate, Found, Unit, fates};
 use super::connections::unconditional;
 use super::eyes::{Block, Ground, Member};
@@ -119,8 +120,8 @@ impl Classification {
         let mut reader = Reader::with(u32::MAX, budget.of_search());
         reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
         let mut units = Vec::new();
-        let sure = |stones: &PointSet| !stones.touches(&connections.in_doubt);
-        let joined = connections.safe.parts().filter(sure).fold(PointSet::EMPTY, |all, stones| all | stones);
+        let safe = connections.safe;
+        let joined = safe - connections.in_doubt.dilate(&safe).flood(&safe);
         for (index, block) in blocks.iter_mut().enumerate() {
             block.read_eyes(&ground, &joined, &mut reader);
             read.sort_out((index, block), stones, &connections, seki, &mut units);
@@ -128,7 +129,8 @@ impl Classification {
         read.nodes = connections.nodes + reader.nodes();
         let mut reader = Reader::with(budget.of_units(), budget.of_search());
         reader.share(budget.of_shares(), units.len());
-        let fates = fates(&ground, &units, &mut reader);
+        let fates = fates((&ground, &units), &mut reader);
+        let not_held = not_kept_beside_eyes(&ground, &blocks, (&units, &fates), &mut reader);
         let mut of_blocks = Vec::new();
         for (unit, found) in units.iter().zip(fates) {
             let fate = found.fate;
@@ -146,7 +148,8 @@ impl Classification {
             }
         }
         read.take_lost_as_seki(&stones.without(dead));
-        read.take_not_held(&connections, stones);
+        read.take_not_held(&connections.not_held, (stones, &connections.in_doubt));
+        read.take_not_held(&not_held, (stones, &PointSet::EMPTY));
         if !dead.is_empty() {
             let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, budget);
             read.doubt_beside_dead(inside);
@@ -196,8 +199,8 @@ impl Classification {
 
     /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once. These
     /// points stay owed, and what else the chains surround stays theirs.
-    fn take_not_held(&mut self, connections: &Connections, all: &Stones) {
-        for NotHeld { color, stones, line, is_lost } in &connections.not_held {
+    fn take_not_held(&mut self, not_held: &[NotHeld], (all, in_doubt): (&Stones, &PointSet)) {
+        for NotHeld { color, stones, line, is_lost } in not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *all.of(*color);
             if stones.is_empty() {
@@ -209,7 +212,7 @@ impl Classification {
                 self.at_risk |= stones;
             }
             let (status, evidence) = match is_lost {
-                Some(_) if stones.touches(&connections.in_doubt) => (Status::Unsettled, Evidence::Unverified),
+                Some(_) if stones.touches(in_doubt) => (Status::Unsettled, Evidence::Unverified),
                 Some(_) => (Status::Unsettled, Evidence::Searched),
                 None => (Status::Alive, Evidence::Unverified),
             };

@@ -78,13 +78,14 @@ enum Standing {
 ///
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
 /// left over is read with the opponents beside it that are left over too.
-pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec<Found> {
+pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> Vec<Found> {
+    let (mut ground, mut units) = (*as_found.0, as_found.1.to_vec());
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     let mut doubts = vec![false; units.len()];
     loop {
-        let left = left_over(units, &fates);
+        let left = left_over(&units, &fates);
         let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::of(ground, unit, &left, &Beside::Nothing)).collect();
+            left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing)).collect();
         let order = in_order(&clusters);
         let (standings, in_doubt) = standings(&clusters, &order, reader);
         let unclaimed = |at: &usize| !left[*at].1.is_claimed;
@@ -99,21 +100,43 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
             let by_eyes = order.iter().copied().filter(|at| by_eyes.contains(at));
             let by_eyes: Vec<(usize, Fate)> = by_eyes.map(|at| (at, clusters[at].protective_move(reader))).collect();
             found.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
+            // Of owed points that bear on each other one at a time, what connects first: with it filled, the others may not be.
             if found.is_empty() {
-                found.extend(by_eyes.iter().filter(|(_, fate)| matches!(fate, Fate::Owes(_))));
+                let connects = |(at, fate): &(usize, Fate)| {
+                    let mut allies = clusters[*at].allies.iter().map(|ally| left[*ally].1.stones);
+                    matches!(fate, Fate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
+                };
+                let (connecting, others): (Vec<_>, Vec<_>) = by_eyes.into_iter().partition(connects);
+                let owed = connecting.into_iter().chain(others).filter(|(_, fate)| matches!(fate, Fate::Owes(_)));
+                for (at, fate) in owed {
+                    let bears_on = |(other, _): &(usize, Fate)| {
+                        clusters[at].allies.contains(other) && clusters[at].picture() != clusters[*other].picture()
+                    };
+                    if !found.iter().any(bears_on) {
+                        found.push((at, fate));
+                    }
+                }
             }
         }
         if found.is_empty() {
             break;
         }
+        let mut owed = ByColor::<PointSet>::default();
         for (at, fate) in found {
             fates[left[at].0] = Some(fate);
             // What must be filled may be needless once more lives.
             doubts[left[at].0] = fate != Fate::Alive && clusters[at].hangs_on(&in_doubt);
+            if let Fate::Owes(point) = fate {
+                owed.get_mut(left[at].1.color).insert(point);
+            }
+        }
+        for color in Color::BOTH {
+            ground.fill(color, owed.get(color));
+            units.iter_mut().filter(|unit| unit.color == color).for_each(|unit| unit.regions -= *owed.get(color));
         }
     }
-    let left = left_over(units, &fates);
-    for (at, (fate, is_doubtful)) in together(ground, &left, reader).into_iter().enumerate() {
+    let left = left_over(&units, &fates);
+    for (at, (fate, is_doubtful)) in together(&ground, &left, reader).into_iter().enumerate() {
         fates[left[at].0] = Some(fate);
         doubts[left[at].0] = is_doubtful;
     }
@@ -129,14 +152,20 @@ pub(super) fn fates(ground: &Ground, units: &[Unit], reader: &mut Reader) -> Vec
         }
     }
     let found = |((unit, fate), is_doubtful): ((&Unit, Fate), bool)| {
-        let with_opponents = matches!(fate, Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. });
-        let is_told = with_opponents || matches!(fate, Fate::Owes(_));
-        let beside = if with_opponents { &Beside::Opponents } else { &Beside::Nothing };
-        let line = is_told.then(|| Cluster::of(ground, unit, &left, beside).threat());
-        Found { fate, line: line.unwrap_or_default(), is_doubtful }
+        let line = match fate {
+            Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
+                Cluster::of(&ground, unit, &left, &Beside::Opponents).threat()
+            }
+            Fate::Owes(_) => {
+                let as_it_was = as_found.1.iter().find(|found| found.stones == unit.stones).unwrap_or(unit);
+                Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing).threat()
+            }
+            Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => Line::new(),
+        };
+        Found { fate, line, is_doubtful }
     };
     let mut found = units.iter().zip(fates).zip(doubts).map(found).collect::<Vec<_>>();
-    keep_together(ground, units, &mut found, reader);
+    keep_together(&ground, &units, &mut found, reader);
     found
 }
 
@@ -308,7 +337,7 @@ struct Cluster<'a> {
 }
 
 /// The joined neutral points of which stones touch any.
-fn spaces_beside(stones: &PointSet, neutral: &PointSet) -> PointSet {
+pub(super) fn spaces_beside(stones: &PointSet, neutral: &PointSet) -> PointSet {
     stones.dilate(neutral).flood(neutral)
 }
 

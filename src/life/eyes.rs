@@ -32,6 +32,13 @@ impl Ground {
         Self { stones, owned, neutral: stones.vacant() - owned.black - owned.white, filled: PointSet::EMPTY }
     }
 
+    /// Fills points that a colour surrounds.
+    pub(super) fn fill(&mut self, color: Color, points: &PointSet) {
+        points.iter().for_each(|point| self.stones.place(color, point));
+        *self.owned.get_mut(color) -= *points;
+        self.filled |= *points;
+    }
+
     /// A board on which these points were filled.
     pub(super) fn with_filled(stones: Stones, filled: PointSet) -> Self {
         Self { filled, ..Self::of(stones) }
@@ -56,6 +63,8 @@ pub(super) struct Block {
     pub(super) regions: Vec<PointSet>,
     /// Whether the nodes were spent before it was decided which of them live.
     pub(super) is_doubtful: bool,
+    /// How many eyes each region is worth at least, once they were read.
+    eyes: Vec<u8>,
 }
 
 /// Eyes that a region gives to the chains around it.
@@ -87,6 +96,7 @@ impl Block {
             members: (part & own).parts().map(member).collect(),
             regions: (part & owned).parts().collect(),
             is_doubtful: false,
+            eyes: Vec::new(),
         };
         (own | owned).parts().map(block).collect()
     }
@@ -142,6 +152,7 @@ impl Block {
                 |index: &usize| walls.is_strong[*index] && walls.hangs_on_eyes[*index] && evidence[*index].is_none();
             let dropped: Vec<usize> = (0..self.members.len()).filter(is_dropped).collect();
             if dropped.is_empty() {
+                self.eyes = eyes.iter().map(|eyes| eyes.least).collect();
                 let has_core = known.contains(&true) || evidence.iter().any(Option::is_some);
                 for (index, member) in self.members.iter_mut().enumerate() {
                     if !known[index] && has_core && walls.is_strong[index] {
@@ -154,6 +165,33 @@ impl Block {
                 walls.is_strong[index] = false;
             }
         }
+    }
+
+    /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does: each of
+    /// those that need an eye where it stands. A wide region has room for both.
+    pub(super) fn together_with(&self, ground: &Ground, stones: &PointSet, around: PointSet) -> Vec<LocalArea> {
+        let is_beside = |region: &PointSet| region.touches(stones);
+        if self.regions.iter().any(|region| is_beside(region) && region.len() >= WIDE_REGION_MIN) {
+            return Vec::new();
+        }
+        let space = self.regions.iter().filter(|region| is_beside(region)).fold(PointSet::EMPTY, |all, one| all | *one);
+        let elsewhere = |member: &Member| -> u8 {
+            let regions = self.regions.iter().zip(&self.eyes);
+            let touched = regions.filter(|(region, _)| !is_beside(region) && region.touches(&member.stones));
+            touched.map(|(_, eyes)| eyes).sum()
+        };
+        let own = *ground.stones.of(self.color);
+        let is_loose = |member: &&Member| member.lives.is_none() && member.stones.touches(&(space | around));
+        let loose = self.members.iter().filter(is_loose).fold(*stones, |all, member| all | member.stones);
+        let game = |member: &Member, eyes: u8| {
+            let link = member.stones;
+            let local = local(ground, self.color, (space | around | loose) - link, own - link - loose);
+            LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
+        };
+        let has_searched_eyes = |member: &&Member| matches!(member.lives, Some(Evidence::Searched | Evidence::Static));
+        let beside = self.members.iter().filter(has_searched_eyes).filter(|member| member.stones.touches(&space));
+        let needs_it = beside.map(|member| (member, elsewhere(member))).filter(|(_, eyes)| *eyes < 2);
+        needs_it.map(|(member, eyes)| game(member, eyes)).collect()
     }
 
     /// What shows that the regions that a chain touches hold two eyes, if they do.

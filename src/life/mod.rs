@@ -6,6 +6,7 @@
 
 mod benson;
 mod bent_four;
+mod beside_eyes;
 mod budget;
 mod classification;
 mod clusters;

@@ -47,6 +47,16 @@ fn a_crowded_board_is_read_the_same_however_it_is_turned() {
     }
 }
 
+/// White at C3 makes Black connect at D4, and the four points that are left are two eyes: a second move, for the eyes alone, was
+/// told as owed too.
+#[test]
+fn a_chain_and_the_eyes_beside_it_owe_no_more_than_one_move() {
+    let stones = Stones::from_rows(&["OXX.....XO", "OX.XXXXXXO", "OOOOOOOOOO", "O.O.OOOOOO"]).expect("a board");
+    let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    assert!(read.groups.iter().all(|group| group.status == Status::Alive));
+    assert_eq!(read.protective_moves.black.to_string(), "D4");
+}
+
 /// What was decided with few nodes and is decided otherwise with many.
 fn changed_by_a_larger_budget(stones: &Stones, dead: &PointSet) -> Vec<String> {
     let of = |nodes: u32| Classification::within(stones, dead, &PointSet::EMPTY, Budget::of(nodes));
