@@ -121,9 +121,14 @@ impl Classification {
         reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
         let mut units = Vec::new();
         let safe = connections.safe;
-        let joined = safe - connections.in_doubt.dilate(&safe).flood(&safe);
+        let joined_in_doubt = connections.in_doubt.dilate(&safe).flood(&safe);
         for (index, block) in blocks.iter_mut().enumerate() {
-            block.read_eyes(&ground, &joined, &mut reader);
+            block.read_eyes(&ground, &safe, &mut reader);
+            let hangs_on_doubt =
+                |member: &&mut Member| member.lives.is_some() && member.stones.is_subset(&joined_in_doubt);
+            for member in block.members.iter_mut().filter(hangs_on_doubt) {
+                member.lives = Some(Evidence::Unverified);
+            }
             read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + reader.nodes();

@@ -115,7 +115,8 @@ fn a_larger_budget_changes_no_verdict_on_crowded_boards() {
 /// Boards on which it did: a neighbour, a connection or a second threat was not decided before.
 #[test]
 fn what_hangs_on_undecided_neighbours_is_not_called_searched() {
-    const BOARDS: [&str; 10] = [
+    const BOARDS: [&str; 11] = [
+        ".OX....OX. XXXXXOO..X .XOOO.OOXX OXXXOOOXX. XXXOOO.O.X OXOOOXO.X. .O.XO.X.XX OOOXX.XXX.",
         ".OO.OXX. OXXXX.XO XOOXXXXX .OOXOOOO OOOOOOO.",
         ".X.XX.O.O OOXXXOXOX XXXXXOXOX .XXX.X.XX OX.XXOOX. X.X.XXXXO",
         ".XO..O.OO..O OOOOOOOXO.X. OOOXOO.XX.OO .OXX.OOXXOOO OOOXO..X.XX.",
