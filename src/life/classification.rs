@@ -112,18 +112,22 @@ impl Classification {
         let mut blocks: Vec<Block> =
             Color::BOTH.into_iter().flat_map(|color| Block::all(&ground, color, unconditional.get(color))).collect();
         // What lives only with an owed point filled does not live whatever its owner does.
-        let hangs_on_owed = |member: &&mut Member| member.lives.is_some() && !member.stones.is_disjoint(&owed);
-        for member in blocks.iter_mut().flat_map(|block| &mut block.members).filter(hangs_on_owed) {
-            member.lives = Some(Evidence::Searched);
+        for block in &mut blocks {
+            let lives = connections.unconditional.get(block.color);
+            let hangs_on_owed =
+                |member: &&mut Member| member.lives.is_some() && !(member.stones - owed).is_subset(lives);
+            for member in block.members.iter_mut().filter(hangs_on_owed) {
+                member.lives = Some(Evidence::Searched);
+            }
         }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
         let mut reader = Reader::with(u32::MAX, budget.of_search());
         reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
         let mut units = Vec::new();
-        let safe = connections.safe;
-        let joined_in_doubt = connections.in_doubt.dilate(&safe).flood(&safe);
         for (index, block) in blocks.iter_mut().enumerate() {
-            block.read_eyes(&ground, &safe, &mut reader);
+            block.read_eyes(&ground, &connections.safe, &mut reader);
+            let safe = connections.safe & *stones.of(block.color);
+            let joined_in_doubt = connections.in_doubt.dilate(&safe).flood(&safe);
             let hangs_on_doubt =
                 |member: &&mut Member| member.lives.is_some() && member.stones.is_subset(&joined_in_doubt);
             for member in block.members.iter_mut().filter(hangs_on_doubt) {
@@ -134,8 +138,8 @@ impl Classification {
         read.nodes = connections.nodes + reader.nodes();
         let mut reader = Reader::with(budget.of_units(), budget.of_search());
         reader.share(budget.of_shares(), units.len());
-        let fates = fates((&ground, &units), &mut reader);
-        let not_held = not_kept_beside_eyes(&ground, &blocks, (&units, &fates), &mut reader);
+        let (fates, filled) = fates((&ground, &units), &mut reader);
+        let not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut reader);
         let mut of_blocks = Vec::new();
         for (unit, found) in units.iter().zip(fates) {
             let fate = found.fate;
@@ -153,8 +157,8 @@ impl Classification {
             }
         }
         read.take_lost_as_seki(&stones.without(dead));
-        read.take_not_held(&connections.not_held, (stones, &connections.in_doubt));
-        read.take_not_held(&not_held, (stones, &PointSet::EMPTY));
+        read.take_not_held(&connections.not_held, stones);
+        read.take_not_held(&not_held, stones);
         if !dead.is_empty() {
             let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, budget);
             read.doubt_beside_dead(inside);
@@ -191,7 +195,9 @@ impl Classification {
                 None => {}
                 Some(Danger::Undecided) => group.evidence = Evidence::Unverified,
                 Some(Danger::Captured { line, is_lost }) => {
-                    (group.status, group.evidence, group.line) = (Status::Unsettled, Evidence::Searched, line);
+                    let was_unverified = group.evidence == Evidence::Unverified;
+                    let evidence = if was_unverified { Evidence::Unverified } else { Evidence::Searched };
+                    (group.status, group.evidence, group.line) = (Status::Unsettled, evidence, line);
                     self.beside_dead |= group.stones;
                     if is_lost {
                         self.at_risk |= group.stones;
@@ -204,20 +210,21 @@ impl Classification {
 
     /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once. These
     /// points stay owed, and what else the chains surround stays theirs.
-    fn take_not_held(&mut self, not_held: &[NotHeld], (all, in_doubt): (&Stones, &PointSet)) {
-        for NotHeld { color, stones, line, is_lost } in not_held {
+    fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
+        for NotHeld { color, stones, line, is_lost, is_doubtful } in not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *all.of(*color);
             if stones.is_empty() {
                 continue;
             }
+            let was_unverified = !stones.is_disjoint(&self.stones_of(|group| group.evidence == Evidence::Unverified));
             self.groups.iter_mut().for_each(|group| group.stones -= stones);
             self.groups.retain(|group| !group.stones.is_empty());
             if *is_lost == Some(true) {
                 self.at_risk |= stones;
             }
             let (status, evidence) = match is_lost {
-                Some(_) if stones.touches(in_doubt) => (Status::Unsettled, Evidence::Unverified),
+                Some(_) if *is_doubtful || was_unverified => (Status::Unsettled, Evidence::Unverified),
                 Some(_) => (Status::Unsettled, Evidence::Searched),
                 None => (Status::Alive, Evidence::Unverified),
             };
@@ -284,7 +291,7 @@ impl Classification {
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
         let (status, evidence) = match fate {
             _ if unit.is_claimed => {
-                let is_shown = fate == Fate::InSeki(Evidence::Searched);
+                let is_shown = !is_doubtful && fate == Fate::InSeki(Evidence::Searched);
                 (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
             }
             Fate::Undecided | Fate::Open | Fate::AtRisk { is_doubtful: true } if is_hopeless => {

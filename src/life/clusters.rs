@@ -78,16 +78,20 @@ enum Standing {
 ///
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
 /// left over is read with the opponents beside it that are left over too.
-pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> Vec<Found> {
+///
+/// The ground that comes back is the one on which what they owe is filled.
+pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>, Ground) {
     let (mut ground, mut units) = (*as_found.0, as_found.1.to_vec());
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     let mut doubts = vec![false; units.len()];
+    // What was found beside an owed point that is in doubt.
+    let mut beside_doubt = PointSet::EMPTY;
     loop {
         let left = left_over(&units, &fates);
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing)).collect();
         let order = in_order(&clusters);
-        let (standings, in_doubt) = standings(&clusters, &order, reader);
+        let (standings, mut in_doubt) = standings(&clusters, &order, reader);
         let unclaimed = |at: &usize| !left[*at].1.is_claimed;
         let safe = |without_regions: bool| {
             let wanted = Standing::Safe { without_regions };
@@ -98,7 +102,12 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> Vec<Fo
         if found.is_empty() {
             let by_eyes = safe(false);
             let by_eyes = order.iter().copied().filter(|at| by_eyes.contains(at));
-            let by_eyes: Vec<(usize, Fate)> = by_eyes.map(|at| (at, clusters[at].protective_move(reader))).collect();
+            let by_eyes = by_eyes.map(|at| {
+                let (fate, is_doubtful) = reader.with_doubt(|reader| clusters[at].protective_move(reader));
+                in_doubt[at] |= is_doubtful;
+                (at, fate)
+            });
+            let by_eyes: Vec<(usize, Fate)> = by_eyes.collect();
             found.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
             // Of owed points that bear on each other one at a time, what connects first: with it filled, the others may not be.
             if found.is_empty() {
@@ -110,7 +119,9 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> Vec<Fo
                 let owed = connecting.into_iter().chain(others).filter(|(_, fate)| matches!(fate, Fate::Owes(_)));
                 for (at, fate) in owed {
                     let bears_on = |(other, _): &(usize, Fate)| {
-                        clusters[at].allies.contains(other) && clusters[at].picture() != clusters[*other].picture()
+                        let are_allies = clusters[at].allies.contains(other) || clusters[*other].allies.contains(&at);
+                        // Which of two that are alike comes first would depend on how the board is turned.
+                        are_allies && clusters[at].picture() != clusters[*other].picture()
                     };
                     if !found.iter().any(bears_on) {
                         found.push((at, fate));
@@ -124,10 +135,14 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> Vec<Fo
         let mut owed = ByColor::<PointSet>::default();
         for (at, fate) in found {
             fates[left[at].0] = Some(fate);
-            // What must be filled may be needless once more lives.
-            doubts[left[at].0] = fate != Fate::Alive && clusters[at].hangs_on(&in_doubt);
+            doubts[left[at].0] = left[at].1.stones.touches(&beside_doubt);
             if let Fate::Owes(point) = fate {
                 owed.get_mut(left[at].1.color).insert(point);
+                // It may be needless once more lives.
+                if in_doubt[at] || clusters[at].hangs_on(&in_doubt) {
+                    doubts[left[at].0] = true;
+                    beside_doubt |= clusters[at].around | clusters[at].unit.regions;
+                }
             }
         }
         for color in Color::BOTH {
@@ -151,22 +166,19 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> Vec<Fo
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
-    let found = |((unit, fate), is_doubtful): ((&Unit, Fate), bool)| {
+    let found = |(((unit, as_it_was), fate), is_doubtful): (((&Unit, &Unit), Fate), bool)| {
         let line = match fate {
             Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
                 Cluster::of(&ground, unit, &left, &Beside::Opponents).threat()
             }
-            Fate::Owes(_) => {
-                let as_it_was = as_found.1.iter().find(|found| found.stones == unit.stones).unwrap_or(unit);
-                Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing).threat()
-            }
+            Fate::Owes(_) => Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing).threat(),
             Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => Line::new(),
         };
         Found { fate, line, is_doubtful }
     };
-    let mut found = units.iter().zip(fates).zip(doubts).map(found).collect::<Vec<_>>();
+    let mut found = units.iter().zip(as_found.1).zip(fates).zip(doubts).map(found).collect::<Vec<_>>();
     keep_together(&ground, &units, &mut found, reader);
-    found
+    (found, ground)
 }
 
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
@@ -210,7 +222,8 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
         }
     }
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
-    // What is not decided was not asked for, and its opponents were taken to come off.
+    // Units beside it that are not decided were not asked about: of its own colour one may turn out to need the same moves, and an
+    // opponent that was taken to come off may stay.
     let may_ask_more = |(_, cluster): &&(usize, Cluster)| {
         cluster.allies.iter().chain(&cluster.partners).any(|other| doubts[cluster.units[*other].0])
     };

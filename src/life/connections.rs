@@ -42,8 +42,14 @@ fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a O
     (board, unconditional(&board))
 }
 
-/// Drops points that need not be filled once those that were found after them are.
-fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader) {
+/// Drops points that need not be filled once those that were found after them are. Tells what bears on points for which the
+/// nodes were spent before that was decided.
+fn drop_needless(
+    owed: &mut Vec<Owed>,
+    (board, color, seki): (&Stones, Color, &PointSet),
+    reader: &mut Reader,
+) -> PointSet {
+    let mut in_doubt = PointSet::EMPTY;
     let several: Vec<_> = Owed::several_that_meet(owed, |owed| &owed.reach)
         .into_iter()
         .flatten()
@@ -56,10 +62,13 @@ fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &P
         let found = Net::of(&filled, &unconditional(&filled), color, seki).read(reader);
         let is_owed = found.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_lost = !(found.lost | found.at_risk).is_disjoint(&reach);
-        if found.undecided == 0 && !is_owed && !is_lost {
+        if !found.in_doubt.is_disjoint(&reach) {
+            in_doubt |= reach;
+        } else if found.undecided == 0 && !is_owed && !is_lost {
             owed.retain(|owed| owed.point != point);
         }
     }
+    in_doubt
 }
 
 /// Chains of one colour that cannot all be kept.
@@ -74,6 +83,8 @@ pub struct NotHeld {
     /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was decided whether
     /// he can.
     pub is_lost: Option<bool>,
+    /// Whether the nodes were spent before something was decided on which this hangs.
+    pub is_doubtful: bool,
 }
 
 impl Connections {
@@ -133,18 +144,25 @@ impl Connections {
                         let takes_life = |owed: &mut Owed| {
                             !before.1.get(color).is_subset(filled(&before.0, color, [&*owed]).1.get(color))
                         };
-                        for owed in now.owed.extract_if(.., takes_life) {
-                            stands |= owed.stones;
-                            read.undecided += 1;
-                        }
+                        let mut left_out: Vec<Owed> = now.owed.extract_if(.., takes_life).collect();
                         (board, lives) = filled(&before.0, color, &now.owed);
+                        if !before.1.get(color).is_subset(lives.get(color)) {
+                            left_out.append(&mut now.owed);
+                            (board, lives) = before;
+                        }
+                        for owed in &left_out {
+                            stands |= owed.stones;
+                        }
                     }
                 }
                 owed.extend(now.owed);
             }
-            drop_needless(&mut owed, (&living, color, seki), &mut reader);
+            read.in_doubt |= drop_needless(&mut owed, (&living, color, seki), &mut reader);
             read.take_owed(&owed, (&living, color, seki), &mut reader);
             read.nodes += reader.nodes();
+        }
+        for not_held in &mut read.not_held {
+            not_held.is_doubtful |= not_held.stones.touches(&read.in_doubt);
         }
         read
     }
@@ -156,7 +174,13 @@ impl Connections {
             *self.protective_moves.get_mut(color) |= owed.point;
             self.threats.extend(owed.point.first().map(|point| (point, owed.line.clone())));
             if owed.is_doubtful {
-                self.not_held.push(NotHeld { color, stones: owed.stones, line: Line::new(), is_lost: None });
+                self.not_held.push(NotHeld {
+                    color,
+                    stones: owed.stones,
+                    line: Line::new(),
+                    is_lost: None,
+                    is_doubtful: true,
+                });
             }
         }
         let several = Owed::several_that_meet(owed, |owed| &owed.area);
@@ -517,7 +541,7 @@ impl Question {
     /// What is told of its chains when they cannot all be kept.
     fn not_held(&self, is_lost: Option<bool>) -> NotHeld {
         let line = if is_lost.is_some() { line_of_capture(&self.local) } else { Line::new() };
-        NotHeld { color: self.local.defender, stones: self.chain.stones, line, is_lost }
+        NotHeld { color: self.local.defender, stones: self.chain.stones, line, is_lost, is_doubtful: false }
     }
 
     /// Of chains that cannot all be kept those that are lost by themselves though their owner starts; where there is none, all.

@@ -36,7 +36,6 @@ impl Ground {
     pub(super) fn fill(&mut self, color: Color, points: &PointSet) {
         points.iter().for_each(|point| self.stones.place(color, point));
         *self.owned.get_mut(color) -= *points;
-        self.filled |= *points;
     }
 
     /// A board on which these points were filled.
@@ -167,8 +166,8 @@ impl Block {
         }
     }
 
-    /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does: each of
-    /// those that need an eye where it stands. A wide region has room for both.
+    /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does, and that
+    /// needs an eye of the regions beside it. A wide region has room for both.
     pub(super) fn together_with(&self, ground: &Ground, stones: &PointSet, around: PointSet) -> Vec<LocalArea> {
         let is_beside = |region: &PointSet| region.touches(stones);
         if self.regions.iter().any(|region| is_beside(region) && region.len() >= WIDE_REGION_MIN) {
@@ -188,7 +187,7 @@ impl Block {
             let local = local(ground, self.color, (space | around | loose) - link, own - link - loose);
             LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };
-        let has_searched_eyes = |member: &&Member| matches!(member.lives, Some(Evidence::Searched | Evidence::Static));
+        let has_searched_eyes = |member: &&Member| member.lives.is_some_and(|evidence| evidence != Evidence::Benson);
         let beside = self.members.iter().filter(has_searched_eyes).filter(|member| member.stones.touches(&space));
         let needs_it = beside.map(|member| (member, elsewhere(member))).filter(|(_, eyes)| *eyes < 2);
         needs_it.map(|(member, eyes)| game(member, eyes)).collect()

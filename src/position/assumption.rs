@@ -54,7 +54,8 @@ pub enum Assumption {
         /// How many dead stones.
         stones: u32,
     },
-    /// Groups that live one by one; whether all can be kept at once, or beside dead stones inside, was not decided.
+    /// Groups that live one by one; whether all can be kept at once, beside connections that were not
+    /// decided, or beside dead stones inside, was not decided.
     AliveApart {
         /// How many.
         groups: u32,

@@ -93,8 +93,13 @@ impl LocalGame {
             return hanging;
         }
         let vacant = self.vacant(state);
-        let mut eyes = Parts::of(self, self.all() & !own);
-        eyes.keep(|region| region & self.beside[Role::Attacker as usize] == 0 && region & vacant != 0);
+        let room = self.all() & !own;
+        let closed = room & !self.flood(self.beside[Role::Attacker as usize], room);
+        if (closed & vacant).count_ones() < 2 {
+            return hanging;
+        }
+        let mut eyes = Parts::of(self, closed);
+        eyes.keep(|region| region & vacant != 0);
         if eyes.count < 2 {
             return hanging;
         }

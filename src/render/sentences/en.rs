@@ -7,8 +7,8 @@ pub(super) const POINTS: &str = "{amount|point|points}";
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "alive-apart",
-        "Of {groups|group|groups} it was read that each lives by itself, but not whether it does beside what else can be attacked: \
-         other groups that need the same moves, or dead stones inside it.",
+        "Of {groups|group|groups} it was read that each lives by itself, but not whether it does beside what else can be attacked \
+         or was not decided: other groups that need the same moves, connections, dead stones inside it.",
     ),
     ("announce-both-lose", "Both players lose."),
     ("announce-by-end", "{winner} wins {end:word}."),

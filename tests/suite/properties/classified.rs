@@ -112,9 +112,9 @@ fn a_larger_budget_changes_no_verdict_on_crowded_boards() {
     }
 }
 
-/// Boards on which it did: a neighbour, a connection or a second threat was not decided before.
+/// Boards on which a larger budget changed verdicts: a neighbour, a connection or a second threat was not decided before.
 #[test]
-fn what_hangs_on_undecided_neighbours_is_not_called_searched() {
+fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
     const BOARDS: [&str; 11] = [
         ".OX....OX. XXXXXOO..X .XOOO.OOXX OXXXOOOXX. XXXOOO.O.X OXOOOXO.X. .O.XO.X.XX OOOXX.XXX.",
         ".OO.OXX. OXXXX.XO XOOXXXXX .OOXOOOO OOOOOOO.",
