@@ -44,7 +44,8 @@ impl LocalGame {
         let state = *state;
         let points = (0..self.neighbours.len() as u8).map(LocalMove::Play);
         let banned = state.ban[state.to_move as usize];
-        let ko_passes = (0..u64::BITS as u8).filter(move |at| banned >> at & 1 == 1).map(LocalMove::KoPass);
+        let bans_end = (u64::BITS - banned.leading_zeros()) as u8;
+        let ko_passes = (0..bans_end).filter(move |at| banned >> at & 1 == 1).map(LocalMove::KoPass);
         let all = points.chain(ko_passes).chain([LocalMove::Pass]);
         all.filter_map(move |at| Some((at, self.play(&state, at)?)))
     }
@@ -98,16 +99,21 @@ impl LocalGame {
         let vacant = self.all() & !(occupied | here);
         let captured = self.without_liberty(self.neighbours[usize::from(at)] & theirs, theirs, vacant, other);
         theirs &= !captured;
-        let chain = self.flood(here, own);
-        let hangs_on = chain & self.beside[mover as usize] != 0;
-        let liberties = self.grow(chain) & (vacant | captured);
-        if liberties == 0 && !hangs_on {
-            return None;
-        }
         if captured == 0 && mover == Role::Defender && here & self.kept_free != 0 {
             return None;
         }
-        let is_ko = captured.is_power_of_two() && chain == here && liberties == captured && !hangs_on;
+        let has_own_liberty = self.neighbours[usize::from(at)] & vacant != 0;
+        let is_ko = if has_own_liberty {
+            false
+        } else {
+            let chain = self.flood(here, own);
+            let hangs_on = chain & self.beside[mover as usize] != 0;
+            let liberties = self.grow(chain) & (vacant | captured);
+            if liberties == 0 && !hangs_on {
+                return None;
+            }
+            captured.is_power_of_two() && chain == here && liberties == captured && !hangs_on
+        };
         if is_ko && state.ban[mover as usize] & here != 0 {
             return None;
         }
@@ -128,7 +134,12 @@ impl LocalGame {
     fn without_liberty(&self, points: u64, stones: u64, vacant: u64, owner: Role) -> u64 {
         let (mut left, mut dead) = (points, 0);
         while left != 0 {
-            let chain = self.flood(left & left.wrapping_neg(), stones);
+            let stone = left & left.wrapping_neg();
+            if self.neighbours[stone.trailing_zeros() as usize] & vacant != 0 {
+                left &= !stone;
+                continue;
+            }
+            let chain = self.flood(stone, stones);
             left &= !chain;
             if self.grow(chain) & vacant == 0 && chain & self.beside[owner as usize] == 0 {
                 dead |= chain;
