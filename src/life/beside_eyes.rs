@@ -5,7 +5,7 @@ use super::clusters::{Fate, Found, Unit, spaces_beside};
 use super::eyes::{Block, Ground};
 use super::reader::{Line, Reader, line_of_capture};
 use super::search::{LocalArea, LocalGame, Outcome, Role};
-use crate::board::PointSet;
+use crate::board::{ByColor, Color, PointSet};
 
 /// Asks of units that live whether they can be kept together with the eyes that others of their block have beside them: a move
 /// may threaten both. Then the smaller is given up.
@@ -15,6 +15,11 @@ pub(super) fn not_kept_beside_eyes(
     (units, found): (&[Unit], &[Found]),
     reader: &mut Reader,
 ) -> Vec<NotHeld> {
+    let stays = |fate: Fate| matches!(fate, Fate::Alive | Fate::Owes(_));
+    let may_come_off = ByColor::from_fn(|color: Color| {
+        let doubtful = units.iter().zip(found).filter(|(unit, found)| unit.color == color && !stays(found.fate));
+        doubtful.fold(PointSet::EMPTY, |all, (unit, _)| all | unit.stones)
+    });
     let mut asked = Vec::new();
     for (unit, found) in units.iter().zip(found).filter(|(_, found)| found.fate == Fate::Alive) {
         let is_of = |block: &&Block| {
@@ -22,7 +27,7 @@ pub(super) fn not_kept_beside_eyes(
         };
         let around = spaces_beside(&unit.stones, &ground.neutral);
         for block in blocks.iter().filter(is_of) {
-            let games = block.together_with(ground, &unit.stones, around).into_iter();
+            let games = block.together_with(ground, &unit.stones, around, may_come_off.get(!unit.color)).into_iter();
             let games =
                 games.filter_map(|both| Some((LocalGame::of(&both)?, both, block.is_doubtful || found.is_doubtful)));
             asked.extend(games);

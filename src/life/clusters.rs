@@ -447,11 +447,22 @@ impl<'a> Cluster<'a> {
     /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
     fn give_up_one(&self, index: usize, allies: &[(usize, Unit)], told: &mut [Found], reader: &mut Reader) -> bool {
         let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
+        // It may be lost whatever is given up for it.
+        if let Some(found) = self.lost_with(PointSet::EMPTY, reader) {
+            told[index] = found;
+            return true;
+        }
         let mut is_any = false;
         for (ally, other) in allies {
-            let Some(found) = self.lost_with(other, reader) else { continue };
+            let Some(found) = self.lost_with(other.stones, reader) else { continue };
             is_any = true;
-            match size(other).cmp(&size(self.unit)) {
+            let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents);
+            let by_worth = if alone.keeps(PointSet::EMPTY, reader) == Outcome::Captured {
+                Ordering::Less
+            } else {
+                size(other).cmp(&size(self.unit))
+            };
+            match by_worth {
                 Ordering::Less => {
                     told[*ally] = found;
                     continue;
@@ -468,12 +479,12 @@ impl<'a> Cluster<'a> {
         is_any
     }
 
-    /// What becomes of the unit, or else of another in its game, if only one of them can be kept.
-    fn lost_with(&self, other: &Unit, reader: &mut Reader) -> Option<Found> {
-        if self.keeps(other.stones, reader) != Outcome::Captured {
+    /// What becomes of the unit, or else of others in its game, if not all of them can be kept.
+    fn lost_with(&self, others: PointSet, reader: &mut Reader) -> Option<Found> {
+        if self.keeps(others, reader) != Outcome::Captured {
             return None;
         }
-        let both = LocalArea { target: other.stones, ..self.whole() };
+        let both = LocalArea { target: others, ..self.whole() };
         let second = LocalGame::of(&both).map(|game| reader.outcome(&game, Role::Defender));
         let is_lost = second == Some(Outcome::Captured);
         let fate = if is_lost { Fate::AtRisk { is_doubtful: false } } else { Fate::Unsettled };

@@ -465,7 +465,11 @@ impl Net {
     fn answered(&self, question: &Question) -> Option<Question> {
         let Weak { stones, inner } = question.chain;
         let friends = inner.dilate(&(inner | self.loose)).flood(&self.loose) - stones;
-        let (mut area, mut target) = (question.local.area, stones);
+        // What has no eye beside them may come off, and then they are connected.
+        let (mut area, mut target) = (self.area(&question.chain, &self.eyeless), stones);
+        if self.is_open(area) {
+            return None;
+        }
         for friend in friends.parts() {
             let liberties = friend.neighbours(&self.territory);
             if liberties.len() <= 2 {

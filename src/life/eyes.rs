@@ -168,7 +168,14 @@ impl Block {
 
     /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does, and that
     /// needs an eye of the regions beside it. A wide region has room for both.
-    pub(super) fn together_with(&self, ground: &Ground, stones: &PointSet, around: PointSet) -> Vec<LocalArea> {
+    /// `may_come_off` are opponents that were not found to stay.
+    pub(super) fn together_with(
+        &self,
+        ground: &Ground,
+        stones: &PointSet,
+        around: PointSet,
+        may_come_off: &PointSet,
+    ) -> Vec<LocalArea> {
         let is_beside = |region: &PointSet| region.touches(stones);
         if self.regions.iter().any(|region| is_beside(region) && region.len() >= WIDE_REGION_MIN) {
             return Vec::new();
@@ -184,7 +191,9 @@ impl Block {
         let loose = self.members.iter().filter(is_loose).fold(*stones, |all, member| all | member.stones);
         let game = |member: &Member, eyes: u8| {
             let link = member.stones;
-            let local = local(ground, self.color, (space | around | loose) - link, own - link - loose);
+            let all = space | around | loose | link;
+            let theirs = all.dilate(may_come_off).flood(may_come_off);
+            let local = local(ground, self.color, (all | theirs) - link, own - link - loose);
             LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };
         let has_searched_eyes = |member: &&Member| member.lives.is_some_and(|evidence| evidence != Evidence::Benson);
