@@ -44,41 +44,37 @@ pub(super) fn not_kept_beside_eyes(
 /// What is lost if the opponent starts, the unit or the chain that needs the eye. Where one of them is not kept alone in this
 /// game, it is held by what is not in it, and the game says nothing.
 fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader) -> Option<NotHeld> {
-    let (unit, chain) = (both.target, both.link);
-    let mut read = |local: &LocalArea| {
-        LocalGame::of(local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker))
-    };
-    let together = read(both);
+    let (unit, chain, color) = (both.target, both.link, both.defender);
+    let together = reader.outcome(game, Role::Attacker);
     if together == Outcome::Safe {
         return None;
     }
-    let color = both.defender;
-    let beside = |immortal: PointSet| {
-        let mut local = LocalArea { link: PointSet::EMPTY, ..*both };
-        *local.immortal.get_mut(color) |= immortal;
-        local
+    let mut read = |local: &LocalArea| {
+        LocalGame::of(local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker))
     };
-    let without = |chain: PointSet| {
-        let mut local = LocalArea { area: both.area | chain, ..beside(PointSet::EMPTY) };
-        *local.stones.get_mut(color) |= chain;
-        local
-    };
-    let alone = [LocalArea { target: PointSet::EMPTY, ..*both }, beside(chain)].map(|local| read(&local));
+    let eyes_alone = LocalArea { target: PointSet::EMPTY, ..*both };
+    let mut unit_alone = LocalArea { link: PointSet::EMPTY, ..*both };
+    *unit_alone.immortal.get_mut(color) |= chain;
+    let alone = [eyes_alone, unit_alone].map(|local| read(&local));
     if alone.contains(&Outcome::Captured) {
         return None;
     }
-    let lost = match unit.len().cmp(&chain.len()) {
-        Ordering::Less => Some(unit),
-        Ordering::Equal => Some(unit | chain),
-        Ordering::Greater => (read(&without(chain)) == Outcome::Safe).then_some(chain),
-    };
-    let is_decided = together == Outcome::Captured && alone == [Outcome::Safe; 2];
-    let told = |stones: PointSet, line: Line, is_lost: Option<bool>| {
-        Some(NotHeld { color, stones, line, is_lost, is_doubtful: false })
-    };
-    match (lost, reader.outcome(game, Role::Defender)) {
-        (Some(stones), Outcome::Captured) if is_decided => told(stones, line_of_capture(both), Some(true)),
-        (Some(stones), Outcome::Safe) if is_decided => told(stones, line_of_capture(both), Some(false)),
-        _ => told(unit | chain, Line::new(), None),
+    let undecided = NotHeld { color, stones: unit | chain, line: Line::new(), is_lost: None, is_doubtful: false };
+    if together == Outcome::Undecided || alone != [Outcome::Safe; 2] {
+        return Some(undecided);
     }
+    let mut without_chain = LocalArea { area: both.area | chain, link: PointSet::EMPTY, ..*both };
+    *without_chain.stones.get_mut(color) |= chain;
+    let lost = match unit.len().cmp(&chain.len()) {
+        Ordering::Less => unit,
+        Ordering::Equal => unit | chain,
+        Ordering::Greater if read(&without_chain) == Outcome::Safe => chain,
+        Ordering::Greater => return Some(undecided),
+    };
+    let second = reader.outcome(game, Role::Defender);
+    if second == Outcome::Undecided {
+        return Some(undecided);
+    }
+    let is_lost = Some(second == Outcome::Captured);
+    Some(NotHeld { stones: lost, line: line_of_capture(both), is_lost, ..undecided })
 }

@@ -114,11 +114,7 @@ impl Classification {
         // What lives only with an owed point filled does not live whatever its owner does.
         for block in &mut blocks {
             let lives = connections.unconditional.get(block.color);
-            let hangs_on_owed =
-                |member: &&mut Member| member.lives.is_some() && !(member.stones - owed).is_subset(lives);
-            for member in block.members.iter_mut().filter(hangs_on_owed) {
-                member.lives = Some(Evidence::Searched);
-            }
+            block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
         }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
         let mut reader = Reader::with(u32::MAX, budget.of_search());
@@ -128,11 +124,7 @@ impl Classification {
             block.read_eyes(&ground, &connections.safe, &mut reader);
             let safe = connections.safe & *stones.of(block.color);
             let joined_in_doubt = connections.in_doubt.dilate(&safe).flood(&safe);
-            let hangs_on_doubt =
-                |member: &&mut Member| member.lives.is_some() && member.stones.is_subset(&joined_in_doubt);
-            for member in block.members.iter_mut().filter(hangs_on_doubt) {
-                member.lives = Some(Evidence::Unverified);
-            }
+            block.lower(Evidence::Unverified, |stones| stones.is_subset(&joined_in_doubt));
             read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + reader.nodes();
@@ -195,8 +187,7 @@ impl Classification {
                 None => {}
                 Some(Danger::Undecided) => group.evidence = Evidence::Unverified,
                 Some(Danger::Captured { line, is_lost }) => {
-                    let was_unverified = group.evidence == Evidence::Unverified;
-                    let evidence = if was_unverified { Evidence::Unverified } else { Evidence::Searched };
+                    let evidence = Evidence::searched(group.evidence == Evidence::Unverified);
                     (group.status, group.evidence, group.line) = (Status::Unsettled, evidence, line);
                     self.beside_dead |= group.stones;
                     if is_lost {
@@ -224,8 +215,7 @@ impl Classification {
                 self.at_risk |= stones;
             }
             let (status, evidence) = match is_lost {
-                Some(_) if *is_doubtful || was_unverified => (Status::Unsettled, Evidence::Unverified),
-                Some(_) => (Status::Unsettled, Evidence::Searched),
+                Some(_) => (Status::Unsettled, Evidence::searched(*is_doubtful || was_unverified)),
                 None => (Status::Alive, Evidence::Unverified),
             };
             self.groups.push(Judged { color: *color, stones, status, evidence, line: line.clone() });
@@ -304,8 +294,7 @@ impl Classification {
             Fate::Open => (Status::Open, Evidence::Static),
             Fate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
-        let hangs_on_doubt = is_doubtful && evidence == Evidence::Searched;
-        let evidence = if hangs_on_doubt { Evidence::Unverified } else { evidence };
+        let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
         if let Fate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);
             self.threats.push((point, line.clone()));

@@ -1,4 +1,4 @@
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 
 use super::eyes::{Ground, local};
 use super::reader::{Line, Reader, line_of_capture};
@@ -109,24 +109,8 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<F
             });
             let by_eyes: Vec<(usize, Fate)> = by_eyes.collect();
             found.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
-            // Of owed points that bear on each other one at a time, what connects first: with it filled, the others may not be.
             if found.is_empty() {
-                let connects = |(at, fate): &(usize, Fate)| {
-                    let mut allies = clusters[*at].allies.iter().map(|ally| left[*ally].1.stones);
-                    matches!(fate, Fate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
-                };
-                let (connecting, others): (Vec<_>, Vec<_>) = by_eyes.into_iter().partition(connects);
-                let owed = connecting.into_iter().chain(others).filter(|(_, fate)| matches!(fate, Fate::Owes(_)));
-                for (at, fate) in owed {
-                    let bears_on = |(other, _): &(usize, Fate)| {
-                        let are_allies = clusters[at].allies.contains(other) || clusters[*other].allies.contains(&at);
-                        // Which of two that are alike comes first would depend on how the board is turned.
-                        are_allies && clusters[at].picture() != clusters[*other].picture()
-                    };
-                    if !found.iter().any(bears_on) {
-                        found.push((at, fate));
-                    }
-                }
+                found = owed_first(&clusters, by_eyes);
             }
         }
         if found.is_empty() {
@@ -181,6 +165,29 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<F
     (found, ground)
 }
 
+/// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
+fn owed_first(clusters: &[Cluster], read: Vec<(usize, Fate)>) -> Vec<(usize, Fate)> {
+    let connects = |(at, fate): &(usize, Fate)| {
+        let cluster = &clusters[*at];
+        let mut allies = cluster.allies.iter().map(|ally| cluster.units[*ally].1.stones);
+        matches!(fate, Fate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
+    };
+    let owed = read.into_iter().filter(|(_, fate)| matches!(fate, Fate::Owes(_)));
+    let (connecting, others): (Vec<_>, Vec<_>) = owed.partition(connects);
+    let mut first: Vec<(usize, Fate)> = Vec::new();
+    for (at, fate) in connecting.into_iter().chain(others) {
+        let bears_on = |(other, _): &(usize, Fate)| {
+            let are_allies = clusters[at].allies.contains(other) || clusters[*other].allies.contains(&at);
+            // Which of two that are alike comes first would depend on how the board is turned.
+            are_allies && clusters[at].picture() != clusters[*other].picture()
+        };
+        if !first.iter().any(bears_on) {
+            first.push((at, fate));
+        }
+    }
+    first
+}
+
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
 /// owner keeps the larger; where they are as large, neither is said to live.
 fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader) {
@@ -224,9 +231,7 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
     // Units beside it that are not decided were not asked about: of its own colour one may turn out to need the same moves, and an
     // opponent that was taken to come off may stay.
-    let may_ask_more = |(_, cluster): &&(usize, Cluster)| {
-        cluster.allies.iter().chain(&cluster.partners).any(|other| doubts[cluster.units[*other].0])
-    };
+    let may_ask_more = |(_, cluster): &&(usize, Cluster)| cluster.others().any(|other| doubts[cluster.units[other].0]);
     for (index, cluster) in clusters.iter().filter(may_ask_more) {
         told[*index].is_doubtful = true;
         in_doubt.push(cluster.unit.stones);
@@ -407,9 +412,14 @@ impl<'a> Cluster<'a> {
         Self { ground, units, unit, around, partners, allies, friends, filled, is_open }
     }
 
-    /// Whether any other unit in its game is in doubt.
+    /// The other units in its game.
+    fn others(&self) -> impl Iterator<Item = usize> {
+        self.allies.iter().chain(&self.partners).copied()
+    }
+
+    /// Whether any of them is in doubt.
     fn hangs_on(&self, in_doubt: &[bool]) -> bool {
-        self.allies.iter().chain(&self.partners).any(|other| in_doubt[*other])
+        self.others().any(|other| in_doubt[other])
     }
 
     /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come off too:
@@ -456,23 +466,21 @@ impl<'a> Cluster<'a> {
         for (ally, other) in allies {
             let Some(found) = self.lost_with(other.stones, reader) else { continue };
             is_any = true;
-            let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents);
-            let by_worth = if alone.keeps(PointSet::EMPTY, reader) == Outcome::Captured {
-                Ordering::Less
-            } else {
-                size(other).cmp(&size(self.unit))
+            // So may the other; the smaller is not asked, as it is given up anyhow.
+            let is_kept = |reader: &mut Reader| {
+                let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents);
+                alone.keeps(PointSet::EMPTY, reader) != Outcome::Captured
             };
-            match by_worth {
-                Ordering::Less => {
-                    told[*ally] = found;
-                    continue;
-                }
-                Ordering::Greater => told[index] = found,
+            if size(other) < size(self.unit) || !is_kept(reader) {
+                told[*ally] = found;
+                continue;
+            }
+            if size(other) == size(self.unit) {
                 // Which of them is lost is for their owner to say.
-                Ordering::Equal => {
-                    told[*ally] = Found { fate: Fate::Unsettled, line: found.line.clone(), ..found };
-                    told[index] = Found { fate: Fate::Unsettled, ..found };
-                }
+                told[*ally] = Found { fate: Fate::Unsettled, line: found.line.clone(), ..found };
+                told[index] = Found { fate: Fate::Unsettled, ..found };
+            } else {
+                told[index] = found;
             }
             break;
         }

@@ -42,6 +42,19 @@ fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a O
     (board, unconditional(&board))
 }
 
+/// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs on it.
+fn leave_out(owed: &mut Vec<Owed>, board: &Stones, color: Color, lives: &ByColor<PointSet>) -> Vec<Owed> {
+    let takes_life = |owed: &[Owed]| !lives.get(color).is_subset(filled(board, color, owed).1.get(color));
+    if !takes_life(owed) {
+        return Vec::new();
+    }
+    let mut left_out: Vec<Owed> = owed.extract_if(.., |owed| takes_life(std::slice::from_ref(owed))).collect();
+    if takes_life(owed) {
+        left_out.append(owed);
+    }
+    left_out
+}
+
 /// Drops points that need not be filled once those that were found after them are. Tells what bears on points for which the
 /// nodes were spent before that was decided.
 fn drop_needless(
@@ -56,10 +69,8 @@ fn drop_needless(
         .map(|owed| (owed.point, owed.reach))
         .collect();
     for (point, reach) in several {
-        let mut filled = *board;
-        let others = owed.iter().filter(|owed| owed.point != point).flat_map(|owed| owed.point.iter());
-        others.for_each(|other| filled.place(color, other));
-        let found = Net::of(&filled, &unconditional(&filled), color, seki).read(reader);
+        let (filled, lives) = filled(board, color, owed.iter().filter(|owed| owed.point != point));
+        let found = Net::of(&filled, &lives, color, seki).read(reader);
         let is_owed = found.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_lost = !(found.lost | found.at_risk).is_disjoint(&reach);
         if !found.in_doubt.is_disjoint(&reach) {
@@ -137,23 +148,11 @@ impl Connections {
                     stands |= now.lost;
                     read.in_seki |= now.lost & *stones.of(color);
                 } else {
-                    let before = (board, lives);
-                    (board, lives) = filled(&board, color, &now.owed);
-                    if !before.1.get(color).is_subset(lives.get(color)) {
-                        // What lives unconditionally gives up no eye for what hangs on it.
-                        let takes_life = |owed: &mut Owed| {
-                            !before.1.get(color).is_subset(filled(&before.0, color, [&*owed]).1.get(color))
-                        };
-                        let mut left_out: Vec<Owed> = now.owed.extract_if(.., takes_life).collect();
-                        (board, lives) = filled(&before.0, color, &now.owed);
-                        if !before.1.get(color).is_subset(lives.get(color)) {
-                            left_out.append(&mut now.owed);
-                            (board, lives) = before;
-                        }
-                        for owed in &left_out {
-                            stands |= owed.stones;
-                        }
+                    let left_out = leave_out(&mut now.owed, &board, color, &lives);
+                    for owed in &left_out {
+                        stands |= owed.stones;
                     }
+                    (board, lives) = filled(&board, color, &now.owed);
                 }
                 owed.extend(now.owed);
             }

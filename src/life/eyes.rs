@@ -21,7 +21,7 @@ pub(super) struct Ground {
     pub(super) owned: ByColor<PointSet>,
     /// Empty points that both reach, or nobody.
     pub(super) neutral: PointSet,
-    /// Owed points that count as filled.
+    /// Owed points that were filled before anything was read.
     pub(super) filled: PointSet,
 }
 
@@ -98,6 +98,13 @@ impl Block {
             eyes: Vec::new(),
         };
         (own | owned).parts().map(block).collect()
+    }
+
+    /// Lowers what is known of some of the chains that live.
+    pub(super) fn lower(&mut self, evidence: Evidence, of: impl Fn(&PointSet) -> bool) {
+        for member in self.members.iter_mut().filter(|member| member.lives.is_some() && of(&member.stones)) {
+            member.lives = Some(evidence);
+        }
     }
 
     /// Whether all of its chains live unconditionally.

@@ -61,6 +61,11 @@ impl Evidence {
         }
     }
 
+    /// What searches show, unless they hang on something that was not decided.
+    pub(super) const fn searched(is_doubtful: bool) -> Self {
+        if is_doubtful { Self::Unverified } else { Self::Searched }
+    }
+
     /// How little it shows: what rests on several kinds of evidence rests on the weakest.
     pub(super) const fn weakness(self) -> u8 {
         match self {

@@ -16,6 +16,13 @@ fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(S
     told
 }
 
+/// Takes stones until every chain has a liberty.
+fn take_stuck(stones: &mut Stones) {
+    while let Some(stuck) = stones.without_liberty().first() {
+        stones.take(&PointSet::from(stuck));
+    }
+}
+
 #[test]
 fn a_crowded_board_is_read_the_same_however_it_is_turned() {
     let mut numbers = Numbers::new(11);
@@ -28,9 +35,7 @@ fn a_crowded_board_is_read_the_same_however_it_is_turned() {
                 _ => {}
             }
         }
-        while let Some(stuck) = stones.without_liberty().first() {
-            stones.take(&PointSet::from(stuck));
-        }
+        take_stuck(&mut stones);
         for budget in [Budget::of(Budget::MIN), Budget::DEFAULT] {
             let classified =
                 |stones: &Stones| Classification::within(stones, &PointSet::EMPTY, &PointSet::EMPTY, budget);
@@ -97,9 +102,7 @@ fn crowded(numbers: &mut Numbers) -> Stones {
             stones.place(color, at);
         }
     }
-    while let Some(stuck) = stones.without_liberty().first() {
-        stones.take(&PointSet::from(stuck));
-    }
+    take_stuck(&mut stones);
     stones
 }
 
