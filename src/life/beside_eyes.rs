@@ -3,7 +3,7 @@ use std::cmp::Ordering;
 use super::NotHeld;
 use super::clusters::{Fate, Found, Unit, spaces_beside};
 use super::eyes::{Block, Ground};
-use super::reader::{Line, Reader, line_of_capture};
+use super::reader::{Reader, line_of_capture};
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet};
 
@@ -28,8 +28,7 @@ pub(super) fn not_kept_beside_eyes(
         let around = spaces_beside(&unit.stones, &ground.neutral);
         for block in blocks.iter().filter(is_of) {
             let games = block.together_with(ground, &unit.stones, around, may_come_off.get(!unit.color)).into_iter();
-            let games =
-                games.filter_map(|both| Some((LocalGame::of(&both)?, both, block.is_doubtful || found.is_doubtful)));
+            let games = games.filter_map(|both| Some((LocalGame::of(&both)?, both, found.is_doubtful)));
             asked.extend(games);
         }
     }
@@ -59,7 +58,7 @@ fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader) -> Option<N
     if alone.contains(&Outcome::Captured) {
         return None;
     }
-    let undecided = NotHeld { color, stones: unit | chain, line: Line::new(), is_lost: None, is_doubtful: false };
+    let undecided = NotHeld::undecided(color, unit | chain);
     if together == Outcome::Undecided || alone != [Outcome::Safe; 2] {
         return Some(undecided);
     }

@@ -1,6 +1,6 @@
 use super::beside_eyes::not_kept_beside_eyes;
-use super::clusters::{Fate, Found, Unit, fates};
-use super::connections::unconditional;
+use super::clusters::{Fate, Found, Unit, fates, spaces_beside};
+use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
 use super::reader::{Line, Reader};
@@ -122,18 +122,22 @@ impl Classification {
         let mut units = Vec::new();
         for (index, block) in blocks.iter_mut().enumerate() {
             block.read_eyes(&ground, &connections.safe, &mut reader);
-            let safe = connections.safe & *stones.of(block.color);
-            let joined_in_doubt = connections.in_doubt.dilate(&safe).flood(&safe);
-            block.lower(Evidence::Unverified, |stones| stones.is_subset(&joined_in_doubt));
             read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
+        let in_doubt = in_doubt(stones, &connections, &blocks);
+        read.doubt(&in_doubt);
         read.nodes = connections.nodes + reader.nodes();
         let mut reader = Reader::with(budget.of_units(), budget.of_search());
         reader.share(budget.of_shares(), units.len());
         let (fates, filled) = fates((&ground, &units), &mut reader);
-        let not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut reader);
+        let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut reader);
+        for color in Color::BOTH {
+            let owed = owed_by_eyes(color, (&units, &fates), &ground);
+            not_held.extend(connections.not_held_with(&owed, (&stones.without(dead), color, seki), &mut reader));
+        }
         let mut of_blocks = Vec::new();
-        for (unit, found) in units.iter().zip(fates) {
+        for (unit, mut found) in units.iter().zip(fates) {
+            found.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
             let fate = found.fate;
             let judged = read.judge(unit, found, stones, &connections);
             let is_like = |(block, other, at): &&(usize, Fate, usize)| {
@@ -161,6 +165,15 @@ impl Classification {
         read.threats.retain(|(point, _)| owed.contains(*point));
         read.connections = connections;
         read
+    }
+
+    /// Lowers what searches show of groups that live by their eyes.
+    fn doubt(&mut self, in_doubt: &PointSet) {
+        let rests_on_search = |group: &&mut Judged| group.evidence != Evidence::Benson;
+        let doubtful = self.groups.iter_mut().filter(rests_on_search);
+        for group in doubtful.filter(|group| !group.stones.is_disjoint(in_doubt)) {
+            group.evidence = Evidence::Unverified;
+        }
     }
 
     /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their points are in
@@ -202,7 +215,7 @@ impl Classification {
     /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once. These
     /// points stay owed, and what else the chains surround stays theirs.
     fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
-        for NotHeld { color, stones, line, is_lost, is_doubtful } in not_held {
+        for NotHeld { color, stones, line, is_lost, is_doubtful, .. } in not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *all.of(*color);
             if stones.is_empty() {
@@ -239,9 +252,14 @@ impl Classification {
             let wanted = block.members.iter().filter(|member| is_kept(&member.stones) && wanted(member));
             wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
         };
-        let living = of(&|member| member.lives.is_some());
-        let firm = of(&|member| member.lives.is_none() && member.is_firm);
-        let loose = of(&|member| member.lives.is_none() && !member.is_firm);
+        // What may not be held may come off: then it may be others that live.
+        let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.is_lost.is_some();
+        let not_held = connections.not_held.iter().filter(is_shown);
+        let not_held = not_held.fold(PointSet::EMPTY, |all, not_held| all | not_held.together);
+        let is_held = |member: &Member| member.stones.is_disjoint(&not_held);
+        let living = of(&|member| member.lives.is_some() && is_held(member));
+        let firm = of(&|member| member.lives.is_none() && member.is_firm && is_held(member));
+        let loose = of(&|member| !is_held(member) || member.lives.is_none() && !member.is_firm);
         if !living.is_empty() {
             let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
             let evidence = members.filter_map(|member| member.lives).max_by_key(|evidence| evidence.weakness());
@@ -257,8 +275,8 @@ impl Classification {
         let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
             let beside = block.regions.iter().filter(|region| region.touches(&stones));
             let regions = beside.fold(PointSet::EMPTY, |all, region| all | *region);
-            let is_doubtful = block.is_doubtful || stones.touches(&connections.in_doubt);
-            units.push(Unit { color, stones, regions, is_claimed, block: of, is_doubtful });
+            let may_be_given_up = !stones.is_disjoint(&not_held);
+            units.push(Unit { color, stones, regions, is_claimed, may_be_given_up, block: of });
         };
         if living.is_empty() && !firm.is_empty() {
             let owned = block.regions.iter().fold(PointSet::EMPTY, |all, region| all | *region);
@@ -310,6 +328,33 @@ impl Classification {
         let line = if status == Status::Unsettled { line } else { Line::new() };
         Judged { color: unit.color, stones: own, status, evidence, line }
     }
+}
+
+/// Points that units of a colour need for their eyes.
+fn owed_by_eyes(color: Color, (units, found): (&[Unit], &[Found]), ground: &Ground) -> Vec<Owed> {
+    let of_unit = |(unit, found): (&Unit, &Found)| {
+        let Fate::Owes(point) = found.fate else { return None };
+        let area = unit.stones | unit.regions | spaces_beside(&unit.stones, &ground.neutral);
+        Some(Owed { point: point.into(), line: Line::new(), area, reach: area, stones: unit.stones })
+    };
+    units.iter().zip(found).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()
+}
+
+/// What may be told otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains that live by
+/// eyes that were, in blocks of which nothing is in doubt, stay what they are, and so does what stands behind them.
+fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[Block]) -> PointSet {
+    let mut free = stones.points() - connections.unconditional.black - connections.unconditional.white;
+    let mut in_doubt = PointSet::EMPTY;
+    for block in blocks {
+        let is_doubtful = |member: &Member| !member.stones.is_disjoint(&connections.in_doubt);
+        if block.is_doubtful || block.members.iter().any(is_doubtful) {
+            block.members.iter().for_each(|member| in_doubt |= member.stones);
+        } else {
+            let living = block.members.iter().filter(|member| member.lives.is_some());
+            living.for_each(|member| free -= member.stones);
+        }
+    }
+    (in_doubt & free).dilate(&free).flood(&free)
 }
 
 /// Puts chains together that share two eyes of one point: the opponent can fill neither while the other is open.

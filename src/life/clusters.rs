@@ -19,13 +19,14 @@ pub(super) struct Unit {
     pub(super) regions: PointSet,
     /// Whether somebody says that it stands in seki.
     pub(super) is_claimed: bool,
+    /// Whether one move threatens it together with others, so that it cannot be taken to stay though it can be kept alone.
+    pub(super) may_be_given_up: bool,
     /// The block whose chains it stands or falls with, if what is found of them is the same.
     pub(super) block: Option<usize>,
-    /// Whether the nodes were spent before its eyes or connections were decided.
-    pub(super) is_doubtful: bool,
 }
 
 /// What was found of a unit.
+#[derive(Clone)]
 pub(super) struct Found {
     pub(super) fate: Fate,
     /// How it is captured, or what happens if a point is left empty.
@@ -79,8 +80,39 @@ enum Standing {
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
 /// left over is read with the opponents beside it that are left over too.
 ///
+/// Where one move threatens several of which one must be given up, that may save opponents: then all others are read again.
+///
 /// The ground that comes back is the one on which what they owe is filled.
-pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>, Ground) {
+pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>, Ground) {
+    let mut units = as_found.to_vec();
+    units.iter_mut().for_each(|unit| unit.may_be_given_up = false);
+    let (mut found, mut filled, mut not_all_kept) = fates_once((ground, &units), reader);
+    let mut is_told = vec![false; units.len()];
+    not_all_kept.iter().for_each(|index| is_told[*index] = true);
+    not_all_kept.extend((0..units.len()).filter(|index| as_found[*index].may_be_given_up));
+    while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
+        for index in not_all_kept {
+            units[index].may_be_given_up = true;
+        }
+        let (again, filled_again, not_kept_again) = fates_once((ground, &units), reader);
+        let pairs = || found.iter().zip(&again).zip(&is_told).filter(|(_, is_told)| !**is_told).map(|(pair, _)| pair);
+        let is_lost_sight_of =
+            |(before, now): (&Found, &Found)| before.fate != Fate::Undecided && now.fate == Fate::Undecided;
+        if pairs().any(is_lost_sight_of) {
+            let differs: Vec<bool> = found.iter().zip(&again).map(|(before, now)| before.fate != now.fate).collect();
+            found.iter_mut().zip(differs).for_each(|(found, differs)| found.is_doubtful |= differs);
+            break;
+        }
+        for (index, again) in again.into_iter().enumerate().filter(|(index, _)| !is_told[*index]) {
+            found[index] = again;
+        }
+        (filled, not_all_kept) = (filled_again, not_kept_again);
+        not_all_kept.iter().for_each(|index| is_told[*index] = true);
+    }
+    (found, filled)
+}
+
+fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>, Ground, Vec<usize>) {
     let (mut ground, mut units) = (*as_found.0, as_found.1.to_vec());
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     let mut doubts = vec![false; units.len()];
@@ -92,10 +124,10 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<F
             left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing)).collect();
         let order = in_order(&clusters);
         let (standings, mut in_doubt) = standings(&clusters, &order, reader);
-        let unclaimed = |at: &usize| !left[*at].1.is_claimed;
+        let may_stay = |at: &usize| !left[*at].1.is_claimed && !left[*at].1.may_be_given_up;
         let safe = |without_regions: bool| {
             let wanted = Standing::Safe { without_regions };
-            (0..left.len()).filter(unclaimed).filter(|at| standings[*at] == wanted).collect::<Vec<_>>()
+            (0..left.len()).filter(may_stay).filter(|at| standings[*at] == wanted).collect::<Vec<_>>()
         };
         let mut found: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
@@ -161,8 +193,8 @@ pub(super) fn fates(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<F
         Found { fate, line, is_doubtful }
     };
     let mut found = units.iter().zip(as_found.1).zip(fates).zip(doubts).map(found).collect::<Vec<_>>();
-    keep_together(&ground, &units, &mut found, reader);
-    (found, ground)
+    let not_all_kept = keep_together(&ground, &units, &mut found, reader);
+    (found, ground, not_all_kept)
 }
 
 /// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
@@ -189,8 +221,9 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, Fate)>) -> Vec<(usize, Fat
 }
 
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
-/// owner keeps the larger; where they are as large, neither is said to live.
-fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader) {
+/// owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be kept.
+fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader) -> Vec<usize> {
+    let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = told.iter().map(|found| found.is_doubtful).collect();
     // What may come off: of the colour that is asked about what lives, and of both what was not found to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
@@ -222,13 +255,25 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
             }
             match cluster.keeps(others, reader) {
                 Outcome::Safe => kept.push(all),
-                Outcome::Captured if cluster.give_up_one(*index, &allies, told, reader) => continue,
+                Outcome::Captured if cluster.give_up_one(*index, &allies, told, reader) => {
+                    not_all_kept.extend(allies.iter().map(|(ally, _)| *ally).chain([*index]));
+                    continue;
+                }
                 Outcome::Captured | Outcome::Undecided => in_doubt.push(all),
             }
             break;
         }
     }
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
+    // If some of these must be given up, that may save opponents.
+    if !in_doubt.is_empty() {
+        let all: Vec<(usize, Unit)> = units.iter().copied().enumerate().collect();
+        for (unit, found) in units.iter().zip(told.iter_mut()) {
+            let cluster = Cluster::of(ground, unit, &all, &Beside::Opponents);
+            let is_in_doubt = |other: usize| in_doubt.iter().any(|stones| all[other].1.stones.is_subset(stones));
+            found.is_doubtful |= cluster.others().any(is_in_doubt);
+        }
+    }
     // Units beside it that are not decided were not asked about: of its own colour one may turn out to need the same moves, and an
     // opponent that was taken to come off may stay.
     let may_ask_more = |(_, cluster): &&(usize, Cluster)| cluster.others().any(|other| doubts[cluster.units[other].0]);
@@ -241,6 +286,7 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
             found.fate = Fate::AliveApart;
         }
     }
+    not_all_kept
 }
 
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
@@ -330,7 +376,7 @@ fn standings(clusters: &[Cluster], order: &[usize], reader: &mut Reader) -> (Vec
     let mut standings = vec![(Standing::Undecided, false); clusters.len()];
     for index in order.iter().copied() {
         let (standing, is_doubtful) = reader.with_doubt(|reader| clusters[index].standing(reader));
-        standings[index] = (standing, is_doubtful || clusters[index].unit.is_doubtful);
+        standings[index] = (standing, is_doubtful);
     }
     standings.into_iter().unzip()
 }
@@ -591,7 +637,10 @@ impl<'a> Cluster<'a> {
 
     fn fate(&self, standings: &[Standing], index: usize, reader: &mut Reader) -> Fate {
         let of_partners = |wanted: fn(&Standing) -> bool| {
-            self.partners.iter().any(|partner| self.units[*partner].1.is_claimed || wanted(&standings[*partner]))
+            self.partners.iter().any(|partner| {
+                let unit = &self.units[*partner].1;
+                unit.is_claimed || !unit.may_be_given_up && !self.unit.may_be_given_up && wanted(&standings[*partner])
+            })
         };
         let has_safe_partner = of_partners(|standing| matches!(standing, Standing::Safe { .. }));
         let has_unknown_partner = of_partners(|standing| matches!(standing, Standing::Undecided));

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::search::{LocalArea, LocalGame, LocalMove, Outcome, Picture, Role, solve};
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, PointSet};
 
 /// The nodes that telling a line of play may spend.
 const NODES_OF_LINE: u32 = 5_000;
@@ -39,12 +39,14 @@ pub(super) struct Reader {
     left: u32,
     nodes: u32,
     undecided: u32,
+    /// What was in games for which the nodes were spent.
+    in_doubt: PointSet,
 }
 
 impl Reader {
     /// One that may spend so many nodes in all, and so many on one search.
     pub(super) const fn with(left: u32, nodes_max: u32) -> Self {
-        Self { known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0 }
+        Self { known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0, in_doubt: PointSet::EMPTY }
     }
 
     /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
@@ -58,6 +60,11 @@ impl Reader {
         self.nodes
     }
 
+    /// The points of all games that were not decided before the nodes were spent.
+    pub(super) const fn in_doubt(&self) -> PointSet {
+        self.in_doubt
+    }
+
     /// Runs some reading, and tells whether the nodes were spent before one of its questions was decided.
     pub(super) fn with_doubt<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, bool) {
         let before = self.undecided;
@@ -67,7 +74,10 @@ impl Reader {
 
     pub(super) fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
         let outcome = self.read(game, first);
-        self.undecided += u32::from(outcome == Outcome::Undecided);
+        if outcome == Outcome::Undecided {
+            self.undecided += 1;
+            self.in_doubt |= game.points();
+        }
         outcome
     }
 

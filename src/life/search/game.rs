@@ -1,5 +1,5 @@
 use super::{Goal, KoRule, LocalArea, LocalState, Role};
-use crate::board::{Point, Size};
+use crate::board::{Point, PointSet, Size};
 
 /// What a local game depends on, the same for all turns, flips and exchanges of colour: one number for what is beside the area
 /// and for the rules, then one for each point of the area, row, column and bits from high to low.
@@ -140,6 +140,11 @@ impl LocalGame {
     /// The point of the board that has this number in the game of its area; nothing for the link and what belongs to it.
     pub fn point(&self, number: u8) -> Option<Point> {
         self.picture.get(usize::from(number) + 1).map(|cell| self.turn.back(*cell))
+    }
+
+    /// All points that have a number.
+    pub fn points(&self) -> PointSet {
+        (0..=u8::MAX).map_while(|number| self.point(number)).collect()
     }
 
     /// The first position.

@@ -118,7 +118,7 @@ fn a_larger_budget_changes_no_verdict_on_crowded_boards() {
 /// Boards on which a larger budget changed verdicts: a neighbour, a connection or a second threat was not decided before.
 #[test]
 fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
-    const BOARDS: [&str; 11] = [
+    const BOARDS: [&str; 12] = [
         ".OX....OX. XXXXXOO..X .XOOO.OOXX OXXXOOOXX. XXXOOO.O.X OXOOOXO.X. .O.XO.X.XX OOOXX.XXX.",
         ".OO.OXX. OXXXX.XO XOOXXXXX .OOXOOOO OOOOOOO.",
         ".X.XX.O.O OOXXXOXOX XXXXXOXOX .XXX.X.XX OX.XXOOX. X.X.XXXXO",
@@ -132,6 +132,7 @@ fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
         "OXOXXXXXXX OX.XX.XXXX O.XXOOXX.O OXX.XXXOO. OOXXXX.O.O OOXXXXXOO. OOXX.OXOOO XX.XO.OOOO",
         "X.XOOOXX.OOX. XXXXOXX.XXXXX .OXOO.OXXXXX. XXO.OXOOXXOOX XXOOOXOOO.OOO XOXXOXXOXX.O. X.XXXXX.X.XO. XXOOOOOX.XOXX \
          .XX.O.OXOXOO.",
+        ".XOXXXXXO. X..XXXOOOO XOOOOX.OXO XOOOX.OOXX .XXOXXO... O.OO..OOXO XXOOXXXO.O OXOOXXO.O. OXXOXO.OOX .XOOO.OOOO",
     ];
     for rows in BOARDS {
         let stones = Stones::from_rows(&rows.split_whitespace().collect::<Vec<_>>()).expect("a board");
