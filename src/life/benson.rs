@@ -22,6 +22,12 @@ struct Candidate {
     border: PointSet,
 }
 
+struct Chain {
+    stones: PointSet,
+    /// Itself and what is next to it.
+    reach: PointSet,
+}
+
 /// Finds unconditional life (Benson 1976): the largest set of chains of which each has two vital regions bordered by chains of
 /// the set alone. A region is vital to a chain when every empty point of it is a liberty of the chain, and there is one.
 ///
@@ -38,7 +44,16 @@ struct Candidate {
 /// assert_eq!(pass_alive(&stones, Color::Black, false).chains.len(), 6);
 /// ```
 pub fn pass_alive(stones: &Stones, color: Color, multi_stone_suicide: bool) -> PassAlive {
-    let own = *stones.of(color);
+    let (chains, candidates) = living(stones, color, multi_stone_suicide);
+    safe_area(stones, color, &chains, &candidates)
+}
+
+/// The chains of one colour that live unconditionally, self-capture allowed.
+pub(super) fn living_chains(stones: &Stones, color: Color) -> PointSet {
+    all_of(&living(stones, color, true).0)
+}
+
+fn living(stones: &Stones, color: Color, multi_stone_suicide: bool) -> (Vec<Chain>, Vec<Candidate>) {
     let vacant = stones.vacant();
     let mut candidates: Vec<Candidate> = Region::all(stones, color)
         .map(|region| Candidate {
@@ -48,30 +63,29 @@ pub fn pass_alive(stones: &Stones, color: Color, multi_stone_suicide: bool) -> P
         })
         .filter(|candidate| !candidate.needed.is_empty())
         .collect();
-    let mut chains: Vec<PointSet> = own.parts().collect();
+    let own = stones.of(color);
+    let mut chains: Vec<Chain> =
+        own.parts().map(|stones_of| Chain { stones: stones_of, reach: stones_of.dilate(&stones.points()) }).collect();
     loop {
         let before = (chains.len(), candidates.len());
         chains.retain(|chain| {
-            let reach = chain.dilate(&stones.points());
-            candidates.iter().filter(|candidate| candidate.needed.is_subset(&reach)).take(2).count() == 2
+            candidates.iter().filter(|candidate| candidate.needed.is_subset(&chain.reach)).take(2).count() == 2
         });
-        let alive = chains.iter().fold(PointSet::EMPTY, |all, chain| all | *chain);
+        let alive = all_of(&chains);
         candidates.retain(|candidate| candidate.border.is_subset(&alive));
         if before == (chains.len(), candidates.len()) {
-            return safe_area(stones, color, alive, &chains, &candidates);
+            return (chains, candidates);
         }
     }
 }
 
-fn safe_area(
-    stones: &Stones,
-    color: Color,
-    alive: PointSet,
-    chains: &[PointSet],
-    candidates: &[Candidate],
-) -> PassAlive {
-    let is_vital =
-        |candidate: &&Candidate| chains.iter().any(|chain| candidate.needed.is_subset(&chain.dilate(&stones.points())));
+fn all_of(chains: &[Chain]) -> PointSet {
+    chains.iter().fold(PointSet::EMPTY, |all, chain| all | chain.stones)
+}
+
+fn safe_area(stones: &Stones, color: Color, chains: &[Chain], candidates: &[Candidate]) -> PassAlive {
+    let alive = all_of(chains);
+    let is_vital = |candidate: &&Candidate| chains.iter().any(|chain| candidate.needed.is_subset(&chain.reach));
     let vital = candidates.iter().filter(is_vital).fold(PointSet::EMPTY, |all, one| all | one.region.points);
     let is_safe = |region: &Region| {
         let border = region.border(stones);

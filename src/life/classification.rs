@@ -302,7 +302,7 @@ impl Classification {
                 let is_shown = !is_doubtful && fate == Fate::InSeki(Evidence::Searched);
                 (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
             }
-            Fate::Undecided | Fate::Open | Fate::AtRisk { is_doubtful: true } if is_hopeless => {
+            Fate::Undecided | Fate::Open | Fate::AtRisk { is_assumed: true } if is_hopeless => {
                 (Status::InSeki, Evidence::Unverified)
             }
             Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),

@@ -50,8 +50,8 @@ pub(super) enum Fate {
     Unsettled,
     /// The first to play decides, and its owner can reach no more than a seki.
     SekiAtBest,
-    /// It is captured even if its owner starts; whether it is not sure that the opponents beside it stay.
-    AtRisk { is_doubtful: bool },
+    /// It is captured even if its owner starts; whether it was assumed for that that opponents beside it stay.
+    AtRisk { is_assumed: bool },
     /// It reaches a wide space where the game is not over.
     Open,
     /// The nodes were spent, or too many points bear on it.
@@ -541,7 +541,7 @@ impl<'a> Cluster<'a> {
         let both = LocalArea { target: others, ..self.whole() };
         let second = LocalGame::of(&both).map(|game| reader.outcome(&game, Role::Defender));
         let is_lost = second == Some(Outcome::Captured);
-        let fate = if is_lost { Fate::AtRisk { is_doubtful: false } } else { Fate::Unsettled };
+        let fate = if is_lost { Fate::AtRisk { is_assumed: false } } else { Fate::Unsettled };
         Some(Found { fate, line: line_of_capture(&both), is_doubtful: second == Some(Outcome::Undecided) })
     }
 
@@ -652,7 +652,7 @@ impl<'a> Cluster<'a> {
             Standing::FirstDecides { by: Some(point) } => Fate::Owes(point),
             Standing::FirstDecides { by: None } => Fate::Unsettled,
             Standing::Captured => {
-                Fate::AtRisk { is_doubtful: of_partners(|standing| !matches!(standing, Standing::Safe { .. })) }
+                Fate::AtRisk { is_assumed: of_partners(|standing| !matches!(standing, Standing::Safe { .. })) }
             }
             Standing::Open => Fate::Open,
             Standing::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
@@ -675,7 +675,7 @@ impl<'a> Cluster<'a> {
             [Outcome::Captured, Outcome::Safe] => {
                 self.cheapest(reader, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
             }
-            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk { is_doubtful: !self.partners.is_empty() },
+            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk { is_assumed: !self.partners.is_empty() },
             _ => Fate::Undecided,
         }
     }

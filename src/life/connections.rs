@@ -1,6 +1,7 @@
+use super::benson::living_chains;
 use super::reader::{Line, Reader, line_of_capture};
 use super::search::{LocalArea, LocalGame, Outcome, Role};
-use super::{Budget, OPEN_SPACE_MIN, pass_alive};
+use super::{Budget, OPEN_SPACE_MIN};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
@@ -37,17 +38,17 @@ pub struct Connections {
     pub(super) unconditional: ByColor<PointSet>,
 }
 
-/// A board with owed points filled, and what lives unconditionally then.
-fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a Owed>) -> (Stones, ByColor<PointSet>) {
+/// A board with owed points filled.
+fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a Owed>) -> Stones {
     let mut board = *board;
     owed.into_iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
-    (board, unconditional(&board))
+    board
 }
 
 /// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs on it.
-fn leave_out(owed: &mut Vec<Owed>, board: &Stones, color: Color, lives: &ByColor<PointSet>) -> Vec<Owed> {
-    let takes_life = |owed: &[Owed]| !lives.get(color).is_subset(filled(board, color, owed).1.get(color));
-    if !takes_life(owed) {
+fn leave_out(owed: &mut Vec<Owed>, board: &Stones, color: Color, lives: &PointSet) -> Vec<Owed> {
+    let takes_life = |owed: &[Owed]| !lives.is_subset(&living_chains(&filled(board, color, owed), color));
+    if lives.is_empty() || !takes_life(owed) {
         return Vec::new();
     }
     let mut left_out: Vec<Owed> = owed.extract_if(.., |owed| takes_life(std::slice::from_ref(owed))).collect();
@@ -65,8 +66,8 @@ fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &P
         .map(|owed| (owed.point, owed.reach))
         .collect();
     for (point, reach) in several {
-        let (filled, lives) = filled(board, color, owed.iter().filter(|owed| owed.point != point));
-        let net = Net::of(&filled, &lives, color, seki);
+        let filled = filled(board, color, owed.iter().filter(|owed| owed.point != point));
+        let net = Net::of(&filled, &unconditional(&filled), color, seki);
         let (found, is_doubtful) = reader.with_doubt(|reader| net.read(reader));
         let is_owed = found.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_lost = !(found.lost | found.at_risk).is_disjoint(&reach);
@@ -129,14 +130,15 @@ impl Connections {
     /// The same with another budget.
     pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
         let living = stones.without(dead);
-        let unconditional = unconditional(&living);
-        let mut read = Self { open_kos: entangled_kos(&living, &unconditional), unconditional, ..Self::default() };
+        let at_first = unconditional(&living);
+        let mut read = Self { open_kos: entangled_kos(&living, &at_first), unconditional: at_first, ..Self::default() };
         for color in Color::BOTH {
-            let (mut board, mut stands, mut lives) = (living, *seki, unconditional);
+            let (mut board, mut stands, mut lives) = (living, *seki, at_first);
             let mut reader = Reader::with(budget.of_connections(), budget.of_search());
             let mut owed: Vec<Owed> = Vec::new();
+            let net = Net::of(&living, &at_first, color, seki);
+            let mut now = net.read(&mut reader);
             loop {
-                let mut now = Net::of(&board, &lives, color, &stands).read(&mut reader);
                 read.assumed += now.assumed;
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
@@ -150,17 +152,18 @@ impl Connections {
                     stands |= now.lost;
                     read.in_seki |= now.lost & *stones.of(color);
                 } else {
-                    let left_out = leave_out(&mut now.owed, &board, color, &lives);
+                    let left_out = leave_out(&mut now.owed, &board, color, lives.get(color));
                     for owed in &left_out {
                         stands |= owed.stones;
                     }
-                    (board, lives) = filled(&board, color, &now.owed);
+                    board = filled(&board, color, &now.owed);
+                    lives = unconditional(&board);
                 }
                 owed.extend(now.owed);
+                now = Net::of(&board, &lives, color, &stands).read(&mut reader);
             }
             drop_needless(&mut owed, (&living, color, seki), &mut reader);
             read.take_owed(&owed, color);
-            let net = Net::of(&living, &unconditional, color, seki);
             let several = Owed::several_that_meet(&owed, |owed| &owed.area);
             read.not_held.extend(net.not_held_in_time(&several, &mut reader));
             *read.owed.get_mut(color) = owed;
@@ -594,7 +597,7 @@ impl Question {
 
 /// The chains that live unconditionally, self-capture allowed.
 pub(super) fn unconditional(board: &Stones) -> ByColor<PointSet> {
-    ByColor::from_fn(|color| pass_alive(board, color, true).chains)
+    ByColor::from_fn(|color| living_chains(board, color))
 }
 
 /// Of several open kos those on which more may hang than a stone: around them not all stones live unconditionally.

@@ -1,5 +1,5 @@
+use super::benson::living_chains;
 use super::clusters::NAKADE_MAX;
-use super::pass_alive;
 use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -40,7 +40,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
         if marked.is_empty() {
             continue;
         }
-        let unconditional = pass_alive(stones, color, true).chains & marked;
+        let unconditional = living_chains(stones, color) & marked;
         lives |= unconditional;
         // Where the opponent alone reaches, the marked stones stand in his territory.
         let territory = *reach.get(!color) - *reach.get(color);

@@ -1,8 +1,9 @@
+use super::benson::living_chains;
 use super::clusters::NAKADE_MAX;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
 use super::reader::{Line, Reader, line_of_capture};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
-use super::{Budget, Judged, Status, pass_alive};
+use super::{Budget, Judged, Status};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The most points of a region that may be one eye and no more.
@@ -80,7 +81,7 @@ impl<'a> Inside<'a> {
         }
         let around = stones.dilate(&self.ground.neutral).flood(&self.ground.neutral);
         let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
-        if area.len() > AREA_MAX || stones.is_subset(&pass_alive(&self.all, color, true).chains) {
+        if area.len() > AREA_MAX || stones.is_subset(&living_chains(&self.all, color)) {
             return None;
         }
         let friends = *self.ground.stones.of(color) - *stones;

@@ -221,7 +221,13 @@ impl Turn {
             Some((Self { turn, low: (row, column) }, turned))
         };
         // Of equal pictures the first is taken.
-        (0..8).filter_map(of).min_by(|(_, one), (_, other)| one.cmp(other))
+        let mut least = of(0)?;
+        for other in (1..8).filter_map(of) {
+            if other.1[..cells.len()] < least.1[..cells.len()] {
+                least = other;
+            }
+        }
+        Some(least)
     }
 
     /// Where a cell of the picture came from.

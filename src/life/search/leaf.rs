@@ -146,8 +146,11 @@ impl Parts {
         while left != 0 {
             let part = game.flood(left & left.wrapping_neg(), points);
             left &= !part;
-            let Some(place) = found.parts.get_mut(found.count) else { return Self { count: 0, ..found } };
-            *place = part;
+            if found.count == PARTS_MAX {
+                found.count = 0;
+                break;
+            }
+            found.parts[found.count] = part;
             found.count += 1;
         }
         found
