@@ -1,11 +1,10 @@
 use clap::Args;
 use serde_json::json;
 
-use super::Streams;
 use super::failure::Failure;
-use super::input;
+use super::input::{self, Input};
 use super::options::{self, Fields, Format, GameOptions, Manner};
-use super::score;
+use super::{Streams, record, score};
 use crate::{render, report, wire};
 
 /// The two rule sets, the position and how to write.
@@ -29,8 +28,13 @@ pub(super) struct CompareOptions {
 
 /// Says why two rule sets give different scores.
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let body = input::read(&options.file, streams)?.into_request();
+    let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
+    if let Input::Record(game) = &input {
+        let asked = format!("{},{}", options.from, options.to);
+        record::rules_of_its_own(game, Some(&asked), options.game.names_komi(), &mut fields);
+    }
+    let body = input.into_request();
     options.game.fields(&mut fields);
     fields.put("/rule_sets", "FROM TO", json!([options.from, options.to]));
     // Pairs that the file asks for may name sets that are not scored here.

@@ -3,11 +3,12 @@ use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
-use super::Streams;
 use super::failure::{Failure, Origin};
+use super::{Streams, record};
 use crate::board::Point;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
+use crate::formats::sgf::SgfGame;
 use crate::wire::Limits;
 
 /// What a file holds, found by looking at it.
@@ -24,6 +25,8 @@ pub(super) enum Input {
     },
     /// A documented position.
     Case(Box<CaseFile>),
+    /// A game record.
+    Record(Box<SgfGame>),
 }
 
 /// What a person calls a file.
@@ -50,6 +53,14 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
             "{file} is longer than {most} bytes; `gyega batch` reads many positions"
         )));
     }
+    if begins_as_record(&bytes) {
+        let game = SgfGame::read(&bytes);
+        let game = game.map_err(|fault| Failure::Unreadable(format!("{}: no game record: {fault}", name(file))))?;
+        for remark in record::remarks(&game) {
+            let _ = writeln!(streams.error, "gyega: {}: {remark}", name(file));
+        }
+        return Ok(Input::Record(Box::new(game)));
+    }
     let Ok(text) = String::from_utf8(bytes) else {
         return Err(Failure::Unreadable(format!("{} is no text in UTF-8", name(file))));
     };
@@ -59,6 +70,13 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
 fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
     use std::io::Read as _;
     from.take(most + 1).read_to_end(into)
+}
+
+/// Whether bytes are a game record in SGF: the first letter is a parenthesis, whatever the charset and the mark before it.
+fn begins_as_record(bytes: &[u8]) -> bool {
+    let marked = [&b"\xef\xbb\xbf"[..], b"\xff\xfe", b"\xfe\xff"].iter().find_map(|mark| bytes.strip_prefix(*mark));
+    let letters = marked.unwrap_or(bytes);
+    letters.iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
 }
 
 /// Finds out what a text is; otherwise says what was tried.
@@ -84,7 +102,7 @@ fn recognise(file: &str, text: &str) -> Result<Input, String> {
         "it does not begin with \"# \" and a title".to_owned()
     };
     Err(format!(
-        "{} is nothing that is read here:\n  no request in JSON: it does not begin with {{\n  no drawn board: \
+        "{} is nothing that is read here:\n  no request in JSON: it does not begin with {{\n  no game record: it does not begin with (\n  no drawn board: \
          {not_a_diagram}\n  no documented position in Markdown: {not_a_case}",
         name(file)
     ))
@@ -155,6 +173,7 @@ impl Input {
                 (Body::Built(members), Origin { lines, options: Vec::new() })
             }
             Self::Case(case) => (Body::Built(case_request(&case)), Origin::default()),
+            Self::Record(game) => (Body::Built(record::request(&game)), Origin::default()),
         }
     }
 }
@@ -162,7 +181,11 @@ impl Input {
 impl Input {
     /// The question about moves that the input is: of a case without the marks of dead stones, which are for counting.
     pub(super) fn into_moves(self) -> (Body, Origin) {
-        let Self::Case(case) = self else { return self.into_request() };
+        let case = match self {
+            Self::Case(case) => case,
+            Self::Record(game) => return (Body::Built(record::moves_from(&game)), Origin::default()),
+            Self::Request(_) | Self::Diagram { .. } => return self.into_request(),
+        };
         let mut members = Map::new();
         members.insert("id".to_owned(), json!(case.key()));
         members.insert("rows".to_owned(), json!(case.stones()));
@@ -248,8 +271,13 @@ mod tests {
 
     #[test]
     fn what_is_unknown_says_what_was_tried() {
-        let error = recognise("notes.txt", "(;GM[1]SZ[19])\n").expect_err("a record");
-        assert!(error.contains("no request in JSON") && error.contains("no drawn board"), "{error}");
+        let error = recognise("notes.txt", "notes of a game\n").expect_err("notes");
+        assert!(
+            error.contains("no game record")
+                && error.contains("no request in JSON")
+                && error.contains("no drawn board"),
+            "{error}"
+        );
         assert!(recognise("empty", "\n").expect_err("empty").contains("no line with letters"));
     }
 }

@@ -13,6 +13,7 @@ mod log;
 mod man;
 mod moves;
 mod options;
+mod record;
 mod rules;
 mod score;
 #[cfg(feature = "server")]

@@ -2,23 +2,25 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::Streams;
 use super::failure::Failure;
-use super::input;
+use super::input::{self, Input};
 use super::options::{self, ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
+use super::{Streams, record};
 use crate::render;
 use crate::report::{self, Report};
 use crate::score::Need;
 use crate::wire::{self, Request, ScoreResponse};
 
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead stones.
-/// Coordinates in the margins are allowed. A request in JSON and the Markdown of a documented diagram are read too.
+/// Coordinates in the margins are allowed. A game record in SGF, a request in JSON and the Markdown of a documented diagram are read too.
+/// Of a record the main line is played; what is marked as territory at its end says which stones are dead, and its rule set comes first, with
+/// the komi of the record.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
 )]
 pub(super) struct ScoreOptions {
-    /// The position: a file with a drawn board, a JSON request or a documented diagram, the name of a documented diagram, or
+    /// The position: a file with a drawn board, a game record (SGF), a JSON request or a documented diagram, the name of a documented diagram, or
     /// `-` for standard input
     #[arg(value_name = "FILE")]
     file: String,
@@ -34,8 +36,12 @@ pub(super) struct ScoreOptions {
 
 /// Scores a position.
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let body = input::read(&options.file, streams)?.into_request();
+    let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
+    if let Input::Record(game) = &input {
+        record::rules_of_its_own(game, options.rules.rules.as_deref(), options.game.names_komi(), &mut fields);
+    }
+    let body = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);

@@ -15,6 +15,10 @@ pub mod cases;
 /// Boards drawn with letters.
 pub mod diagram;
 
+/// Game records in SGF.
+#[cfg(feature = "sgf")]
+pub mod sgf;
+
 /// `KataGo`'s rule JSON.
 #[cfg(feature = "json")]
 pub mod katago;

@@ -85,10 +85,11 @@ enum Standing {
 /// The ground that comes back is the one on which what they owe is filled.
 pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>, Ground) {
     let mut units = as_found.to_vec();
-    units.iter_mut().for_each(|unit| unit.may_be_given_up = false);
+    for unit in &mut units {
+        unit.may_be_given_up = false;
+    }
     let (mut found, mut filled, mut not_all_kept) = fates_once((ground, &units), reader);
-    let mut is_told = vec![false; units.len()];
-    not_all_kept.iter().for_each(|index| is_told[*index] = true);
+    let mut is_told: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
     not_all_kept.extend((0..units.len()).filter(|index| as_found[*index].may_be_given_up));
     while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
         for index in not_all_kept {
@@ -107,7 +108,9 @@ pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader)
             found[index] = again;
         }
         (filled, not_all_kept) = (filled_again, not_kept_again);
-        not_all_kept.iter().for_each(|index| is_told[*index] = true);
+        for index in &not_all_kept {
+            is_told[*index] = true;
+        }
     }
     (found, filled)
 }

@@ -16,5 +16,5 @@ pub use claim::{Called, Claim};
 pub use fault::{Fault, Faults, Field};
 pub use history::{End, History, LastPlay, Loser};
 pub use play::{Illegal, Play, play};
-pub use record::{GameRecord, Move, MoveFault, Replay};
+pub use record::{Change, GameRecord, Move, MoveFault, Replay};
 pub use setup::{DeadMarks, Setup};

@@ -1,5 +1,5 @@
 use super::{History, Illegal, LastPlay, Setup, play};
-use crate::board::{ByColor, Color, Point, Stones};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::rules::Suicide;
 
 /// One turn: a stone on a point, or a pass.
@@ -11,6 +11,29 @@ pub struct Move {
     pub point: Option<Point>,
 }
 
+/// Stones set or taken off by hand in the middle of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Before the move with this index, from 0.
+    pub before: usize,
+    /// Points on which stones of each colour are set.
+    pub stones: ByColor<PointSet>,
+    /// Points that are emptied.
+    pub emptied: PointSet,
+}
+
+impl Change {
+    /// Sets and takes off the stones.
+    pub fn apply(&self, board: &mut Stones) {
+        let size = board.size();
+        let held = |points: &PointSet| points.iter().filter(|at| size.holds(*at)).collect::<PointSet>();
+        board.take(&(held(&self.emptied) | held(&self.stones.black) | held(&self.stones.white)));
+        for color in Color::BOTH {
+            held(self.stones.get(color)).iter().for_each(|at| board.place(color, at));
+        }
+    }
+}
+
 /// A game as a first position and the moves from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
@@ -18,6 +41,8 @@ pub struct GameRecord {
     pub initial: Stones,
     /// The moves in order. The players need not take turns.
     pub moves: Vec<Move>,
+    /// What was changed by hand, in the order of the moves.
+    pub changes: Vec<Change>,
 }
 
 /// A move that cannot be executed, by its index.
@@ -41,6 +66,8 @@ pub struct Replay {
     pub prisoners: ByColor<u32>,
     /// Plays, passes, first pass and last play.
     pub history: History,
+    /// Whether the moves alone made the board: no stone was set, taken off or replaced in between.
+    pub is_whole: bool,
 }
 
 impl GameRecord {
@@ -52,7 +79,7 @@ impl GameRecord {
     ///
     /// let moves = ["A1", "B1", "C3", "A2"].iter().zip([Color::Black, Color::White].into_iter().cycle());
     /// let moves = moves.map(|(point, player)| Move { player, point: Point::parse(point) }).collect();
-    /// let game = GameRecord { initial: Stones::empty(Size::new(3, 3).unwrap()), moves };
+    /// let game = GameRecord { initial: Stones::empty(Size::new(3, 3).unwrap()), moves, changes: Vec::new() };
     /// let replay = game.replay().unwrap();
     /// assert_eq!((replay.prisoners.white, replay.history.plays.black), (1, Some(2)));
     /// ```
@@ -61,21 +88,41 @@ impl GameRecord {
     ///
     /// Every move that cannot be executed (an occupied point, a point off the board); the others are played all the same.
     pub fn replay(&self) -> Result<Replay, Vec<MoveFault>> {
+        let (replay, faults) = self.executed(|_, _| {});
+        if faults.is_empty() { Ok(replay) } else { Err(faults) }
+    }
+
+    /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are told as faults.
+    pub fn replay_as_written(&self) -> (Replay, Vec<MoveFault>) {
+        self.executed(|stones, point| stones.take(&PointSet::from(point)))
+    }
+
+    /// `make_room` comes before a move that could not be executed is tried again.
+    fn executed(&self, make_room: impl Fn(&mut Stones, Point)) -> (Replay, Vec<MoveFault>) {
         let mut stones = self.initial;
         let mut positions = vec![stones];
         let mut prisoners = ByColor::<u32>::default();
         let (mut plays, mut passes, mut early) = (ByColor::default(), ByColor::default(), ByColor::default());
         let (mut first_pass, mut last_play) = (None, None);
         let mut faults = Vec::new();
+        let mut changes = self.changes.iter().peekable();
         for (index, turn) in self.moves.iter().enumerate() {
+            while let Some(change) = changes.next_if(|change| change.before <= index) {
+                change.apply(&mut stones);
+            }
             let Some(point) = turn.point else {
                 *passes.get_mut(turn.player) += 1;
                 first_pass = first_pass.or(Some(turn.player));
                 positions.push(stones);
                 continue;
             };
-            match play(&stones, turn.player, point, Suicide::Allowed) {
-                Err(illegal) => faults.push(MoveFault { index, illegal }),
+            let played = play(&stones, turn.player, point, Suicide::Allowed).or_else(|illegal| {
+                faults.push(MoveFault { index, illegal });
+                make_room(&mut stones, point);
+                play(&stones, turn.player, point, Suicide::Allowed)
+            });
+            match played {
+                Err(_) => {}
                 Ok(played) => {
                     *plays.get_mut(turn.player) += 1;
                     *prisoners.get_mut(turn.player) += u32::from(played.captured.len());
@@ -88,9 +135,7 @@ impl GameRecord {
                 }
             }
         }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        changes.for_each(|change| change.apply(&mut stones));
         let history = History {
             plays: plays.map(Some),
             passes: passes.map(Some),
@@ -100,7 +145,8 @@ impl GameRecord {
             ended_by: None,
             lost_by: None,
         };
-        Ok(Replay { stones, positions, prisoners, history })
+        let is_whole = self.changes.is_empty() && faults.is_empty();
+        (Replay { stones, positions, prisoners, history, is_whole }, faults)
     }
 
     /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at all.
@@ -113,11 +159,11 @@ impl GameRecord {
 
 impl Replay {
     /// The setup at the end of the game. Counts are taken over only when the record is complete, that is when `handicap` is
-    /// known; otherwise what came before the first move is missing from them.
+    /// known and nothing was changed by hand; otherwise what came before the first move is missing from them.
     pub fn setup(&self, handicap: Option<u16>) -> Setup {
         let mut setup = Setup::new(self.stones);
         setup.handicap = handicap;
-        if handicap.is_some() {
+        if handicap.is_some() && self.is_whole {
             setup.history = self.history;
             setup.prisoners = self.prisoners.map(Some);
         } else {
@@ -134,7 +180,7 @@ mod tests {
 
     fn game(moves: &[(Color, &str)]) -> GameRecord {
         let moves = moves.iter().map(|(player, point)| Move { player: *player, point: Point::parse(point) }).collect();
-        GameRecord { initial: Stones::empty(Size::new(5, 5).expect("in range")), moves }
+        GameRecord { initial: Stones::empty(Size::new(5, 5).expect("in range")), moves, changes: Vec::new() }
     }
 
     use Color::{Black, White};

@@ -86,7 +86,7 @@ fn replayed(
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
     let moves = read_moves(reader, &root.name("moves"), moves, size, limits.moves_max);
     let (Ok(initial), Some(moves)) = (initial, moves) else { return Board::Faulty(size) };
-    let record = GameRecord { initial, moves };
+    let record = GameRecord { initial, moves, changes: Vec::new() };
     match record.replay() {
         Ok(replay) => Board::Known(Box::new(KnownBoard {
             stones: replay.stones,

@@ -16,6 +16,7 @@ mod openapi;
 mod properties;
 #[cfg(feature = "json")]
 mod sensitivity;
+mod sgf;
 mod support;
 mod vectors;
 #[cfg(feature = "json")]

@@ -20,7 +20,7 @@ use gyega::score::{Removals, Score, Terms, score};
 use proptest::test_runner::{Config, RngSeed};
 
 /// So many cases from a fixed seed.
-fn config(cases: u32) -> Config {
+pub(crate) fn config(cases: u32) -> Config {
     Config { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(0x6779_6567_6100), ..Config::default() }
 }
 

@@ -176,7 +176,7 @@ impl Game {
             .turns
             .iter()
             .map(|(player, cell)| Move { player: Color::BOTH[*player], point: cell.map(|cell| self.point(cell)) });
-        let record = GameRecord { initial: self.stones(&self.initial), moves: moves.collect() };
+        let record = GameRecord { initial: self.stones(&self.initial), moves: moves.collect(), changes: Vec::new() };
         record.replay().expect("every move was legal")
     }
 

@@ -12,6 +12,7 @@ mod maps;
 mod peers;
 mod plain;
 mod read;
+mod records;
 mod table;
 
 use std::path::PathBuf;

@@ -1,0 +1,112 @@
+//! A game record as a request, as if its board, moves and marks had been typed.
+
+use serde_json::{Map, Value, json};
+
+use super::options::Fields;
+use crate::board::Stones;
+use crate::formats::sgf::{RecordedResult, SgfGame};
+use crate::report::Case;
+use crate::rules::{Context, RuleSet, find};
+
+/// The question for a score: the first board and the moves, with what is marked dead. Where stones were set by hand in the game the moves
+/// do not explain the board; then it stands alone, and what the moves would tell is unknown.
+pub(super) fn request(game: &SgfGame) -> Map<String, Value> {
+    let mut members = Map::new();
+    let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
+    if game.replay.is_whole {
+        put("initial_rows", rows(&game.record.initial));
+        put("moves", moves(game));
+    } else {
+        put("rows", rows(&game.replay.stones));
+    }
+    let dead: Vec<String> = game.marked_dead().iter().map(|point| point.to_string()).collect();
+    put("dead", json!(dead));
+    let setup = game.setup();
+    if let Some(end) = setup.history.ended_by {
+        let mut history = Map::new();
+        history.insert("ended_by".to_owned(), json!(end.as_str()));
+        if let Some(result) = game.result.and_then(RecordedResult::loser) {
+            history.insert("lost_by".to_owned(), json!(result.as_str()));
+        }
+        put("history", Value::Object(history));
+    }
+    members
+}
+
+/// The question about moves from the end of the game.
+pub(super) fn moves_from(game: &SgfGame) -> Map<String, Value> {
+    let mut members = Map::new();
+    members.insert("rows".to_owned(), rows(&game.replay.stones));
+    if game.replay.is_whole
+        && let [before @ .., _] = &game.replay.positions[..]
+    {
+        members.insert("previous_positions".to_owned(), before.iter().map(rows).collect());
+    }
+    if let Some(last) = game.replay.history.last_play
+        && let (Some(point), Some(captured)) = (last.point, last.captured)
+    {
+        let captured: Vec<String> = captured.iter().map(|point| point.to_string()).collect();
+        let player = last.player.as_str();
+        let last = json!({"player": player, "point": point.to_string(), "captured": captured});
+        members.insert("last_play".to_owned(), last);
+    }
+    members
+}
+
+/// The rule set that the record names is scored first, unless rule sets are asked for, and its komi holds for that set alone.
+pub(super) fn rules_of_its_own(game: &SgfGame, asked: Option<&str>, has_komi: bool, fields: &mut Fields) {
+    let Some(own) = named(game) else { return };
+    if let Some(asked) = asked {
+        let is_own = |name: &str| name == "all" || find(name, Context::User).is_ok_and(|rules| rules.id == own.id);
+        if !asked.split(',').any(|name| is_own(name.trim())) {
+            return;
+        }
+    }
+    let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != own.id);
+    let ids: Vec<String> =
+        std::iter::once(own.id.to_string()).chain(others.map(|rules| rules.id.to_string())).collect();
+    if asked.is_none() {
+        fields.put("/rule_sets", "RU of the record", json!(ids));
+    }
+    if let Some(komi) = game.komi.filter(|_| !has_komi) {
+        let komi: Value = serde_json::from_str(&komi.to_string()).unwrap_or_default();
+        fields.put("/komi", "KM of the record", json!({ own.id.as_ref(): komi }));
+    }
+}
+
+/// What was repaired in the record, and what of it is not used; a line each.
+pub(super) fn remarks(game: &SgfGame) -> Vec<String> {
+    let repaired = game.warnings.iter();
+    let mut remarks: Vec<String> = repaired
+        .map(|warning| format!("offset {}: {}: {}", warning.at, warning.repair.as_str(), warning.repair.told()))
+        .collect();
+    match (&game.rules, named(game)) {
+        (Some(written), None) if !written.trim().is_empty() => {
+            remarks.push(format!(
+                "RU is {written:?}, a name that is not known here: no rule set is taken for the record's own"
+            ));
+        }
+        _ => {}
+    }
+    if game.komi.is_some() && named(game).is_none() {
+        remarks.push("KM is for the rule set of the record, which is not known: --komi gives komi for all".to_owned());
+    }
+    remarks
+}
+
+fn named(game: &SgfGame) -> Option<&'static RuleSet> {
+    let written = game.rules.as_deref()?;
+    find(written, Context::Sgf).ok()
+}
+
+fn rows(stones: &Stones) -> Value {
+    json!(stones.rows())
+}
+
+fn moves(game: &SgfGame) -> Value {
+    let told = |turn: &crate::position::Move| {
+        let point = turn.point.map_or_else(|| "pass".to_owned(), |point| point.to_string());
+        json!([turn.player.as_str(), point])
+    };
+    game.record.moves.iter().map(told).collect()
+}

@@ -1,0 +1,178 @@
+use std::borrow::Cow;
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+
+use super::{Repair, Warning};
+
+/// How far from the start the name of the charset is looked for.
+const HEAD: usize = 4096;
+
+/// Labels in records that the list of the WHATWG does not have.
+const LABELS: &[(&str, &str)] = &[
+    ("cp949", "euc-kr"),
+    ("uhc", "euc-kr"),
+    ("euc_kr", "euc-kr"),
+    ("ksc5601", "euc-kr"),
+    ("cp936", "gbk"),
+    ("ms936", "gbk"),
+    ("gb 2312", "gbk"),
+    ("gb2312-80", "gbk"),
+    ("cp932", "shift_jis"),
+    ("ms932", "shift_jis"),
+    ("shift-jis-2004", "shift_jis"),
+    ("cp950", "big5"),
+    ("cp1252", "windows-1252"),
+    ("iso8859-1", "windows-1252"),
+    ("latin-1", "windows-1252"),
+    ("utf_8", "utf-8"),
+];
+
+/// A record as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decoded {
+    /// The text, without a byte order mark.
+    pub text: String,
+    /// The charset in which it was read, by its usual name.
+    pub charset: &'static str,
+    /// What was repaired; offsets are in the bytes.
+    pub warnings: Vec<Warning>,
+    encoding: &'static Encoding,
+    /// Bytes of a mark before the text.
+    mark: usize,
+}
+
+/// Finds the charset of a record, by its byte order mark, by the name that it gives in `CA`, or by looking at it, and decodes it.
+///
+/// Nothing is tokenised before that: in `Shift_JIS`, GBK and Big5 the second byte of a letter may be a bracket.
+///
+/// ```
+/// use gyega::formats::sgf::decode;
+///
+/// let korean = b"(;GM[1]CA[cp949]PB[\xc0\xcc\xc3\xa2\xc8\xa3])";
+/// let decoded = decode(korean);
+/// assert!(decoded.text.contains("PB[이창호]"));
+/// assert_eq!((decoded.charset, decoded.warnings.len()), ("EUC-KR", 0));
+/// ```
+pub fn decode(bytes: &[u8]) -> Decoded {
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
+        return read(bytes, encoding, mark, Vec::new());
+    }
+    let named = named(bytes);
+    let mut warnings = Vec::new();
+    match named.as_ref().map(|(at, label)| (*at, of_label(label))) {
+        // The name is written in single bytes, so that the text cannot be of two.
+        Some((_, Some(encoding))) if encoding != UTF_16LE && encoding != UTF_16BE => {
+            let (_, is_broken) = encoding.decode_without_bom_handling(bytes);
+            if !is_broken {
+                return read(bytes, encoding, 0, warnings);
+            }
+            // Many programs write UTF-8 whatever the record says.
+            if std::str::from_utf8(bytes).is_ok() {
+                warnings.push(Warning { at: 0, repair: Repair::WrongCharset });
+                return read(bytes, UTF_8, 0, warnings);
+            }
+            warnings.push(Warning { at: 0, repair: Repair::BrokenText });
+            return read(bytes, encoding, 0, warnings);
+        }
+        Some((at, _)) => warnings.push(Warning { at, repair: Repair::UnknownCharset }),
+        None => {}
+    }
+    if std::str::from_utf8(bytes).is_ok() {
+        return read(bytes, UTF_8, 0, warnings);
+    }
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(bytes, true);
+    let encoding = detector.guess(None, Utf8Detection::Allow);
+    if warnings.is_empty() {
+        warnings.push(Warning { at: 0, repair: Repair::GuessedCharset });
+    }
+    read(bytes, encoding, 0, warnings)
+}
+
+fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warnings: Vec<Warning>) -> Decoded {
+    let (text, _) = encoding.decode_without_bom_handling(&bytes[mark..]);
+    Decoded { text: text.into_owned(), charset: encoding.name(), warnings, encoding, mark }
+}
+
+fn of_label(label: &str) -> Option<&'static Encoding> {
+    let label = label.trim().to_ascii_lowercase();
+    let known = LABELS.iter().find(|(alias, _)| *alias == label).map_or(label.as_str(), |(_, known)| *known);
+    Encoding::for_label(known.as_bytes())
+}
+
+/// The value of `CA` and where it stands. It is looked for in the bytes, as nothing is known of them yet.
+fn named(bytes: &[u8]) -> Option<(usize, Cow<'_, str>)> {
+    let head = &bytes[..bytes.len().min(HEAD)];
+    let begins = |at: &usize| {
+        let is_own_name = at.checked_sub(1).is_none_or(|before| !head[before].is_ascii_alphabetic());
+        is_own_name && head[*at..].starts_with(b"CA[")
+    };
+    let at = (0..head.len()).find(begins)? + 3;
+    let length = head[at..].iter().position(|byte| *byte == b']')?;
+    Some((at, String::from_utf8_lossy(&head[at..at + length])))
+}
+
+impl Decoded {
+    /// The offsets in the bytes of offsets in the text, which come in their order.
+    pub fn offsets(&self, bytes: &[u8], in_text: impl IntoIterator<Item = usize>) -> Vec<usize> {
+        if self.encoding == UTF_8 && !self.text.contains('\u{fffd}') {
+            return in_text.into_iter().map(|at| at + self.mark).collect();
+        }
+        let bytes = bytes.get(self.mark..).unwrap_or_default();
+        let mut decoder = self.encoding.new_decoder_without_bom_handling();
+        let (mut read, mut written, mut buffer) = (0, 0, [0; 32]);
+        let byte_at = |at: usize| {
+            while written <= at && read < bytes.len() {
+                written += decoder.decode_to_utf8(&bytes[read..=read], &mut buffer, false).2;
+                read += 1;
+            }
+            read.saturating_sub(1) + self.mark
+        };
+        in_text.into_iter().map(byte_at).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decode;
+    use crate::formats::sgf::Repair;
+
+    fn repairs(bytes: &[u8]) -> Vec<Repair> {
+        decode(bytes).warnings.iter().map(|warning| warning.repair).collect()
+    }
+
+    #[test]
+    fn marks_names_and_guesses() {
+        let with_mark = b"\xef\xbb\xbf(;GM[1]CA[gbk]PB[\xec\x9d\xb4])";
+        assert_eq!(decode(with_mark).charset, "UTF-8");
+        assert!(decode(with_mark).text.starts_with('('), "the mark is no text");
+        // 柯洁 in GBK, under the labels that records use.
+        for label in ["gbk", "GB2312", "cp936", "gb 2312", "GB18030"] {
+            let bytes = [format!("(;CA[{label}]PB[").as_bytes(), b"\xbf\xc2\xbd\xe0])"].concat();
+            assert!(decode(&bytes).text.contains("PB[柯洁]"), "{label}");
+            assert!(repairs(&bytes).is_empty(), "{label}");
+        }
+        assert_eq!(repairs(b"(;CA[klingon]PB[a])"), [Repair::UnknownCharset]);
+        // Named EUC-KR, written in UTF-8: 이 is three bytes, which are no two letters of EUC-KR.
+        assert_eq!(repairs("(;CA[euc-kr]PB[이])".as_bytes()), [Repair::WrongCharset]);
+        assert_eq!(repairs(b"(;CA[UTF-8]PB[\xff\xfe\xfd])"), [Repair::BrokenText]);
+        assert_eq!(repairs(b"(;CA[UTF-8]PB[plain])"), []);
+    }
+
+    #[test]
+    fn a_second_byte_that_is_a_bracket_is_part_of_its_letter() {
+        // ソ in Shift_JIS ends with a backslash, ゼ with an opening and ー with a closing bracket.
+        let bytes = b"(;CA[Shift_JIS]PB[\x83\x5c\x83\x5b\x81\x5b\x83\x5d];B[aa])";
+        assert!(decode(bytes).text.contains("PB[ソゼーゾ];B[aa]"));
+    }
+
+    #[test]
+    fn offsets_lead_back_to_the_bytes() {
+        let bytes = b"(;CA[gbk]PB[\xbf\xc2\xbd\xe0]X)";
+        let decoded = decode(bytes);
+        let at = decoded.text.find('X').expect("it stands there");
+        assert_eq!(decoded.offsets(bytes, [0, at]), [0, 17]);
+        assert_eq!(bytes[17], b'X');
+    }
+}

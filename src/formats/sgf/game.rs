@@ -1,0 +1,394 @@
+use super::tree::capitals;
+use super::value::{self, Place};
+use super::{Decoded, RecordedResult, Repair, Tree, TreeFault, Warning, decode, unescaped};
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::position::{Change, DeadMarks, End, GameRecord, Loser, Move, MoveFault, Replay, Setup};
+use crate::rules::Amount;
+
+/// What cannot be repaired in a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SgfFault {
+    /// It is no tree of nodes.
+    #[error("{0}")]
+    Tree(#[from] TreeFault),
+    /// The record is of another game.
+    #[error("line {line}, column {column}: GM is {found}, expected 1 (Go)")]
+    OtherGame {
+        /// From 1.
+        line: usize,
+        /// From 1, in letters.
+        column: usize,
+        /// What was found.
+        found: String,
+    },
+    /// The size is none that a board has.
+    #[error("line {line}, column {column}: SZ is {found}, expected 1 to 25, or two such numbers with a colon")]
+    Size {
+        /// From 1.
+        line: usize,
+        /// From 1, in letters.
+        column: usize,
+        /// What was found.
+        found: String,
+    },
+}
+
+/// One game of a record: its main line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SgfGame {
+    /// The first board and the moves.
+    pub record: GameRecord,
+    /// Where each move stands: offsets in the bytes.
+    pub moves_at: Vec<usize>,
+    /// What was played.
+    pub replay: Replay,
+    /// Points marked as territory at the end (`TB`, `TW`), dead stones on them included.
+    pub territory: ByColor<PointSet>,
+    /// Points marked with a cross at the end (`MA`).
+    pub crosses: PointSet,
+    /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
+    pub handicap: Option<u16>,
+    /// Komi in points (`KM`).
+    pub komi: Option<Amount>,
+    /// The name of the rules (`RU`), as it is written.
+    pub rules: Option<String>,
+    /// The result (`RE`).
+    pub result: Option<RecordedResult>,
+    /// The charset in which the record was read.
+    pub charset: &'static str,
+    /// What was repaired, in the order of the record.
+    pub warnings: Vec<Warning>,
+}
+
+/// The board of a record that names no size.
+const SIZE_DEFAULT: &str = "19";
+
+/// Values shown in faults are cut after so many letters.
+const SHOWN_MAX: usize = 40;
+
+impl SgfGame {
+    /// Reads the main line of the first game.
+    ///
+    /// ```
+    /// use gyega::formats::sgf::SgfGame;
+    ///
+    /// let game = SgfGame::read(b"(;GM[1]FF[4]SZ[5]KM[6.5]RE[B+3.5];B[cc];W[cd];B[];W[tt])").unwrap();
+    /// assert_eq!(game.replay.stones.rows(), [".....", ".....", "..X..", "..O..", "....."]);
+    /// assert_eq!(game.replay.history.passes.white, Some(1));
+    /// assert!(game.warnings.is_empty());
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When there is no game in the bytes, or one of another kind, or on a board that is none of ours.
+    pub fn read(bytes: &[u8]) -> Result<Self, SgfFault> {
+        let decoded = decode(bytes);
+        let tree = Tree::parse(decoded.text.clone())?;
+        let root = tree.games().first().copied().unwrap_or_default();
+        let mut reading = Reading::new(&tree, root)?;
+        if let Some(second) = tree.games().get(1) {
+            reading.warn(tree.offset(*second), Repair::SeveralGames);
+        }
+        for node in tree.main_line(root) {
+            reading.read(node);
+        }
+        Ok(reading.done(&decoded, bytes))
+    }
+}
+
+impl SgfGame {
+    /// Stones of each colour in what is marked as the opponent's territory: whole chains.
+    pub fn marked_dead(&self) -> PointSet {
+        let stones = &self.replay.stones;
+        let marked = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
+        stones.chains_of(&marked.into_iter().fold(PointSet::EMPTY, |all, marked| all | marked))
+    }
+
+    /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes. The
+    /// game ended as the result says, or by passes if there is one of each player at the end.
+    pub fn setup(&self) -> Setup {
+        let mut setup = self.replay.setup(self.handicap);
+        setup.dead = DeadMarks::Points(self.marked_dead());
+        let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
+        let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
+        if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
+            setup.history.ended_by = Some(end);
+            setup.history.lost_by = self.result.and_then(RecordedResult::loser).map(Loser::One);
+        } else if Color::BOTH.into_iter().all(has_passed) {
+            setup.history.ended_by = Some(End::Passes);
+        }
+        setup
+    }
+}
+
+/// A game while its nodes are read.
+struct Reading<'a> {
+    tree: &'a Tree,
+    size: Size,
+    record: GameRecord,
+    moves_at: Vec<usize>,
+    territory: ByColor<PointSet>,
+    crosses: PointSet,
+    handicap: Option<(usize, u16)>,
+    komi: Option<Amount>,
+    rules: Option<String>,
+    result: Option<RecordedResult>,
+    warnings: Vec<Warning>,
+}
+
+impl<'a> Reading<'a> {
+    fn new(tree: &'a Tree, root: u32) -> Result<Self, SgfFault> {
+        let shown = |value: &str| unescaped(value).chars().take(SHOWN_MAX).collect::<String>();
+        if let Some((at, game)) = tree.values(root, "GM").next().filter(|(_, game)| !matches!(game.trim(), "1" | "")) {
+            let (line, column) = tree.place(at);
+            return Err(SgfFault::OtherGame { line, column, found: shown(game) });
+        }
+        let mut warnings = tree.warnings.clone();
+        let named = tree.values(root, "SZ").next();
+        if named.is_none() {
+            warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
+        }
+        let (at, written) = named.unwrap_or((0, SIZE_DEFAULT));
+        let size = value::size(written).ok_or_else(|| {
+            let (line, column) = tree.place(at);
+            SgfFault::Size { line, column, found: shown(written) }
+        })?;
+        let record = GameRecord { initial: Stones::empty(size), moves: Vec::new(), changes: Vec::new() };
+        Ok(Self {
+            tree,
+            size,
+            record,
+            moves_at: Vec::new(),
+            territory: ByColor::default(),
+            crosses: PointSet::EMPTY,
+            handicap: None,
+            komi: None,
+            rules: None,
+            result: None,
+            warnings,
+        })
+    }
+
+    fn warn(&mut self, at: usize, repair: Repair) {
+        if self.warnings.len() < Tree::WARNINGS_MAX {
+            self.warnings.push(Warning { at, repair });
+        }
+    }
+
+    fn read(&mut self, node: u32) {
+        let tree = self.tree;
+        let mut change = Change { before: 0, stones: ByColor::default(), emptied: PointSet::EMPTY };
+        let (mut moves, mut set_at) = (Vec::new(), None);
+        let (mut territory, mut crosses) = (ByColor::<PointSet>::default(), PointSet::EMPTY);
+        for (name, values) in tree.properties(node) {
+            let name = Name::of(name);
+            for (at, written) in values {
+                match name {
+                    Name::Move(player) => moves.push((at, player, value::place(written, self.size))),
+                    Name::Set(player) => {
+                        set_at = set_at.or(Some(at));
+                        let points = self.points(at, written);
+                        if !points.is_disjoint(&(change.stones.black | change.stones.white | change.emptied)) {
+                            self.warn(at, Repair::SetTwice);
+                        }
+                        change.stones.black -= points;
+                        change.stones.white -= points;
+                        change.emptied -= points;
+                        match player {
+                            Some(player) => *change.stones.get_mut(player) |= points,
+                            None => change.emptied |= points,
+                        }
+                    }
+                    Name::Territory(player) => *territory.get_mut(player) |= self.points(at, written),
+                    Name::Cross => crosses |= self.points(at, written),
+                    Name::Komi => self.komi(at, written),
+                    Name::Handicap => self.handicap(at, written),
+                    Name::Rules => self.rules = Some(unescaped(written)),
+                    Name::Result => self.result(at, written),
+                    Name::Other => {}
+                }
+            }
+        }
+        self.mark(tree.offset(node), territory, crosses);
+        if let Some(at) = set_at {
+            self.set(at, &change, !moves.is_empty());
+        }
+        for (at, player, place) in moves {
+            self.play(at, player, place);
+        }
+    }
+
+    fn points(&mut self, at: usize, written: &str) -> PointSet {
+        // An empty list says that there are none.
+        let points = if written.trim().is_empty() { Some(PointSet::EMPTY) } else { value::points(written, self.size) };
+        points.unwrap_or_else(|| {
+            self.warn(at, Repair::UnreadableValue);
+            PointSet::EMPTY
+        })
+    }
+
+    /// Marks hold for their node: those of the last node that has any count.
+    fn mark(&mut self, at: usize, territory: ByColor<PointSet>, crosses: PointSet) {
+        let both = territory.black & territory.white;
+        if !both.is_empty() {
+            self.warn(at, Repair::MarkedTwice);
+        }
+        if !(territory.black | territory.white).is_empty() {
+            self.territory = territory.map(|points| points - both);
+        }
+        if !crosses.is_empty() {
+            self.crosses = crosses;
+        }
+    }
+
+    fn set(&mut self, at: usize, change: &Change, has_move: bool) {
+        if has_move {
+            self.warn(at, Repair::MoveAndSetup);
+        }
+        if self.record.moves.is_empty() {
+            change.apply(&mut self.record.initial);
+            return;
+        }
+        self.warn(at, Repair::SetupInGame);
+        self.record.changes.push(Change { before: self.record.moves.len(), ..*change });
+    }
+
+    fn play(&mut self, at: usize, player: Color, place: Place) {
+        let point: Option<Point> = match place {
+            Place::At(point) => Some(point),
+            Place::Pass => None,
+            Place::OffBoard => return self.warn(at, Repair::OffBoard),
+            Place::Unreadable => return self.warn(at, Repair::UnreadableValue),
+        };
+        self.record.moves.push(Move { player, point });
+        self.moves_at.push(at);
+    }
+
+    fn komi(&mut self, at: usize, written: &str) {
+        match value::komi(written) {
+            Some((komi, is_odd)) => {
+                if is_odd {
+                    self.warn(at, Repair::OddKomi);
+                }
+                self.komi = Some(komi);
+            }
+            None => self.warn(at, if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }),
+        }
+    }
+
+    fn handicap(&mut self, at: usize, written: &str) {
+        match written.trim().parse() {
+            Ok(stones) => self.handicap = Some((at, stones)),
+            Err(_) => self.warn(at, if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }),
+        }
+    }
+
+    fn result(&mut self, at: usize, written: &str) {
+        self.result = value::result(&unescaped(written));
+        if self.result.is_none() && !written.trim().is_empty() {
+            self.warn(at, Repair::UnreadableValue);
+        }
+    }
+
+    /// Takes the first moves of Black as handicap stones, where a record says how many there are and sets none.
+    fn take_handicap_moves(&mut self, at: usize, stones: u16) {
+        let stones = usize::from(stones);
+        let first = self.record.moves.get(..stones).unwrap_or_default();
+        let is_placing = stones > 1 && first.len() == stones;
+        let is_placing = is_placing && first.iter().all(|turn| turn.player == Color::Black && turn.point.is_some());
+        let is_untouched = self.record.changes.iter().all(|change| change.before > stones);
+        if !self.record.initial.occupied().is_empty() || !is_placing || !is_untouched {
+            return;
+        }
+        for point in self.record.moves.drain(..stones).filter_map(|turn| turn.point) {
+            self.record.initial.place(Color::Black, point);
+        }
+        self.moves_at.drain(..stones);
+        self.record.changes.iter_mut().for_each(|change| change.before -= stones);
+        self.warn(at, Repair::HandicapAsMoves);
+    }
+
+    fn done(mut self, decoded: &Decoded, bytes: &[u8]) -> SgfGame {
+        if let Some((at, stones)) = self.handicap {
+            self.take_handicap_moves(at, stones);
+        }
+        let handicap = self.record.handicap();
+        if let (Some((at, said)), Some(set)) = (self.handicap, handicap)
+            && said.max(1) != set.max(1)
+        {
+            self.warn(at, Repair::HandicapDiffers);
+        }
+        let (replay, faults) = self.record.replay_as_written();
+        for MoveFault { index, .. } in faults {
+            self.warn(self.moves_at[index], Repair::PlayedOnStone);
+        }
+        self.check_turns(&replay);
+        let Self { record, mut moves_at, territory, crosses, komi, rules, result, mut warnings, .. } = self;
+        warnings.sort();
+        let in_bytes = decoded.offsets(bytes, warnings.iter().map(|warning| warning.at));
+        warnings.iter_mut().zip(in_bytes).for_each(|(warning, at)| warning.at = at);
+        warnings.splice(0..0, decoded.warnings.iter().copied());
+        moves_at = decoded.offsets(bytes, moves_at);
+        let charset = decoded.charset;
+        SgfGame { record, moves_at, replay, territory, crosses, handicap, komi, rules, result, charset, warnings }
+    }
+
+    /// Tells of self-captures, and of players who move twice in a row.
+    fn check_turns(&mut self, replay: &Replay) {
+        let mut before: Option<Color> = None;
+        for index in 0..self.record.moves.len() {
+            let turn = self.record.moves[index];
+            if before == Some(turn.player) {
+                self.warn(self.moves_at[index], Repair::OutOfTurn);
+            }
+            before = Some(turn.player);
+            let board = replay.positions.get(index + 1);
+            if let (Some(point), Some(board)) = (turn.point, board)
+                && board.at(point).is_none()
+            {
+                self.warn(self.moves_at[index], Repair::SelfCapture);
+            }
+        }
+    }
+}
+
+/// The properties that are read, by their names.
+#[derive(Clone, Copy)]
+enum Name {
+    Move(Color),
+    Set(Option<Color>),
+    Territory(Color),
+    Cross,
+    Komi,
+    Handicap,
+    Rules,
+    Result,
+    Other,
+}
+
+impl Name {
+    fn of(written: &str) -> Self {
+        let mut name = [0; 2];
+        let mut count = 0;
+        for letter in capitals(written) {
+            let Some(place) = name.get_mut(count) else { return Self::Other };
+            *place = letter;
+            count += 1;
+        }
+        match &name[..count] {
+            b"B" => Self::Move(Color::Black),
+            b"W" => Self::Move(Color::White),
+            b"AB" => Self::Set(Some(Color::Black)),
+            b"AW" => Self::Set(Some(Color::White)),
+            b"AE" => Self::Set(None),
+            b"TB" => Self::Territory(Color::Black),
+            b"TW" => Self::Territory(Color::White),
+            b"MA" => Self::Cross,
+            b"KM" => Self::Komi,
+            b"HA" => Self::Handicap,
+            b"RU" => Self::Rules,
+            b"RE" => Self::Result,
+            _ => Self::Other,
+        }
+    }
+}

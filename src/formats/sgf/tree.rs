@@ -1,0 +1,458 @@
+use std::ops::Range;
+
+use super::{Repair, Warning};
+
+/// What stops the reading of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TreeFault {
+    /// There is no game in the text.
+    #[error("no game: no \"(\" or \";\" with a property after it")]
+    NoGame,
+    /// There are more bytes than are read.
+    #[error("{found} bytes, at most {} are read", Tree::BYTES_MAX)]
+    TooLong {
+        /// The length of the text.
+        found: usize,
+    },
+    /// There are more nodes than are read.
+    #[error("line {line}, column {column}: more than {} nodes", Tree::NODES_MAX)]
+    TooManyNodes {
+        /// From 1.
+        line: usize,
+        /// From 1, in letters.
+        column: usize,
+    },
+}
+
+/// A node of a game: its place in the tree, and its properties.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The node before it.
+    pub parent: Option<u32>,
+    /// The node after it on the main line.
+    pub first_child: Option<u32>,
+    /// The next variation at this place.
+    pub next_sibling: Option<u32>,
+    at: u32,
+    properties: Range<u32>,
+}
+
+/// A property: its name and where its values stand, still escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Property {
+    name: Range<u32>,
+    values: Range<u32>,
+}
+
+/// The games of a text, all nodes in one row, in the order in which they are written.
+///
+/// The grammar of FF[4] is read without recursion. What breaks it is repaired where that can be done, each time with a [`Warning`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tree {
+    text: String,
+    nodes: Vec<Node>,
+    properties: Vec<Property>,
+    values: Vec<Range<u32>>,
+    games: Vec<u32>,
+    /// What was repaired, in the order of the text.
+    pub warnings: Vec<Warning>,
+}
+
+impl Tree {
+    /// The most bytes of a text.
+    pub const BYTES_MAX: usize = 2 << 20;
+    /// The most nodes of a text.
+    pub const NODES_MAX: usize = 100_000;
+    /// Variations deeper than this are reported.
+    pub const DEPTH_USUAL: usize = 64;
+    /// The most warnings that are kept.
+    pub const WARNINGS_MAX: usize = 100;
+
+    /// Reads a text. Offsets of warnings are in the text as it is given here.
+    ///
+    /// ```
+    /// use gyega::formats::sgf::Tree;
+    ///
+    /// let tree = Tree::parse("(;GM[1]SZ[9];B[ee](;W[ce])(;W[gc]))".to_owned()).unwrap();
+    /// let root = tree.games()[0];
+    /// assert_eq!(tree.first(root, "SZ"), Some("9"));
+    /// assert_eq!(tree.main_line(root).len(), 3);
+    /// assert!(tree.warnings.is_empty());
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the text holds no game, or more than is read.
+    pub fn parse(text: String) -> Result<Self, TreeFault> {
+        if text.len() > Self::BYTES_MAX {
+            return Err(TreeFault::TooLong { found: text.len() });
+        }
+        let mut parser = Parser::new(&text);
+        let done = parser.run();
+        let Parser { nodes, properties, values, games, warnings, at, .. } = parser;
+        if let Err(TooManyNodes) = done {
+            let (line, column) = place(&text, at);
+            return Err(TreeFault::TooManyNodes { line, column });
+        }
+        if games.is_empty() {
+            return Err(TreeFault::NoGame);
+        }
+        Ok(Self { text, nodes, properties, values, games, warnings })
+    }
+
+    /// The first node of each game.
+    pub fn games(&self) -> &[u32] {
+        &self.games
+    }
+
+    /// A node by its number.
+    pub fn node(&self, number: u32) -> Option<&Node> {
+        self.nodes.get(number as usize)
+    }
+
+    /// Where the properties of a node begin in the text.
+    pub(super) fn offset(&self, number: u32) -> usize {
+        self.node(number).map_or(0, |node| node.at as usize)
+    }
+
+    /// Line and column of an offset in the text, from 1.
+    pub(super) fn place(&self, at: usize) -> (usize, usize) {
+        place(&self.text, at)
+    }
+
+    /// The nodes from one to the end of its main line, itself first.
+    pub fn main_line(&self, from: u32) -> Vec<u32> {
+        std::iter::successors(Some(from), |number| self.node(*number)?.first_child).collect()
+    }
+
+    /// The nodes from the first one of a game to this one.
+    pub fn line_to(&self, number: u32) -> Vec<u32> {
+        let mut line: Vec<u32> = std::iter::successors(Some(number), |number| self.node(*number)?.parent).collect();
+        line.reverse();
+        line
+    }
+
+    /// The properties of a node: name and values, as they are written.
+    pub fn properties(&self, number: u32) -> impl Iterator<Item = (&str, Values<'_>)> {
+        let range = self.node(number).map_or(0..0, |node| node.properties.clone());
+        let properties = self.properties.get(range.start as usize..range.end as usize).unwrap_or_default();
+        properties.iter().map(|property| {
+            let values = &self.values[property.values.start as usize..property.values.end as usize];
+            (self.slice(&property.name), Values { tree: self, values })
+        })
+    }
+
+    /// The values of a property of a node, each with its offset; none where it is missing. Where it stands twice in the node, all.
+    pub fn values(&self, number: u32, name: &str) -> impl Iterator<Item = (usize, &str)> {
+        self.properties(number).filter(move |(written, _)| is_name(written, name)).flat_map(|(_, values)| values)
+    }
+
+    /// The first value of a property, as it is written.
+    pub fn first(&self, number: u32, name: &str) -> Option<&str> {
+        self.values(number, name).next().map(|(_, value)| value)
+    }
+
+    fn slice(&self, range: &Range<u32>) -> &str {
+        self.text.get(range.start as usize..range.end as usize).unwrap_or_default()
+    }
+}
+
+/// Values of a property, as they are written, each with its offset in the text.
+#[derive(Clone, Debug)]
+pub struct Values<'a> {
+    tree: &'a Tree,
+    values: &'a [Range<u32>],
+}
+
+impl<'a> Iterator for Values<'a> {
+    type Item = (usize, &'a str);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (first, rest) = self.values.split_first()?;
+        self.values = rest;
+        Some((first.start as usize, self.tree.slice(first)))
+    }
+}
+
+/// The letters of a name that count: small ones do not (FF[1] to FF[3]), unless there are no others.
+pub(super) fn capitals(written: &str) -> impl Iterator<Item = u8> {
+    let is_small = written.bytes().all(|byte| byte.is_ascii_lowercase());
+    let letters = written.bytes().filter(move |byte| is_small || byte.is_ascii_uppercase());
+    letters.map(|byte| byte.to_ascii_uppercase())
+}
+
+fn is_name(written: &str, name: &str) -> bool {
+    capitals(written).eq(name.bytes())
+}
+
+/// A value of text without its escapes: a line break after a backslash goes, other white space becomes a blank except line breaks.
+///
+/// ```
+/// use gyega::formats::sgf::unescaped;
+///
+/// assert_eq!(unescaped("a \\] b \\\\ c\\\nd\te"), "a ] b \\ cd e");
+/// ```
+pub fn unescaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut letters = value.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => match letters.next() {
+                Some('\n') => drop(letters.next_if_eq(&'\r')),
+                Some('\r') => drop(letters.next_if_eq(&'\n')),
+                Some(escaped) => text.push(escaped),
+                None => {}
+            },
+            '\t' | '\u{b}' | '\u{c}' => text.push(' '),
+            _ => text.push(letter),
+        }
+    }
+    text
+}
+
+/// Line and column of an offset, both from 1.
+fn place(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+}
+
+struct TooManyNodes;
+
+/// Text properties in which people write brackets without escaping them.
+const COMMENTS: [&str; 2] = ["C", "GC"];
+
+/// With so many properties of its node a property is compared to find whether it is repeated.
+const COMPARED_MAX: usize = 64;
+
+struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+    nodes: Vec<Node>,
+    /// The last node so far among the variations of each node, and of each game.
+    last_child: Vec<Option<u32>>,
+    properties: Vec<Property>,
+    values: Vec<Range<u32>>,
+    games: Vec<u32>,
+    warnings: Vec<Warning>,
+}
+
+impl<'a> Parser<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            at: 0,
+            nodes: Vec::new(),
+            last_child: Vec::new(),
+            properties: Vec::new(),
+            values: Vec::new(),
+            games: Vec::new(),
+            warnings: Vec::new(),
+        }
+    }
+
+    fn warn(&mut self, at: usize, repair: Repair) {
+        if self.warnings.len() < Tree::WARNINGS_MAX {
+            self.warnings.push(Warning { at, repair });
+        }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn run(&mut self) -> Result<(), TooManyNodes> {
+        let mut open: Vec<Option<u32>> = Vec::new();
+        let mut current: Option<u32> = None;
+        self.skip_leading();
+        while let Some(byte) = self.peek() {
+            match byte {
+                b'(' => {
+                    if open.len() == Tree::DEPTH_USUAL {
+                        self.warn(self.at, Repair::DeepVariations);
+                    }
+                    open.push(current);
+                    self.at += 1;
+                }
+                b')' => {
+                    match open.pop() {
+                        Some(before) => current = before,
+                        None => self.warn(self.at, Repair::ExtraClose),
+                    }
+                    self.at += 1;
+                }
+                b';' => {
+                    self.at += 1;
+                    current = Some(self.push_node(current)?);
+                    self.read_properties(current);
+                }
+                _ if byte.is_ascii_whitespace() => self.at += 1,
+                _ if self.is_property() => {
+                    self.warn(self.at, Repair::MissingSemicolon);
+                    current = Some(self.push_node(current)?);
+                    self.read_properties(current);
+                }
+                _ => self.skip_stray(),
+            }
+        }
+        if !open.is_empty() {
+            self.warn(self.at, Repair::Unclosed);
+        }
+        Ok(())
+    }
+
+    /// Goes to the first bracket or semicolon that a game may begin with.
+    fn skip_leading(&mut self) {
+        let bytes = self.text.as_bytes();
+        let begins = |at: &usize| {
+            let rest = bytes[*at..].iter().skip(1).find(|byte| !byte.is_ascii_whitespace());
+            match bytes[*at] {
+                b'(' => rest.is_some_and(|byte| matches!(byte, b';' | b'(') || byte.is_ascii_uppercase()),
+                b';' => rest.is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b';' | b'(' | b')')),
+                _ => false,
+            }
+        };
+        let start = (0..bytes.len()).find(begins).unwrap_or(bytes.len());
+        if !self.text[..start].trim().is_empty() {
+            self.warn(0, Repair::LeadingText);
+        }
+        self.at = start;
+    }
+
+    fn push_node(&mut self, parent: Option<u32>) -> Result<u32, TooManyNodes> {
+        if self.nodes.len() == Tree::NODES_MAX {
+            return Err(TooManyNodes);
+        }
+        let number = self.nodes.len() as u32;
+        let properties = self.properties.len() as u32;
+        let at = self.at as u32;
+        self.nodes.push(Node { parent, first_child: None, next_sibling: None, at, properties: properties..properties });
+        self.last_child.push(None);
+        match parent {
+            None => self.games.push(number),
+            Some(parent) => match self.last_child[parent as usize].replace(number) {
+                None => self.nodes[parent as usize].first_child = Some(number),
+                Some(before) => self.nodes[before as usize].next_sibling = Some(number),
+            },
+        }
+        Ok(number)
+    }
+
+    /// Whether a name with a value stands here.
+    fn is_property(&self) -> bool {
+        let rest = &self.text.as_bytes()[self.at..];
+        let letters = self.letters();
+        letters > 0 && rest[letters..].iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'[')
+    }
+
+    /// How many letters stand here in a row.
+    fn letters(&self) -> usize {
+        self.text.as_bytes()[self.at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count()
+    }
+
+    fn skip_space(&mut self) {
+        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace()) {
+            self.at += 1;
+        }
+    }
+
+    /// Skips to what may go on: a bracket of the tree, a semicolon or a property.
+    fn skip_stray(&mut self) {
+        self.warn(self.at, Repair::StrayText);
+        while let Some(byte) = self.peek() {
+            if matches!(byte, b'(' | b')' | b';') || byte.is_ascii_uppercase() && self.is_property() {
+                break;
+            }
+            self.at += self.letters().max(1);
+        }
+    }
+
+    fn read_properties(&mut self, node: Option<u32>) {
+        let Some(node) = node else { return };
+        let first = self.properties.len();
+        loop {
+            self.skip_space();
+            let Some(byte) = self.peek() else { break };
+            if matches!(byte, b'(' | b')' | b';') {
+                break;
+            }
+            if !byte.is_ascii_alphabetic() {
+                self.skip_stray();
+                continue;
+            }
+            self.read_property(first);
+        }
+        self.nodes[node as usize].properties = first as u32..self.properties.len() as u32;
+    }
+
+    fn read_property(&mut self, first: usize) {
+        let start = self.at;
+        self.at += self.letters();
+        let name = start..self.at;
+        self.skip_space();
+        if self.peek() != Some(b'[') {
+            let is_word = self.text[name].bytes().all(|byte| byte.is_ascii_uppercase());
+            self.warn(start, if is_word { Repair::NoValue } else { Repair::StrayText });
+            return;
+        }
+        let written = &self.text[name.clone()];
+        if written.bytes().all(|byte| byte.is_ascii_lowercase()) {
+            self.warn(start, Repair::SmallName);
+        }
+        let is_comment = COMMENTS.iter().any(|comment| is_name(written, comment));
+        let values = self.values.len() as u32;
+        while self.peek() == Some(b'[') {
+            self.read_value(is_comment);
+            self.skip_space();
+        }
+        let values = values..self.values.len() as u32;
+        let text = self.text;
+        let is_same = |other: &Property| {
+            let other = text.get(other.name.start as usize..other.name.end as usize);
+            other.is_some_and(|other| capitals(other).eq(capitals(written)))
+        };
+        if self.properties[first..].iter().take(COMPARED_MAX).any(is_same) {
+            self.warn(start, Repair::RepeatedProperty);
+        }
+        self.properties.push(Property { name: name.start as u32..name.end as u32, values });
+    }
+
+    /// Reads a value from its opening bracket.
+    fn read_value(&mut self, is_comment: bool) {
+        let bytes = self.text.as_bytes();
+        let start = self.at + 1;
+        let mut at = start;
+        loop {
+            match bytes.get(at) {
+                None => {
+                    self.warn(self.at, Repair::UnclosedValue);
+                    break;
+                }
+                Some(b'\\') => at += 2,
+                Some(b']') if is_comment && !self.ends_value(at) => {
+                    self.warn(at, Repair::UnescapedBracket);
+                    at += 1;
+                }
+                Some(b']') => break,
+                Some(_) => at += 1,
+            }
+        }
+        let end = at.min(bytes.len());
+        self.values.push(start as u32..end as u32);
+        self.at = (end + 1).min(bytes.len());
+    }
+
+    /// Whether what follows a closing bracket may follow a value; otherwise it stands in the middle of a text.
+    fn ends_value(&self, at: usize) -> bool {
+        let rest = &self.text.as_bytes()[at + 1..];
+        let Some(next) = rest.iter().position(|byte| !byte.is_ascii_whitespace()) else { return true };
+        match rest[next] {
+            b'[' | b';' | b'(' | b')' => true,
+            _ => {
+                let letters = rest[next..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
+                let after = rest[next + letters..].iter().find(|byte| !byte.is_ascii_whitespace());
+                rest[next].is_ascii_uppercase() && matches!(after, Some(b'['))
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+use crate::board::{Color, Point, PointSet, Size};
+use crate::position::End;
+use crate::rules::Amount;
+
+/// What a value of a move says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    At(Point),
+    Pass,
+    OffBoard,
+    Unreadable,
+}
+
+/// Reads a move: two letters, the column from the left and the row from the top. Nothing is a pass, and so is `tt` on boards of up to
+/// 19 lines (FF[3]).
+pub(super) fn place(value: &str, size: Size) -> Place {
+    let value = value.trim();
+    if value.is_empty() || value == "tt" && size.width() <= 19 && size.height() <= 19 {
+        return Place::Pass;
+    }
+    let [column, row] = value.as_bytes() else { return Place::Unreadable };
+    let line = |letter: u8| match letter {
+        b'a'..=b'z' => Some(letter - b'a'),
+        b'A'..=b'Z' => Some(letter - b'A' + 26),
+        _ => None,
+    };
+    match (line(*column), line(*row)) {
+        (Some(column), Some(row)) if column < size.width() && row < size.height() => {
+            Place::At(Point { column, row: size.height() - 1 - row })
+        }
+        (Some(_), Some(_)) => Place::OffBoard,
+        _ => Place::Unreadable,
+    }
+}
+
+/// Reads a point or a rectangle of points; nothing when it is neither or does not lie on the board.
+pub(super) fn points(value: &str, size: Size) -> Option<PointSet> {
+    let corner = |value: &str| match place(value, size) {
+        Place::At(point) => Some(point),
+        Place::Pass | Place::OffBoard | Place::Unreadable => None,
+    };
+    let (one, other) = value.split_once(':').unwrap_or((value, value));
+    let (one, other) = (corner(one)?, corner(other)?);
+    let columns = one.column.min(other.column)..=one.column.max(other.column);
+    let rows = one.row.min(other.row)..=one.row.max(other.row);
+    Some(rows.flat_map(|row| columns.clone().map(move |column| Point { column, row })).collect())
+}
+
+/// Reads the size of a board: `19`, `19:13`, `19x13`.
+pub(super) fn size(value: &str) -> Option<Size> {
+    let value = value.trim();
+    let (width, height) = value.split_once([':', 'x', 'X']).unwrap_or((value, value));
+    Size::new(width.trim().parse().ok()?, height.trim().parse().ok()?).ok()
+}
+
+/// Komi in points, and whether it had to be read.
+///
+/// Numbers from 100 up are in hundredths (Fox, Tygem: `650`), and a quarter left over shows that stones are counted and not points
+/// (`3.75`, `375`: 3 3/4 stones are 7 1/2 points).
+pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
+    let text = value.trim().replace(',', ".");
+    let text = text.strip_prefix('+').unwrap_or(&text);
+    let written = Amount::parse(text)?;
+    let quarters = written.as_quarters();
+    let in_points = if quarters.abs() >= 400 {
+        if quarters % 100 != 0 {
+            return None;
+        }
+        quarters / 100
+    } else {
+        quarters
+    };
+    let in_points = if in_points % 2 == 0 { in_points } else { in_points * 2 };
+    Some((Amount::quarters(in_points), Amount::parse(value.trim()) != Some(Amount::quarters(in_points))))
+}
+
+/// What a record says of the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordedResult {
+    /// Somebody won by so much.
+    Lead {
+        /// Who.
+        winner: Color,
+        /// By how much.
+        by: Amount,
+    },
+    /// Somebody won, it is not said by how much; how the game ended, where that is said.
+    Win {
+        /// Who.
+        winner: Color,
+        /// By resignation, on time or by forfeit.
+        end: Option<End>,
+    },
+    /// A draw.
+    Draw,
+    /// No result, or the game was broken off.
+    Void,
+    /// The record says that it does not know.
+    Unknown,
+}
+
+impl RecordedResult {
+    /// Who lost, if the end itself decides.
+    pub fn loser(self) -> Option<Color> {
+        match self {
+            Self::Win { winner, end: Some(_) } => Some(!winner),
+            Self::Win { .. } | Self::Lead { .. } | Self::Draw | Self::Void | Self::Unknown => None,
+        }
+    }
+}
+
+/// Reads a result as FF[4] has it, `Jigo` besides.
+pub(super) fn result(value: &str) -> Option<RecordedResult> {
+    let value = value.trim();
+    match value.to_ascii_lowercase().as_str() {
+        "0" | "draw" | "jigo" => return Some(RecordedResult::Draw),
+        "void" => return Some(RecordedResult::Void),
+        "?" => return Some(RecordedResult::Unknown),
+        _ => {}
+    }
+    let (winner, how) = value.split_once('+')?;
+    let winner = match winner.trim() {
+        "B" | "b" => Color::Black,
+        "W" | "w" => Color::White,
+        _ => return None,
+    };
+    let end = |end| Some(RecordedResult::Win { winner, end });
+    match how.trim().to_ascii_lowercase().as_str() {
+        "" => end(None),
+        "r" | "resign" | "resignation" => end(Some(End::Resignation)),
+        "t" | "time" | "timeout" => end(Some(End::Time)),
+        "f" | "forfeit" => end(Some(End::Forfeit)),
+        number => {
+            let by = Amount::parse(&number.replace(',', "."))?;
+            Some(RecordedResult::Lead { winner, by })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Place, RecordedResult, komi, place, points, result, size};
+    use crate::board::{Color, Point, Size};
+    use crate::position::End;
+    use crate::rules::Amount;
+
+    fn lines(width: usize, height: usize) -> Size {
+        Size::new(width, height).expect("in range")
+    }
+
+    #[test]
+    fn a_move_is_two_letters_from_the_top_left() {
+        let size = lines(19, 13);
+        assert_eq!(place("aa", size), Place::At(Point::parse("A13").expect("a point")));
+        assert_eq!(place(" sm ", size), Place::At(Point::parse("T1").expect("a point")));
+        assert_eq!((place("", size), place("tt", size)), (Place::Pass, Place::Pass));
+        assert_eq!((place("an", size), place("AA", size)), (Place::OffBoard, Place::OffBoard));
+        assert_eq!(
+            (place("a", size), place("a1", size), place("é", size)),
+            (Place::Unreadable, Place::Unreadable, Place::Unreadable)
+        );
+        assert_eq!(place("tt", lines(21, 21)), Place::At(Point::parse("U2").expect("a point")), "a point on 21 lines");
+    }
+
+    #[test]
+    fn a_list_of_points_may_hold_rectangles() {
+        let of = |value| points(value, lines(9, 9)).map(|points| points.to_string());
+        assert_eq!(of("aa:cb").as_deref(), Some("A9 B9 C9 A8 B8 C8"));
+        assert_eq!(of("cb:aa"), of("aa:cb"));
+        assert_eq!((of("ee").as_deref(), of("zz"), of(""), of("aa:")), (Some("E5"), None, None, None));
+    }
+
+    #[test]
+    fn komi_is_told_in_points() {
+        let of = |value| komi(value).map(|(amount, is_odd)| (amount.to_string(), is_odd));
+        let read = |amount: &str, is_odd: bool| Some((amount.to_owned(), is_odd));
+        assert_eq!(
+            (of("6.5"), of("7"), of("0"), of("-3")),
+            (read("6.5", false), read("7", false), read("0", false), read("-3", false))
+        );
+        assert_eq!((of("6,5"), of("650"), of("750")), (read("6.5", true), read("6.5", true), read("7.5", true)));
+        assert_eq!((of("375"), of("3.75"), of("2.75")), (read("7.5", true), read("7.5", true), read("5.5", true)));
+        assert_eq!((of(""), of("none"), of("651")), (None, None, None));
+    }
+
+    #[test]
+    fn results_are_read_as_ff4_has_them() {
+        let by = |winner, by: &str| Some(RecordedResult::Lead { winner, by: Amount::parse(by).expect("an amount") });
+        let win = |winner, end| Some(RecordedResult::Win { winner, end });
+        assert_eq!(
+            (result("B+3.5"), result("W+0.25"), result("W+10,5")),
+            (by(Color::Black, "3.5"), by(Color::White, "0.25"), by(Color::White, "10.5"))
+        );
+        assert_eq!(
+            (result("B+R"), result("W+Resign")),
+            (win(Color::Black, Some(End::Resignation)), win(Color::White, Some(End::Resignation)))
+        );
+        assert_eq!(
+            (result("W+T"), result("B+F"), result("B+")),
+            (win(Color::White, Some(End::Time)), win(Color::Black, Some(End::Forfeit)), win(Color::Black, None))
+        );
+        assert_eq!(
+            (result("0"), result("Void"), result("?")),
+            (Some(RecordedResult::Draw), Some(RecordedResult::Void), Some(RecordedResult::Unknown))
+        );
+        assert_eq!((result("B 3.5"), result("")), (None, None));
+    }
+
+    #[test]
+    fn sizes_need_not_be_square() {
+        assert_eq!(
+            (size("19"), size("19:13"), size("9x9")),
+            (Some(lines(19, 19)), Some(lines(19, 13)), Some(lines(9, 9)))
+        );
+        assert_eq!((size("0"), size("26"), size("nineteen")), (None, None, None));
+    }
+}

@@ -1,0 +1,119 @@
+//! The records from which the vectors of real games were made: `GYEGA_RECORDS` names their folder.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use gyega::board::Color;
+use gyega::formats::sgf::{RecordedResult, SgfGame};
+use gyega::rules::{Context, find};
+use gyega::score::{KomiChoice, Removals, Terms, score};
+
+use super::read::{Vector, vectors};
+use crate::support::say;
+
+/// Each record with its vector; without both folders the check is skipped aloud.
+fn records(check: &str) -> Option<Vec<(Vector, Vec<u8>)>> {
+    let games: usize = super::RECORDS.iter().map(|(_, games)| games).sum();
+    let of_vectors = super::folder(check, games)?;
+    let Some(folder) = std::env::var_os("GYEGA_RECORDS").map(PathBuf::from) else {
+        say(&format!("SKIPPED {check}: {games} records, as GYEGA_RECORDS names no folder\n"));
+        return None;
+    };
+    let files = super::RECORDS.iter().flat_map(|(file, _)| vectors(&of_vectors.join(format!("{file}.jsonl"))));
+    let record = |vector: Vector| {
+        let path = folder.join(format!("{}.sgf", vector.id));
+        let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        (vector, bytes)
+    };
+    let records: Vec<_> = files.map(record).collect();
+    assert_eq!(records.len(), games);
+    Some(records)
+}
+
+#[test]
+fn replays_of_real_records_reach_what_is_known_of_them() {
+    let Some(records) = records("replays of records") else { return };
+    let (mut differ, mut repairs) = (Vec::new(), BTreeMap::<&str, usize>::new());
+    for (vector, bytes) in &records {
+        let game = match SgfGame::read(bytes) {
+            Ok(game) => game,
+            Err(fault) => {
+                differ.push(format!("{}: {fault}", vector.id));
+                continue;
+            }
+        };
+        for warning in &game.warnings {
+            *repairs.entry(warning.repair.as_str()).or_default() += 1;
+        }
+        let moves = &game.record.moves;
+        let last_passes = moves.iter().rev().take_while(|turn| turn.point.is_none()).count();
+        let mut check = |what: &str, found: String, known: String| {
+            if found != known {
+                differ.push(format!("{}: {what} is {found}, known is {known}", vector.id));
+            }
+        };
+        check("the board", game.replay.stones.rows().join("\n"), vector.stones().rows().join("\n"));
+        check("prisoners", format!("{:?}", Some(game.replay.prisoners)), format!("{:?}", vector.prisoners()));
+        check("handicap", format!("{:?}", game.handicap), format!("{:?}", Some(vector.handicap())));
+        check("moves", format!("{:?}", Some(moves.len() as i32)), format!("{:?}", vector.number("/moves")));
+        check(
+            "passes at the end",
+            format!("{:?}", Some(last_passes as i32)),
+            format!("{:?}", vector.number("/passes")),
+        );
+    }
+    let mut told = format!("records: {} read; repairs:", records.len());
+    for (repair, count) in &repairs {
+        write!(told, " {repair} {count}").expect("a string takes any text");
+    }
+    say(&format!("{told}\n"));
+    assert!(differ.is_empty(), "{} differ\n{}", differ.len(), differ.join("\n"));
+}
+
+#[test]
+fn the_marks_of_a_record_are_the_dead_stones_that_the_players_agreed_on() {
+    let Some(records) = records("marks of records") else { return };
+    let (mut compared, mut differ) = (0, Vec::new());
+    for (vector, bytes) in &records {
+        let game = SgfGame::read(bytes).unwrap_or_else(|fault| panic!("{}: {fault}", vector.id));
+        if (game.territory.black | game.territory.white).is_empty() {
+            continue;
+        }
+        compared += 1;
+        let (found, known) = (game.marked_dead(), vector.stones().chains_of(&vector.dead()));
+        if found != known {
+            differ.push(format!("{}: {found}, known is {known}", vector.id));
+        }
+    }
+    assert!(differ.is_empty(), "{} of {compared} differ\n{}", differ.len(), differ.join("\n"));
+    assert!(compared >= 340, "only {compared} records have marks");
+}
+
+/// Records whose result is not ours under their own rules: the two games argued in the check of the vectors.
+const OTHERWISE: usize = 2;
+
+#[test]
+fn records_with_marks_give_their_own_result_under_their_own_rules() {
+    let Some(records) = records("results of records") else { return };
+    let (mut same, mut differ) = (0, Vec::new());
+    for (vector, bytes) in &records {
+        let game = SgfGame::read(bytes).unwrap_or_else(|fault| panic!("{}: {fault}", vector.id));
+        let is_marked = !(game.territory.black | game.territory.white).is_empty();
+        let Some(RecordedResult::Lead { winner, by }) = game.result.filter(|_| is_marked) else { continue };
+        let written = game.rules.clone().unwrap_or_default();
+        let rules = find(&written, Context::Sgf).unwrap_or_else(|unknown| panic!("{}: {unknown}", vector.id));
+        let position = game.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", vector.id));
+        let terms = Terms { komi: KomiChoice::Same(game.komi.unwrap_or_default()), ..Terms::default() };
+        let lead = score(&position, &mut Removals::of(&position, true), rules, &terms).verdict.lead;
+        let recorded = if winner == Color::Black { by } else { -by };
+        if lead == Some(recorded) {
+            same += 1;
+        } else {
+            differ.push(format!("{}: {lead:?}, the record says {recorded}", vector.id));
+        }
+    }
+    say(&format!("records with marks: {same} results the same, {} not\n", differ.len()));
+    assert!(differ.len() <= OTHERWISE, "\n{}", differ.join("\n"));
+    assert!(same >= 340, "only {same}");
+}
