@@ -15,7 +15,7 @@ pub mod cases;
 /// Boards drawn with letters.
 pub mod diagram;
 
-/// Game records in SGF.
+// Game records in SGF.
 #[cfg(feature = "sgf")]
 pub mod sgf;
 

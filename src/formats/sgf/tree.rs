@@ -46,7 +46,7 @@ struct Property {
 
 /// The games of a text, all nodes in one row, in the order in which they are written.
 ///
-/// The grammar of FF[4] is read without recursion. What breaks it is repaired where that can be done, each time with a [`Warning`].
+/// The grammar of `FF[4]` is read without recursion. What breaks it is repaired where that can be done, each time with a [`Warning`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
     text: String,
@@ -174,7 +174,7 @@ impl<'a> Iterator for Values<'a> {
     }
 }
 
-/// The letters of a name that count: small ones do not (FF[1] to FF[3]), unless there are no others.
+/// The letters of a name that count: small ones do not (`FF[1]` to `FF[3]`), unless there are no others.
 pub(super) fn capitals(written: &str) -> impl Iterator<Item = u8> {
     let is_small = written.bytes().all(|byte| byte.is_ascii_lowercase());
     let letters = written.bytes().filter(move |byte| is_small || byte.is_ascii_uppercase());

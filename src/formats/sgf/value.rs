@@ -12,7 +12,7 @@ pub(super) enum Place {
 }
 
 /// Reads a move: two letters, the column from the left and the row from the top. Nothing is a pass, and so is `tt` on boards of up to
-/// 19 lines (FF[3]).
+/// 19 lines (`FF[3]`).
 pub(super) fn place(value: &str, size: Size) -> Place {
     let value = value.trim();
     if value.is_empty() || value == "tt" && size.width() <= 19 && size.height() <= 19 {
@@ -109,7 +109,7 @@ impl RecordedResult {
     }
 }
 
-/// Reads a result as FF[4] has it, `Jigo` besides.
+/// Reads a result as `FF[4]` has it, `Jigo` besides.
 pub(super) fn result(value: &str) -> Option<RecordedResult> {
     let value = value.trim();
     match value.to_ascii_lowercase().as_str() {
