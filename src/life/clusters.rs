@@ -568,9 +568,10 @@ impl<'a> Cluster<'a> {
         if outer[0] == Outcome::Safe {
             return Standing::Safe { without_regions: true };
         }
-        // With friends beside its only point its owner can fill that to connect.
-        let regions = &self.unit.regions;
-        let is_one_eye = regions.len() < 2 && !self.around.is_empty() && !regions.touches(&self.friends);
+        // With other stones of its owner beside its only point he can fill that to connect.
+        let (regions, own) = (&self.unit.regions, self.ground.stones.of(self.unit.color));
+        let is_alone = !regions.touches(&(*own - self.unit.stones));
+        let is_one_eye = regions.len() < 2 && !self.around.is_empty() && is_alone;
         let whole = if is_one_eye { outer } else { read(&self.whole()) };
         match whole {
             [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },
