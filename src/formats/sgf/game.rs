@@ -209,6 +209,11 @@ impl<'a> Reading<'a> {
                 }
             }
         }
+        let is_played = |(_, _, place): &(usize, Color, Place)| matches!(place, Place::At(_));
+        if set_at.is_some() || moves.iter().any(is_played) {
+            // What was marked before belongs to another board.
+            (self.territory, self.crosses) = (ByColor::default(), PointSet::EMPTY);
+        }
         self.mark(tree.offset(node), territory, crosses);
         if let Some(at) = set_at {
             self.set(at, &change, !moves.is_empty());
@@ -227,7 +232,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// Marks hold for their node: those of the last node that has any count.
+    /// Marks hold for the board of their node: the last ones count.
     fn mark(&mut self, at: usize, territory: ByColor<PointSet>, crosses: PointSet) {
         let both = territory.black & territory.white;
         if !both.is_empty() {

@@ -1,6 +1,7 @@
 //! Records as programs and people write them: what is repaired is named, and nothing aborts or hangs.
 
 mod odd;
+mod peer;
 
 use gyega::formats::sgf::{SgfFault, SgfGame, Tree, TreeFault};
 use proptest::prelude::*;
@@ -44,6 +45,15 @@ fn repairs_change_nothing_else_in_the_game() {
         let game = SgfGame::read(bytes).expect("a game");
         assert_eq!(game.record, whole.record, "{}", bytes.escape_ascii());
     }
+}
+
+#[test]
+fn marks_of_an_earlier_board_do_not_count() {
+    let marked = |text: &str| SgfGame::read(text.as_bytes()).expect("a game").marked_dead().to_string();
+    assert_eq!(marked("(;SZ[5]AB[aa]AW[cc];TW[aa])"), "A5");
+    assert_eq!(marked("(;SZ[5]AB[aa]AW[cc];TW[aa];B[];W[])"), "A5", "passes leave the board as it is");
+    assert_eq!(marked("(;SZ[5]AB[aa]AW[cc];TW[aa];B[dd])"), "", "the game went on");
+    assert_eq!(marked("(;SZ[5]AB[aa]AW[cc];TW[aa];B[dd]TW[aa][dd])"), "A5 D2");
 }
 
 #[test]
