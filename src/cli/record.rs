@@ -3,10 +3,11 @@
 use serde_json::{Map, Value, json};
 
 use super::options::Fields;
-use crate::board::Stones;
+use crate::board::{Color, Stones};
 use crate::formats::sgf::{RecordedResult, SgfGame};
 use crate::report::Case;
-use crate::rules::{Context, RuleSet, find};
+use crate::rules::{Amount, Context, RuleSet, find};
+use crate::score::{KomiChoice, Removals, Terms, score};
 
 /// The question for a score: the first board and the moves, with what is marked dead. Where stones were set by hand in the game the moves
 /// do not explain the board; then it stands alone, and what the moves would tell is unknown.
@@ -92,6 +93,41 @@ pub(super) fn remarks(game: &SgfGame) -> Vec<String> {
         remarks.push("KM is for the rule set of the record, which is not known: --komi gives komi for all".to_owned());
     }
     remarks
+}
+
+/// Whether the result of the record is ours, under its own rule set with its own marks and komi; nothing where it tells no lead, or no rule
+/// set that is known here.
+pub(super) fn result_checked(game: &SgfGame) -> Option<String> {
+    let rules = named(game)?;
+    let Some(RecordedResult::Lead { winner, by }) = game.result else { return None };
+    let recorded = if winner == Color::Black { by } else { -by };
+    let said = format!("RE is {}", printed(recorded));
+    let Ok(position) = game.setup().check() else {
+        return Some(format!("{said}; the record gives no position that can be scored"));
+    };
+    let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
+    let scored = score(&position, &mut Removals::of(&position, true), rules, &Terms { komi, ..Terms::default() });
+    Some(match scored.verdict.lead {
+        Some(lead) if lead == recorded => format!("{said}, and so it is under {} by the record", rules.id),
+        Some(lead) => {
+            let is_marked = !(game.territory.black | game.territory.white).is_empty();
+            let why = if is_marked { "" } else { "; it marks no territory, so that no stone was taken as dead" };
+            format!("{said}; by the record it is {} under {}{why}", printed(lead), rules.id)
+        }
+        None => {
+            let needs: Vec<String> = scored.needs.iter().map(ToString::to_string).collect();
+            format!("{said}; under {} that cannot be checked: missing {}", rules.id, needs.join(", "))
+        }
+    })
+}
+
+/// A lead as SGF writes it.
+fn printed(lead: Amount) -> String {
+    match lead.as_quarters() {
+        0 => "0".to_owned(),
+        quarters if quarters > 0 => format!("B+{lead}"),
+        _ => format!("W+{}", -lead),
+    }
 }
 
 fn named(game: &SgfGame) -> Option<&'static RuleSet> {

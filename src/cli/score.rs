@@ -40,6 +40,9 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let mut fields = Fields::default();
     if let Input::Record(game) = &input {
         record::rules_of_its_own(game, options.rules.rules.as_deref(), options.game.names_komi(), &mut fields);
+        if let Some(checked) = record::result_checked(game) {
+            let _ = writeln!(streams.error, "gyega: {}: {checked}", input::name(&options.file));
+        }
     }
     let body = input.into_request();
     options.game.fields(&mut fields);

@@ -2,6 +2,9 @@
 
 use super::gyega;
 
+/// What is said of a record that tells of no dead stones.
+const UNMARKED: &str = "it marks no territory, so that no stone was taken as dead";
+
 /// Ten points for Black in columns A and B, five for White in column E, half a point of komi.
 const WALLS: &str =
     "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
@@ -9,7 +12,8 @@ const WALLS: &str =
 #[test]
 fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
     let ran = gyega("score -", WALLS);
-    assert_eq!((ran.code, ran.error.as_str()), (0, ""));
+    let checked = "gyega: standard input: RE is B+4.5, and so it is under japanese-1989 by the record\n";
+    assert_eq!((ran.code, ran.error.as_str()), (0, checked));
     let scores: Vec<&str> = ran.output.lines().skip_while(|line| !line.starts_with("Scores")).skip(2).take(4).collect();
     assert!(scores[0].contains("japanese-1989") && scores[0].contains("B+4.5"), "{}", scores[0]);
     assert!(scores[1].contains("korean-2016") && scores[3].contains("ing-sst"), "the others follow: {scores:?}");
@@ -28,6 +32,20 @@ fn stones_in_the_marked_territory_of_the_opponent_are_dead() {
     let answer: serde_json::Value = serde_json::from_str(&ran.output).expect("an answer is JSON");
     assert_eq!(answer["groups"][0]["status"], "dead", "the stone at A5");
     assert_eq!(answer["scores"][0]["result"], "B+5.5");
+}
+
+#[test]
+fn a_result_that_the_record_does_not_give_is_told() {
+    let error = |record: &str| gyega("score -", record).error;
+    let other = error(&WALLS.replace("RE[B+4.5]", "RE[W+0.5]"));
+    assert_eq!(
+        other,
+        format!("gyega: standard input: RE is W+0.5; by the record it is B+4.5 under japanese-1989; {UNMARKED}\n")
+    );
+    assert_eq!(error(&WALLS.replace("RE[B+4.5]", "RE[B+R]")), "", "a resignation says nothing of the board");
+    // Stones set in the middle of the game: nobody knows what was captured.
+    let set = error(&WALLS.replace(";B[cc]", ";AE[ca]AB[ca];B[cc]"));
+    assert!(set.contains("cannot be checked: missing prisoners"), "{set}");
 }
 
 #[test]
