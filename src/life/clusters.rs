@@ -97,11 +97,14 @@ pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader)
         }
         let (again, filled_again, not_kept_again) = fates_once((ground, &units), reader);
         let pairs = || found.iter().zip(&again).zip(&is_told).filter(|(_, is_told)| !**is_told).map(|(pair, _)| pair);
-        let is_lost_sight_of =
-            |(before, now): (&Found, &Found)| before.fate != Fate::Undecided && now.fate == Fate::Undecided;
+        let is_lost_sight_of = |(before, now): (&Found, &Found)| {
+            let is_known = |found: &Found| found.fate != Fate::Undecided && !found.is_doubtful;
+            is_known(before) && !is_known(now) || before.fate != Fate::Undecided && now.fate == Fate::Undecided
+        };
         if pairs().any(is_lost_sight_of) {
-            let differs: Vec<bool> = found.iter().zip(&again).map(|(before, now)| before.fate != now.fate).collect();
-            found.iter_mut().zip(differs).for_each(|(found, differs)| found.is_doubtful |= differs);
+            let given_up = units.iter().filter(|unit| unit.may_be_given_up);
+            let given_up = given_up.fold(PointSet::EMPTY, |all, unit| all | unit.stones);
+            doubt_beside(&given_up, (ground, &units), &mut found);
             break;
         }
         for (index, again) in again.into_iter().enumerate().filter(|(index, _)| !is_told[*index]) {
@@ -223,6 +226,18 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, Fate)>) -> Vec<(usize, Fat
     first
 }
 
+/// Doubts all units that hang together with some stones: through units, what they surround and neutral points.
+fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), told: &mut [Found]) {
+    if stones.is_empty() {
+        return;
+    }
+    let joins = units.iter().fold(ground.neutral, |all, unit| all | unit.stones | unit.regions);
+    let reached = stones.flood(&joins);
+    for (unit, found) in units.iter().zip(told) {
+        found.is_doubtful |= !unit.stones.is_disjoint(&reached);
+    }
+}
+
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
 /// owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be kept.
 fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader) -> Vec<usize> {
@@ -268,15 +283,6 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
         }
     }
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
-    // If some of these must be given up, that may save opponents.
-    if !in_doubt.is_empty() {
-        let all: Vec<(usize, Unit)> = units.iter().copied().enumerate().collect();
-        for (unit, found) in units.iter().zip(told.iter_mut()) {
-            let cluster = Cluster::of(ground, unit, &all, &Beside::Opponents);
-            let is_in_doubt = |other: usize| in_doubt.iter().any(|stones| all[other].1.stones.is_subset(stones));
-            found.is_doubtful |= cluster.others().any(is_in_doubt);
-        }
-    }
     // Units beside it that are not decided were not asked about: of its own colour one may turn out to need the same moves, and an
     // opponent that was taken to come off may stay.
     let may_ask_more = |(_, cluster): &&(usize, Cluster)| cluster.others().any(|other| doubts[cluster.units[other].0]);
@@ -284,6 +290,8 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
         told[*index].is_doubtful = true;
         in_doubt.push(cluster.unit.stones);
     }
+    // If some of these must be given up, that may save opponents.
+    doubt_beside(&in_doubt.iter().fold(PointSet::EMPTY, |all, stones| all | *stones), (ground, units), told);
     for (unit, found) in units.iter().zip(told) {
         if found.fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
             found.fate = Fate::AliveApart;
@@ -306,7 +314,14 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec
             fates[at] = fate;
             in_doubt[at] |= is_doubtful;
         }
-        let doubts: Vec<bool> = (0..left.len()).map(|at| in_doubt[at] || clusters[at].hangs_on(&in_doubt)).collect();
+        let mut doubts: Vec<bool> =
+            (0..left.len()).map(|at| in_doubt[at] || clusters[at].hangs_on(&in_doubt)).collect();
+        // What becomes of a unit may decide about all in its game, though they have smaller games themselves.
+        for other in
+            clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful).flat_map(|(one, _)| one.others())
+        {
+            doubts[other] = true;
+        }
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
         (fates, doubts, partners, standings)
     };

@@ -118,7 +118,7 @@ fn a_larger_budget_changes_no_verdict_on_crowded_boards() {
 /// Boards on which a larger budget changed verdicts: a neighbour, a connection or a second threat was not decided before.
 #[test]
 fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
-    const BOARDS: [&str; 12] = [
+    const BOARDS: [&str; 14] = [
         ".OX....OX. XXXXXOO..X .XOOO.OOXX OXXXOOOXX. XXXOOO.O.X OXOOOXO.X. .O.XO.X.XX OOOXX.XXX.",
         ".OO.OXX. OXXXX.XO XOOXXXXX .OOXOOOO OOOOOOO.",
         ".X.XX.O.O OOXXXOXOX XXXXXOXOX .XXX.X.XX OX.XXOOX. X.X.XXXXO",
@@ -133,6 +133,9 @@ fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
         "X.XOOOXX.OOX. XXXXOXX.XXXXX .OXOO.OXXXXX. XXO.OXOOXXOOX XXOOOXOOO.OOO XOXXOXXOXX.O. X.XXXXX.X.XO. XXOOOOOX.XOXX \
          .XX.O.OXOXOO.",
         ".XOXXXXXO. X..XXXOOOO XOOOOX.OXO XOOOX.OOXX .XXOXXO... O.OO..OOXO XXOOXXXO.O OXOOXXO.O. OXXOXO.OOX .XOOO.OOOO",
+        "OO.OOXO. OX.OO.X. XXXO.OOO .OOXXOO. XOOOOO.O X..XOOOO .XXOOOOO OXOOOOO.",
+        ".OXXX..O.OXO. XXXOXOO..XXOO OXXO.XOO.XOOO OOX..OXXO.O.. OOXOOOOXOOOX. .OOOOOXXXO..O OOX.OOXOXOOO. .XXOOXX.XOOXX \
+         X.X..OOOO.OOX",
     ];
     for rows in BOARDS {
         let stones = Stones::from_rows(&rows.split_whitespace().collect::<Vec<_>>()).expect("a board");
