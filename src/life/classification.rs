@@ -119,13 +119,15 @@ impl Classification {
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
         let mut reader = Reader::with(u32::MAX, budget.of_search());
         reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
-        let mut units = Vec::new();
-        for (index, block) in blocks.iter_mut().enumerate() {
+        for block in &mut blocks {
             block.read_eyes(&ground, &connections.safe, &mut reader);
-            read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
         let in_doubt = in_doubt(stones, &connections, &blocks);
-        read.doubt(&in_doubt);
+        let mut units = Vec::new();
+        for (index, block) in blocks.iter_mut().enumerate() {
+            block.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
+            read.sort_out((index, block), stones, &connections, seki, &mut units);
+        }
         read.nodes = connections.nodes + reader.nodes();
         let mut reader = Reader::with(budget.of_units(), budget.of_search());
         reader.share(budget.of_shares(), units.len());
@@ -165,15 +167,6 @@ impl Classification {
         read.threats.retain(|(point, _)| owed.contains(*point));
         read.connections = connections;
         read
-    }
-
-    /// Lowers what searches show of groups that live by their eyes.
-    fn doubt(&mut self, in_doubt: &PointSet) {
-        let rests_on_search = |group: &&mut Judged| group.evidence != Evidence::Benson;
-        let doubtful = self.groups.iter_mut().filter(rests_on_search);
-        for group in doubtful.filter(|group| !group.stones.is_disjoint(in_doubt)) {
-            group.evidence = Evidence::Unverified;
-        }
     }
 
     /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their points are in

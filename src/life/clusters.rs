@@ -35,6 +35,13 @@ pub(super) struct Found {
     pub(super) is_doubtful: bool,
 }
 
+impl Found {
+    /// How sure it is: undecided, hanging on something that is, or neither.
+    fn certainty(&self) -> u8 {
+        if self.fate == Fate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
+    }
+}
+
 /// What becomes of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
@@ -96,12 +103,8 @@ pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader)
             units[index].may_be_given_up = true;
         }
         let (again, filled_again, not_kept_again) = fates_once((ground, &units), reader);
-        let pairs = || found.iter().zip(&again).zip(&is_told).filter(|(_, is_told)| !**is_told).map(|(pair, _)| pair);
-        let is_lost_sight_of = |(before, now): (&Found, &Found)| {
-            let is_known = |found: &Found| found.fate != Fate::Undecided && !found.is_doubtful;
-            is_known(before) && !is_known(now) || before.fate != Fate::Undecided && now.fate == Fate::Undecided
-        };
-        if pairs().any(is_lost_sight_of) {
+        let mut pairs = found.iter().zip(&again).zip(&is_told).filter(|(_, is_told)| !**is_told).map(|(pair, _)| pair);
+        if pairs.any(|(before, now)| now.certainty() < before.certainty()) {
             let given_up = units.iter().filter(|unit| unit.may_be_given_up);
             let given_up = given_up.fold(PointSet::EMPTY, |all, unit| all | unit.stones);
             doubt_beside(&given_up, (ground, &units), &mut found);
