@@ -8,7 +8,7 @@ use super::{Streams, record};
 use crate::board::Point;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::formats::sgf::SgfGame;
+use crate::formats::sgf::{SgfGame, begins_as_record};
 use crate::wire::Limits;
 
 /// What a file holds, found by looking at it.
@@ -70,13 +70,6 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
 fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
     use std::io::Read as _;
     from.take(most + 1).read_to_end(into)
-}
-
-/// Whether bytes are a game record in SGF: the first letter is a parenthesis, whatever the charset and the mark before it.
-fn begins_as_record(bytes: &[u8]) -> bool {
-    let marked = [&b"\xef\xbb\xbf"[..], b"\xff\xfe", b"\xfe\xff"].iter().find_map(|mark| bytes.strip_prefix(*mark));
-    let letters = marked.unwrap_or(bytes);
-    letters.iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
 }
 
 /// Finds out what a text is; otherwise says what was tried.

@@ -63,10 +63,10 @@ pub(super) fn rules_of_its_own(game: &SgfGame, asked: Option<&str>, has_komi: bo
             return;
         }
     }
-    let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != own.id);
-    let ids: Vec<String> =
-        std::iter::once(own.id.to_string()).chain(others.map(|rules| rules.id.to_string())).collect();
     if asked.is_none() {
+        let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != own.id);
+        let ids: Vec<String> =
+            std::iter::once(own.id.to_string()).chain(others.map(|rules| rules.id.to_string())).collect();
         fields.put("/rule_sets", "RU of the record", json!(ids));
     }
     if let Some(komi) = game.komi.filter(|_| !has_komi) {
@@ -99,9 +99,9 @@ pub(super) fn remarks(game: &SgfGame) -> Vec<String> {
 /// set that is known here.
 pub(super) fn result_checked(game: &SgfGame) -> Option<String> {
     let rules = named(game)?;
-    let Some(RecordedResult::Lead { winner, by }) = game.result else { return None };
-    let recorded = if winner == Color::Black { by } else { -by };
-    let said = format!("RE is {}", printed(recorded));
+    let recorded = game.result?.lead()?;
+    let winner = if recorded < Amount::ZERO { Color::White } else { Color::Black };
+    let said = format!("RE is {}+{}", winner.letter(), recorded.abs());
     let Ok(position) = game.setup().check() else {
         return Some(format!("{said}; the record gives no position that can be scored"));
     };
@@ -109,25 +109,15 @@ pub(super) fn result_checked(game: &SgfGame) -> Option<String> {
     let scored = score(&position, &mut Removals::of(&position, true), rules, &Terms { komi, ..Terms::default() });
     Some(match scored.verdict.lead {
         Some(lead) if lead == recorded => format!("{said}, and so it is under {} by the record", rules.id),
-        Some(lead) => {
-            let is_marked = !(game.territory.black | game.territory.white).is_empty();
-            let why = if is_marked { "" } else { "; it marks no territory, so that no stone was taken as dead" };
-            format!("{said}; by the record it is {} under {}{why}", printed(lead), rules.id)
+        Some(_) => {
+            let why = if game.is_marked() { "" } else { "; it marks no territory, so that no stone was taken as dead" };
+            format!("{said}; by the record it is {} under {}{why}", scored.verdict.result(None), rules.id)
         }
         None => {
             let needs: Vec<String> = scored.needs.iter().map(ToString::to_string).collect();
             format!("{said}; under {} that cannot be checked: missing {}", rules.id, needs.join(", "))
         }
     })
-}
-
-/// A lead as SGF writes it.
-fn printed(lead: Amount) -> String {
-    match lead.as_quarters() {
-        0 => "0".to_owned(),
-        quarters if quarters > 0 => format!("B+{lead}"),
-        _ => format!("W+{}", -lead),
-    }
 }
 
 fn named(game: &SgfGame) -> Option<&'static RuleSet> {

@@ -13,17 +13,13 @@ const LABELS: &[(&str, &str)] = &[
     ("cp949", "euc-kr"),
     ("uhc", "euc-kr"),
     ("euc_kr", "euc-kr"),
-    ("ksc5601", "euc-kr"),
     ("cp936", "gbk"),
     ("ms936", "gbk"),
     ("gb 2312", "gbk"),
     ("gb2312-80", "gbk"),
     ("cp932", "shift_jis"),
-    ("ms932", "shift_jis"),
     ("shift-jis-2004", "shift_jis"),
     ("cp950", "big5"),
-    ("cp1252", "windows-1252"),
-    ("iso8859-1", "windows-1252"),
     ("latin-1", "windows-1252"),
     ("utf_8", "utf-8"),
 ];
@@ -40,6 +36,8 @@ pub struct Decoded {
     encoding: &'static Encoding,
     /// Bytes of a mark before the text.
     mark: usize,
+    /// Whether some bytes mean nothing in the charset.
+    is_broken: bool,
 }
 
 /// Finds the charset of a record, by its byte order mark, by the name that it gives in `CA`, or by looking at it, and decodes it.
@@ -63,17 +61,17 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     match named.as_ref().map(|(at, label)| (*at, of_label(label))) {
         // The name is written in single bytes, so that the text cannot be of two.
         Some((_, Some(encoding))) if encoding != UTF_16LE && encoding != UTF_16BE => {
-            let (_, is_broken) = encoding.decode_without_bom_handling(bytes);
-            if !is_broken {
-                return read(bytes, encoding, 0, warnings);
+            let mut decoded = read(bytes, encoding, 0, warnings);
+            if decoded.is_broken {
+                // Many programs write UTF-8 whatever the record says.
+                let is_utf_8 = std::str::from_utf8(bytes).is_ok();
+                let repair = if is_utf_8 { Repair::WrongCharset } else { Repair::BrokenText };
+                if is_utf_8 {
+                    decoded = read(bytes, UTF_8, 0, Vec::new());
+                }
+                decoded.warnings.push(Warning { at: 0, repair });
             }
-            // Many programs write UTF-8 whatever the record says.
-            if std::str::from_utf8(bytes).is_ok() {
-                warnings.push(Warning { at: 0, repair: Repair::WrongCharset });
-                return read(bytes, UTF_8, 0, warnings);
-            }
-            warnings.push(Warning { at: 0, repair: Repair::BrokenText });
-            return read(bytes, encoding, 0, warnings);
+            return decoded;
         }
         Some((at, _)) => warnings.push(Warning { at, repair: Repair::UnknownCharset }),
         None => {}
@@ -90,9 +88,15 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     read(bytes, encoding, 0, warnings)
 }
 
+/// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
+pub fn begins_as_record(bytes: &[u8]) -> bool {
+    let mark = Encoding::for_bom(bytes).map_or(0, |(_, mark)| mark);
+    bytes[mark..].iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
+}
+
 fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warnings: Vec<Warning>) -> Decoded {
-    let (text, _) = encoding.decode_without_bom_handling(&bytes[mark..]);
-    Decoded { text: text.into_owned(), charset: encoding.name(), warnings, encoding, mark }
+    let (text, is_broken) = encoding.decode_without_bom_handling(&bytes[mark..]);
+    Decoded { text: text.into_owned(), charset: encoding.name(), warnings, encoding, mark, is_broken }
 }
 
 fn of_label(label: &str) -> Option<&'static Encoding> {
@@ -116,7 +120,7 @@ fn named(bytes: &[u8]) -> Option<(usize, Cow<'_, str>)> {
 impl Decoded {
     /// The offsets in the bytes of offsets in the text, which come in their order.
     pub fn offsets(&self, bytes: &[u8], in_text: impl IntoIterator<Item = usize>) -> Vec<usize> {
-        if self.encoding == UTF_8 && !self.text.contains('\u{fffd}') {
+        if self.encoding == UTF_8 && !self.is_broken {
             return in_text.into_iter().map(|at| at + self.mark).collect();
         }
         let bytes = bytes.get(self.mark..).unwrap_or_default();

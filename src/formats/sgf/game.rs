@@ -44,8 +44,6 @@ pub struct SgfGame {
     pub replay: Replay,
     /// Points marked as territory at the end (`TB`, `TW`), dead stones on them included.
     pub territory: ByColor<PointSet>,
-    /// Points marked with a cross at the end (`MA`).
-    pub crosses: PointSet,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
     /// Komi in points (`KM`).
@@ -82,8 +80,8 @@ impl SgfGame {
     ///
     /// When there is no game in the bytes, or one of another kind, or on a board that is none of ours.
     pub fn read(bytes: &[u8]) -> Result<Self, SgfFault> {
-        let decoded = decode(bytes);
-        let tree = Tree::parse(decoded.text.clone())?;
+        let mut decoded = decode(bytes);
+        let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
         let root = tree.games().first().copied().unwrap_or_default();
         let mut reading = Reading::new(&tree, root)?;
         if let Some(second) = tree.games().get(1) {
@@ -97,6 +95,11 @@ impl SgfGame {
 }
 
 impl SgfGame {
+    /// Whether any territory is marked at the end.
+    pub fn is_marked(&self) -> bool {
+        !(self.territory.black | self.territory.white).is_empty()
+    }
+
     /// Stones of each colour in what is marked as the opponent's territory: whole chains.
     pub fn marked_dead(&self) -> PointSet {
         let stones = &self.replay.stones;
@@ -128,7 +131,6 @@ struct Reading<'a> {
     record: GameRecord,
     moves_at: Vec<usize>,
     territory: ByColor<PointSet>,
-    crosses: PointSet,
     handicap: Option<(usize, u16)>,
     komi: Option<Amount>,
     rules: Option<String>,
@@ -160,7 +162,6 @@ impl<'a> Reading<'a> {
             record,
             moves_at: Vec::new(),
             territory: ByColor::default(),
-            crosses: PointSet::EMPTY,
             handicap: None,
             komi: None,
             rules: None,
@@ -179,7 +180,7 @@ impl<'a> Reading<'a> {
         let tree = self.tree;
         let mut change = Change { before: 0, stones: ByColor::default(), emptied: PointSet::EMPTY };
         let (mut moves, mut set_at) = (Vec::new(), None);
-        let (mut territory, mut crosses) = (ByColor::<PointSet>::default(), PointSet::EMPTY);
+        let mut territory = ByColor::<PointSet>::default();
         for (name, values) in tree.properties(node) {
             let name = Name::of(name);
             for (at, written) in values {
@@ -200,7 +201,6 @@ impl<'a> Reading<'a> {
                         }
                     }
                     Name::Territory(player) => *territory.get_mut(player) |= self.points(at, written),
-                    Name::Cross => crosses |= self.points(at, written),
                     Name::Komi => self.komi(at, written),
                     Name::Handicap => self.handicap(at, written),
                     Name::Rules => self.rules = Some(unescaped(written)),
@@ -212,9 +212,9 @@ impl<'a> Reading<'a> {
         let is_played = |(_, _, place): &(usize, Color, Place)| matches!(place, Place::At(_));
         if set_at.is_some() || moves.iter().any(is_played) {
             // What was marked before belongs to another board.
-            (self.territory, self.crosses) = (ByColor::default(), PointSet::EMPTY);
+            self.territory = ByColor::default();
         }
-        self.mark(tree.offset(node), territory, crosses);
+        self.mark(tree.offset(node), territory);
         if let Some(at) = set_at {
             self.set(at, &change, !moves.is_empty());
         }
@@ -233,16 +233,13 @@ impl<'a> Reading<'a> {
     }
 
     /// Marks hold for the board of their node: the last ones count.
-    fn mark(&mut self, at: usize, territory: ByColor<PointSet>, crosses: PointSet) {
+    fn mark(&mut self, at: usize, territory: ByColor<PointSet>) {
         let both = territory.black & territory.white;
         if !both.is_empty() {
             self.warn(at, Repair::MarkedTwice);
         }
         if !(territory.black | territory.white).is_empty() {
             self.territory = territory.map(|points| points - both);
-        }
-        if !crosses.is_empty() {
-            self.crosses = crosses;
         }
     }
 
@@ -328,14 +325,14 @@ impl<'a> Reading<'a> {
             self.warn(self.moves_at[index], Repair::PlayedOnStone);
         }
         self.check_turns(&replay);
-        let Self { record, mut moves_at, territory, crosses, komi, rules, result, mut warnings, .. } = self;
+        let Self { record, mut moves_at, territory, komi, rules, result, mut warnings, .. } = self;
         warnings.sort();
         let in_bytes = decoded.offsets(bytes, warnings.iter().map(|warning| warning.at));
         warnings.iter_mut().zip(in_bytes).for_each(|(warning, at)| warning.at = at);
         warnings.splice(0..0, decoded.warnings.iter().copied());
         moves_at = decoded.offsets(bytes, moves_at);
         let charset = decoded.charset;
-        SgfGame { record, moves_at, replay, territory, crosses, handicap, komi, rules, result, charset, warnings }
+        SgfGame { record, moves_at, replay, territory, handicap, komi, rules, result, charset, warnings }
     }
 
     /// Tells of self-captures, and of players who move twice in a row.
@@ -363,7 +360,6 @@ enum Name {
     Move(Color),
     Set(Option<Color>),
     Territory(Color),
-    Cross,
     Komi,
     Handicap,
     Rules,
@@ -388,7 +384,6 @@ impl Name {
             b"AE" => Self::Set(None),
             b"TB" => Self::Territory(Color::Black),
             b"TW" => Self::Territory(Color::White),
-            b"MA" => Self::Cross,
             b"KM" => Self::Komi,
             b"HA" => Self::Handicap,
             b"RU" => Self::Rules,

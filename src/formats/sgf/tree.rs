@@ -27,8 +27,6 @@ pub enum TreeFault {
 /// A node of a game: its place in the tree, and its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// The node before it.
-    pub parent: Option<u32>,
     /// The node after it on the main line.
     pub first_child: Option<u32>,
     /// The next variation at this place.
@@ -75,7 +73,7 @@ impl Tree {
     ///
     /// let tree = Tree::parse("(;GM[1]SZ[9];B[ee](;W[ce])(;W[gc]))".to_owned()).unwrap();
     /// let root = tree.games()[0];
-    /// assert_eq!(tree.first(root, "SZ"), Some("9"));
+    /// assert_eq!(tree.values(root, "SZ").map(|(_, value)| value).collect::<Vec<_>>(), ["9"]);
     /// assert_eq!(tree.main_line(root).len(), 3);
     /// assert!(tree.warnings.is_empty());
     /// ```
@@ -125,13 +123,6 @@ impl Tree {
         std::iter::successors(Some(from), |number| self.node(*number)?.first_child).collect()
     }
 
-    /// The nodes from the first one of a game to this one.
-    pub fn line_to(&self, number: u32) -> Vec<u32> {
-        let mut line: Vec<u32> = std::iter::successors(Some(number), |number| self.node(*number)?.parent).collect();
-        line.reverse();
-        line
-    }
-
     /// The properties of a node: name and values, as they are written.
     pub fn properties(&self, number: u32) -> impl Iterator<Item = (&str, Values<'_>)> {
         let range = self.node(number).map_or(0..0, |node| node.properties.clone());
@@ -145,11 +136,6 @@ impl Tree {
     /// The values of a property of a node, each with its offset; none where it is missing. Where it stands twice in the node, all.
     pub fn values(&self, number: u32, name: &str) -> impl Iterator<Item = (usize, &str)> {
         self.properties(number).filter(move |(written, _)| is_name(written, name)).flat_map(|(_, values)| values)
-    }
-
-    /// The first value of a property, as it is written.
-    pub fn first(&self, number: u32, name: &str) -> Option<&str> {
-        self.values(number, name).next().map(|(_, value)| value)
     }
 
     fn slice(&self, range: &Range<u32>) -> &str {
@@ -229,7 +215,7 @@ struct Parser<'a> {
     text: &'a str,
     at: usize,
     nodes: Vec<Node>,
-    /// The last node so far among the variations of each node, and of each game.
+    /// The last node so far among the variations of each node.
     last_child: Vec<Option<u32>>,
     properties: Vec<Property>,
     values: Vec<Range<u32>>,
@@ -283,14 +269,12 @@ impl<'a> Parser<'a> {
                 }
                 b';' => {
                     self.at += 1;
-                    current = Some(self.push_node(current)?);
-                    self.read_properties(current);
+                    current = Some(self.read_node(current)?);
                 }
                 _ if byte.is_ascii_whitespace() => self.at += 1,
                 _ if self.is_property() => {
                     self.warn(self.at, Repair::MissingSemicolon);
-                    current = Some(self.push_node(current)?);
-                    self.read_properties(current);
+                    current = Some(self.read_node(current)?);
                 }
                 _ => self.skip_stray(),
             }
@@ -326,7 +310,7 @@ impl<'a> Parser<'a> {
         let number = self.nodes.len() as u32;
         let properties = self.properties.len() as u32;
         let at = self.at as u32;
-        self.nodes.push(Node { parent, first_child: None, next_sibling: None, at, properties: properties..properties });
+        self.nodes.push(Node { first_child: None, next_sibling: None, at, properties: properties..properties });
         self.last_child.push(None);
         match parent {
             None => self.games.push(number),
@@ -367,8 +351,9 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn read_properties(&mut self, node: Option<u32>) {
-        let Some(node) = node else { return };
+    /// Reads a node from its first property.
+    fn read_node(&mut self, parent: Option<u32>) -> Result<u32, TooManyNodes> {
+        let node = self.push_node(parent)?;
         let first = self.properties.len();
         loop {
             self.skip_space();
@@ -383,6 +368,7 @@ impl<'a> Parser<'a> {
             self.read_property(first);
         }
         self.nodes[node as usize].properties = first as u32..self.properties.len() as u32;
+        Ok(node)
     }
 
     fn read_property(&mut self, first: usize) {

@@ -100,6 +100,15 @@ pub enum RecordedResult {
 }
 
 impl RecordedResult {
+    /// The lead of Black, where the result tells one.
+    pub fn lead(self) -> Option<Amount> {
+        match self {
+            Self::Lead { winner: Color::Black, by } => Some(by),
+            Self::Lead { winner: Color::White, by } => Some(-by),
+            Self::Win { .. } | Self::Draw | Self::Void | Self::Unknown => None,
+        }
+    }
+
     /// Who lost, if the end itself decides.
     pub fn loser(self) -> Option<Color> {
         match self {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use gyega::board::Color;
 use gyega::formats::sgf::{RecordedResult, SgfGame};
 use gyega::rules::{Context, find};
 use gyega::score::{KomiChoice, Removals, Terms, score};
@@ -29,6 +28,15 @@ fn records(check: &str) -> Option<Vec<(Vector, Vec<u8>)>> {
     let records: Vec<_> = files.map(record).collect();
     assert_eq!(records.len(), games);
     Some(records)
+}
+
+/// The games of those records that mark territory, each with its vector.
+fn marked_games(check: &str) -> Option<Vec<(Vector, SgfGame)>> {
+    let read = |(vector, bytes): (Vector, Vec<u8>)| {
+        let game = SgfGame::read(&bytes).unwrap_or_else(|fault| panic!("{}: {fault}", vector.id));
+        (vector, game)
+    };
+    Some(records(check)?.into_iter().map(read).filter(|(_, game)| game.is_marked()).collect())
 }
 
 #[test]
@@ -73,14 +81,9 @@ fn replays_of_real_records_reach_what_is_known_of_them() {
 
 #[test]
 fn the_marks_of_a_record_are_the_dead_stones_that_the_players_agreed_on() {
-    let Some(records) = records("marks of records") else { return };
-    let (mut compared, mut differ) = (0, Vec::new());
-    for (vector, bytes) in &records {
-        let game = SgfGame::read(bytes).unwrap_or_else(|fault| panic!("{}: {fault}", vector.id));
-        if (game.territory.black | game.territory.white).is_empty() {
-            continue;
-        }
-        compared += 1;
+    let Some(games) = marked_games("marks of records") else { return };
+    let (compared, mut differ) = (games.len(), Vec::new());
+    for (vector, game) in &games {
         let (found, known) = (game.marked_dead(), vector.stones().chains_of(&vector.dead()));
         if found != known {
             differ.push(format!("{}: {found}, known is {known}", vector.id));
@@ -95,18 +98,15 @@ const OTHERWISE: usize = 2;
 
 #[test]
 fn records_with_marks_give_their_own_result_under_their_own_rules() {
-    let Some(records) = records("results of records") else { return };
+    let Some(games) = marked_games("results of records") else { return };
     let (mut same, mut differ) = (0, Vec::new());
-    for (vector, bytes) in &records {
-        let game = SgfGame::read(bytes).unwrap_or_else(|fault| panic!("{}: {fault}", vector.id));
-        let is_marked = !(game.territory.black | game.territory.white).is_empty();
-        let Some(RecordedResult::Lead { winner, by }) = game.result.filter(|_| is_marked) else { continue };
+    for (vector, game) in &games {
+        let Some(recorded) = game.result.and_then(RecordedResult::lead) else { continue };
         let written = game.rules.clone().unwrap_or_default();
         let rules = find(&written, Context::Sgf).unwrap_or_else(|unknown| panic!("{}: {unknown}", vector.id));
         let position = game.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", vector.id));
         let terms = Terms { komi: KomiChoice::Same(game.komi.unwrap_or_default()), ..Terms::default() };
         let lead = score(&position, &mut Removals::of(&position, true), rules, &terms).verdict.lead;
-        let recorded = if winner == Color::Black { by } else { -by };
         if lead == Some(recorded) {
             same += 1;
         } else {
