@@ -245,11 +245,12 @@ impl Classification {
             let wanted = block.members.iter().filter(|member| is_kept(&member.stones) && wanted(member));
             wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
         };
-        // What may not be held may come off: then it may be others that live.
+        // What may not be held may come off: then it may be others that live. What lives unconditionally needs nothing of it.
         let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.is_lost.is_some();
         let not_held = connections.not_held.iter().filter(is_shown);
         let not_held = not_held.fold(PointSet::EMPTY, |all, not_held| all | not_held.together);
-        let is_held = |member: &Member| member.stones.is_disjoint(&not_held);
+        let lives = connections.unconditional.get(color);
+        let is_held = |member: &Member| member.stones.is_disjoint(&not_held) || !member.stones.is_disjoint(lives);
         let living = of(&|member| member.lives.is_some() && is_held(member));
         let firm = of(&|member| member.lives.is_none() && member.is_firm && is_held(member));
         let loose = of(&|member| !is_held(member) || member.lives.is_none() && !member.is_firm);

@@ -1,7 +1,7 @@
 //! What reading finds: the same however the board is turned, every stone in one group, nothing owed twice.
 
 use gyega::board::{Color, PointSet, Size, Stones, Symmetry};
-use gyega::life::{Budget, Classification, Evidence, Judged, Status};
+use gyega::life::{Budget, Classification, Evidence, Judged, Status, pass_alive};
 use proptest::prelude::*;
 
 use super::config;
@@ -115,10 +115,34 @@ fn a_larger_budget_changes_no_verdict_on_crowded_boards() {
     }
 }
 
+/// White's chain at C10 lives whatever White does. E10 is owed and joins F10 to it, and there is no time for E10 and M5: that was
+/// taken to cost the whole of it.
+const JOINED_TO_LIFE: &str = "XXOO.OOXXOOO X.O.OXXXOOO. OOOXOOXO.OOO OOOXOOXOOOO. X.OOO.XOOOOO XXO.OOXXXXO. O.OXOOOOXXXO \
+                              OXOOOOOO.OXX X.O.OOXXXXXX OOOOOXXXXXXX";
+
+/// Of crowded boards and the one above, as reading takes them.
+#[test]
+fn what_lives_unconditionally_is_told_alive() {
+    let mut numbers = Numbers::new(17);
+    let mut boards: Vec<Stones> = (0..300).map(|_| crowded(&mut numbers)).collect();
+    boards.push(Stones::from_rows(&JOINED_TO_LIFE.split_whitespace().collect::<Vec<_>>()).expect("a board"));
+    let mut lives_any = 0;
+    for stones in boards {
+        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let alive = read.stones_of(|group| group.status == Status::Alive);
+        for color in Color::BOTH {
+            let lives = pass_alive(&stones, color, true).chains;
+            lives_any += u32::from(!lives.is_empty());
+            assert!(lives.is_subset(&alive), "{}\n{}", lives - alive, stones.rows().join("\n"));
+        }
+    }
+    assert!(lives_any > 100, "few of the boards have stones that live unconditionally: {lives_any}");
+}
+
 /// Boards on which a larger budget changed verdicts: a neighbour, a connection or a second threat was not decided before.
 #[test]
 fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
-    const BOARDS: [&str; 14] = [
+    const BOARDS: [&str; 15] = [
         ".OX....OX. XXXXXOO..X .XOOO.OOXX OXXXOOOXX. XXXOOO.O.X OXOOOXO.X. .O.XO.X.XX OOOXX.XXX.",
         ".OO.OXX. OXXXX.XO XOOXXXXX .OOXOOOO OOOOOOO.",
         ".X.XX.O.O OOXXXOXOX XXXXXOXOX .XXX.X.XX OX.XXOOX. X.X.XXXXO",
@@ -136,6 +160,7 @@ fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
         "OO.OOXO. OX.OO.X. XXXO.OOO .OOXXOO. XOOOOO.O X..XOOOO .XXOOOOO OXOOOOO.",
         ".OXXX..O.OXO. XXXOXOO..XXOO OXXO.XOO.XOOO OOX..OXXO.O.. OOXOOOOXOOOX. .OOOOOXXXO..O OOX.OOXOXOOO. .XXOOXX.XOOXX \
          X.X..OOOO.OOX",
+        JOINED_TO_LIFE,
     ];
     for rows in BOARDS {
         let stones = Stones::from_rows(&rows.split_whitespace().collect::<Vec<_>>()).expect("a board");
