@@ -30,7 +30,8 @@ pub(super) struct CompareOptions {
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
-    if let Input::Record(game) = &input {
+    if let Input::Record(record) = &input {
+        let game = &record.game;
         let asked = format!("{},{}", options.from, options.to);
         record::rules_of_its_own(game, Some(&asked), options.game.names_komi(), &mut fields);
     }

@@ -8,7 +8,8 @@ use super::{Streams, record};
 use crate::board::Point;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::formats::sgf::{SgfGame, begins_as_record};
+use crate::formats::record::Record;
+use crate::formats::sgf;
 use crate::wire::Limits;
 
 /// What a file holds, found by looking at it.
@@ -26,7 +27,7 @@ pub(super) enum Input {
     /// A documented position.
     Case(Box<CaseFile>),
     /// A game record.
-    Record(Box<SgfGame>),
+    Record(Box<Record>),
 }
 
 /// What a person calls a file.
@@ -53,13 +54,13 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
             "{file} is longer than {most} bytes; `gyega batch` reads many positions"
         )));
     }
-    if begins_as_record(&bytes) {
-        let game = SgfGame::read(&bytes);
-        let game = game.map_err(|fault| Failure::Unreadable(format!("{}: no game record: {fault}", name(file))))?;
-        for remark in record::remarks(&game) {
+    if sgf::begins_as_sgf(&bytes) {
+        let record = sgf::read(&bytes);
+        let record = record.map_err(|fault| Failure::Unreadable(format!("{}: no game record: {fault}", name(file))))?;
+        for remark in record::remarks(&record) {
             let _ = writeln!(streams.error, "gyega: {}: {remark}", name(file));
         }
-        return Ok(Input::Record(Box::new(game)));
+        return Ok(Input::Record(Box::new(record)));
     }
     let Ok(text) = String::from_utf8(bytes) else {
         return Err(Failure::Unreadable(format!("{} is no text in UTF-8", name(file))));
@@ -166,7 +167,7 @@ impl Input {
                 (Body::Built(members), Origin { lines, options: Vec::new() })
             }
             Self::Case(case) => (Body::Built(case_request(&case)), Origin::default()),
-            Self::Record(game) => (Body::Built(record::request(&game)), Origin::default()),
+            Self::Record(record) => (Body::Built(record::request(&record.game)), Origin::default()),
         }
     }
 }
@@ -176,7 +177,7 @@ impl Input {
     pub(super) fn into_moves(self) -> (Body, Origin) {
         let case = match self {
             Self::Case(case) => case,
-            Self::Record(game) => return (Body::Built(record::moves_from(&game)), Origin::default()),
+            Self::Record(record) => return (Body::Built(record::moves_from(&record.game)), Origin::default()),
             Self::Request(_) | Self::Diagram { .. } => return self.into_request(),
         };
         let mut members = Map::new();

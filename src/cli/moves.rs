@@ -104,7 +104,7 @@ fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failur
     match input::read(file, streams)? {
         Input::Diagram { rows, .. } => Ok(rows),
         Input::Case(case) => Ok(case.stones()),
-        Input::Record(game) => Ok(game.replay.stones.rows()),
+        Input::Record(record) => Ok(record.game.replay.stones.rows()),
         Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
     }
 }

@@ -4,14 +4,15 @@ use serde_json::{Map, Value, json};
 
 use super::options::Fields;
 use crate::board::{Color, Stones};
-use crate::formats::sgf::{RecordedResult, SgfGame};
+use crate::formats::record::Record;
+use crate::position::{Game, RecordedResult};
 use crate::report::Case;
-use crate::rules::{Amount, Context, RuleSet, find};
+use crate::rules::{Amount, Context, find};
 use crate::score::{KomiChoice, Removals, Terms, score};
 
 /// The question for a score: the first board and the moves, with what is marked dead. Where stones were set by hand in the game the moves
 /// do not explain the board; then it stands alone, and what the moves would tell is unknown.
-pub(super) fn request(game: &SgfGame) -> Map<String, Value> {
+pub(super) fn request(game: &Game) -> Map<String, Value> {
     let mut members = Map::new();
     let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
     if game.replay.is_whole {
@@ -35,7 +36,7 @@ pub(super) fn request(game: &SgfGame) -> Map<String, Value> {
 }
 
 /// The question about moves from the end of the game.
-pub(super) fn moves_from(game: &SgfGame) -> Map<String, Value> {
+pub(super) fn moves_from(game: &Game) -> Map<String, Value> {
     let mut members = Map::new();
     members.insert("rows".to_owned(), rows(&game.replay.stones));
     if game.replay.is_whole
@@ -55,8 +56,8 @@ pub(super) fn moves_from(game: &SgfGame) -> Map<String, Value> {
 }
 
 /// The rule set that the record names is scored first, unless rule sets are asked for, and its komi holds for that set alone.
-pub(super) fn rules_of_its_own(game: &SgfGame, asked: Option<&str>, has_komi: bool, fields: &mut Fields) {
-    let Some(own) = named(game) else { return };
+pub(super) fn rules_of_its_own(game: &Game, asked: Option<&str>, has_komi: bool, fields: &mut Fields) {
+    let Some(own) = game.rule_set() else { return };
     if let Some(asked) = asked {
         let is_own = |name: &str| name == "all" || find(name, Context::User).is_ok_and(|rules| rules.id == own.id);
         if !asked.split(',').any(|name| is_own(name.trim())) {
@@ -76,12 +77,13 @@ pub(super) fn rules_of_its_own(game: &SgfGame, asked: Option<&str>, has_komi: bo
 }
 
 /// What was repaired in the record, and what of it is not used; a line each.
-pub(super) fn remarks(game: &SgfGame) -> Vec<String> {
-    let repaired = game.warnings.iter();
+pub(super) fn remarks(record: &Record) -> Vec<String> {
+    let game = &record.game;
+    let repaired = record.warnings.iter();
     let mut remarks: Vec<String> = repaired
         .map(|warning| format!("offset {}: {}: {}", warning.at, warning.repair.as_str(), warning.repair.told()))
         .collect();
-    match (&game.rules, named(game)) {
+    match (&game.rules, game.rule_set()) {
         (Some(written), None) if !written.trim().is_empty() => {
             remarks.push(format!(
                 "RU is {written:?}, a name that is not known here: no rule set is taken for the record's own"
@@ -89,7 +91,7 @@ pub(super) fn remarks(game: &SgfGame) -> Vec<String> {
         }
         _ => {}
     }
-    if game.komi.is_some() && named(game).is_none() {
+    if game.komi.is_some() && game.rule_set().is_none() {
         remarks.push("KM is for the rule set of the record, which is not known: --komi gives komi for all".to_owned());
     }
     remarks
@@ -97,8 +99,8 @@ pub(super) fn remarks(game: &SgfGame) -> Vec<String> {
 
 /// Whether the result of the record is ours, under its own rule set with its own marks and komi; nothing where it tells no lead, or no rule
 /// set that is known here.
-pub(super) fn result_checked(game: &SgfGame) -> Option<String> {
-    let rules = named(game)?;
+pub(super) fn result_checked(game: &Game) -> Option<String> {
+    let rules = game.rule_set()?;
     let recorded = game.result?.lead()?;
     let winner = if recorded < Amount::ZERO { Color::White } else { Color::Black };
     let said = format!("RE is {}+{}", winner.letter(), recorded.abs());
@@ -120,16 +122,11 @@ pub(super) fn result_checked(game: &SgfGame) -> Option<String> {
     })
 }
 
-fn named(game: &SgfGame) -> Option<&'static RuleSet> {
-    let written = game.rules.as_deref()?;
-    find(written, Context::Sgf).ok()
-}
-
 fn rows(stones: &Stones) -> Value {
     json!(stones.rows())
 }
 
-fn moves(game: &SgfGame) -> Value {
+fn moves(game: &Game) -> Value {
     let told = |turn: &crate::position::Move| {
         let point = turn.point.map_or_else(|| "pass".to_owned(), |point| point.to_string());
         json!([turn.player.as_str(), point])

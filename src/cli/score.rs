@@ -38,7 +38,8 @@ pub(super) struct ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
-    if let Input::Record(game) = &input {
+    if let Input::Record(record) = &input {
+        let game = &record.game;
         record::rules_of_its_own(game, options.rules.rules.as_deref(), options.game.names_komi(), &mut fields);
         if let Some(checked) = record::result_checked(game) {
             let _ = writeln!(streams.error, "gyega: {}: {checked}", input::name(&options.file));

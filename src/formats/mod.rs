@@ -15,8 +15,12 @@ pub mod cases;
 /// Boards drawn with letters.
 pub mod diagram;
 
+// What readers of game records share.
+#[cfg(feature = "records")]
+pub mod record;
+
 // Game records in SGF.
-#[cfg(feature = "sgf")]
+#[cfg(feature = "records")]
 pub mod sgf;
 
 /// `KataGo`'s rule JSON.

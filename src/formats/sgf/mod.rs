@@ -1,20 +1,13 @@
 //! Game records in SGF, `FF[1]` to `FF[4]`.
 //!
-//! Bytes are decoded ([`decode`]), split into nodes without recursion ([`Tree`]), and the main line is
-//! read as a game ([`SgfGame`]). What can be repaired is repaired, and each repair is a [`Warning`] with its offset.
+//! Bytes are decoded, split into nodes without recursion ([`Tree`]), and the main line is read as a game ([`read`]). What can be
+//! repaired is repaired, and each repair is a [`Warning`](super::record::Warning) with its offset.
 
-mod charset;
-
-mod game;
+mod read;
 
 mod tree;
 
 mod value;
 
-mod warning;
-
-pub use charset::{Decoded, begins_as_record, decode};
-pub use game::{SgfFault, SgfGame};
+pub use read::{SgfFault, begins_as_sgf, read};
 pub use tree::{Node, Tree, TreeFault, Values, unescaped};
-pub use value::RecordedResult;
-pub use warning::{Repair, Warning};

@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use super::{Repair, Warning};
+use crate::formats::record::{Repair, Warning};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

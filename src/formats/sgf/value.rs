@@ -1,5 +1,5 @@
 use crate::board::{Color, Point, PointSet, Size};
-use crate::position::End;
+use crate::position::{End, RecordedResult};
 use crate::rules::Amount;
 
 /// What a value of a move says.
@@ -74,50 +74,6 @@ pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
     Some((Amount::quarters(in_points), Amount::parse(value.trim()) != Some(Amount::quarters(in_points))))
 }
 
-/// What a record says of the result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RecordedResult {
-    /// Somebody won by so much.
-    Lead {
-        /// Who.
-        winner: Color,
-        /// By how much.
-        by: Amount,
-    },
-    /// Somebody won, it is not said by how much; how the game ended, where that is said.
-    Win {
-        /// Who.
-        winner: Color,
-        /// By resignation, on time or by forfeit.
-        end: Option<End>,
-    },
-    /// A draw.
-    Draw,
-    /// No result, or the game was broken off.
-    Void,
-    /// The record says that it does not know.
-    Unknown,
-}
-
-impl RecordedResult {
-    /// The lead of Black, where the result tells one.
-    pub fn lead(self) -> Option<Amount> {
-        match self {
-            Self::Lead { winner: Color::Black, by } => Some(by),
-            Self::Lead { winner: Color::White, by } => Some(-by),
-            Self::Win { .. } | Self::Draw | Self::Void | Self::Unknown => None,
-        }
-    }
-
-    /// Who lost, if the end itself decides.
-    pub fn loser(self) -> Option<Color> {
-        match self {
-            Self::Win { winner, end: Some(_) } => Some(!winner),
-            Self::Win { .. } | Self::Lead { .. } | Self::Draw | Self::Void | Self::Unknown => None,
-        }
-    }
-}
-
 /// Reads a result as `FF[4]` has it, `Jigo` besides.
 pub(super) fn result(value: &str) -> Option<RecordedResult> {
     let value = value.trim();
@@ -148,9 +104,9 @@ pub(super) fn result(value: &str) -> Option<RecordedResult> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Place, RecordedResult, komi, place, points, result, size};
+    use super::{Place, komi, place, points, result, size};
     use crate::board::{Color, Point, Size};
-    use crate::position::End;
+    use crate::position::{End, RecordedResult};
     use crate::rules::Amount;
 
     fn lines(width: usize, height: usize) -> Size {

@@ -3,15 +3,15 @@
 mod odd;
 mod peer;
 
-use gyega::formats::sgf::{SgfFault, SgfGame, Tree, TreeFault};
+use gyega::formats::sgf::{SgfFault, Tree, TreeFault, read};
 use proptest::prelude::*;
 
 use crate::properties::config;
 
 /// What is told of a record: its repairs in their order, or the fault.
 fn told(bytes: &[u8]) -> String {
-    match SgfGame::read(bytes) {
-        Ok(game) => game.warnings.iter().map(|warning| warning.repair.as_str()).collect::<Vec<_>>().join(" "),
+    match read(bytes) {
+        Ok(record) => record.warnings.iter().map(|warning| warning.repair.as_str()).collect::<Vec<_>>().join(" "),
         Err(fault) => format!("fault: {fault}"),
     }
 }
@@ -30,7 +30,7 @@ fn odd_records_are_repaired_and_each_repair_is_named() {
 
 #[test]
 fn repairs_change_nothing_else_in_the_game() {
-    let whole = SgfGame::read(b"(;GM[1]SZ[5];B[aa];W[bb];B[cc])").expect("a game");
+    let whole = read(b"(;GM[1]SZ[5];B[aa];W[bb];B[cc])").expect("a game");
     let same: [&[u8]; 8] = [
         b"noise (;GM[1]SZ[5];B[aa];W[bb];B[cc])",
         b"(;GM[1]SZ[5];B[aa];W[bb];B[cc]",
@@ -42,14 +42,14 @@ fn repairs_change_nothing_else_in_the_game() {
         b"(;gm[1]sz[5];b[aa];w[bb];b[cc])",
     ];
     for bytes in same {
-        let game = SgfGame::read(bytes).expect("a game");
-        assert_eq!(game.record, whole.record, "{}", bytes.escape_ascii());
+        let record = read(bytes).expect("a game");
+        assert_eq!(record.game.record, whole.game.record, "{}", bytes.escape_ascii());
     }
 }
 
 #[test]
 fn marks_of_an_earlier_board_do_not_count() {
-    let marked = |text: &str| SgfGame::read(text.as_bytes()).expect("a game").marked_dead().to_string();
+    let marked = |text: &str| read(text.as_bytes()).expect("a game").game.marked_dead().to_string();
     assert_eq!(marked("(;SZ[5]AB[aa]AW[cc];TW[aa])"), "A5");
     assert_eq!(marked("(;SZ[5]AB[aa]AW[cc];TW[aa];B[];W[])"), "A5", "passes leave the board as it is");
     assert_eq!(marked("(;SZ[5]AB[aa]AW[cc];TW[aa];B[dd])"), "", "the game went on");
@@ -58,9 +58,7 @@ fn marks_of_an_earlier_board_do_not_count() {
 
 #[test]
 fn offsets_of_repairs_are_in_the_bytes_of_the_record() {
-    let of = |bytes: &[u8]| {
-        SgfGame::read(bytes).expect("a game").warnings.iter().map(|warning| warning.at).collect::<Vec<_>>()
-    };
+    let of = |bytes: &[u8]| read(bytes).expect("a game").warnings.iter().map(|warning| warning.at).collect::<Vec<_>>();
     assert_eq!(of(b"(;SZ[5];B[aa];W[zz])"), [16], "at the value");
     // Two letters of GBK are four bytes and six in UTF-8; the mark of the order of bytes is three.
     assert_eq!(of(b"(;SZ[5]CA[gbk]PB[\xbf\xc2\xbd\xe0];W[zz])"), [25]);
@@ -79,11 +77,11 @@ fn megabytes_of_brackets_and_semicolons_are_harmless() {
     assert_eq!(tree.main_line(tree.games()[0]).len(), 60_001);
     let long = |text: &str| format!("(;{})", text.repeat(1_900_000 / text.len()));
     for text in ["A", "AB[aa]", "AB[aa]AW[bb]", "C[a] b", "[]", "B", "C[]]", "a b ", "\\", "(B"] {
-        let read = SgfGame::read(long(text).as_bytes());
-        assert!(read.as_ref().is_ok_and(|game| game.warnings.len() <= 101), "{text}");
+        let read = read(long(text).as_bytes());
+        assert!(read.is_ok_and(|game| game.warnings.len() <= 101), "{text}");
     }
     let far = vec![b' '; Tree::BYTES_MAX + 1];
-    assert_eq!(SgfGame::read(&far), Err(SgfFault::Tree(TreeFault::TooLong { found: Tree::BYTES_MAX + 1 })));
+    assert_eq!(read(&far), Err(SgfFault::Tree(TreeFault::TooLong { found: Tree::BYTES_MAX + 1 })));
 }
 
 proptest! {
@@ -91,7 +89,7 @@ proptest! {
 
     #[test]
     fn no_bytes_abort_the_reading(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
-        let read = SgfGame::read(&bytes);
+        let read = read(&bytes);
         prop_assert!(read.is_err() || read.is_ok_and(|game| game.moves_at.iter().all(|at| *at < bytes.len())));
     }
 
@@ -106,8 +104,8 @@ proptest! {
         ),
     ) {
         let text = format!("(;SZ[5]{}", pieces.concat());
-        let game = SgfGame::read(text.as_bytes());
+        let game = read(text.as_bytes());
         let kept = matches!(&game, Err(SgfFault::Size { .. }));
-        prop_assert!(kept || game.is_ok_and(|game| game.moves_at.len() == game.record.moves.len()), "{text}");
+        prop_assert!(kept || game.is_ok_and(|game| game.moves_at.len() == game.game.record.moves.len()), "{text}");
     }
 }

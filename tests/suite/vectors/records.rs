@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use gyega::formats::sgf::{RecordedResult, SgfGame};
-use gyega::rules::{Context, find};
+use gyega::formats::record::Record;
+use gyega::formats::sgf::read;
+use gyega::position::{Game, RecordedResult};
 use gyega::score::{KomiChoice, Removals, Terms, score};
 
 use super::read::{Vector, vectors};
@@ -31,10 +32,10 @@ fn records(check: &str) -> Option<Vec<(Vector, Vec<u8>)>> {
 }
 
 /// The games of those records that mark territory, each with its vector.
-fn marked_games(check: &str) -> Option<Vec<(Vector, SgfGame)>> {
+fn marked_games(check: &str) -> Option<Vec<(Vector, Game)>> {
     let read = |(vector, bytes): (Vector, Vec<u8>)| {
-        let game = SgfGame::read(&bytes).unwrap_or_else(|fault| panic!("{}: {fault}", vector.id));
-        (vector, game)
+        let record = read(&bytes).unwrap_or_else(|fault| panic!("{}: {fault}", vector.id));
+        (vector, record.game)
     };
     Some(records(check)?.into_iter().map(read).filter(|(_, game)| game.is_marked()).collect())
 }
@@ -44,14 +45,14 @@ fn replays_of_real_records_reach_what_is_known_of_them() {
     let Some(records) = records("replays of records") else { return };
     let (mut differ, mut repairs) = (Vec::new(), BTreeMap::<&str, usize>::new());
     for (vector, bytes) in &records {
-        let game = match SgfGame::read(bytes) {
-            Ok(game) => game,
+        let Record { game, warnings, .. } = match read(bytes) {
+            Ok(record) => record,
             Err(fault) => {
                 differ.push(format!("{}: {fault}", vector.id));
                 continue;
             }
         };
-        for warning in &game.warnings {
+        for warning in &warnings {
             *repairs.entry(warning.repair.as_str()).or_default() += 1;
         }
         let moves = &game.record.moves;
@@ -102,8 +103,7 @@ fn records_with_marks_give_their_own_result_under_their_own_rules() {
     let (mut same, mut differ) = (0, Vec::new());
     for (vector, game) in &games {
         let Some(recorded) = game.result.and_then(RecordedResult::lead) else { continue };
-        let written = game.rules.clone().unwrap_or_default();
-        let rules = find(&written, Context::Sgf).unwrap_or_else(|unknown| panic!("{}: {unknown}", vector.id));
+        let rules = game.rule_set().unwrap_or_else(|| panic!("{}: {:?}", vector.id, game.rules));
         let position = game.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", vector.id));
         let terms = Terms { komi: KomiChoice::Same(game.komi.unwrap_or_default()), ..Terms::default() };
         let lead = score(&position, &mut Removals::of(&position, true), rules, &terms).verdict.lead;

@@ -1,8 +1,11 @@
+use encoding_rs::Encoding;
+
 use super::tree::capitals;
 use super::value::{self, Place};
-use super::{Decoded, RecordedResult, Repair, Tree, TreeFault, Warning, decode, unescaped};
+use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use crate::position::{Change, DeadMarks, End, GameRecord, Loser, Move, MoveFault, Replay, Setup};
+use crate::formats::record::{Decoded, Record, Repair, Warning, decode};
+use crate::position::{Change, Game, GameRecord, Move, MoveFault, RecordedResult, Replay};
 use crate::rules::Amount;
 
 /// What cannot be repaired in a record.
@@ -33,95 +36,44 @@ pub enum SgfFault {
     },
 }
 
-/// One game of a record: its main line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SgfGame {
-    /// The first board and the moves.
-    pub record: GameRecord,
-    /// Where each move stands: offsets in the bytes.
-    pub moves_at: Vec<usize>,
-    /// What was played.
-    pub replay: Replay,
-    /// Points marked as territory at the end (`TB`, `TW`), dead stones on them included.
-    pub territory: ByColor<PointSet>,
-    /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
-    pub handicap: Option<u16>,
-    /// Komi in points (`KM`).
-    pub komi: Option<Amount>,
-    /// The name of the rules (`RU`), as it is written.
-    pub rules: Option<String>,
-    /// The result (`RE`).
-    pub result: Option<RecordedResult>,
-    /// The charset in which the record was read.
-    pub charset: &'static str,
-    /// What was repaired, in the order of the record.
-    pub warnings: Vec<Warning>,
-}
-
 /// The board of a record that names no size.
 const SIZE_DEFAULT: &str = "19";
 
 /// Values shown in faults are cut after so many letters.
 const SHOWN_MAX: usize = 40;
 
-impl SgfGame {
-    /// Reads the main line of the first game.
-    ///
-    /// ```
-    /// use gyega::formats::sgf::SgfGame;
-    ///
-    /// let game = SgfGame::read(b"(;GM[1]FF[4]SZ[5]KM[6.5]RE[B+3.5];B[cc];W[cd];B[];W[tt])").unwrap();
-    /// assert_eq!(game.replay.stones.rows(), [".....", ".....", "..X..", "..O..", "....."]);
-    /// assert_eq!(game.replay.history.passes.white, Some(1));
-    /// assert!(game.warnings.is_empty());
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// When there is no game in the bytes, or one of another kind, or on a board that is none of ours.
-    pub fn read(bytes: &[u8]) -> Result<Self, SgfFault> {
-        let mut decoded = decode(bytes);
-        let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
-        let root = tree.games().first().copied().unwrap_or_default();
-        let mut reading = Reading::new(&tree, root)?;
-        if let Some(second) = tree.games().get(1) {
-            reading.warn(tree.offset(*second), Repair::SeveralGames);
-        }
-        for node in tree.main_line(root) {
-            reading.read(node);
-        }
-        Ok(reading.done(&decoded, bytes))
-    }
+/// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
+pub fn begins_as_sgf(bytes: &[u8]) -> bool {
+    let mark = Encoding::for_bom(bytes).map_or(0, |(_, mark)| mark);
+    bytes[mark..].iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
 }
 
-impl SgfGame {
-    /// Whether any territory is marked at the end.
-    pub fn is_marked(&self) -> bool {
-        !(self.territory.black | self.territory.white).is_empty()
+/// Reads the main line of the first game.
+///
+/// ```
+/// use gyega::formats::sgf;
+///
+/// let record = sgf::read(b"(;GM[1]FF[4]SZ[5]KM[6.5]RE[B+3.5];B[cc];W[cd];B[];W[tt])").unwrap();
+/// assert_eq!(record.game.replay.stones.rows(), [".....", ".....", "..X..", "..O..", "....."]);
+/// assert_eq!(record.game.replay.history.passes.white, Some(1));
+/// assert!(record.warnings.is_empty());
+/// ```
+///
+/// # Errors
+///
+/// When there is no game in the bytes, or one of another kind, or on a board that is none of ours.
+pub fn read(bytes: &[u8]) -> Result<Record, SgfFault> {
+    let mut decoded = decode(bytes);
+    let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
+    let root = tree.games().first().copied().unwrap_or_default();
+    let mut reading = Reading::new(&tree, root)?;
+    if let Some(second) = tree.games().get(1) {
+        reading.warn(tree.offset(*second), Repair::SeveralGames);
     }
-
-    /// Stones of each colour in what is marked as the opponent's territory: whole chains.
-    pub fn marked_dead(&self) -> PointSet {
-        let stones = &self.replay.stones;
-        let marked = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
-        stones.chains_of(&marked.into_iter().fold(PointSet::EMPTY, |all, marked| all | marked))
+    for node in tree.main_line(root) {
+        reading.read(node);
     }
-
-    /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes. The
-    /// game ended as the result says, or by passes if there is one of each player at the end.
-    pub fn setup(&self) -> Setup {
-        let mut setup = self.replay.setup(self.handicap);
-        setup.dead = DeadMarks::Points(self.marked_dead());
-        let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
-        let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
-        if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
-            setup.history.ended_by = Some(end);
-            setup.history.lost_by = self.result.and_then(RecordedResult::loser).map(Loser::One);
-        } else if Color::BOTH.into_iter().all(has_passed) {
-            setup.history.ended_by = Some(End::Passes);
-        }
-        setup
-    }
+    Ok(reading.done(&decoded, bytes))
 }
 
 /// A game while its nodes are read.
@@ -310,7 +262,7 @@ impl<'a> Reading<'a> {
         self.warn(at, Repair::HandicapAsMoves);
     }
 
-    fn done(mut self, decoded: &Decoded, bytes: &[u8]) -> SgfGame {
+    fn done(mut self, decoded: &Decoded, bytes: &[u8]) -> Record {
         if let Some((at, stones)) = self.handicap {
             self.take_handicap_moves(at, stones);
         }
@@ -332,7 +284,8 @@ impl<'a> Reading<'a> {
         warnings.splice(0..0, decoded.warnings.iter().copied());
         moves_at = decoded.offsets(bytes, moves_at);
         let charset = decoded.charset;
-        SgfGame { record, moves_at, replay, territory, handicap, komi, rules, result, charset, warnings }
+        let game = Game { record, replay, territory, handicap, komi, rules, result };
+        Record { game, moves_at, charset, warnings }
     }
 
     /// Tells of self-captures, and of players who move twice in a row.

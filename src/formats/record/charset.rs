@@ -45,7 +45,7 @@ pub struct Decoded {
 /// Nothing is tokenised before that: in `Shift_JIS`, GBK and Big5 the second byte of a letter may be a bracket.
 ///
 /// ```
-/// use gyega::formats::sgf::decode;
+/// use gyega::formats::record::decode;
 ///
 /// let korean = b"(;GM[1]CA[cp949]PB[\xc0\xcc\xc3\xa2\xc8\xa3])";
 /// let decoded = decode(korean);
@@ -86,12 +86,6 @@ pub fn decode(bytes: &[u8]) -> Decoded {
         warnings.push(Warning { at: 0, repair: Repair::GuessedCharset });
     }
     read(bytes, encoding, 0, warnings)
-}
-
-/// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
-pub fn begins_as_record(bytes: &[u8]) -> bool {
-    let mark = Encoding::for_bom(bytes).map_or(0, |(_, mark)| mark);
-    bytes[mark..].iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
 }
 
 fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warnings: Vec<Warning>) -> Decoded {
@@ -140,7 +134,7 @@ impl Decoded {
 #[cfg(test)]
 mod tests {
     use super::decode;
-    use crate::formats::sgf::Repair;
+    use crate::formats::record::Repair;
 
     fn repairs(bytes: &[u8]) -> Vec<Repair> {
         decode(bytes).warnings.iter().map(|warning| warning.repair).collect()

@@ -1,0 +1,101 @@
+use super::{DeadMarks, End, GameRecord, Loser, Replay, Setup};
+use crate::board::{ByColor, Color, PointSet};
+use crate::rules::{Amount, Context, RuleSet, find};
+
+/// What a record says of the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordedResult {
+    /// Somebody won by so much.
+    Lead {
+        /// Who.
+        winner: Color,
+        /// By how much.
+        by: Amount,
+    },
+    /// Somebody won, it is not said by how much; how the game ended, where that is said.
+    Win {
+        /// Who.
+        winner: Color,
+        /// By resignation, on time or by forfeit.
+        end: Option<End>,
+    },
+    /// A draw.
+    Draw,
+    /// No result, or the game was broken off.
+    Void,
+    /// The record says that it does not know.
+    Unknown,
+}
+
+impl RecordedResult {
+    /// The lead of Black, where the result tells one.
+    pub fn lead(self) -> Option<Amount> {
+        match self {
+            Self::Lead { winner: Color::Black, by } => Some(by),
+            Self::Lead { winner: Color::White, by } => Some(-by),
+            Self::Win { .. } | Self::Draw | Self::Void | Self::Unknown => None,
+        }
+    }
+
+    /// Who lost, if the end itself decides.
+    pub fn loser(self) -> Option<Color> {
+        match self {
+            Self::Win { winner, end: Some(_) } => Some(!winner),
+            Self::Win { .. } | Self::Lead { .. } | Self::Draw | Self::Void | Self::Unknown => None,
+        }
+    }
+}
+
+/// A game that was recorded: what was played, and what is written beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The first board and the moves.
+    pub record: GameRecord,
+    /// What was played.
+    pub replay: Replay,
+    /// Points marked as territory at the end, dead stones on them included.
+    pub territory: ByColor<PointSet>,
+    /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
+    pub handicap: Option<u16>,
+    /// Komi in points.
+    pub komi: Option<Amount>,
+    /// The name of the rules, as it is written.
+    pub rules: Option<String>,
+    /// The result.
+    pub result: Option<RecordedResult>,
+}
+
+impl Game {
+    /// Whether any territory is marked at the end.
+    pub fn is_marked(&self) -> bool {
+        !(self.territory.black | self.territory.white).is_empty()
+    }
+
+    /// Stones of each colour in what is marked as the opponent's territory: whole chains.
+    pub fn marked_dead(&self) -> PointSet {
+        let stones = &self.replay.stones;
+        let marked = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
+        stones.chains_of(&marked.into_iter().fold(PointSet::EMPTY, |all, marked| all | marked))
+    }
+
+    /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes. The
+    /// game ended as the result says, or by passes if there is one of each player at the end.
+    pub fn setup(&self) -> Setup {
+        let mut setup = self.replay.setup(self.handicap);
+        setup.dead = DeadMarks::Points(self.marked_dead());
+        let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
+        let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
+        if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
+            setup.history.ended_by = Some(end);
+            setup.history.lost_by = self.result.and_then(RecordedResult::loser).map(Loser::One);
+        } else if Color::BOTH.into_iter().all(has_passed) {
+            setup.history.ended_by = Some(End::Passes);
+        }
+        setup
+    }
+
+    /// The rule set that the record names, where it is one that is known here.
+    pub fn rule_set(&self) -> Option<&'static RuleSet> {
+        find(self.rules.as_deref()?, Context::Sgf).ok()
+    }
+}
