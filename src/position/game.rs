@@ -55,12 +55,18 @@ pub struct Game {
     pub replay: Replay,
     /// Points marked as territory at the end, dead stones on them included.
     pub territory: ByColor<PointSet>,
+    /// Stones with a cross at the end, empty points left out.
+    pub crossed: PointSet,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
     /// Komi in points.
     pub komi: Option<Amount>,
     /// The name of the rules, as it is written.
     pub rules: Option<String>,
+    /// How overtime is played, as it is written.
+    pub overtime: Option<String>,
+    /// The players' names.
+    pub players: ByColor<Option<String>>,
     /// The result.
     pub result: Option<RecordedResult>,
 }
@@ -71,11 +77,19 @@ impl Game {
         !(self.territory.black | self.territory.white).is_empty()
     }
 
-    /// Stones of each colour in what is marked as the opponent's territory: whole chains.
+    /// The stones that are marked dead, whole chains: those in what is marked as the opponent's territory. Those with crosses where
+    /// no territory is marked, or where all that stand in territory have one: then crosses mark the dead.
     pub fn marked_dead(&self) -> PointSet {
         let stones = &self.replay.stones;
-        let marked = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
-        stones.chains_of(&marked.into_iter().fold(PointSet::EMPTY, |all, marked| all | marked))
+        let in_territory =
+            (*stones.of(Color::Black) & self.territory.white) | (*stones.of(Color::White) & self.territory.black);
+        let are_dead = !self.is_marked() || !in_territory.is_empty() && in_territory.is_subset(&self.crossed);
+        stones.chains_of(&if are_dead { in_territory | self.crossed } else { in_territory })
+    }
+
+    /// Whether crosses alone tell which stones are dead.
+    pub fn is_crossed_only(&self) -> bool {
+        !self.is_marked() && !self.crossed.is_empty()
     }
 
     /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes. The

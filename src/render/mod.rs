@@ -10,6 +10,8 @@ mod marks;
 mod moves;
 mod outline;
 mod sentences;
+#[cfg(feature = "records")]
+mod sgf;
 mod svg;
 mod text;
 
@@ -18,6 +20,8 @@ pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
 pub use sentences::sentence;
+#[cfg(feature = "records")]
+pub use sgf::sgf;
 pub use svg::svg;
 #[cfg(feature = "cli")]
 pub(crate) use text::wrap;

@@ -31,37 +31,17 @@ const NAME_MAX: usize = 24;
 /// ```
 pub fn text(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
-    let heading = |key: &'static str| sentences::word(language, key);
     let mut page = Page::default();
     page.block(outline.board.iter().map(|line| format!("  {line}")));
     page.block(wrap_items(&outline.legend, "  ", "   "));
-    page.heading(heading("scores"));
-    page.block(score_table(language, &outline.scores));
-    if let Some(dispute) = &outline.dispute {
-        page.heading(heading("dispute"));
-        page.dispute(dispute);
-    }
-    if !outline.reasons.is_empty() {
-        page.heading(heading("reasons"));
-        for reasons in &outline.reasons {
-            page.block(ledger(reasons));
-        }
-    }
-    page.differences(heading("differences"), &outline.differences);
-    if !outline.sensitivity.is_empty() {
-        page.heading(heading("sensitivity"));
-        for text in &outline.sensitivity {
-            page.block(sensitivity_lines(text));
-        }
-    }
-    for (key, items) in
-        [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
-    {
-        if !items.is_empty() {
-            page.heading(heading(key));
-            page.block(items.iter().flat_map(|item| wrap(item, "  - ", "    ")));
-        }
-    }
+    page.report(language, &outline);
+    page.text()
+}
+
+/// What stands below the board, after lines of its own.
+pub(super) fn text_without_board(language: Language, case: &Case, report: &Report, lines: Vec<String>) -> String {
+    let mut page = Page { lines };
+    page.report(language, &Outline::of(language, case, report));
     page.text()
 }
 
@@ -81,6 +61,37 @@ struct Page {
 }
 
 impl Page {
+    fn report(&mut self, language: Language, outline: &Outline) {
+        let heading = |key: &'static str| sentences::word(language, key);
+        self.heading(heading("scores"));
+        self.block(score_table(language, &outline.scores));
+        if let Some(dispute) = &outline.dispute {
+            self.heading(heading("dispute"));
+            self.dispute(dispute);
+        }
+        if !outline.reasons.is_empty() {
+            self.heading(heading("reasons"));
+            for reasons in &outline.reasons {
+                self.block(ledger(reasons));
+            }
+        }
+        self.differences(heading("differences"), &outline.differences);
+        if !outline.sensitivity.is_empty() {
+            self.heading(heading("sensitivity"));
+            for text in &outline.sensitivity {
+                self.block(sensitivity_lines(text));
+            }
+        }
+        for (key, items) in
+            [("missing", &outline.missing), ("assumptions", &outline.assumptions), ("audit", &outline.audit)]
+        {
+            if !items.is_empty() {
+                self.heading(heading(key));
+                self.block(items.iter().flat_map(|item| wrap(item, "  - ", "    ")));
+            }
+        }
+    }
+
     /// Lines, after an empty one unless they follow a heading.
     fn block(&mut self, lines: impl IntoIterator<Item = String>) {
         if self.lines.last().is_some_and(|line| !line.ends_with(':')) {

@@ -112,6 +112,13 @@ fn named(bytes: &[u8]) -> Option<(usize, Cow<'_, str>)> {
 }
 
 impl Decoded {
+    /// A text whose charset is known; a mark of the order of bytes is left out.
+    pub fn of_text(text: &str) -> Self {
+        let mark = text.len() - text.trim_start_matches('\u{feff}').len();
+        let text = text[mark..].to_owned();
+        Self { text, charset: UTF_8.name(), warnings: Vec::new(), encoding: UTF_8, mark, is_broken: false }
+    }
+
     /// The offsets in the bytes of offsets in the text, which come in their order.
     pub fn offsets(&self, bytes: &[u8], in_text: impl IntoIterator<Item = usize>) -> Vec<usize> {
         if self.encoding == UTF_8 && !self.is_broken {

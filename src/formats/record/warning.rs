@@ -61,6 +61,8 @@ words! {
         HandicapAsMoves = "handicap-as-moves",
         /// A point is marked as territory of both players; it was taken for neither.
         MarkedTwice = "marked-twice",
+        /// Points are dimmed; they were read like the others.
+        Dimmed = "dimmed",
     }
 }
 
@@ -103,6 +105,7 @@ impl Repair {
                 "the record sets no handicap stones but Black begins with as many moves; they were taken as these"
             }
             Self::MarkedTwice => "a point is marked as territory of both players; it was taken for neither",
+            Self::Dimmed => "points are dimmed; they were read like the others",
         }
     }
 }

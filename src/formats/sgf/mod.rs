@@ -1,7 +1,8 @@
 //! Game records in SGF, `FF[1]` to `FF[4]`.
 //!
 //! Bytes are decoded, split into nodes without recursion ([`Tree`]), and the main line is read as a game ([`read`]). What can be
-//! repaired is repaired, and each repair is a [`Warning`](super::record::Warning) with its offset.
+//! repaired is repaired, and each repair is a [`Warning`](super::record::Warning) with its offset. [`write()`] makes a record of a game,
+//! [`Tree::written`] one of a tree with some properties set anew.
 
 mod read;
 
@@ -9,5 +10,8 @@ mod tree;
 
 mod value;
 
-pub use read::{SgfFault, begins_as_sgf, read};
+mod write;
+
+pub use read::{SgfFault, Until, begins_as_sgf, read, read_text, read_until};
 pub use tree::{Node, Tree, TreeFault, Values, unescaped};
+pub use write::{Edit, escaped, point_values, write, write_board};

@@ -24,6 +24,20 @@ pub enum SgfFault {
         /// What was found.
         found: String,
     },
+    /// No node of the game bears the name that was asked for.
+    #[error("no node of the game is named {name:?}")]
+    NoNode {
+        /// What was asked for.
+        name: String,
+    },
+    /// The main line has fewer moves than were asked for.
+    #[error("the main line has {found} moves, expected at least {asked}")]
+    FewerMoves {
+        /// How many there are.
+        found: usize,
+        /// How many were asked for.
+        asked: usize,
+    },
     /// The size is none that a board has.
     #[error("line {line}, column {column}: SZ is {found}, expected 1 to 25, or two such numbers with a colon")]
     Size {
@@ -48,6 +62,18 @@ pub fn begins_as_sgf(bytes: &[u8]) -> bool {
     bytes[mark..].iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
 }
 
+/// How far a record is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Until<'a> {
+    /// To the end of the main line.
+    #[default]
+    End,
+    /// So many moves of the main line, and what stands before the next one.
+    Moves(usize),
+    /// To the node with this name (`N`), on whatever line it stands.
+    Node(&'a str),
+}
+
 /// Reads the main line of the first game.
 ///
 /// ```
@@ -63,17 +89,82 @@ pub fn begins_as_sgf(bytes: &[u8]) -> bool {
 ///
 /// When there is no game in the bytes, or one of another kind, or on a board that is none of ours.
 pub fn read(bytes: &[u8]) -> Result<Record, SgfFault> {
+    read_until(bytes, Until::End)
+}
+
+/// Reads the first game as far as it is asked for.
+///
+/// ```
+/// use gyega::formats::sgf::{Until, read_until};
+///
+/// let bytes = b"(;SZ[3];B[aa];W[bb](;B[cc])(;N[other]B[ca];W[ac]))";
+/// let rows = |until| read_until(bytes, until).unwrap().game.replay.stones.rows();
+/// assert_eq!(rows(Until::Moves(2)), ["X..", ".O.", "..."]);
+/// assert_eq!(rows(Until::Node("other")), ["X.X", ".O.", "..."]);
+/// ```
+///
+/// # Errors
+///
+/// As [`read`], and when there is no such node or there are fewer moves.
+pub fn read_until(bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
     let mut decoded = decode(bytes);
     let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
+    read_tree(&tree, &decoded, bytes, until)
+}
+
+/// Reads the first game of a text whose charset is known, whatever it says of that. Offsets are in the text.
+///
+/// # Errors
+///
+/// As [`read_until`].
+pub fn read_text(text: &str, until: Until<'_>) -> Result<Record, SgfFault> {
+    let decoded = Decoded::of_text(text);
+    let tree = Tree::parse(decoded.text.clone())?;
+    read_tree(&tree, &decoded, text.as_bytes(), until)
+}
+
+fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
     let root = tree.games().first().copied().unwrap_or_default();
-    let mut reading = Reading::new(&tree, root)?;
+    let mut reading = Reading::new(tree, root)?;
     if let Some(second) = tree.games().get(1) {
         reading.warn(tree.offset(*second), Repair::SeveralGames);
     }
-    for node in tree.main_line(root) {
+    for node in tree.line(until)? {
         reading.read(node);
     }
-    Ok(reading.done(&decoded, bytes))
+    Ok(reading.done(decoded, bytes))
+}
+
+impl Tree {
+    /// The nodes of the first game as far as it is asked for.
+    ///
+    /// # Errors
+    ///
+    /// When there is no node of that name, or there are fewer moves.
+    pub fn line(&self, until: Until<'_>) -> Result<Vec<u32>, SgfFault> {
+        let root = self.games().first().copied().unwrap_or_default();
+        let mut line = match until {
+            Until::End | Until::Moves(_) => self.main_line(root),
+            Until::Node(name) => {
+                let is_named = |node: &u32| self.values(*node, "N").any(|(_, value)| unescaped(value).trim() == name);
+                let found = self.nodes_of(root).find(is_named);
+                self.line_to(found.ok_or_else(|| SgfFault::NoNode { name: name.to_owned() })?)
+            }
+        };
+        if let Until::Moves(asked) = until {
+            let moves_of = |node: u32| self.values(node, "B").chain(self.values(node, "W")).count();
+            let mut found = 0;
+            let after = line.iter().position(|node| {
+                found += moves_of(*node);
+                found > asked
+            });
+            if found < asked {
+                return Err(SgfFault::FewerMoves { found, asked });
+            }
+            line.truncate(after.unwrap_or(line.len()));
+        }
+        Ok(line)
+    }
 }
 
 /// A game while its nodes are read.
@@ -82,10 +173,15 @@ struct Reading<'a> {
     size: Size,
     record: GameRecord,
     moves_at: Vec<usize>,
+    /// Whose turn it is by `PL`: before which move.
+    turns: Vec<(usize, Color)>,
     territory: ByColor<PointSet>,
+    crosses: PointSet,
     handicap: Option<(usize, u16)>,
     komi: Option<Amount>,
     rules: Option<String>,
+    overtime: Option<String>,
+    players: ByColor<Option<String>>,
     result: Option<RecordedResult>,
     warnings: Vec<Warning>,
 }
@@ -113,10 +209,14 @@ impl<'a> Reading<'a> {
             size,
             record,
             moves_at: Vec::new(),
+            turns: Vec::new(),
             territory: ByColor::default(),
+            crosses: PointSet::EMPTY,
             handicap: None,
             komi: None,
             rules: None,
+            overtime: None,
+            players: ByColor::default(),
             result: None,
             warnings,
         })
@@ -132,7 +232,7 @@ impl<'a> Reading<'a> {
         let tree = self.tree;
         let mut change = Change { before: 0, stones: ByColor::default(), emptied: PointSet::EMPTY };
         let (mut moves, mut set_at) = (Vec::new(), None);
-        let mut territory = ByColor::<PointSet>::default();
+        let (mut territory, mut crosses) = (ByColor::<PointSet>::default(), PointSet::EMPTY);
         for (name, values) in tree.properties(node) {
             let name = Name::of(name);
             for (at, written) in values {
@@ -153,9 +253,15 @@ impl<'a> Reading<'a> {
                         }
                     }
                     Name::Territory(player) => *territory.get_mut(player) |= self.points(at, written),
+                    Name::Cross => crosses |= self.points(at, written),
+                    Name::Dimmed if written.trim().is_empty() => {}
+                    Name::Dimmed => self.warn(at, Repair::Dimmed),
+                    Name::Turn => self.turn(at, written),
                     Name::Komi => self.komi(at, written),
                     Name::Handicap => self.handicap(at, written),
                     Name::Rules => self.rules = Some(unescaped(written)),
+                    Name::Overtime => self.overtime = Some(unescaped(written)),
+                    Name::Player(player) => *self.players.get_mut(player) = Some(unescaped(written)),
                     Name::Result => self.result(at, written),
                     Name::Other => {}
                 }
@@ -165,8 +271,12 @@ impl<'a> Reading<'a> {
         if set_at.is_some() || moves.iter().any(is_played) {
             // What was marked before belongs to another board.
             self.territory = ByColor::default();
+            self.crosses = PointSet::EMPTY;
         }
         self.mark(tree.offset(node), territory);
+        if !crosses.is_empty() {
+            self.crosses = crosses;
+        }
         if let Some(at) = set_at {
             self.set(at, &change, !moves.is_empty());
         }
@@ -218,6 +328,14 @@ impl<'a> Reading<'a> {
         self.moves_at.push(at);
     }
 
+    fn turn(&mut self, at: usize, written: &str) {
+        match written.trim().to_ascii_lowercase().as_str() {
+            "b" | "black" | "1" => self.turns.push((self.record.moves.len(), Color::Black)),
+            "w" | "white" | "2" => self.turns.push((self.record.moves.len(), Color::White)),
+            _ => self.warn(at, Repair::UnreadableValue),
+        }
+    }
+
     fn komi(&mut self, at: usize, written: &str) {
         match value::komi(written) {
             Some((komi, is_odd)) => {
@@ -259,6 +377,7 @@ impl<'a> Reading<'a> {
         }
         self.moves_at.drain(..stones);
         self.record.changes.iter_mut().for_each(|change| change.before -= stones);
+        self.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(stones));
         self.warn(at, Repair::HandicapAsMoves);
     }
 
@@ -277,14 +396,15 @@ impl<'a> Reading<'a> {
             self.warn(self.moves_at[index], Repair::PlayedOnStone);
         }
         self.check_turns(&replay);
-        let Self { record, mut moves_at, territory, komi, rules, result, mut warnings, .. } = self;
+        let Self { record, mut moves_at, territory, komi, rules, overtime, players, result, mut warnings, .. } = self;
+        let crossed = self.crosses & replay.stones.occupied();
         warnings.sort();
         let in_bytes = decoded.offsets(bytes, warnings.iter().map(|warning| warning.at));
         warnings.iter_mut().zip(in_bytes).for_each(|(warning, at)| warning.at = at);
         warnings.splice(0..0, decoded.warnings.iter().copied());
         moves_at = decoded.offsets(bytes, moves_at);
         let charset = decoded.charset;
-        let game = Game { record, replay, territory, handicap, komi, rules, result };
+        let game = Game { record, replay, territory, crossed, handicap, komi, rules, overtime, players, result };
         Record { game, moves_at, charset, warnings }
     }
 
@@ -293,7 +413,8 @@ impl<'a> Reading<'a> {
         let mut before: Option<Color> = None;
         for index in 0..self.record.moves.len() {
             let turn = self.record.moves[index];
-            if before == Some(turn.player) {
+            let is_set = self.turns.iter().any(|(move_after, player)| *move_after == index && *player == turn.player);
+            if before == Some(turn.player) && !is_set {
                 self.warn(self.moves_at[index], Repair::OutOfTurn);
             }
             before = Some(turn.player);
@@ -313,6 +434,11 @@ enum Name {
     Move(Color),
     Set(Option<Color>),
     Territory(Color),
+    Cross,
+    Dimmed,
+    Turn,
+    Player(Color),
+    Overtime,
     Komi,
     Handicap,
     Rules,
@@ -337,6 +463,12 @@ impl Name {
             b"AE" => Self::Set(None),
             b"TB" => Self::Territory(Color::Black),
             b"TW" => Self::Territory(Color::White),
+            b"MA" => Self::Cross,
+            b"DD" => Self::Dimmed,
+            b"PL" => Self::Turn,
+            b"PB" => Self::Player(Color::Black),
+            b"PW" => Self::Player(Color::White),
+            b"OT" => Self::Overtime,
             b"KM" => Self::Komi,
             b"HA" => Self::Handicap,
             b"RU" => Self::Rules,

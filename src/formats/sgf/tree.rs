@@ -123,6 +123,28 @@ impl Tree {
         std::iter::successors(Some(from), |number| self.node(*number)?.first_child).collect()
     }
 
+    /// The nodes of a game, in the order in which they are written.
+    pub(super) fn nodes_of(&self, root: u32) -> impl Iterator<Item = u32> {
+        let next = self.games.iter().find(|game| **game > root);
+        root..next.copied().unwrap_or(self.nodes.len() as u32)
+    }
+
+    /// The nodes from the first of its game to one, itself last.
+    pub(super) fn line_to(&self, node: u32) -> Vec<u32> {
+        let mut line = vec![node];
+        // A parent is written before its children.
+        for number in (0..node).rev() {
+            let children = std::iter::successors(self.nodes[number as usize].first_child, |child| {
+                self.nodes[*child as usize].next_sibling
+            });
+            if line.last().is_some_and(|last| children.clone().any(|child| child == *last)) {
+                line.push(number);
+            }
+        }
+        line.reverse();
+        line
+    }
+
     /// The properties of a node: name and values, as they are written.
     pub fn properties(&self, number: u32) -> impl Iterator<Item = (&str, Values<'_>)> {
         let range = self.node(number).map_or(0..0, |node| node.properties.clone());

@@ -2,6 +2,7 @@
 
 mod odd;
 mod peer;
+mod write;
 
 use gyega::formats::sgf::{SgfFault, Tree, TreeFault, read};
 use proptest::prelude::*;

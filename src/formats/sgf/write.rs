@@ -1,0 +1,269 @@
+use std::fmt::Write as _;
+
+use super::Tree;
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::position::{End, Game, RecordedResult};
+
+/// A line of the text is broken once it is longer, between two nodes.
+const LINE: usize = 70;
+
+/// A game as a record in `FF[4]` and UTF-8: the first board, what is known of the game, the moves, and the marks at the end.
+///
+/// ```
+/// use gyega::formats::sgf;
+///
+/// let game = sgf::read(b"(;SZ[3]KM[6,5]RU[Japanese];Black[aa];White[tt];B[])").unwrap().game;
+/// assert_eq!(
+///     sgf::write(&game),
+///     "(;FF[4]GM[1]CA[UTF-8]SZ[3]RU[Japanese]KM[6.5];B[aa];W[];B[])\n"
+/// );
+/// ```
+pub fn write(game: &Game) -> String {
+    let (record, size) = (&game.record, game.record.initial.size());
+    let mut text = Text::begun(size);
+    for (name, player) in [("PB", &game.players.black), ("PW", &game.players.white)] {
+        text.simple(name, player.as_deref());
+    }
+    text.simple("RU", game.rules.as_deref());
+    text.simple("KM", game.komi.map(|komi| komi.to_string()).as_deref());
+    text.simple("OT", game.overtime.as_deref());
+    let handicap = game.handicap.filter(|stones| *stones > 1);
+    text.simple("HA", handicap.map(|stones| stones.to_string()).as_deref());
+    text.simple("RE", game.result.map(result).as_deref());
+    text.stones(&record.initial);
+    let mut changes = record.changes.iter().peekable();
+    for (index, turn) in record.moves.iter().enumerate() {
+        while let Some(change) = changes.next_if(|change| change.before <= index) {
+            text.node();
+            text.set(&change.stones, &change.emptied, size);
+        }
+        text.node();
+        text.property(letter(turn.player), &[turn.point.map(|point| place(point, size)).unwrap_or_default()]);
+    }
+    for change in changes {
+        text.node();
+        text.set(&change.stones, &change.emptied, size);
+    }
+    text.property("TB", &point_values(&game.territory.black, size));
+    text.property("TW", &point_values(&game.territory.white, size));
+    text.property("MA", &point_values(&game.crossed, size));
+    text.ended()
+}
+
+/// A record of a board alone.
+pub fn write_board(stones: &Stones) -> String {
+    let mut text = Text::begun(stones.size());
+    text.stones(stones);
+    text.ended()
+}
+
+/// A text as a value of a property: brackets and backslashes with a backslash before them.
+///
+/// ```
+/// assert_eq!(gyega::formats::sgf::escaped("a [b] \\"), "a [b\\] \\\\");
+/// ```
+pub fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(']', "\\]")
+}
+
+/// Points as values of a property, in reading order.
+pub fn point_values(points: &PointSet, size: Size) -> Vec<String> {
+    points.iter().map(|point| place(point, size)).collect()
+}
+
+/// A property of a node that is to be written otherwise than it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    /// The node.
+    pub node: u32,
+    /// The property, in capitals.
+    pub name: &'static str,
+    /// Its values, escaped; none take it out.
+    pub values: Vec<String>,
+}
+
+impl Tree {
+    /// All games of the tree in the grammar of `FF[4]`, with some properties set anew: names in capitals, values as they are
+    /// written, brackets in them escaped. Of several edits of a property the last counts.
+    ///
+    /// ```
+    /// use gyega::formats::sgf::{Edit, Tree};
+    ///
+    /// let tree = Tree::parse("(;GaMe[1] SiZe[9](;B[aa]C[x])(;B[bb]))".to_owned()).unwrap();
+    /// let edit = Edit { node: 0, name: "SZ", values: vec!["5".to_owned()] };
+    /// assert_eq!(tree.written(&[edit]), "(;GM[1]SZ[5]\n(;B[aa]C[x])\n(;B[bb]))\n");
+    /// ```
+    pub fn written(&self, edits: &[Edit]) -> String {
+        enum Task {
+            Line(u32),
+            Open(u32),
+            Close,
+        }
+        let mut text = Text { text: String::new(), line: 0 };
+        let mut tasks: Vec<Task> =
+            self.games().iter().rev().flat_map(|game| [Task::Close, Task::Open(*game)]).collect();
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Close => text.text.push(')'),
+                Task::Open(node) => {
+                    if !text.text.is_empty() {
+                        text.new_line();
+                    }
+                    text.text.push('(');
+                    tasks.push(Task::Line(node));
+                }
+                Task::Line(node) => {
+                    text.node();
+                    self.write_properties(node, edits, &mut text);
+                    let first = self.node(node).and_then(|node| node.first_child);
+                    let children = std::iter::successors(first, |child| self.node(*child)?.next_sibling);
+                    let children: Vec<u32> = children.collect();
+                    match children[..] {
+                        [only] => tasks.push(Task::Line(only)),
+                        _ => tasks.extend(children.iter().rev().flat_map(|child| [Task::Close, Task::Open(*child)])),
+                    }
+                }
+            }
+        }
+        text.text.push('\n');
+        text.text
+    }
+
+    fn write_properties(&self, node: u32, edits: &[Edit], text: &mut Text) {
+        let mut edits: Vec<&Edit> = edits.iter().filter(|edit| edit.node == node).collect();
+        edits.reverse();
+        let mut told: Vec<String> = Vec::new();
+        for (written, values) in self.properties(node) {
+            let name = String::from_utf8_lossy(&super::tree::capitals(written).collect::<Vec<_>>()).into_owned();
+            if told.contains(&name) && edits.iter().any(|edit| edit.name == name) {
+                continue;
+            }
+            match edits.iter().find(|edit| edit.name == name) {
+                Some(edit) => text.property(&name, &edit.values),
+                None => text.property(&name, &values.map(|(_, value)| closed(value)).collect::<Vec<_>>()),
+            }
+            told.push(name);
+        }
+        for edit in edits.iter().rev() {
+            if !told.iter().any(|name| name == edit.name) {
+                text.property(edit.name, &edits.iter().find(|other| other.name == edit.name).unwrap_or(edit).values);
+                told.push(edit.name.to_owned());
+            }
+        }
+    }
+}
+
+/// A value as it was read, so that it ends where its bracket closes.
+fn closed(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut letters = value.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => {
+                // A backslash at the very end escapes nothing.
+                letters.next().into_iter().for_each(|escaped| text.extend(['\\', escaped]));
+            }
+            ']' => text.push_str("\\]"),
+            _ => text.push(letter),
+        }
+    }
+    text
+}
+
+const fn letter(player: Color) -> &'static str {
+    match player {
+        Color::Black => "B",
+        Color::White => "W",
+    }
+}
+
+/// Two letters, the column from the left and the row from the top.
+fn place(point: Point, size: Size) -> String {
+    let letter = |index: u8| char::from(b'a' + index);
+    [letter(point.column), letter(size.height() as u8 - 1 - point.row)].into_iter().collect()
+}
+
+/// A result as `FF[4]` has it.
+fn result(result: RecordedResult) -> String {
+    match result {
+        RecordedResult::Lead { winner, by } => format!("{}+{by}", letter(winner)),
+        RecordedResult::Win { winner, end } => {
+            let how = match end {
+                Some(End::Resignation) => "R",
+                Some(End::Time) => "T",
+                Some(End::Forfeit) => "F",
+                Some(End::Passes | End::Agreement) | None => "",
+            };
+            format!("{}+{how}", letter(winner))
+        }
+        RecordedResult::Draw => "0".to_owned(),
+        RecordedResult::Void => "Void".to_owned(),
+        RecordedResult::Unknown => "?".to_owned(),
+    }
+}
+
+/// A record while it is written.
+struct Text {
+    text: String,
+    /// Where the line begins.
+    line: usize,
+}
+
+impl Text {
+    fn begun(size: Size) -> Self {
+        let lines = if size.width() == size.height() {
+            size.width().to_string()
+        } else {
+            format!("{}:{}", size.width(), size.height())
+        };
+        let mut text = Self { text: String::from("("), line: 0 };
+        text.node();
+        for (name, value) in [("FF", "4"), ("GM", "1"), ("CA", "UTF-8"), ("SZ", &lines)] {
+            text.property(name, &[value.to_owned()]);
+        }
+        text
+    }
+
+    fn ended(mut self) -> String {
+        self.text.push_str(")\n");
+        self.text
+    }
+
+    fn new_line(&mut self) {
+        self.text.push('\n');
+        self.line = self.text.len();
+    }
+
+    fn node(&mut self) {
+        if self.text.len() - self.line > LINE {
+            self.new_line();
+        }
+        self.text.push(';');
+    }
+
+    /// Nothing is written where there are no values.
+    fn property(&mut self, name: &str, values: &[String]) {
+        if !values.is_empty() {
+            self.text.push_str(name);
+        }
+        for value in values {
+            // Writing to a text cannot fail.
+            let _ = write!(self.text, "[{value}]");
+        }
+    }
+
+    fn stones(&mut self, stones: &Stones) {
+        self.set(&ByColor::from_fn(|color| *stones.of(color)), &PointSet::EMPTY, stones.size());
+    }
+
+    fn set(&mut self, stones: &ByColor<PointSet>, emptied: &PointSet, size: Size) {
+        for (name, points) in [("AB", &stones.black), ("AW", &stones.white), ("AE", emptied)] {
+            self.property(name, &point_values(points, size));
+        }
+    }
+
+    /// A text that is not escaped yet.
+    fn simple(&mut self, name: &str, value: Option<&str>) {
+        self.property(name, &value.map(escaped).into_iter().collect::<Vec<_>>());
+    }
+}

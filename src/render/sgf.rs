@@ -1,0 +1,95 @@
+use super::text::text_without_board;
+use super::{Language, sentences};
+use crate::board::{Color, PointSet};
+use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
+use crate::report::{Case, Report};
+use crate::rules::{Context, RuleSet, find};
+
+/// A record with what the report says of it: the result under the first rule set with that set and its komi, at the end the
+/// territory with the dead stones in it (`TB`, `TW`), crosses on dead stones, squares on stones in seki, triangles on points that
+/// must still be filled, and the reasons in the comment. All else of the record stays as it is. Without a record it is the board alone.
+///
+/// ```
+/// use gyega::board::Stones;
+/// use gyega::position::Setup;
+/// use gyega::render::{Language, sgf};
+/// use gyega::report::{Case, prepare};
+///
+/// let stones = Stones::from_rows(&[".XXO.", ".XXOO", ".XXO.", ".XXOO", ".XXO."]).unwrap();
+/// let mut case = Case::new(Setup::new(stones).check().unwrap());
+/// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
+/// case.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
+/// let record = sgf(Language::En, &case, &prepare(&case), None).unwrap();
+/// assert!(record.contains("RE[B+5]RU[chinese]KM[0]TB[aa][ab][ac][ad][ae]TW[ea][ec][ee]C[Marks: "));
+/// ```
+///
+/// # Errors
+///
+/// When the record is none, or there is no such place in it.
+pub fn sgf(
+    language: Language,
+    case: &Case,
+    report: &Report,
+    record: Option<(&str, Until<'_>)>,
+) -> Result<String, crate::formats::sgf::SgfFault> {
+    let board = write_board(case.position.stones());
+    let (text, until) = record.unwrap_or((&board, Until::End));
+    let tree = Tree::parse(text.to_owned()).map_err(crate::formats::sgf::SgfFault::Tree)?;
+    let nodes = tree.line(until)?;
+    let (Some(root), Some(last)) = (nodes.first().copied(), nodes.last().copied()) else {
+        return Err(TreeFault::NoGame.into());
+    };
+    let Some(first) = report.scores.first() else { return Ok(tree.written(&[])) };
+    let value = |node: u32, name: &str| tree.values(node, name).next().map(|(_, value)| value.to_owned());
+    let mut edits = Vec::new();
+    let mut set = |node: u32, name: &'static str, values: Vec<String>| edits.push(Edit { node, name, values });
+    set(root, "FF", vec!["4".to_owned()]);
+    set(root, "CA", vec!["UTF-8".to_owned()]);
+    let rules: &RuleSet = &first.rules;
+    let result = first.score.verdict.result(case.position.history().ended_by);
+    set(root, "RE", vec![escaped(&result)]);
+    let named =
+        value(root, "RU").filter(|written| find(&unescaped(written), Context::Sgf).is_ok_and(|own| own.id == rules.id));
+    set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
+    let komi = case.terms.komi.chosen(rules).or_else(|| rules.komi_for(case.position.handicap()));
+    if let Some(komi) = komi {
+        set(root, "KM", vec![komi.to_string()]);
+    }
+
+    let parts = &first.score.board().partition;
+    let size = case.position.stones().size();
+    let mut told = Vec::new();
+    let word = |key: &'static str| sentences::word(language, key);
+    let mut mark = |name: &'static str, points: PointSet, meaning: &'static str, is_kept: bool| {
+        if !points.is_empty() || !is_kept {
+            set(last, name, point_values(&points, size));
+        }
+        if !points.is_empty() {
+            told.push(format!("{name} {}", word(meaning)));
+        }
+    };
+    for (name, color, meaning) in
+        [("TB", Color::Black, "mark-territory-black"), ("TW", Color::White, "mark-territory-white")]
+    {
+        mark(name, *parts.territory.get(color) | *parts.dead_points.get(color), meaning, false);
+    }
+    mark("MA", parts.dead_stones.black | parts.dead_stones.white, "sgf-dead", false);
+    mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
+    mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
+    let mut lines = vec![format!("{}: {}.", word("sgf-marks"), told.join(", "))];
+    if let Some(before) = value(root, "RE").map(|written| unescaped(&written)).filter(|before| *before != result) {
+        lines.push(format!("{}: {before}.", word("sgf-result-before")));
+    }
+    let reasons = text_without_board(language, case, report, lines);
+    let comment = escaped(reasons.trim_end());
+    let comment = value(last, "C").map_or(comment.clone(), |before| format!("{before}\n\n{comment}"));
+    set(last, "C", vec![comment]);
+    Ok(tree.written(&edits))
+}
+
+/// What records call a rule set.
+fn name(rules: &RuleSet) -> &str {
+    let alias = rules.aliases.iter().find(|alias| alias.context == Context::Sgf);
+    let alias = alias.or_else(|| rules.aliases.iter().find(|alias| alias.context == Context::User));
+    alias.map_or(&rules.id, |alias| alias.name)
+}
