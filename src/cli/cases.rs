@@ -42,7 +42,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             options.rules.fields(&mut fields);
             let body = (Body::Built(case_request(case)), Origin::default());
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
-            score::tell(&request, options.manner, streams.output)?;
+            score::tell(&request, None, options.manner, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
                 let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";
                 streams.output.write_all(note.as_bytes()).map_err(Failure::write)?;
@@ -61,7 +61,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             Format::Json if key.is_empty() => {
                 String::from_utf8_lossy(&CaseList::built_in().to_json()).into_owned() + "\n"
             }
-            Format::Json | Format::Md | Format::Svg => {
+            Format::Json | Format::Md | Format::Svg | Format::Sgf => {
                 return Err(Failure::format("lists of cases", "text, or json for all of them"));
             }
         }
@@ -98,6 +98,7 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
             let parts = Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki);
             Ok(render::svg(manner.lang, &setup.stones, &parts))
         }
+        Format::Sgf => Err(Failure::format("cases", "text, json, svg or md")),
         Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),
     }
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 use super::failure::Failure;
 use super::input::{self, Input};
 use super::options::{self, Fields, Format, GameOptions, Manner};
-use super::{Streams, record, score};
+use super::{Streams, score};
 use crate::{render, report, wire};
 
 /// The two rule sets, the position and how to write.
@@ -30,11 +30,7 @@ pub(super) struct CompareOptions {
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
-    if let Input::Record(record) = &input {
-        let game = &record.game;
-        let asked = format!("{},{}", options.from, options.to);
-        record::rules_of_its_own(game, Some(&asked), options.game.names_komi(), &mut fields);
-    }
+    let text = if let Input::Record { text, .. } = &input { Some(text.clone()) } else { None };
     let body = input.into_request();
     options.game.fields(&mut fields);
     fields.put("/rule_sets", "FROM TO", json!([options.from, options.to]));
@@ -43,7 +39,8 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     fields.put("/detail", "FROM TO", json!("full"));
     let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
     if options.manner.format != Format::Text {
-        return score::tell(&request, options.manner, streams.output);
+        let at = options.game.at();
+        return score::tell(&request, text.as_deref().map(|text| (text, at)), options.manner, streams.output);
     }
     let report = report::prepare(&request.case);
     let told = render::differences_text(options.manner.lang, &request.case, &report);

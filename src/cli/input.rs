@@ -8,9 +8,11 @@ use super::{Streams, record};
 use crate::board::Point;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::formats::record::Record;
-use crate::formats::sgf;
-use crate::wire::Limits;
+use crate::formats::record::{Record, decode};
+use crate::formats::sgf::{self, Tree};
+
+/// The longest file that is read whole.
+const BYTES_MAX: usize = Tree::BYTES_MAX;
 
 /// What a file holds, found by looking at it.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +28,13 @@ pub(super) enum Input {
     },
     /// A documented position.
     Case(Box<CaseFile>),
-    /// A game record.
-    Record(Box<Record>),
+    /// A game record, and its text as SGF.
+    Record {
+        /// As it was read.
+        record: Box<Record>,
+        /// Decoded.
+        text: String,
+    },
 }
 
 /// What a person calls a file.
@@ -40,7 +47,7 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));
     }
-    let most = Limits::default().body_bytes as u64;
+    let most = BYTES_MAX as u64;
     let mut bytes = Vec::new();
     let what = format!("reading {}", name(file));
     let done = if file == "-" {
@@ -57,10 +64,12 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
     if sgf::begins_as_sgf(&bytes) {
         let record = sgf::read(&bytes);
         let record = record.map_err(|fault| Failure::Unreadable(format!("{}: no game record: {fault}", name(file))))?;
-        for remark in record::remarks(&record) {
+        // What else was repaired is in the answer, which is made of the decoded text.
+        let decoded = decode(&bytes);
+        for remark in record::remarks(&decoded.warnings) {
             let _ = writeln!(streams.error, "gyega: {}: {remark}", name(file));
         }
-        return Ok(Input::Record(Box::new(record)));
+        return Ok(Input::Record { record: Box::new(record), text: decoded.text });
     }
     let Ok(text) = String::from_utf8(bytes) else {
         return Err(Failure::Unreadable(format!("{} is no text in UTF-8", name(file))));
@@ -167,7 +176,11 @@ impl Input {
                 (Body::Built(members), Origin { lines, options: Vec::new() })
             }
             Self::Case(case) => (Body::Built(case_request(&case)), Origin::default()),
-            Self::Record(record) => (Body::Built(record::request(&record.game)), Origin::default()),
+            Self::Record { text, .. } => {
+                let mut members = Map::new();
+                members.insert("sgf".to_owned(), json!(text));
+                (Body::Built(members), Origin::default())
+            }
         }
     }
 }
@@ -177,7 +190,7 @@ impl Input {
     pub(super) fn into_moves(self) -> (Body, Origin) {
         let case = match self {
             Self::Case(case) => case,
-            Self::Record(record) => return (Body::Built(record::moves_from(&record.game)), Origin::default()),
+            Self::Record { record, .. } => return (Body::Built(record::moves_from(&record.game)), Origin::default()),
             Self::Request(_) | Self::Diagram { .. } => return self.into_request(),
         };
         let mut members = Map::new();

@@ -75,7 +75,7 @@ fn answer(question: &MoveQuestion, manner: Manner) -> Result<Vec<u8>, Failure> {
             let stones = after.unwrap_or(*question.case.position.stones());
             render::svg(manner.lang, &stones, &Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY))
         }
-        Format::Md => return Err(Failure::format("moves", "text, json or svg")),
+        Format::Md | Format::Sgf => return Err(Failure::format("moves", "text, json or svg")),
     };
     Ok(text.into_bytes())
 }
@@ -104,7 +104,7 @@ fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failur
     match input::read(file, streams)? {
         Input::Diagram { rows, .. } => Ok(rows),
         Input::Case(case) => Ok(case.stones()),
-        Input::Record(record) => Ok(record.game.replay.stones.rows()),
+        Input::Record { record, .. } => Ok(record.game.replay.stones.rows()),
         Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
     }
 }

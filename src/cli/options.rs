@@ -3,10 +3,11 @@ use serde_json::{Map, Value, json};
 
 use super::failure::{Failure, Origin};
 use super::input::{self, Body};
+use crate::formats::sgf::Until;
 use crate::render::Language;
 use crate::wire::{Limits, Problem};
 
-/// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown. The choices have no
+/// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game record. The choices have no
 /// comments of their own, because clap would then print each option on two lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
@@ -15,13 +16,14 @@ pub(super) enum Format {
     Json,
     Svg,
     Md,
+    Sgf,
 }
 
 /// How to write, and in which language.
 #[derive(Args, Clone, Copy, Debug)]
 #[command(next_help_heading = "The answer")]
 pub(super) struct Manner {
-    /// How to write it: for people, as the service answers, a picture of the board, Markdown
+    /// How to write it: for people, as the service answers, a picture of the board, Markdown, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(super) format: Format,
     /// Language of sentences: en
@@ -46,6 +48,9 @@ pub(super) fn pair(text: &str) -> Result<String, String> {
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "What is known of the game")]
 pub(super) struct GameOptions {
+    /// How far a game record is played: so many moves, or to the node with this name (`N`)
+    #[arg(long, value_name = "MOVES|NODE")]
+    at: Option<String>,
     /// Points to White: a number, `rule-set` for each set's own, or `id=number,...`
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
     komi: Option<String>,
@@ -205,6 +210,12 @@ impl GameOptions {
         self.komi.is_some()
     }
 
+    /// How far a record is played.
+    pub(super) fn at(&self) -> Until<'_> {
+        let Some(at) = &self.at else { return Until::End };
+        at.parse().map_or(Until::Node(at), Until::Moves)
+    }
+
     pub(super) fn fields(&self, fields: &mut Fields) {
         fields.put_if("/komi", "--komi", self.komi.as_ref(), komi);
         fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", self.prisoners.as_ref());
@@ -223,6 +234,7 @@ impl GameOptions {
         fields.put_if("/history/ended_by", "--ended-by", self.ended_by.as_ref(), |end| json!(end));
         fields.put_if("/history/lost_by", "--lost-by", self.lost_by.as_ref(), |player| json!(player));
         fields.put_pair(["/overtime/black", "/overtime/white"], "--overtime", self.overtime.as_ref());
+        fields.put_if("/sgf_at", "--at", self.at.as_ref(), number);
         if self.count_only {
             fields.put("/classify", "--count-only", json!(false));
         }
@@ -291,6 +303,8 @@ pub(super) fn read<T>(
     };
     fields.apply(&mut members, &mut origin);
     let bytes = Value::Object(members).to_string();
+    // What was put together here was bounded when it was read; a record may be longer than a request of the service.
+    let limits = Limits { body_bytes: bytes.len(), ..limits };
     read(bytes.as_bytes(), &limits).map_err(|problem| refuse(problem, &origin))
 }
 

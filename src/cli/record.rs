@@ -1,39 +1,11 @@
-//! A game record as a request, as if its board, moves and marks had been typed.
+//! A game record as a question about moves, and what is said of how its text was read.
 
 use serde_json::{Map, Value, json};
 
-use super::options::Fields;
-use crate::board::{Color, Stones};
-use crate::formats::record::Record;
-use crate::position::{Game, RecordedResult};
-use crate::report::Case;
-use crate::rules::{Amount, Context, find};
-use crate::score::{KomiChoice, Removals, Terms, score};
-
-/// The question for a score: the first board and the moves, with what is marked dead. Where stones were set by hand in the game the moves
-/// do not explain the board; then it stands alone, and what the moves would tell is unknown.
-pub(super) fn request(game: &Game) -> Map<String, Value> {
-    let mut members = Map::new();
-    let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
-    if game.replay.is_whole {
-        put("initial_rows", rows(&game.record.initial));
-        put("moves", moves(game));
-    } else {
-        put("rows", rows(&game.replay.stones));
-    }
-    let dead: Vec<String> = game.marked_dead().iter().map(|point| point.to_string()).collect();
-    put("dead", json!(dead));
-    let setup = game.setup();
-    if let Some(end) = setup.history.ended_by {
-        let mut history = Map::new();
-        history.insert("ended_by".to_owned(), json!(end.as_str()));
-        if let Some(result) = game.result.and_then(RecordedResult::loser) {
-            history.insert("lost_by".to_owned(), json!(result.as_str()));
-        }
-        put("history", Value::Object(history));
-    }
-    members
-}
+use crate::board::Stones;
+use crate::explain::{Statement, assumption};
+use crate::position::{Assumption, Game, Warning};
+use crate::render::{Language, sentence};
 
 /// The question about moves from the end of the game.
 pub(super) fn moves_from(game: &Game) -> Map<String, Value> {
@@ -55,81 +27,14 @@ pub(super) fn moves_from(game: &Game) -> Map<String, Value> {
     members
 }
 
-/// The rule set that the record names is scored first, unless rule sets are asked for, and its komi holds for that set alone.
-pub(super) fn rules_of_its_own(game: &Game, asked: Option<&str>, has_komi: bool, fields: &mut Fields) {
-    let Some(own) = game.rule_set() else { return };
-    if let Some(asked) = asked {
-        let is_own = |name: &str| name == "all" || find(name, Context::User).is_ok_and(|rules| rules.id == own.id);
-        if !asked.split(',').any(|name| is_own(name.trim())) {
-            return;
-        }
-    }
-    if asked.is_none() {
-        let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != own.id);
-        let ids: Vec<String> =
-            std::iter::once(own.id.to_string()).chain(others.map(|rules| rules.id.to_string())).collect();
-        fields.put("/rule_sets", "RU of the record", json!(ids));
-    }
-    if let Some(komi) = game.komi.filter(|_| !has_komi) {
-        let komi: Value = serde_json::from_str(&komi.to_string()).unwrap_or_default();
-        fields.put("/komi", "KM of the record", json!({ own.id.as_ref(): komi }));
-    }
-}
-
-/// What was repaired in the record, and what of it is not used; a line each.
-pub(super) fn remarks(record: &Record) -> Vec<String> {
-    let game = &record.game;
-    let repaired = record.warnings.iter();
-    let mut remarks: Vec<String> = repaired
-        .map(|warning| format!("offset {}: {}: {}", warning.at, warning.repair.as_str(), warning.repair.told()))
-        .collect();
-    match (&game.rules, game.rule_set()) {
-        (Some(written), None) if !written.trim().is_empty() => {
-            remarks.push(format!(
-                "RU is {written:?}, a name that is not known here: no rule set is taken for the record's own"
-            ));
-        }
-        _ => {}
-    }
-    if game.komi.is_some() && game.rule_set().is_none() {
-        remarks.push("KM is for the rule set of the record, which is not known: --komi gives komi for all".to_owned());
-    }
-    remarks
-}
-
-/// Whether the result of the record is ours, under its own rule set with its own marks and komi; nothing where it tells no lead, or no rule
-/// set that is known here.
-pub(super) fn result_checked(game: &Game) -> Option<String> {
-    let rules = game.rule_set()?;
-    let recorded = game.result?.lead()?;
-    let winner = if recorded < Amount::ZERO { Color::White } else { Color::Black };
-    let said = format!("RE is {}+{}", winner.letter(), recorded.abs());
-    let Ok(position) = game.setup().check() else {
-        return Some(format!("{said}; the record gives no position that can be scored"));
+/// What was repaired, a line each.
+pub(super) fn remarks(repairs: &[Warning]) -> impl Iterator<Item = String> {
+    let told = |warning: &Warning| -> Statement {
+        assumption(&Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] })
     };
-    let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
-    let scored = score(&position, &mut Removals::of(&position, true), rules, &Terms { komi, ..Terms::default() });
-    Some(match scored.verdict.lead {
-        Some(lead) if lead == recorded => format!("{said}, and so it is under {} by the record", rules.id),
-        Some(_) => {
-            let why = if game.is_marked() { "" } else { "; it marks no territory, so that no stone was taken as dead" };
-            format!("{said}; by the record it is {} under {}{why}", scored.verdict.result(None), rules.id)
-        }
-        None => {
-            let needs: Vec<String> = scored.needs.iter().map(ToString::to_string).collect();
-            format!("{said}; under {} that cannot be checked: missing {}", rules.id, needs.join(", "))
-        }
-    })
+    repairs.iter().map(move |warning| sentence(Language::En, &told(warning)))
 }
 
 fn rows(stones: &Stones) -> Value {
     json!(stones.rows())
-}
-
-fn moves(game: &Game) -> Value {
-    let told = |turn: &crate::position::Move| {
-        let point = turn.point.map_or_else(|| "pass".to_owned(), |point| point.to_string());
-        json!([turn.player.as_str(), point])
-    };
-    game.record.moves.iter().map(told).collect()
 }

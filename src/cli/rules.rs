@@ -76,7 +76,7 @@ fn show(names: &[String], format: Format) -> Result<String, Failure> {
         let json = |set: &RuleSet| String::from_utf8_lossy(&RuleSetResponse::new(set).to_json()).into_owned() + "\n";
         return Ok(match format {
             Format::Json => sets.iter().map(|set| json(set)).collect(),
-            Format::Text | Format::Md | Format::Svg => {
+            Format::Text | Format::Md | Format::Svg | Format::Sgf => {
                 sets.iter().map(|set| describe(set)).collect::<Vec<_>>().join("\n")
             }
         });

@@ -2,10 +2,11 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::Streams;
 use super::failure::Failure;
 use super::input::{self, Input};
 use super::options::{self, ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
-use super::{Streams, record};
+use crate::formats::sgf::{Until, write};
 use crate::render;
 use crate::report::{self, Report};
 use crate::score::Need;
@@ -38,23 +39,23 @@ pub(super) struct ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
-    if let Input::Record(record) = &input {
-        let game = &record.game;
-        record::rules_of_its_own(game, options.rules.rules.as_deref(), options.game.names_komi(), &mut fields);
-        if let Some(checked) = record::result_checked(game) {
-            let _ = writeln!(streams.error, "gyega: {}: {checked}", input::name(&options.file));
-        }
-    }
+    let text = if let Input::Record { text, .. } = &input { Some(text.clone()) } else { None };
     let body = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
-    tell(&request, options.manner, streams.output)
+    let at = options.game.at();
+    tell(&request, text.as_deref().map(|text| (text, at)), options.manner, streams.output)
 }
 
-/// Writes what is made of a request.
-pub(super) fn tell(request: &Request, manner: Manner, output: &mut dyn Write) -> Result<(), Failure> {
+/// Writes what is made of a request, which may come from the text of a record, played as far as is said.
+pub(super) fn tell(
+    request: &Request,
+    record: Option<(&str, Until<'_>)>,
+    manner: Manner,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
     let case = &request.case;
     let report = report::prepare(case);
     let text = match manner.format {
@@ -62,6 +63,12 @@ pub(super) fn tell(request: &Request, manner: Manner, output: &mut dyn Write) ->
         Format::Md => render::markdown(manner.lang, case, &report),
         Format::Svg => render::svg(manner.lang, case.position.stones(), &report.board.partition),
         Format::Json => return write_json(request, &report, output),
+        Format::Sgf => {
+            let game = case.record.as_ref().map(|record| write(&record.game));
+            let record = record.or_else(|| game.as_deref().map(|text| (text, Until::End)));
+            let told = render::sgf(manner.lang, case, &report, record);
+            told.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
+        }
     };
     output.write_all(text.as_bytes()).map_err(Failure::write)
 }

@@ -19,6 +19,26 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::EarlyPassesFromCounts { black, white } => {
             Statement::new("early-passes-from-counts").with("black", *black).with("white", *white)
         }
+        Assumption::RecordRepaired { repair, offsets } => {
+            let offsets_told = offsets.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            Statement::new("record-repaired")
+                .with("repair", repair.as_str())
+                .with("count", offsets.len() as u32)
+                .with("offsets", &*offsets_told)
+        }
+        Assumption::DeadByTerritory { stones } => Statement::new("dead-by-territory").with("stones", *stones),
+        Assumption::DeadByCrosses { stones } => Statement::new("dead-by-crosses").with("stones", *stones),
+        Assumption::RecordWithoutMarks => Statement::new("record-without-marks"),
+        Assumption::RulesOfRecord { rule_set, written } => {
+            Statement::new("rules-of-record").with("rule_set", &**rule_set).with("written", &**written)
+        }
+        Assumption::RulesOfRecordUnknown { written } => {
+            Statement::new("rules-of-record-unknown").with("written", &**written)
+        }
+        Assumption::KomiOfRecord { rule_set, komi } => {
+            Statement::new("komi-of-record").with("rule_set", &**rule_set).with("komi", *komi)
+        }
+        Assumption::KomiOfRecordUnused { komi } => Statement::new("komi-of-record-unused").with("komi", *komi),
         Assumption::KomiOfRuleSet { rule_set, komi } => {
             Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
         }

@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 
+use super::Repair;
 use crate::board::{Color, Point};
 use crate::rules::Amount;
 
@@ -36,6 +37,49 @@ pub enum Assumption {
         black: u32,
         /// White's before the last play.
         white: u32,
+    },
+    /// Something in a record was repaired when it was read.
+    RecordRepaired {
+        /// What.
+        repair: Repair,
+        /// Where: offsets in bytes.
+        offsets: Vec<usize>,
+    },
+    /// The stones in what a record marks as the opponent's territory are dead.
+    DeadByTerritory {
+        /// How many.
+        stones: u32,
+    },
+    /// A record marks no territory, but stones with crosses: they are dead.
+    DeadByCrosses {
+        /// How many.
+        stones: u32,
+    },
+    /// A record marks neither territory nor stones: none was taken as dead.
+    RecordWithoutMarks,
+    /// The rule set is that of a record.
+    RulesOfRecord {
+        /// Its id.
+        rule_set: Cow<'static, str>,
+        /// What the record calls it.
+        written: String,
+    },
+    /// The rule set that a record names is not known.
+    RulesOfRecordUnknown {
+        /// What the record calls it.
+        written: String,
+    },
+    /// Komi was taken from a record, for its own rule set.
+    KomiOfRecord {
+        /// The rule set's id.
+        rule_set: Cow<'static, str>,
+        /// Points to White.
+        komi: Amount,
+    },
+    /// The komi of a record was not used: its own rule set is not known, or not scored.
+    KomiOfRecordUnused {
+        /// Points to White.
+        komi: Amount,
     },
     /// Komi was taken from a rule set.
     KomiOfRuleSet {

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use super::{DeadMarks, End, GameRecord, Loser, Replay, Setup};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{Amount, Context, RuleSet, find};
@@ -42,6 +44,27 @@ impl RecordedResult {
         match self {
             Self::Win { winner, end: Some(_) } => Some(!winner),
             Self::Win { .. } | Self::Lead { .. } | Self::Draw | Self::Void | Self::Unknown => None,
+        }
+    }
+}
+
+impl fmt::Display for RecordedResult {
+    /// As `FF[4]` has it: `B+3.5`, `W+R`, `0` for a draw.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lead { winner, by } => write!(f, "{}+{by}", winner.letter()),
+            Self::Win { winner, end } => {
+                let how = match end {
+                    Some(End::Resignation) => "R",
+                    Some(End::Time) => "T",
+                    Some(End::Forfeit) => "F",
+                    Some(End::Passes | End::Agreement) | None => "",
+                };
+                write!(f, "{}+{how}", winner.letter())
+            }
+            Self::Draw => f.write_str("0"),
+            Self::Void => f.write_str("Void"),
+            Self::Unknown => f.write_str("?"),
         }
     }
 }

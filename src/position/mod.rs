@@ -10,6 +10,7 @@ mod game;
 mod history;
 mod play;
 mod record;
+mod repair;
 mod setup;
 
 pub use assumption::Assumption;
@@ -20,4 +21,5 @@ pub use game::{Game, RecordedResult};
 pub use history::{End, History, LastPlay, Loser};
 pub use play::{Illegal, Play, play};
 pub use record::{Change, GameRecord, Move, MoveFault, Replay};
+pub use repair::{Repair, Warning};
 pub use setup::{DeadMarks, Setup};

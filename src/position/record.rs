@@ -64,6 +64,8 @@ pub struct Replay {
     pub positions: Vec<Stones>,
     /// Stones captured by each player; self-captured stones count for the opponent.
     pub prisoners: ByColor<u32>,
+    /// Stones of each colour that were taken off or replaced by hand.
+    pub taken_by_hand: ByColor<u32>,
     /// Plays, passes, first pass and last play.
     pub history: History,
     /// Whether the moves alone made the board: no stone was set, taken off or replaced in between.
@@ -102,13 +104,21 @@ impl GameRecord {
         let mut stones = self.initial;
         let mut positions = vec![stones];
         let mut prisoners = ByColor::<u32>::default();
+        let mut taken_by_hand = ByColor::<u32>::default();
+        let mut note_taken = |before: &Stones, after: &Stones| {
+            for color in Color::BOTH {
+                *taken_by_hand.get_mut(color) += u32::from((*before.of(color) - *after.of(color)).len());
+            }
+        };
         let (mut plays, mut passes, mut early) = (ByColor::default(), ByColor::default(), ByColor::default());
         let (mut first_pass, mut last_play) = (None, None);
         let mut faults = Vec::new();
         let mut changes = self.changes.iter().peekable();
         for (index, turn) in self.moves.iter().enumerate() {
             while let Some(change) = changes.next_if(|change| change.before <= index) {
+                let before = stones;
                 change.apply(&mut stones);
+                note_taken(&before, &stones);
             }
             let Some(point) = turn.point else {
                 *passes.get_mut(turn.player) += 1;
@@ -118,7 +128,9 @@ impl GameRecord {
             };
             let played = play(&stones, turn.player, point, Suicide::Allowed).or_else(|illegal| {
                 faults.push(MoveFault { index, illegal });
+                let before = stones;
                 make_room(&mut stones, point);
+                note_taken(&before, &stones);
                 play(&stones, turn.player, point, Suicide::Allowed)
             });
             match played {
@@ -135,7 +147,11 @@ impl GameRecord {
                 }
             }
         }
-        changes.for_each(|change| change.apply(&mut stones));
+        for change in changes {
+            let before = stones;
+            change.apply(&mut stones);
+            note_taken(&before, &stones);
+        }
         let history = History {
             plays: plays.map(Some),
             passes: passes.map(Some),
@@ -146,7 +162,7 @@ impl GameRecord {
             lost_by: None,
         };
         let is_whole = self.changes.is_empty() && faults.is_empty();
-        (Replay { stones, positions, prisoners, history, is_whole }, faults)
+        (Replay { stones, positions, prisoners, taken_by_hand, history, is_whole }, faults)
     }
 
     /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at all.
@@ -167,7 +183,11 @@ impl Replay {
             setup.history = self.history;
             setup.prisoners = self.prisoners.map(Some);
         } else {
-            setup.history.last_play = self.history.last_play;
+            // What was changed by hand since may have taken the stone off, or set one where others were captured.
+            setup.history.last_play = self
+                .history
+                .last_play
+                .map(|last| if self.is_whole { last } else { LastPlay { point: None, captured: None, ..last } });
         }
         setup
     }

@@ -2,9 +2,9 @@ use super::text::wrap;
 use super::{Language, sentences};
 use crate::board::{Point, PointSet, Stones};
 use crate::position::Move;
-use crate::report::moves::{MoveStep, MoveVerdict};
+use crate::report::moves::{MoveAnswer, MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
-use crate::rules::IllegalMove;
+use crate::rules::{IllegalMove, Rules};
 
 /// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes, and
 /// the rule sets in groups that answer alike, each with the clause behind its answer. Lines have up to 100 letters.
@@ -69,6 +69,23 @@ fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
     lines
 }
 
+/// The rule sets in groups that answer a move alike, a sentence each.
+pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<String> {
+    let told = |group: &MoveAnswer| {
+        let verdicts = group.rule_sets.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
+        let verdicts: Vec<(&Rules, &MoveVerdict)> = verdicts.collect();
+        let (_, first) = verdicts.first()?;
+        let named = verdicts
+            .iter()
+            .map(|(rules, verdict)| format!("{}{}", sentences::plain(&rules.id), behind(language, verdict)));
+        let ruling = first.repetition.as_ref().map(|ruling| sentences::sentence(language, &ruling.statement));
+        let sentence = sentences::sentence(language, &first.statement);
+        let told = [Some(sentence), ruling].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        Some(format!("{}: {told}", named.collect::<Vec<_>>().join(", ")))
+    };
+    step.answers().iter().filter_map(told).collect()
+}
+
 struct Words<'a> {
     language: Language,
     report: &'a MoveReport,
@@ -116,7 +133,8 @@ impl Words<'_> {
                 lines.extend(wrap(&sentences::sentence(self.language, &ruling.statement), "    ", "      "));
             }
             let all = verdicts.len() == step.verdicts.len() && verdicts.len() > 1;
-            let sets: Vec<_> = verdicts.iter().map(|(id, verdict)| format!("{id}{}", self.behind(verdict))).collect();
+            let sets: Vec<_> =
+                verdicts.iter().map(|(id, verdict)| format!("{id}{}", behind(self.language, verdict))).collect();
             let who = if all { format!("{}: ", self.word("every-rule-set")) } else { String::new() };
             lines.extend(wrap(&format!("{who}{}", sets.join(", ")), "    ", "      "));
             for assumption in &first.assumptions {
@@ -126,16 +144,16 @@ impl Words<'_> {
         }
         lines
     }
+}
 
-    /// The articles behind an answer, and what an illegal move costs.
-    fn behind(&self, verdict: &MoveVerdict) -> String {
-        let articles = verdict.clause.as_ref().map(|clause| clause.articles.join(", "));
-        let articles = articles.filter(|articles| !articles.is_empty());
-        let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
-        let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
-        let cost = cost.map_or(String::new(), |cost| format!(" ({})", self.word(cost_word(cost))));
-        articles + &cost
-    }
+/// The articles behind an answer, and what an illegal move costs.
+fn behind(language: Language, verdict: &MoveVerdict) -> String {
+    let articles = verdict.clause.as_ref().map(|clause| clause.articles.join(", "));
+    let articles = articles.filter(|articles| !articles.is_empty());
+    let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
+    let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
+    let cost = cost.map_or(String::new(), |cost| format!(" ({})", sentences::word(language, cost_word(cost))));
+    articles + &cost
 }
 
 const fn cost_word(cost: IllegalMove) -> &'static str {

@@ -1,10 +1,10 @@
 use super::disputed::{DisputeText, SensitivityText};
-use super::{Language, board, sentences};
+use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
-use crate::explain;
+use crate::explain::{self, Statement};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, Report, Scored};
+use crate::report::{Case, Detail, RecordReport, Report, Scored};
 use crate::rules::{Amount, Counting};
 use crate::score::{DecidedBy, Entry, EntryKind, Need};
 
@@ -18,6 +18,7 @@ pub(super) struct Outline {
     pub(super) reasons: Vec<Reasons>,
     pub(super) differences: Vec<DifferenceText>,
     pub(super) sensitivity: Vec<SensitivityText>,
+    pub(super) record: Vec<String>,
     pub(super) missing: Vec<String>,
     pub(super) assumptions: Vec<String>,
     pub(super) audit: Vec<String>,
@@ -67,6 +68,7 @@ impl Outline {
             reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(scored)).collect(),
             differences: words.differences(report),
             sensitivity: SensitivityText::all(language, report),
+            record: report.record.as_ref().map(|record| words.record(record)).unwrap_or_default(),
             missing: words.missing(report),
             assumptions: words.assumptions(report),
             audit: report.audit.iter().map(|statement| sentences::sentence(language, statement)).collect(),
@@ -82,6 +84,17 @@ struct Words<'a> {
 impl Words<'_> {
     fn word(&self, key: &'static str) -> &'static str {
         sentences::word(self.language, key)
+    }
+
+    /// What the record tells besides: a sentence each, and for each move that some rule set may bar what they say of it.
+    fn record(&self, record: &RecordReport) -> Vec<String> {
+        let sentence = |statement: &Statement| sentences::sentence(self.language, statement);
+        let mut told: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
+        for ruled in &record.rulings {
+            let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);
+            told.push(format!("{} {}", sentence(&ruled.statement()), answers.join(" ")));
+        }
+        told
     }
 
     fn score_row(&self, scored: &Scored) -> ScoreRow {

@@ -1,6 +1,6 @@
 use crate::board::Color;
 use crate::life::Budget;
-use crate::position::Position;
+use crate::position::{Assumption, Game, Position, Warning};
 use crate::rules::{Rules, by_id};
 use crate::score::Terms;
 
@@ -49,6 +49,70 @@ pub struct Case {
     pub detail: Detail,
     /// Whether to say how little would make another outcome.
     pub sensitivity: bool,
+    /// The record from which the position was taken.
+    pub record: Option<Box<CaseRecord>>,
+}
+
+/// The record of a case, and what of it the case rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CaseRecord {
+    /// The game.
+    pub game: Game,
+    /// What was repaired when it was read.
+    pub repairs: Vec<Warning>,
+    /// Whether its marks say which stones are dead.
+    pub gives_dead: bool,
+    /// Whether its rule set is scored because it is its own.
+    pub gives_rules: bool,
+    /// Whether its komi holds for its own rule set.
+    pub gives_komi: bool,
+}
+
+impl CaseRecord {
+    /// A record of which everything is used.
+    pub const fn new(game: Game, repairs: Vec<Warning>) -> Self {
+        Self { game, repairs, gives_dead: true, gives_rules: true, gives_komi: true }
+    }
+
+    /// What was repaired, and what was taken from the record.
+    fn assumptions(&self, rule_sets: &[Rules]) -> Vec<Assumption> {
+        let game = &self.game;
+        let mut taken: Vec<Assumption> = Vec::new();
+        for warning in &self.repairs {
+            let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair, .. } if *repair == warning.repair);
+            match taken.iter_mut().find(is_same) {
+                Some(Assumption::RecordRepaired { offsets, .. }) => offsets.push(warning.at),
+                _ => taken.push(Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] }),
+            }
+        }
+        if self.gives_dead {
+            let stones = u32::from(game.marked_dead().len());
+            taken.push(match (game.is_marked(), game.is_crossed_only()) {
+                (_, true) => Assumption::DeadByCrosses { stones },
+                (true, _) => Assumption::DeadByTerritory { stones },
+                (false, false) => Assumption::RecordWithoutMarks,
+            });
+        }
+        let own = game.rule_set();
+        match (own, game.rules.as_deref().map(str::trim)) {
+            (None, Some(written)) if !written.is_empty() => {
+                taken.push(Assumption::RulesOfRecordUnknown { written: written.to_owned() });
+            }
+            (Some(own), Some(written)) if self.gives_rules => {
+                taken.push(Assumption::RulesOfRecord { rule_set: own.id.clone(), written: written.to_owned() });
+            }
+            _ => {}
+        }
+        let scored = own.filter(|own| rule_sets.iter().any(|rules| rules.id == own.id));
+        match (game.komi, scored) {
+            (Some(komi), Some(own)) if self.gives_komi => {
+                taken.push(Assumption::KomiOfRecord { rule_set: own.id.clone(), komi });
+            }
+            (Some(komi), None) if self.gives_komi => taken.push(Assumption::KomiOfRecordUnused { komi }),
+            _ => {}
+        }
+        taken
+    }
 }
 
 /// Why a case cannot be answered.
@@ -100,7 +164,13 @@ impl Case {
             budget: Budget::DEFAULT,
             detail: Detail::Full,
             sensitivity: false,
+            record: None,
         }
+    }
+
+    /// What was taken from the record of the case.
+    pub(super) fn assumptions_of_record(&self) -> Vec<Assumption> {
+        self.record.as_ref().map(|record| record.assumptions(&self.rule_sets)).unwrap_or_default()
     }
 
     /// What reading a board may spend; nothing when it is only counted.

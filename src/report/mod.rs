@@ -5,13 +5,18 @@ mod audit;
 mod case;
 mod dispute;
 mod prepare;
+
+// What a record tells beside its last board.
+pub mod record;
+
 mod sensitivity;
 
 pub mod moves;
 
 pub use audit::audit;
-pub use case::{Case, CaseFault, Detail};
+pub use case::{Case, CaseFault, CaseRecord, Detail};
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare};
+pub use record::RecordReport;
 pub use sensitivity::{Change, ChangeKind, Sensed, Sensitivity};

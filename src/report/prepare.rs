@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::sensitivity::sensitivity;
-use super::{Case, Dispute, Sensitivity, audit};
+use super::{Case, Dispute, RecordReport, Sensitivity, audit};
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Group, LifeMap, Status};
@@ -41,6 +41,8 @@ pub struct Report {
     pub dispute: Option<Dispute>,
     /// How little would make another outcome, a value a score; nothing when the case does not ask.
     pub sensitivity: Option<Vec<Sensitivity>>,
+    /// What the record of the case tells besides.
+    pub record: Option<RecordReport>,
 }
 
 /// Answers a case: scores the position under each rule set and says why they differ.
@@ -89,14 +91,17 @@ pub fn prepare(case: &Case) -> Report {
     let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
     let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
+    let told = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
+    let record = case.record.as_deref().map(told);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0);
-    Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity }
+    Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity, record }
 }
 
 fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification]) -> Vec<Assumption> {
     let position = &case.position;
-    let mut assumptions = position.assumptions().to_vec();
+    let mut assumptions = case.assumptions_of_record();
+    assumptions.extend(position.assumptions().iter().cloned());
     for rules in &case.rule_sets {
         if case.terms.komi.chosen(rules).is_none()
             && let Some(komi) = rules.komi_for(position.handicap())

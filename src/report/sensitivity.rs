@@ -288,11 +288,7 @@ impl Search<'_> {
 
     fn try_statuses(&mut self, board: &BoardReading, life: Option<&LifeMap>) {
         let position = &self.case.position;
-        let groups: Vec<(Color, PointSet)> = match life {
-            Some(life) => life.groups.iter().map(|group| (group.color, group.points)).collect(),
-            None => position.stones().chains().iter().map(|chain| (chain.color, chain.points)).collect(),
-        };
-        let turned = groups.into_iter().map(|(color, points)| {
+        let turned = groups(position, life).into_iter().map(|(color, points)| {
             let is_dead = !points.is_subset(&board.dead);
             (Change::Status { color, points, is_dead }, position.with_status_turned(&board.dead, &points))
         });
@@ -327,6 +323,14 @@ impl Search<'_> {
             nodes += removals.nodes();
         }
         self.nodes += nodes;
+    }
+}
+
+/// The groups of a position; where it is only counted, its chains.
+pub(super) fn groups(position: &Position, life: Option<&LifeMap>) -> Vec<(Color, PointSet)> {
+    match life {
+        Some(life) => life.groups.iter().map(|group| (group.color, group.points)).collect(),
+        None => position.stones().chains().iter().map(|chain| (chain.color, chain.points)).collect(),
     }
 }
 

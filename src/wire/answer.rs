@@ -3,6 +3,7 @@ use serde::Serialize;
 
 use super::answer_dispute::DisputeView;
 use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, ScoreView, Sentence};
+use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::read::Request;
 use super::values::BoardRows;
@@ -61,6 +62,10 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<SensitivityView>", default)]
     pub sensitivity: Option<Vec<SensitivityView>>,
+    /// What the record tells beside its last board. With `sgf`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "RecordView", default)]
+    pub record: Option<RecordView>,
     /// What answered.
     pub engine: Engine,
 }
@@ -132,6 +137,7 @@ impl ScoreResponse {
                 let pairs = report.scores.iter().zip(sensitivity);
                 pairs.map(|(scored, sensitivity)| SensitivityView::new(request, scored, sensitivity)).collect()
             }),
+            record: report.record.as_ref().map(|record| RecordView::new(request, record)),
             engine: Engine::after(report.nodes),
         }
     }

@@ -93,6 +93,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
         Readings::None => out.text.push_str("false"),
         Readings::Only(names) => out.list(names, |out, name| out.string(name)),
     }
+    if let Some(record) = &case.record {
+        out.name("record");
+        out.string(&crate::formats::sgf::write(&record.game));
+    }
     out.name("rows");
     out.text.push('[');
     let Ok(()) = BoardRows(*position.stones()).each(|row| {

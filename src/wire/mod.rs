@@ -6,6 +6,7 @@
 mod answer;
 mod answer_dispute;
 mod answer_parts;
+mod answer_record;
 mod answer_sensitivity;
 mod canonical;
 mod case;
@@ -19,6 +20,7 @@ mod read;
 mod read_board;
 mod read_claims;
 mod read_history;
+mod read_record;
 mod read_rules;
 mod reader;
 mod request;

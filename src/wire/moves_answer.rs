@@ -11,7 +11,7 @@ use crate::render::Language;
 use crate::report::moves::{
     Earlier, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, Repeat, RepetitionRuling,
 };
-use crate::rules::{Axis as _, ClauseView};
+use crate::rules::{Axis as _, ClauseView, Rules};
 
 /// What each rule set says of the moves, and where rule sets differ.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -239,6 +239,12 @@ impl RepeatView {
 }
 
 impl VerdictView {
+    /// What each rule set says of a move.
+    pub(super) fn all(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<Self> {
+        let verdict = |(rules, verdict): (&Rules, &MoveVerdict)| Self::new(language, &rules.id, verdict);
+        rule_sets.iter().zip(&step.verdicts).map(verdict).collect()
+    }
+
     fn new(language: Language, id: &str, verdict: &MoveVerdict) -> Self {
         let ruling = |ruling: &RepetitionRuling| RepetitionView {
             choice: ruling.choice.map(crate::rules::Repetition::as_str),

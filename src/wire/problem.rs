@@ -132,6 +132,8 @@ open_words! {
         UnevenRows = "uneven-rows",
         /// Every stone is drawn as dead: probably another notation.
         OtherNotation = "other-notation",
+        /// A text is no game record, or not of a game of Go.
+        UnreadableRecord = "unreadable-record",
         /// No rule set has this name.
         UnknownRuleSet = "unknown-rule-set",
         /// A rule set has no such axis.

@@ -1,6 +1,7 @@
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{Board, Marks};
+use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, read_board, read_claims, read_history, read_rules};
 use crate::board::PointSet;
@@ -15,6 +16,8 @@ pub(crate) const FIELDS: &[&str] = &[
     "rows",
     "moves",
     "initial_rows",
+    "sgf",
+    "sgf_at",
     "dead",
     "dead_by_rule_set",
     "seki",
@@ -37,7 +40,7 @@ pub(crate) const FIELDS: &[&str] = &[
 ];
 
 /// Fields of the contract that later versions will read.
-pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["sgf", "code"];
+pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["code"];
 
 /// The longest `id`, in characters.
 pub(crate) const ID_MAX: usize = 200;
@@ -134,8 +137,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
     let (detail, language, classify, readings) = read_choices(reader, &root, members);
-    let rules = read_rules::read(reader, &root, members, limits);
-    let board = read_board::board(reader, &root, members, limits);
+    let recorded = read_record::read(reader, &root, members);
+    let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
+    let board = read_board::board(reader, &root, members, &recorded, limits);
     let size = board.size();
     let marks = Marks::read(reader, &root, members, size, &rules);
     let claims = read_claims::claims(reader, &root, members, size);
@@ -154,6 +158,14 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
         None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
     };
     setup.drawn_dead = board.drawn_dead;
+    let record = if let Recorded::Read(record) = recorded { Some(read_record::used(*record, members)) } else { None };
+    let mut marks = marks;
+    if let Some(record) = &record {
+        read_record::take_end(&mut setup, &record.game);
+        if record.gives_dead {
+            marks.dead = DeadMarks::Points(record.game.marked_dead());
+        }
+    }
     setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
         (DeadMarks::Points(points), _) => DeadMarks::Points(points | board.drawn_dead),
         (DeadMarks::PassAlive, true) => DeadMarks::PassAlive,
@@ -183,6 +195,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Optio
         budget,
         detail,
         sensitivity: sensitivity.unwrap_or(false),
+        record: record.map(Box::new),
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {

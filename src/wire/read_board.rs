@@ -1,6 +1,7 @@
 use super::Limits;
 use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
+use super::read_record::Recorded;
 use super::read_rules::AskedRules;
 use super::reader::{Members, Path, Reader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
@@ -46,8 +47,21 @@ impl Board {
 }
 
 /// Reads the one form in which the position is given.
-pub(crate) fn board(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Board {
+pub(crate) fn board(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    recorded: &Recorded,
+    limits: &Limits,
+) -> Board {
     let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
+    if members.get("sgf").is_some() {
+        for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
+            let found = format!("sgf and {name}");
+            reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+        }
+        return of_record(reader, root, recorded, limits);
+    }
     if rows.is_some() && moves.is_some() {
         reader.fault(&root.name("moves"), ErrorCode::ConflictingFields, "rows and moves", "one of the two");
     }
@@ -64,12 +78,28 @@ pub(crate) fn board(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, 
     let Some(moves) = moves else {
         let (name, expected) = match initial {
             Some(_) => ("moves", "the moves from initial_rows"),
-            None => ("rows", "the position: rows, or moves"),
+            None => ("rows", "the position: rows, moves or sgf"),
         };
         reader.missing::<()>(root, name, expected);
         return Board::Faulty(None);
     };
     replayed(reader, root, moves, initial, limits)
+}
+
+fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> Board {
+    let Some(game) = recorded.game() else { return Board::Faulty(None) };
+    let moves = game.record.moves.len();
+    if moves > limits.moves_max {
+        let expected = format!("at most {}", limits.moves_max);
+        reader.fault(&root.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), expected);
+        return Board::Faulty(Some(game.record.initial.size()));
+    }
+    Board::Known(Box::new(KnownBoard {
+        stones: game.replay.stones,
+        drawn_dead: PointSet::EMPTY,
+        record_handicap: game.handicap,
+        replay: Some(game.replay.clone()),
+    }))
 }
 
 fn replayed(

@@ -88,9 +88,9 @@ pub(crate) fn replayed(
             reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "another play", expected);
         }
     }
-    if record_handicap.is_none() {
-        // What came before the first board is unknown: the numbers of the request stand.
-        setup.handicap = handicap;
+    if record_handicap.is_none() || !replay.is_whole {
+        // What came before the first board, or what was changed by hand, is unknown: the numbers of the request stand.
+        setup.handicap = record_handicap.or(handicap);
         setup.prisoners = prisoners;
         setup.history = History { last_play: setup.history.last_play.or(given.last_play), ..*given };
         return setup;

@@ -1,10 +1,11 @@
-use super::Limits;
 use super::json::{Json, excerpt};
 use super::names::{Custom, base, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Members, Path, Reader, one_of};
+use super::{Limits, read_record};
 use crate::board::ByColor;
 use crate::formats::katago::{self, RulesFault};
+use crate::position::Game;
 use crate::report::Case;
 use crate::rules;
 use crate::rules::{Amount, Komi, RuleSet, Rules, UnknownRuleSet, all};
@@ -79,10 +80,23 @@ fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) 
     reader.fault(path, ErrorCode::UnknownRuleSet, format!("{:?}", excerpt(&unknown.found)), expected);
 }
 
-pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> AskedRules {
+/// What is asked of rule sets and komi. A record gives both where the request is silent.
+pub(crate) fn read(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    game: Option<&Game>,
+    limits: &Limits,
+) -> AskedRules {
     let sets_max = limits.rule_sets_max;
     let (sets, is_complete) = match members.get("rule_sets") {
-        None => (Case::default_rule_sets(), true),
+        None => {
+            let mut sets = Case::default_rule_sets();
+            if let Some(game) = game {
+                read_record::own_rules_first(game, &mut sets);
+            }
+            (sets, true)
+        }
         Some(json) => {
             let noted = reader.noted();
             let sets = read_sets(reader, &root.name("rule_sets"), json, sets_max).unwrap_or_default();
@@ -92,6 +106,8 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, l
     let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete, sets_max };
     if let Some(json) = members.get("komi") {
         rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules).unwrap_or_default();
+    } else if let Some(komi) = game.and_then(|game| read_record::own_komi(game, &rules.sets)) {
+        rules.terms.komi = komi;
     }
     if let Some(json) = members.get("overtime") {
         let path = root.name("overtime");

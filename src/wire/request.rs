@@ -12,13 +12,13 @@ use super::read::Readings;
 use super::values::{Both, Number, Player, PointList, PointName};
 use crate::rules::{Amount, RuleSet};
 
-/// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows` or as
-/// `moves`. Unknown fields are refused, and so is `null`: a field about which nothing is known is left out.
+/// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
+/// as `moves` or as `sgf`. Unknown fields are refused, and so is `null`: a field about which nothing is known is left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[schemars(extend(
-    "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }],
-    "dependentRequired" = { "initial_rows": ["moves"] },
+    "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }],
+    "dependentRequired" = { "initial_rows": ["moves"], "sgf_at": ["sgf"] },
     "not" = { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
     "examples" = [example()],
 ))]
@@ -40,6 +40,17 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>", default, length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
     pub initial_rows: Option<Vec<String>>,
+    /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves prisoners and history
+    /// unknown. Where the request is silent the record tells which stones are dead (by `TB` and `TW`, or by crosses), the rule set that
+    /// comes first (`RU`), komi for that set (`KM`) and how the game ended (`RE`). What is repaired in it is listed in `assumptions`; the
+    /// answer gets `record`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub sgf: Option<String>,
+    /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "SgfPlace", default)]
+    pub sgf_at: Option<SgfPlace>,
     /// Stones claimed dead by agreement; one stone stands for its chain. Or `pass-alive`: whatever stands inside an opposing
     /// unconditionally alive area. It holds for every rule set that takes stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -145,6 +156,16 @@ pub enum Turn {
     /// A stone is played here.
     #[serde(untagged)]
     Play(PointName),
+}
+
+/// A place in a game record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum SgfPlace {
+    /// After so many moves of the main line.
+    Moves(#[schemars(range(max = 100_000))] u32),
+    /// At the node with this name.
+    Node(String),
 }
 
 /// Stones claimed dead.

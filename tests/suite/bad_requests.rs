@@ -95,7 +95,15 @@ const FIELDS: &[Refused] = &[
     (r#"{"rows": [".X.O"], "search_nodes": 5}"#, &["out-of-range /search_nodes"]),
     (r#"{"rows": [".X.O"], "search_nodes": "many"}"#, &["wrong-type /search_nodes"]),
     (r#"{"rows": [".X.O"], "search_nodes": 5000, "classify": false}"#, &["conflicting-fields /search_nodes"]),
-    (r#"{"sgf": "(;)"}"#, &["not-built /sgf", "missing-field /rows"]),
+    (r#"{"sgf": 7}"#, &["wrong-type /sgf"]),
+    (r#"{"sgf": "no record"}"#, &["unreadable-record /sgf"]),
+    (r#"{"sgf": "(;GM[2])"}"#, &["unreadable-record /sgf"]),
+    (r#"{"sgf": "(;SZ[5])", "rows": [".X.O"]}"#, &["conflicting-fields /rows"]),
+    (r#"{"sgf": "(;SZ[5])", "sgf_at": "there"}"#, &["unreadable-record /sgf_at"]),
+    (r#"{"sgf": "(;SZ[5])", "sgf_at": 1}"#, &["unreadable-record /sgf_at"]),
+    (r#"{"sgf": "(;SZ[5])", "sgf_at": -1}"#, &["out-of-range /sgf_at"]),
+    (r#"{"rows": [".X.O"], "sgf_at": 1}"#, &["conflicting-fields /sgf_at"]),
+    (r#"{"sgf": "(;SZ[5];B[aa];W[bb];B[]W[])", "prisoners": {"black": 3}}"#, &["contradiction /prisoners/black"]),
     (r#"{"code": "abc"}"#, &["not-built /code", "missing-field /rows"]),
 ];
 

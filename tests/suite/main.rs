@@ -14,6 +14,7 @@ mod layers;
 mod moves;
 mod openapi;
 mod properties;
+mod records;
 #[cfg(feature = "json")]
 mod sensitivity;
 mod sgf;

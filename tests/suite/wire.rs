@@ -168,6 +168,7 @@ fn the_request_schema_refuses_what_the_reader_refuses_by_its_form_alone() {
         "illegal-move",
         "off-board",
         "invalid-katago",
+        "unreadable-record",
     ];
     let requests = validator("score-request");
     let mut by_form = 0;

@@ -2,10 +2,9 @@
 
 mod charset;
 
-mod warning;
-
 pub use charset::{Decoded, decode};
-pub use warning::{Repair, Warning};
+
+pub use crate::position::{Repair, Warning};
 
 use crate::position::Game;
 

@@ -50,6 +50,13 @@ pub enum SgfFault {
     },
 }
 
+impl SgfFault {
+    /// Whether the place in the record that was asked for is not there, and nothing else is wrong.
+    pub const fn is_about_place(&self) -> bool {
+        matches!(self, Self::NoNode { .. } | Self::FewerMoves { .. })
+    }
+}
+
 /// The board of a record that names no size.
 const SIZE_DEFAULT: &str = "19";
 

@@ -2,7 +2,7 @@ use std::fmt::Write as _;
 
 use super::Tree;
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use crate::position::{End, Game, RecordedResult};
+use crate::position::Game;
 
 /// A line of the text is broken once it is longer, between two nodes.
 const LINE: usize = 70;
@@ -29,7 +29,7 @@ pub fn write(game: &Game) -> String {
     text.simple("OT", game.overtime.as_deref());
     let handicap = game.handicap.filter(|stones| *stones > 1);
     text.simple("HA", handicap.map(|stones| stones.to_string()).as_deref());
-    text.simple("RE", game.result.map(result).as_deref());
+    text.simple("RE", game.result.map(|result| result.to_string()).as_deref());
     text.stones(&record.initial);
     let mut changes = record.changes.iter().peekable();
     for (index, turn) in record.moves.iter().enumerate() {
@@ -180,26 +180,7 @@ const fn letter(player: Color) -> &'static str {
 /// Two letters, the column from the left and the row from the top.
 fn place(point: Point, size: Size) -> String {
     let letter = |index: u8| char::from(b'a' + index);
-    [letter(point.column), letter(size.height() as u8 - 1 - point.row)].into_iter().collect()
-}
-
-/// A result as `FF[4]` has it.
-fn result(result: RecordedResult) -> String {
-    match result {
-        RecordedResult::Lead { winner, by } => format!("{}+{by}", letter(winner)),
-        RecordedResult::Win { winner, end } => {
-            let how = match end {
-                Some(End::Resignation) => "R",
-                Some(End::Time) => "T",
-                Some(End::Forfeit) => "F",
-                Some(End::Passes | End::Agreement) | None => "",
-            };
-            format!("{}+{how}", letter(winner))
-        }
-        RecordedResult::Draw => "0".to_owned(),
-        RecordedResult::Void => "Void".to_owned(),
-        RecordedResult::Unknown => "?".to_owned(),
-    }
+    [letter(point.column), letter(size.height() - 1 - point.row)].into_iter().collect()
 }
 
 /// A record while it is written.

@@ -66,50 +66,6 @@ words! {
     }
 }
 
-impl Repair {
-    /// What was done, as a sentence without its full stop.
-    pub const fn told(self) -> &'static str {
-        match self {
-            Self::LeadingText => "text stands before the first game; it was skipped",
-            Self::MissingSemicolon => "a game begins without the semicolon of its first node",
-            Self::StrayText => "text stands where a property or a bracket should; it was skipped",
-            Self::ExtraClose => "a closing parenthesis closes nothing; it was skipped",
-            Self::Unclosed => "a variation is not closed at the end of the text; it was closed there",
-            Self::UnclosedValue => "a value is not closed at the end of the text; it was closed there",
-            Self::NoValue => "a property has no value; it was left out",
-            Self::SmallName => "a name is written in small letters; it was read in capitals",
-            Self::RepeatedProperty => "a property stands twice in a node; its values were put together",
-            Self::UnescapedBracket => "a bracket in a comment is not escaped; it was taken as text",
-            Self::DeepVariations => "variations lie deeper than is usual; they were read",
-            Self::SeveralGames => "the text holds several games; the first was read",
-            Self::UnknownCharset => "the charset that the record names is not known; it was guessed",
-            Self::WrongCharset => "the text is not in the charset that the record names; it was guessed",
-            Self::GuessedCharset => "the record names no charset and is no UTF-8; it was guessed",
-            Self::BrokenText => "some bytes mean nothing in the charset; they were replaced",
-            Self::UnreadableValue => "a value is not what its property holds; it was left out",
-            Self::NoSize => "the record names no size of the board; 19 by 19 was taken",
-            Self::MoveAndSetup => "a node holds a move and stones set; the stones were set first",
-            Self::SetupInGame => {
-                "stones are set after the first move; what was played before does not explain the board"
-            }
-            Self::PlayedOnStone => "a move was played on a stone, which it replaced",
-            Self::OffBoard => "a move lies outside the board; it was left out",
-            Self::SelfCapture => "a move leaves its own stones without a liberty; they came off",
-            Self::OutOfTurn => "the same player moves twice in a row",
-            Self::SetTwice => "two colours are set on one point; the later one stays",
-            Self::OddKomi => {
-                "komi is written in a way that needs reading: in hundredths of points, or of stones, or with a comma"
-            }
-            Self::HandicapDiffers => "the number of handicap stones is not the number of black stones set",
-            Self::HandicapAsMoves => {
-                "the record sets no handicap stones but Black begins with as many moves; they were taken as these"
-            }
-            Self::MarkedTwice => "a point is marked as territory of both players; it was taken for neither",
-            Self::Dimmed => "points are dimmed; they were read like the others",
-        }
-    }
-}
-
 /// A repair, and where: the offset in the bytes of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Warning {

@@ -1,0 +1,137 @@
+use super::check::is_same;
+use crate::board::{Color, PointSet};
+use crate::explain::Statement;
+use crate::life::{Group, LifeMap, Status};
+use crate::position::{DeadMarks, Game, RecordedResult};
+use crate::report::Case;
+use crate::report::sensitivity::groups;
+use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
+use crate::score::{KomiChoice, Removals, Score, Terms, score};
+
+/// More prisoners than these are no slip of counting.
+const PRISONERS_MAX: i32 = 5;
+
+/// Groups whose status is tried.
+const GROUPS_MAX: usize = 60;
+
+/// What is asked: the case, its game, the rule set of the record and the terms under which the result differs.
+type Asked<'a> = (&'a Case, &'a Game, &'a RuleSet, &'a Terms);
+
+/// Every single cause that makes the score what the record says, in a fixed order: komi, handicap, a reading of the text, the unit, the
+/// winner, another rule set, prisoners, a neutral point, the status of a group.
+pub(super) fn causes(
+    asked: Asked<'_>,
+    (recorded, ours): (RecordedResult, &Score),
+    life: Option<&LifeMap>,
+    removals: &mut Removals<'_>,
+) -> Vec<Statement> {
+    let (case, _, own, terms) = asked;
+    let mut causes = Vec::new();
+    if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
+        of_numbers(asked, recorded, lead, &mut causes);
+    }
+    let readings = ours.readings.iter().filter(|reading| !reading.is_default && is_same(recorded, &reading.verdict));
+    causes.extend(readings.map(|reading| Statement::new("record-cause-reading").with("reading", reading.id.as_str())));
+    let komi = ours_komi(asked);
+    let same_komi = Terms { komi: KomiChoice::Same(komi), ..terms.clone() };
+    let mut gives = |rules: &RuleSet| is_same(recorded, &score(&case.position, removals, rules, &same_komi).verdict);
+    let others: Vec<&str> =
+        all().iter().filter(|rules| rules.id != own.id && gives(rules)).map(|rules| rules.id.as_ref()).collect();
+    if !others.is_empty() {
+        causes.push(Statement::new("record-cause-rule-set").with("rules", &*others.join(", ")));
+    }
+    if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
+        of_stones(asked, recorded - lead, &removals.agreed().partition.neutral, &mut causes);
+    }
+    of_groups(asked, recorded, life, &mut causes);
+    causes
+}
+
+fn ours_komi((case, game, own, _): Asked<'_>) -> Amount {
+    game.komi.or_else(|| own.komi_for(case.position.handicap())).unwrap_or_default()
+}
+
+/// Komi, handicap, the unit and the winner.
+fn of_numbers(asked: Asked<'_>, recorded: Amount, lead: Amount, causes: &mut Vec<Statement>) {
+    let (case, game, ..) = asked;
+    let komi = ours_komi(asked) + lead - recorded;
+    let handicap = case.position.handicap();
+    let usual = all().iter().flat_map(|rules| [rules.komi_for(0), rules.komi_for(handicap)]).flatten();
+    let mut usual = usual.chain([Amount::ZERO, Amount::half_points(1)]);
+    if usual.any(|usual| usual == komi) {
+        let code = if game.komi.is_some() { "record-cause-komi" } else { "record-cause-komi-untold" };
+        causes.push(Statement::new(code).with("komi", komi));
+    }
+    if handicap > 1 {
+        let stones = i32::from(handicap);
+        for (code, sign) in [("record-cause-handicap-counted", -1), ("record-cause-handicap-not-counted", 1)] {
+            let found =
+                [stones, stones - 1].into_iter().find(|points| recorded == lead + Amount::points(sign * points));
+            causes.extend(found.map(|points| Statement::new(code).with("points", Amount::points(points))));
+        }
+    }
+    if recorded + recorded == lead {
+        causes.push(Statement::new("record-cause-zi").with("points", lead.abs()));
+    }
+    if recorded == -lead {
+        causes.push(Statement::new("record-cause-winner-exchanged"));
+    }
+}
+
+/// Prisoners and neutral points: what moves the lead by a few points.
+fn of_stones((_, _, own, _): Asked<'_>, gap: Amount, neutral: &PointSet, causes: &mut Vec<Statement>) {
+    let towards = if gap > Amount::ZERO { Color::Black } else { Color::White };
+    let points = (1..=PRISONERS_MAX).find(|points| gap.abs() == Amount::points(*points));
+    if let Some(points) = points.filter(|_| own.prisoners.choice() == Some(Prisoners::Counted)) {
+        let statement = Statement::new("record-cause-prisoners").with("count", points);
+        causes.push(statement.with("player", towards).with("opponent", !towards));
+    }
+    let is_area = matches!(own.counting.choice(), Some(Counting::Area | Counting::Ing));
+    if is_area && points == Some(1) && !neutral.is_empty() {
+        causes.push(Statement::new("record-cause-neutral-point").with("player", towards).with("points", *neutral));
+    }
+}
+
+/// One group that comes off where it stayed, or stays where it came off; and several together where the record marks nothing.
+fn of_groups(
+    (case, game, own, terms): Asked<'_>,
+    recorded: RecordedResult,
+    life: Option<&LifeMap>,
+    causes: &mut Vec<Statement>,
+) {
+    let position = &case.position;
+    let DeadMarks::Points(dead) = position.dead() else { return };
+    let gives = |chains: &PointSet| {
+        let turned = position.with_status_turned(&dead, chains);
+        let mut removals = Removals::within(&turned, case.reading());
+        is_same(recorded, &score(&turned, &mut removals, own, terms).verdict)
+    };
+    let turned = groups(position, life).into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points));
+    causes.extend(turned.map(|(color, points)| {
+        let code = if points.is_subset(&dead) { "record-cause-alive" } else { "record-cause-dead" };
+        Statement::new(code).with("player", color).with("points", points)
+    }));
+    if game.is_marked() {
+        return;
+    }
+    let told = not_living(life).into_iter().find(gives);
+    causes.extend(told.map(|points| Statement::new("record-cause-unmarked").with("points", points)));
+}
+
+/// Groups that may be dead together, as nobody marked any: all that are captured by the first to play, then all that do not live, of both
+/// players, of Black and of White; those that are a single group were tried by themselves.
+fn not_living(life: Option<&LifeMap>) -> Vec<PointSet> {
+    let groups = life.map(|life| life.groups.as_slice()).unwrap_or_default();
+    let mut sets: Vec<PointSet> = Vec::new();
+    for statuses in [&[Status::Unsettled][..], &[Status::Unsettled, Status::InSeki, Status::Undecided]] {
+        for colors in [&Color::BOTH[..], &[Color::Black], &[Color::White]] {
+            let is_one = |group: &&Group| statuses.contains(&group.status) && colors.contains(&group.color);
+            let found: Vec<&Group> = groups.iter().filter(is_one).collect();
+            let points = found.iter().fold(PointSet::EMPTY, |all, group| all | group.points);
+            if found.len() > 1 && !sets.contains(&points) {
+                sets.push(points);
+            }
+        }
+    }
+    sets
+}

@@ -1,0 +1,98 @@
+use super::causes::causes;
+use crate::explain::Statement;
+use crate::life::LifeMap;
+use crate::position::{Game, RecordedResult};
+use crate::report::Case;
+use crate::rules::RuleSet;
+use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
+use crate::words::words;
+
+words! {
+    /// Whether the result of a record is what its own rules give.
+    Agreement {
+        /// It is.
+        Agrees = "agrees",
+        /// It is not.
+        Differs = "differs",
+        /// The game was resigned, lost on time or forfeited: there is no count to compare.
+        DecidedByEnd = "decided-by-end",
+        /// The record tells no result.
+        NoResult = "no-result",
+        /// The record names no rule set that is known here.
+        NoRuleSet = "no-rule-set",
+        /// Our result is undetermined.
+        Undetermined = "undetermined",
+    }
+}
+
+/// The result of a record beside ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordCheck {
+    /// Whether they agree.
+    pub agreement: Agreement,
+    /// What the record says.
+    pub recorded: Option<RecordedResult>,
+    /// Its own rule set.
+    pub rules: Option<&'static RuleSet>,
+    /// Ours, under that rule set with the komi of the record and the dead stones of the case.
+    pub ours: Option<Verdict>,
+    /// What ours lacks.
+    pub needs: Vec<Need>,
+    /// Whether the record does not tell which stones are dead.
+    pub needs_dead: bool,
+    /// Where they differ, each single cause that would explain it by itself.
+    pub causes: Vec<Statement>,
+}
+
+impl RecordCheck {
+    pub(super) fn of(case: &Case, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> Self {
+        let told = |agreement, rules| Self {
+            agreement,
+            recorded: game.result,
+            rules,
+            ours: None,
+            needs: Vec::new(),
+            needs_dead: !game.is_marked() && !game.is_crossed_only(),
+            causes: Vec::new(),
+        };
+        let rules = game.rule_set();
+        let recorded = match game.result {
+            None | Some(RecordedResult::Void | RecordedResult::Unknown) => return told(Agreement::NoResult, rules),
+            Some(RecordedResult::Win { end: Some(_), .. }) => return told(Agreement::DecidedByEnd, rules),
+            Some(recorded) => recorded,
+        };
+        let Some(own) = rules else { return told(Agreement::NoRuleSet, None) };
+        let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
+        let terms = Terms { komi, ..case.terms.clone() };
+        let scored = score(&case.position, removals, own, &terms);
+        let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
+        let agreement = match scored.verdict.outcome {
+            Outcome::Undetermined => Agreement::Undetermined,
+            Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
+                if is_same(recorded, &scored.verdict) {
+                    Agreement::Agrees
+                } else {
+                    Agreement::Differs
+                }
+            }
+        };
+        let causes = if agreement == Agreement::Differs {
+            causes((case, game, own, &terms), (recorded, &scored), life, removals)
+        } else {
+            Vec::new()
+        };
+        Self { agreement, ours, needs, causes, ..told(agreement, rules) }
+    }
+}
+
+/// Whether a verdict is what a record says.
+pub(super) fn is_same(recorded: RecordedResult, verdict: &Verdict) -> bool {
+    match recorded {
+        RecordedResult::Lead { winner, .. } => {
+            verdict.lead == recorded.lead() && verdict.outcome.winner() == Some(winner)
+        }
+        RecordedResult::Win { winner, .. } => verdict.outcome.winner() == Some(winner),
+        RecordedResult::Draw => verdict.outcome == Outcome::Draw,
+        RecordedResult::Void | RecordedResult::Unknown => false,
+    }
+}

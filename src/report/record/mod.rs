@@ -1,0 +1,59 @@
+//! What the record of a case tells beside its last board: whether its result is what its own rules give, and what would explain
+//! it if not; how sure the prisoners are; moves out of turn; and moves that some rule set bars.
+
+mod causes;
+
+mod check;
+
+mod prisoners;
+
+mod rulings;
+
+mod told;
+
+mod turns;
+
+pub use check::{Agreement, RecordCheck};
+pub use prisoners::{Captured, LeadRange};
+pub use rulings::RuledMove;
+pub use turns::TurnOrder;
+
+use super::{Case, CaseRecord, Detail, Scored};
+use crate::board::ByColor;
+use crate::life::LifeMap;
+use crate::score::Removals;
+
+/// What a record tells beside its last board. Nothing here changed a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordReport {
+    /// Whether its result is what its own rules give.
+    pub check: RecordCheck,
+    /// The stones that each player captured, as far as the record tells.
+    pub captured: ByColor<Captured>,
+    /// Where captures are in doubt, the leads between which the score lies: one for each score that needs them.
+    pub leads: Vec<LeadRange>,
+    /// Moves out of turn.
+    pub turns: TurnOrder,
+    /// Moves that bring back a position or capture their own stones, with what each rule set makes of them; with detail `totals` none.
+    pub rulings: Vec<RuledMove>,
+}
+
+impl RecordReport {
+    pub(super) fn of(
+        case: &Case,
+        record: &CaseRecord,
+        scores: &[Scored],
+        life: Option<&LifeMap>,
+        removals: &mut Removals<'_>,
+    ) -> Self {
+        let game = &record.game;
+        let captured = Captured::of(game);
+        Self {
+            check: RecordCheck::of(case, game, life, removals),
+            leads: LeadRange::all(scores, &captured),
+            captured,
+            turns: TurnOrder::of(game, &removals.agreed().dead),
+            rulings: if case.detail == Detail::Totals { Vec::new() } else { RuledMove::all(case, game) },
+        }
+    }
+}

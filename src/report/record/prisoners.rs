@@ -1,0 +1,61 @@
+use crate::board::{ByColor, Color};
+use crate::position::Game;
+use crate::report::Scored;
+use crate::rules::Amount;
+use crate::score::Need;
+
+/// How many stones a player captured. By conservation every stone that was played or set is on the board, was captured, or was taken
+/// off by hand; whether one taken off by hand was a capture the record does not tell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Captured {
+    /// Those that the moves capture.
+    pub least: u32,
+    /// With all that came off by hand; nothing where the record begins in mid-game, so that earlier captures are unknown.
+    pub most: Option<u32>,
+}
+
+impl Captured {
+    pub(super) fn of(game: &Game) -> ByColor<Self> {
+        let replay = &game.replay;
+        ByColor::from_fn(|player: Color| {
+            let least = *replay.prisoners.get(player);
+            let most = game.handicap.map(|_| least + replay.taken_by_hand.get(!player));
+            Self { least, most }
+        })
+    }
+
+    /// Whether there is no doubt.
+    pub fn is_certain(self) -> bool {
+        self.most == Some(self.least)
+    }
+}
+
+/// The leads that captures in doubt leave possible under one rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeadRange {
+    /// The index of the score.
+    pub score: usize,
+    /// With the most prisoners of White and the fewest of Black.
+    pub least: Amount,
+    /// The other way round.
+    pub most: Amount,
+}
+
+impl LeadRange {
+    /// One for each score of which prisoners are all that is missing, where there is an end to the doubt.
+    pub(super) fn all(scores: &[Scored], captured: &ByColor<Captured>) -> Vec<Self> {
+        let (black, white) = (captured.black, captured.white);
+        let (Some(black_most), Some(white_most)) = (black.most, white.most) else { return Vec::new() };
+        let points = |more: u32, fewer: u32| Amount::points(more as i32) - Amount::points(fewer as i32);
+        let range = |(score, scored): (usize, &Scored)| {
+            let before =
+                scored.score.needs.contains(&Need::Prisoners).then(|| scored.score.lead_before_prisoners())??;
+            Some(Self {
+                score,
+                least: before + points(black.least, white_most),
+                most: before + points(black_most, white.least),
+            })
+        };
+        scores.iter().enumerate().filter_map(range).collect()
+    }
+}

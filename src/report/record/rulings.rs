@@ -1,0 +1,85 @@
+use crate::board::Stones;
+use crate::explain::Statement;
+use crate::position::{Game, Setup};
+use crate::report::Case;
+use crate::report::moves::{EarlierPosition, MoveCase, MoveStep, compare_moves};
+
+/// A move that brings back a position of the game, or captures its own stones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuledMove {
+    /// Its index, from 0.
+    pub index: usize,
+    /// How many moves had been played when the latest of the positions that it brings back stood.
+    pub stood_after: Option<usize>,
+    /// What each rule set of the case says of it, the game so far being as it was played.
+    pub step: MoveStep,
+}
+
+impl RuledMove {
+    /// The most that are looked at; a game with more is a cycle that goes on.
+    pub const MAX: usize = 50;
+
+    /// What it does.
+    pub fn statement(&self) -> Statement {
+        let turn = self.step.turn;
+        let code = match self.stood_after {
+            Some(_) => "record-move-repeats",
+            None => "record-move-captures-itself",
+        };
+        let number = |index: usize| index as u32;
+        let mut told = Statement::new(code).with("number", number(self.index + 1)).with("player", turn.player);
+        if let Some(point) = turn.point {
+            told = told.with("at", point);
+        }
+        self.stood_after.map_or(told.clone(), |after| told.with("after", number(after)))
+    }
+
+    /// Of the moves before the first change by hand.
+    pub(super) fn all(case: &Case, game: &Game) -> Vec<Self> {
+        let (record, positions) = (&game.record, &game.replay.positions);
+        let mut end = record.moves.len();
+        if !game.replay.is_whole {
+            end = record.changes.first().map_or(end, |change| change.before.min(end));
+            end = record.replay_as_written().1.first().map_or(end, |fault| fault.index.min(end));
+        }
+        let counts: Vec<u16> = positions.iter().map(|stones| stones.occupied().len()).collect();
+        let mut ruled = Vec::new();
+        for index in 0..end {
+            let (Some(after), Some(turn)) = (positions.get(index + 1), record.moves.get(index)) else { break };
+            let Some(point) = turn.point else { continue };
+            // A board without the stone just played: its own stones came off.
+            let is_self_capture = after.at(point).is_none();
+            // Between two equal boards as many stones come off as are played.
+            let is_same = |earlier: &usize| counts[*earlier] == counts[index + 1] && positions[*earlier] == *after;
+            let stood_after = (0..=index).rev().find(is_same);
+            if !is_self_capture && stood_after.is_none() {
+                continue;
+            }
+            ruled.extend(step(case, game, index).map(|step| Self { index, stood_after, step }));
+            if ruled.len() == Self::MAX {
+                break;
+            }
+        }
+        ruled
+    }
+}
+
+/// What the rule sets say of one move of a game, with all positions before it known.
+fn step(case: &Case, game: &Game, index: usize) -> Option<MoveStep> {
+    let positions = &game.replay.positions;
+    let earlier = |(stones, turn): (&Stones, &crate::position::Move)| EarlierPosition {
+        stones: *stones,
+        to_move: Some(turn.player),
+    };
+    let previous = positions[..index].iter().zip(&game.record.moves).map(earlier).collect();
+    let asked = MoveCase {
+        position: Setup::new(positions[index]).check().ok()?,
+        previous: Some(previous),
+        moves: vec![game.record.moves[index]],
+        rule_sets: case.rule_sets.clone(),
+    };
+    if !asked.faults().is_empty() {
+        return None;
+    }
+    compare_moves(&asked).steps.into_iter().next()
+}

@@ -1,0 +1,65 @@
+use super::{Agreement, RecordReport};
+use crate::board::Color;
+use crate::explain::Statement;
+use crate::report::Case;
+
+impl RecordReport {
+    /// What it says, in order: the result and what would explain another, captures in doubt, moves out of turn. What rule sets make of
+    /// single moves stands with these.
+    pub fn statements(&self, case: &Case) -> Vec<Statement> {
+        let mut told = vec![self.check_told()];
+        told.extend(self.check.causes.iter().cloned());
+        for player in Color::BOTH {
+            let captured = self.captured.get(player);
+            match captured.most {
+                Some(most) if most > captured.least => {
+                    let statement = Statement::new("record-captures-in-doubt").with("player", player);
+                    told.push(statement.with("least", captured.least).with("most", most));
+                }
+                Some(_) => {}
+                None => {
+                    let statement = Statement::new("record-captures-unknown").with("player", player);
+                    told.push(statement.with("least", captured.least));
+                }
+            }
+        }
+        for range in &self.leads {
+            let Some(rules) = case.rule_sets.get(range.score) else { continue };
+            let statement = Statement::new("record-lead-between").with("rule_set", &*rules.id);
+            told.push(statement.with("least", range.least).with("most", range.most));
+        }
+        for (code, moves) in [("record-turn-order", &self.turns.neutral), ("record-out-of-turn", &self.turns.others)] {
+            if !moves.is_empty() {
+                let numbers = moves.iter().map(|index| (index + 1).to_string()).collect::<Vec<_>>().join(", ");
+                told.push(Statement::new(code).with("count", moves.len() as u32).with("moves", &*numbers));
+            }
+        }
+        told
+    }
+
+    fn check_told(&self) -> Statement {
+        let check = &self.check;
+        let code = match check.agreement {
+            Agreement::Agrees => "record-agrees",
+            Agreement::Differs if check.causes.is_empty() && check.needs_dead => "record-differs-dead-untold",
+            Agreement::Differs if check.causes.is_empty() => "record-differs-unexplained",
+            Agreement::Differs => "record-differs",
+            Agreement::DecidedByEnd => "record-decided-by-end",
+            Agreement::NoResult => "record-no-result",
+            Agreement::NoRuleSet => "record-no-rule-set",
+            Agreement::Undetermined => "record-undetermined",
+        };
+        let mut told = Statement::new(code);
+        if let Some(recorded) = check.recorded {
+            told = told.with("recorded", &*recorded.to_string());
+        }
+        if let Some(rules) = check.rules {
+            told = told.with("rule_set", &*rules.id);
+        }
+        if let Some(ours) = &check.ours {
+            told = told.with("result", &*ours.result(None));
+        }
+        let needs: Vec<String> = check.needs.iter().map(ToString::to_string).collect();
+        if needs.is_empty() { told } else { told.with("needs", &*needs.join(", ")) }
+    }
+}

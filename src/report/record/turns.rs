@@ -1,0 +1,79 @@
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::position::{Game, Move};
+use crate::score::Partition;
+
+/// Moves of a player who moved just before, by their indices from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TurnOrder {
+    /// At the end of the game, on neutral points: players may fill these out of turn where both agree (KBA basic rules, beside
+    /// article 8.2 of the Korean rules 2016).
+    pub neutral: Vec<usize>,
+    /// All others.
+    pub others: Vec<usize>,
+    /// How many turns more each player took by them.
+    pub extra: ByColor<u32>,
+}
+
+impl TurnOrder {
+    pub(super) fn of(game: &Game, dead: &PointSet) -> Self {
+        let moves = &game.record.moves;
+        let filled_from = neutral_from(game, dead);
+        let mut turns = Self::default();
+        for (index, pair) in moves.windows(2).enumerate() {
+            let index = index + 1;
+            let is_set = game.record.changes.iter().any(|change| change.before == index);
+            if pair[0].player != pair[1].player || is_set {
+                continue;
+            }
+            *turns.extra.get_mut(pair[1].player) += 1;
+            let is_neutral = index >= filled_from && pair[1].point.is_some();
+            if is_neutral { &mut turns.neutral } else { &mut turns.others }.push(index);
+        }
+        turns
+    }
+
+    /// Whether there is any.
+    pub fn is_empty(&self) -> bool {
+        self.neutral.is_empty() && self.others.is_empty()
+    }
+}
+
+/// The index from which on every play fills a neutral point: none takes a stone, and no territory is another without them.
+fn neutral_from(game: &Game, dead: &PointSet) -> usize {
+    let moves = &game.record.moves;
+    let end = game.replay.stones.without(dead);
+    let territory = |parts: &Partition| parts.territory;
+    let at_end = territory(&Partition::of(&end, &PointSet::EMPTY, &PointSet::EMPTY));
+    let mut without = end;
+    let mut filled = PointSet::EMPTY;
+    let mut from = moves.len();
+    for (index, turn) in moves.iter().enumerate().rev() {
+        if game.record.changes.iter().any(|change| change.before > index) {
+            break;
+        }
+        let Move { player, point: Some(point) } = *turn else { continue };
+        if !fills(game, index, player, point) || without.at(point) != Some(player) {
+            break;
+        }
+        without.take(&point.into());
+        filled.insert(point);
+        let parts = Partition::of(&without, &PointSet::EMPTY, &PointSet::EMPTY);
+        if !filled.is_subset(&parts.neutral) || territory(&parts) != at_end {
+            break;
+        }
+        from = index;
+    }
+    from
+}
+
+/// Whether a play takes nothing off the board.
+fn fills(game: &Game, index: usize, player: Color, point: Point) -> bool {
+    let boards = game.replay.positions.get(index).zip(game.replay.positions.get(index + 1));
+    boards.is_some_and(|(before, after)| {
+        let mut expected = *before;
+        expected.at(point).is_none() && {
+            expected.place(player, point);
+            expected == *after
+        }
+    })
+}

@@ -1,0 +1,130 @@
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::answer_parts::Sentence;
+use super::moves_answer::VerdictView;
+use super::read::Request;
+use super::values::{Number, Player, PointName};
+use crate::board::{ByColor, Color};
+use crate::report::RecordReport;
+use crate::report::record::{Captured, RuledMove};
+
+/// What a record tells beside its last board. Nothing here changed a score.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RecordView {
+    /// Whether its result is what its own rule set gives, with its komi and the dead stones of the answer: `agrees`, `differs`,
+    /// `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none that is known here), `undetermined`.
+    pub agreement: &'static str,
+    /// The result of the record; `null` where it tells none.
+    pub recorded: Option<String>,
+    /// The id of its own rule set; `null` where that is not known.
+    pub rule_set: Option<String>,
+    /// What we make of it under that rule set; `null` where there is nothing to compare.
+    pub result: Option<String>,
+    /// Where they differ, every single cause that would explain the result by itself. Open: later versions may add codes. Now one of
+    /// `record-cause-komi`, `record-cause-komi-untold`, `record-cause-handicap-counted`, `record-cause-handicap-not-counted`,
+    /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-reading`, `record-cause-rule-set`, `record-cause-prisoners`,
+    /// `record-cause-neutral-point`, `record-cause-dead`, `record-cause-alive`, `record-cause-unmarked`.
+    pub causes: Vec<Sentence>,
+    /// How many stones each player captured.
+    pub captured: CapturedBy,
+    /// Where that is in doubt, the leads between which the score lies, for each rule set that counts prisoners.
+    pub leads: Vec<LeadRangeView>,
+    /// Moves of a player who moved just before, by their numbers from 1.
+    pub out_of_turn: OutOfTurn,
+    /// Moves that bring back a position or capture their own stones, at most fifty; not with detail `totals`.
+    pub moves: Vec<RuledMoveView>,
+    /// All this in words, but for the moves.
+    pub sentences: Vec<Sentence>,
+}
+
+/// The captures of each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CapturedBy {
+    /// Those of Black.
+    pub black: CapturedView,
+    /// Those of White.
+    pub white: CapturedView,
+}
+
+/// How many stones a player captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CapturedView {
+    /// By the moves of the record.
+    pub least: u32,
+    /// With all stones that were taken off by hand; `null` where the record begins in mid-game.
+    pub most: Option<u32>,
+}
+
+/// The leads that captures in doubt leave possible.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct LeadRangeView {
+    /// The id of the rule set.
+    pub rule_set: String,
+    /// The least lead of Black.
+    pub least: Number,
+    /// The greatest.
+    pub most: Number,
+}
+
+/// Moves out of turn, by their numbers from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OutOfTurn {
+    /// On neutral points at the end, as players may agree to fill them.
+    pub neutral: Vec<usize>,
+    /// All others.
+    pub others: Vec<usize>,
+}
+
+/// A move that brings back a position or captures its own stones.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RuledMoveView {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Who moves.
+    pub player: Player,
+    /// Where.
+    pub point: Option<PointName>,
+    /// How many moves had been played when the latest of the positions that it brings back stood; `null` where none comes back.
+    pub stood_after: Option<usize>,
+    /// What each rule set says, in the order of `scores`, the game so far being as it was played.
+    pub verdicts: Vec<VerdictView>,
+}
+
+impl RecordView {
+    pub(super) fn new(request: &Request, report: &RecordReport) -> Self {
+        let (case, check) = (&request.case, &report.check);
+        let sentence = |statement| Sentence::new(request.language, statement);
+        let id = |score: usize| case.rule_sets.get(score).map(|rules| rules.id.to_string()).unwrap_or_default();
+        let captured = |player: Color| {
+            let Captured { least, most } = *report.captured.get(player);
+            CapturedView { least, most }
+        };
+        let captured = ByColor::from_fn(captured);
+        let leads = report.leads.iter().map(|range| LeadRangeView {
+            rule_set: id(range.score),
+            least: Number(range.least),
+            most: Number(range.most),
+        });
+        let numbers = |indices: &[usize]| indices.iter().map(|index| index + 1).collect();
+        let ruled = |ruled: &RuledMove| RuledMoveView {
+            number: ruled.index + 1,
+            player: Player(ruled.step.turn.player),
+            point: ruled.step.turn.point.map(PointName),
+            stood_after: ruled.stood_after,
+            verdicts: VerdictView::all(request.language, &case.rule_sets, &ruled.step),
+        };
+        Self {
+            agreement: check.agreement.as_str(),
+            recorded: check.recorded.map(|result| result.to_string()),
+            rule_set: check.rules.map(|rules| rules.id.to_string()),
+            result: check.ours.as_ref().map(|ours| ours.result(None)),
+            causes: check.causes.iter().cloned().map(sentence).collect(),
+            captured: CapturedBy { black: captured.black, white: captured.white },
+            leads: leads.collect(),
+            out_of_turn: OutOfTurn { neutral: numbers(&report.turns.neutral), others: numbers(&report.turns.others) },
+            moves: report.rulings.iter().map(ruled).collect(),
+            sentences: report.statements(case).into_iter().map(sentence).collect(),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+use super::json::{Json, excerpt};
+use super::problem::ErrorCode;
+use super::reader::{Members, Path, Reader};
+use crate::formats::record::Record;
+use crate::formats::sgf::{Until, read_text};
+use crate::position::{Game, Loser, RecordedResult, Setup};
+use crate::report::CaseRecord;
+use crate::rules::Rules;
+use crate::score::KomiChoice;
+
+/// The record of a request.
+pub(crate) enum Recorded {
+    /// There is none.
+    No,
+    /// It could not be read; that was noted.
+    Faulty,
+    /// As it was read.
+    Read(Box<Record>),
+}
+
+impl Recorded {
+    pub(crate) fn game(&self) -> Option<&Game> {
+        if let Self::Read(record) = self { Some(&record.game) } else { None }
+    }
+}
+
+/// Reads `sgf`, as far as `sgf_at` says.
+pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Recorded {
+    let at = members.get("sgf_at");
+    let Some(json) = members.get("sgf") else {
+        if at.is_some() {
+            let path = root.name("sgf_at");
+            reader.fault(&path, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
+        }
+        return Recorded::No;
+    };
+    let until = match at {
+        None => Some(Until::End),
+        Some(json) => read_until(reader, &root.name("sgf_at"), json),
+    };
+    let path = root.name("sgf");
+    let text = reader.text(&path, json, "a game record in SGF");
+    let (Some(text), Some(until)) = (text, until) else { return Recorded::Faulty };
+    match read_text(text, until) {
+        Ok(record) => Recorded::Read(Box::new(record)),
+        Err(fault) => {
+            let path = if fault.is_about_place() { root.name("sgf_at") } else { path };
+            let found = format!("{:?}: {fault}", excerpt(text));
+            reader.fault(
+                &path,
+                ErrorCode::UnreadableRecord,
+                found,
+                "a game record in SGF, FF[1] to FF[4], of a game of Go",
+            );
+            Recorded::Faulty
+        }
+    }
+}
+
+fn read_until<'j>(reader: &mut Reader, path: &Path<'_>, json: &'j Json<'j>) -> Option<Until<'j>> {
+    const EXPECTED: &str = "the name of a node, or a number of moves";
+    if let Json::Text(name) = json {
+        return Some(Until::Node(name));
+    }
+    reader.integer(path, json, 0..=100_000, EXPECTED).map(|moves| Until::Moves(moves as usize))
+}
+
+/// What the game tells of its end, where the request does not.
+pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
+    let recorded = game.setup().history;
+    if setup.history.ended_by.is_none() && setup.history.lost_by.is_none() {
+        setup.history.ended_by = recorded.ended_by;
+        setup.history.lost_by = game.result.and_then(RecordedResult::loser).map(Loser::One);
+    }
+}
+
+/// The rule sets of a request that names none: that of the record comes first.
+pub(crate) fn own_rules_first(game: &Game, sets: &mut Vec<Rules>) {
+    let Some(own) = game.rule_set() else { return };
+    sets.retain(|rules| rules.id != own.id);
+    sets.insert(0, Rules::from(own));
+}
+
+/// The komi of the record, for its own rule set.
+pub(crate) fn own_komi(game: &Game, sets: &[Rules]) -> Option<KomiChoice> {
+    let own = game.rule_set()?;
+    let komi = game.komi.filter(|_| sets.iter().any(|rules| rules.id == own.id))?;
+    Some(KomiChoice::ByRuleSet(vec![(own.id.to_string(), komi)]))
+}
+
+/// The record with what of it the answer rests on.
+pub(crate) fn used(record: Record, members: Members<'_>) -> CaseRecord {
+    let is_silent = |names: &[&str]| names.iter().all(|name| members.get(name).is_none());
+    CaseRecord {
+        gives_dead: is_silent(&["dead", "claims"]),
+        gives_rules: is_silent(&["rule_sets"]),
+        gives_komi: is_silent(&["komi"]),
+        repairs: record.warnings,
+        game: record.game,
+    }
+}

@@ -1,0 +1,190 @@
+//! What is said of the record of a game beside its score.
+
+use gyega::report::prepare;
+use gyega::wire::{Limits, ScoreResponse, read_request};
+use serde_json::{Value, json};
+
+/// The answer to a record, with these other fields.
+fn answer(sgf: &str, fields: &Value) -> Value {
+    let mut request = fields.clone();
+    request["sgf"] = json!(sgf);
+    let request = read_request(request.to_string().as_bytes(), &Limits::default()).expect("a request");
+    serde_json::from_slice(&ScoreResponse::new(&request, &prepare(&request.case)).to_json()).expect("JSON")
+}
+
+fn record(sgf: &str) -> Value {
+    answer(sgf, &json!({}))["record"].clone()
+}
+
+fn causes(sgf: &str) -> Vec<String> {
+    let told = record(sgf);
+    assert_eq!(told["agreement"], "differs", "{told}");
+    let causes = told["causes"].as_array().expect("a list").iter();
+    causes.map(|cause| cause["code"].as_str().expect("a code").trim_start_matches("record-cause-").to_owned()).collect()
+}
+
+/// Black has the columns A to C, White D and E: 15 points to 10, or 10 to 5 without the stones.
+fn walls(root: &str) -> String {
+    format!("(;SZ[5]AB[ca:ce]AW[da:de]{root})")
+}
+
+#[test]
+fn a_result_is_compared_with_what_its_own_rules_give() {
+    let agreement = |root: &str| record(&walls(root))["agreement"].as_str().expect("a word").to_owned();
+    assert_eq!(agreement("RU[Chinese]KM[0]RE[B+5]"), "agrees");
+    assert_eq!(agreement("RU[Chinese]KM[0]RE[B+]"), "agrees", "only the winner is told");
+    assert_eq!(agreement("RU[Chinese]KM[5]RE[0]"), "agrees", "a draw");
+    assert_eq!(agreement("RU[Chinese]KM[0]RE[B+9]"), "differs");
+    assert_eq!(agreement("RU[Chinese]KM[0]RE[W+R]"), "decided-by-end");
+    assert_eq!(agreement("RU[Chinese]KM[0]RE[?]"), "no-result");
+    assert_eq!(agreement("RU[Chinese]KM[0]"), "no-result");
+    assert_eq!(agreement("RU[of my own]KM[0]RE[B+5]"), "no-rule-set");
+    // Set stones tell nothing of prisoners.
+    assert_eq!(agreement("RU[Japanese]KM[0]RE[B+5]"), "undetermined");
+}
+
+#[test]
+fn each_single_cause_that_explains_another_result_is_named() {
+    let of = |root: &str| causes(&walls(root));
+    // 5 points of lead without komi.
+    assert_eq!(of("RU[Chinese]KM[0]RE[W+2.5]"), ["komi"], "7.5 points, as the rule set has it");
+    assert_eq!(of("RU[Chinese]KM[0]RE[B+2.5]"), ["zi"]);
+    assert_eq!(of("RU[Chinese]KM[0]RE[W+5]"), ["winner-exchanged"]);
+    assert!(of("RU[Chinese]KM[0]RE[B+37]").is_empty());
+    // A white stone at A5 makes the ten points nobody's, unless it is dead: 5 stones to 11, or 15 to 10.
+    let with_stone = |result: &str| causes(&format!("(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[{result}])"));
+    assert!(with_stone("B+5").contains(&"dead".to_owned()));
+    // Marked as dead, it explains a result that has it alive: 5 to 11.
+    let marked = causes("(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[W+6]TB[aa:be]TW[ea:ee])");
+    assert!(marked.contains(&"alive".to_owned()), "{marked:?}");
+}
+
+#[test]
+fn a_prisoner_or_a_neutral_point_too_many_explains_a_result_by_one() {
+    // 10 points to 5, nothing captured.
+    let moves = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[]";
+    let of = |root: &str| causes(&format!("(;SZ[5]KM[0]{root}{moves})"));
+    assert_eq!(of("RU[Japanese]RE[B+6]"), ["prisoners"]);
+    assert_eq!(of("RU[Japanese]RE[B+3]"), ["prisoners"], "two of White's");
+    // Columns A and B to D and E; the column between is nobody's. 10 to 10.
+    let between = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de];B[];W[]";
+    assert_eq!(causes(&format!("(;SZ[5]KM[0]RU[Chinese]RE[B+1]{between})")), ["neutral-point"]);
+}
+
+#[test]
+fn a_komi_that_the_record_does_not_tell_is_named_as_such() {
+    // 15 to 10 and 7.5, which Chinese rules have, is W+2.5; without komi it is B+5.
+    assert_eq!(causes(&walls("RU[Chinese]RE[B+5]")), ["komi-untold"]);
+}
+
+#[test]
+fn stones_taken_off_by_hand_leave_captures_in_doubt() {
+    // White's A5 is taken off by hand after the game: captured, or dead and already removed. One prisoner or none for Black:
+    // 10 points to 5, so that Black leads by 5 or by 6.
+    let told = record(
+        "(;SZ[5]KM[0]RU[Japanese]RE[B+6];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[];AE[aa])",
+    );
+    assert_eq!(told["captured"], json!({"black": {"least": 0, "most": 1}, "white": {"least": 0, "most": 0}}));
+    let japanese = told["leads"].as_array().expect("a list").iter().find(|range| range["rule_set"] == "japanese-1989");
+    assert_eq!(japanese.expect("a range"), &json!({"rule_set": "japanese-1989", "least": 5, "most": 6}));
+    assert_eq!(told["agreement"], "undetermined");
+    // Who begins in mid-game may have captured any number before.
+    let begun = record(&walls("RU[Japanese]KM[0];B[aa]"));
+    assert_eq!(begun["captured"]["black"], json!({"least": 0, "most": null}));
+}
+
+#[test]
+fn neutral_points_filled_out_of_turn_are_told_apart_from_other_moves_out_of_turn() {
+    // Column C is between the walls; at the end Black fills all of it.
+    let walls = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de]";
+    let filled = record(&format!("(;SZ[5]{walls};B[ca];B[cb];W[cc];B[];W[])"));
+    assert_eq!(filled["out_of_turn"], json!({"neutral": [12], "others": []}));
+    // Two moves in a row inside Black's own wall are no filling of neutral points.
+    let inside = record(&format!("(;SZ[5]{walls};B[aa];B[ab];W[cc];B[];W[])"));
+    assert_eq!(inside["out_of_turn"], json!({"neutral": [], "others": [12]}));
+    // Whose turn it is may be set.
+    let set = record("(;SZ[5];B[aa];PL[B];B[ab])");
+    assert_eq!(set["out_of_turn"], json!({"neutral": [], "others": [2]}));
+}
+
+/// Black B3 C4 D3 C2 round C3, White C3's neighbours D4 E3 D2: a ko at C3 and D3.
+const KO: &str = "(;SZ[5]AB[bc][cb][cd]AW[db][ec][dd][cc];B[dc]";
+
+fn verdicts<'a>(moves: &'a Value, rule_set: &str) -> Vec<(&'a str, Option<&'a str>)> {
+    let one = |told: &'a Value| {
+        let verdict =
+            told["verdicts"].as_array().expect("a list").iter().find(|verdict| verdict["rule_set"] == rule_set);
+        let verdict = verdict.expect("of that rule set");
+        (verdict["legality"].as_str().expect("a word"), verdict["repetition"]["choice"].as_str())
+    };
+    moves.as_array().expect("a list").iter().map(one).collect()
+}
+
+#[test]
+fn a_ko_taken_back_is_told_with_what_each_rule_set_makes_of_it() {
+    let sets = json!({"rule_sets": ["korean-2016", "tromp-taylor", "japanese-1989"]});
+    // Black takes at D3, White takes back at once, which brings back the first board.
+    let at_once = answer(&format!("{KO};W[cc])"), &sets)["record"]["moves"].clone();
+    assert_eq!((&at_once[0]["number"], &at_once[0]["stood_after"]), (&json!(2), &json!(0)));
+    assert_eq!(verdicts(&at_once, "korean-2016"), [("illegal", None)]);
+    assert_eq!(verdicts(&at_once, "tromp-taylor"), [("illegal", None)]);
+    // After two passes the ko rule lets White take back; superko does not.
+    let later = answer(&format!("{KO};W[];B[];W[cc])"), &sets)["record"]["moves"].clone();
+    assert_eq!((&later[0]["number"], &later[0]["stood_after"]), (&json!(4), &json!(0)));
+    assert_eq!(verdicts(&later, "tromp-taylor"), [("illegal", None)]);
+    assert_eq!(verdicts(&later, "korean-2016")[0].0, "legal");
+    // Nothing comes back where somebody played elsewhere first.
+    let elsewhere = answer(&format!("{KO};W[aa];B[ea];W[cc])"), &sets);
+    assert_eq!(elsewhere["record"]["moves"], json!([]));
+}
+
+#[test]
+fn a_self_capture_is_told_with_what_each_rule_set_makes_of_it() {
+    let sets = json!({"rule_sets": ["korean-2016", "tromp-taylor"]});
+    // Black's A5 between A4 and B5 has no liberty; A1 A2 with B1 B2 A3 around neither, two stones.
+    let told = answer("(;SZ[5]AW[ab][ba][bd][be][ac]AB[ad];B[ae])", &sets)["record"]["moves"].clone();
+    assert_eq!((&told[0]["number"], &told[0]["stood_after"]), (&json!(1), &json!(null)));
+    assert_eq!(verdicts(&told, "korean-2016")[0].0, "illegal");
+    assert_eq!(verdicts(&told, "tromp-taylor")[0].0, "legal");
+}
+
+#[test]
+fn what_the_request_says_comes_before_what_the_record_says() {
+    let sgf = "(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[B+5]TB[aa:be]TW[ea:ee])";
+    let codes = |answer: &Value| -> Vec<String> {
+        let taken = answer["assumptions"].as_array().expect("a list").iter();
+        taken.map(|taken| taken["code"].as_str().expect("a code").to_owned()).collect()
+    };
+    let own = answer(sgf, &json!({}));
+    assert_eq!((&own["scores"][0]["rule_set"], &own["scores"][0]["result"]), (&json!("chinese-2002"), &json!("B+5")));
+    for code in ["dead-by-territory", "rules-of-record", "komi-of-record"] {
+        assert!(codes(&own).contains(&code.to_owned()), "{code} in {:?}", codes(&own));
+    }
+    let asked = answer(sgf, &json!({"dead": [], "komi": 7.5, "rule_sets": ["aga"]}));
+    // White's A5 stays: 5 stones to 11, and 7.5 points.
+    assert_eq!((&asked["scores"][0]["rule_set"], &asked["scores"][0]["result"]), (&json!("aga"), &json!("W+13.5")));
+    assert!(
+        codes(&asked).iter().all(|code| !code.contains("record") && !code.starts_with("dead-by")),
+        "{:?}",
+        codes(&asked)
+    );
+}
+
+#[test]
+fn crosses_mark_dead_stones_where_no_territory_is_marked() {
+    let crossed = answer("(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[B+5]MA[aa])", &json!({}));
+    assert_eq!(crossed["record"]["agreement"], "agrees");
+    assert_eq!(crossed["assumptions"][0]["code"], "dead-by-crosses");
+    // Beside marked territory a cross on a living stone is somebody's comment.
+    let comment = answer("(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[B+5]MA[cc]TB[aa:be]TW[ea:ee])", &json!({}));
+    assert_eq!((&comment["record"]["agreement"], &comment["groups"][0]["status"]), (&json!("agrees"), &json!("dead")));
+    // With a cross on every stone in territory crosses mark the dead, also those elsewhere.
+    let both = answer("(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[?]MA[aa][ca]TB[aa:be]TW[ea:ee])", &json!({}));
+    assert!(
+        both["groups"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .all(|group| group["color"] == "white" || group["status"] == "dead")
+    );
+}
