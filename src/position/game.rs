@@ -55,6 +55,8 @@ pub struct Game {
     pub replay: Replay,
     /// Points marked as territory at the end, dead stones on them included.
     pub territory: ByColor<PointSet>,
+    /// Points named as those of dead stones; where none stands the mark says nothing. One stone marks its chain.
+    pub dead: PointSet,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
     /// Komi in points.
@@ -66,16 +68,16 @@ pub struct Game {
 }
 
 impl Game {
-    /// Whether any territory is marked at the end.
+    /// Whether any territory or dead stone is marked at the end.
     pub fn is_marked(&self) -> bool {
-        !(self.territory.black | self.territory.white).is_empty()
+        !(self.territory.black | self.territory.white | self.dead).is_empty()
     }
 
-    /// Stones of each colour in what is marked as the opponent's territory: whole chains.
+    /// Stones marked dead, and those of each colour in what is marked as the opponent's territory: whole chains.
     pub fn marked_dead(&self) -> PointSet {
         let stones = &self.replay.stones;
         let marked = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
-        stones.chains_of(&marked.into_iter().fold(PointSet::EMPTY, |all, marked| all | marked))
+        stones.chains_of(&marked.into_iter().fold(self.dead & stones.occupied(), |all, marked| all | marked))
     }
 
     /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes. The

@@ -2,9 +2,12 @@
 
 mod charset;
 
+mod draft;
+
 mod warning;
 
 pub use charset::{Decoded, decode};
+pub(crate) use draft::{Draft, WARNINGS_MAX};
 pub use warning::{Repair, Warning};
 
 use crate::position::Game;
