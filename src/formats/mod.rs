@@ -23,6 +23,14 @@ pub mod record;
 #[cfg(feature = "records")]
 pub mod sgf;
 
+// Game records of Tygem.
+#[cfg(feature = "records")]
+pub mod gib;
+
+// Game records of Cyberoro.
+#[cfg(feature = "records")]
+pub mod ngf;
+
 /// `KataGo`'s rule JSON.
 #[cfg(feature = "json")]
 pub mod katago;

@@ -1,3 +1,4 @@
+use super::handicap::handicap_stones;
 use super::{Decoded, Record, Repair, Warning};
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::position::{Game, GameRecord, Move, MoveFault, RecordedResult, Replay};
@@ -44,6 +45,24 @@ impl Draft {
     pub(crate) fn play(&mut self, at: usize, turn: Move) {
         self.record.moves.push(turn);
         self.moves_at.push(at);
+    }
+
+    /// Sets handicap stones of which a record tells only the number; `false` where their places are not known.
+    pub(crate) fn set_handicap(&mut self, at: usize, stones: u16) -> bool {
+        self.handicap = Some((at, stones));
+        if stones < 2 {
+            return true;
+        }
+        let Some(points) = handicap_stones(self.record.initial.size(), stones) else { return false };
+        points.iter().for_each(|point| self.record.initial.place(Color::Black, point));
+        self.warn(at, Repair::HandicapPlaced);
+        true
+    }
+
+    /// Who moves next where the record does not say: the players take turns, White begins in a handicap game.
+    pub(crate) fn next_player(&self) -> Color {
+        let begins = if self.record.initial.of(Color::Black).is_empty() { Color::Black } else { Color::White };
+        self.record.moves.last().map_or(begins, |last| !last.player)
     }
 
     /// Plays the moves, and tells of those that are odd.

@@ -4,10 +4,17 @@ mod charset;
 
 mod draft;
 
+mod handicap;
+
+mod lines;
+
 mod warning;
 
+pub(crate) use charset::text_start;
 pub use charset::{Decoded, decode};
 pub(crate) use draft::{Draft, WARNINGS_MAX};
+pub(crate) use lines::{Line, lines};
+pub use lines::{LineFault, LineFaults};
 pub use warning::{Repair, Warning};
 
 use crate::position::Game;

@@ -53,14 +53,18 @@ words! {
         OutOfTurn = "out-of-turn",
         /// Two colours are set on one point; the later one stays.
         SetTwice = "set-twice",
-        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, or with a comma.
+        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point.
         OddKomi = "odd-komi",
         /// The number of handicap stones is not the number of black stones set.
         HandicapDiffers = "handicap-differs",
         /// The record sets no handicap stones but Black begins with as many moves; they were taken as these.
         HandicapAsMoves = "handicap-as-moves",
+        /// The record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left.
+        HandicapPlaced = "handicap-placed",
         /// A point is marked as territory of both players; it was taken for neither.
         MarkedTwice = "marked-twice",
+        /// A line holds nothing that is known in this format; it was left out.
+        UnknownLine = "unknown-line",
     }
 }
 
@@ -96,12 +100,16 @@ impl Repair {
             Self::OutOfTurn => "the same player moves twice in a row",
             Self::SetTwice => "two colours are set on one point; the later one stays",
             Self::OddKomi => {
-                "komi is written in a way that needs reading: in hundredths of points, or of stones, or with a comma"
+                "komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point"
             }
             Self::HandicapDiffers => "the number of handicap stones is not the number of black stones set",
             Self::HandicapAsMoves => {
                 "the record sets no handicap stones but Black begins with as many moves; they were taken as these"
             }
+            Self::HandicapPlaced => {
+                "the record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left"
+            }
+            Self::UnknownLine => "a line holds nothing that is known in this format; it was left out",
             Self::MarkedTwice => "a point is marked as territory of both players; it was taken for neither",
         }
     }

@@ -1,10 +1,8 @@
-use encoding_rs::Encoding;
-
 use super::tree::capitals;
 use super::value::{self, Place};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::formats::record::{Draft, Record, Repair, Warning, decode};
+use crate::formats::record::{Draft, Record, Repair, Warning, decode, text_start};
 use crate::position::{Change, Move};
 
 /// What cannot be repaired in a record.
@@ -43,8 +41,7 @@ const SHOWN_MAX: usize = 40;
 
 /// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
 pub fn begins_as_sgf(bytes: &[u8]) -> bool {
-    let mark = Encoding::for_bom(bytes).map_or(0, |(_, mark)| mark);
-    bytes[mark..].iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
+    text_start(bytes).first() == Some(&b'(')
 }
 
 /// Reads the main line of the first game.
@@ -200,18 +197,14 @@ impl<'a> Reading<'a> {
                 }
                 self.draft.komi = Some(komi);
             }
-            None => {
-                self.draft.warn(at, if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue })
-            }
+            None => self.draft.warn(at, unread(written)),
         }
     }
 
     fn handicap(&mut self, at: usize, written: &str) {
         match written.trim().parse() {
             Ok(stones) => self.draft.handicap = Some((at, stones)),
-            Err(_) => {
-                self.draft.warn(at, if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue })
-            }
+            Err(_) => self.draft.warn(at, unread(written)),
         }
     }
 
@@ -246,6 +239,11 @@ impl<'a> Reading<'a> {
         }
         self.draft.done()
     }
+}
+
+/// What is told of a value that could not be read.
+fn unread(written: &str) -> Repair {
+    if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }
 }
 
 /// The properties that are read, by their names.

@@ -1,0 +1,3 @@
+//! Games, positions and queries as other programs write them: what is read, and how each is refused. Nothing aborts.
+
+mod games;
