@@ -31,6 +31,21 @@ pub mod gib;
 #[cfg(feature = "records")]
 pub mod ngf;
 
+// JSON of other programs, and what is wrong with it.
+#[cfg(feature = "json")]
+mod json;
+
+#[cfg(feature = "json")]
+pub use json::{JsonFault, JsonFaults};
+
 /// `KataGo`'s rule JSON.
 #[cfg(feature = "json")]
 pub mod katago;
+
+// Queries of KataGo's analysis engine.
+#[cfg(feature = "json")]
+pub mod katago_query;
+
+// Games of the Online Go Server.
+#[cfg(feature = "json")]
+pub mod ogs;

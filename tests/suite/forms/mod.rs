@@ -1,3 +1,5 @@
 //! Games, positions and queries as other programs write them: what is read, and how each is refused. Nothing aborts.
 
 mod games;
+mod json;
+mod one_game;
