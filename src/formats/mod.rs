@@ -49,3 +49,7 @@ pub mod katago_query;
 // Games of the Online Go Server.
 #[cfg(feature = "json")]
 pub mod ogs;
+
+// Boards drawn in text of any kind.
+#[cfg(feature = "json")]
+pub mod drawing;
