@@ -2,9 +2,9 @@ use clap::Args;
 use serde_json::json;
 
 use super::failure::Failure;
-use super::input::{self, Input};
+use super::input;
 use super::options::{self, Fields, Format, GameOptions, Manner};
-use super::{Streams, record, score};
+use super::{Streams, score};
 use crate::{render, report, wire};
 
 /// The two rule sets, the position and how to write.
@@ -30,10 +30,9 @@ pub(super) struct CompareOptions {
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
-    if let Input::Record(record) = &input {
-        let game = &record.game;
+    if let Some(own) = input.own_rules() {
         let asked = format!("{},{}", options.from, options.to);
-        record::rules_of_its_own(game, Some(&asked), options.game.names_komi(), &mut fields);
+        own.put(Some(&asked), options.game.names_komi(), &mut fields);
     }
     let body = input.into_request();
     options.game.fields(&mut fields);

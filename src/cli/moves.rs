@@ -102,9 +102,10 @@ fn moves(words: &[String]) -> Value {
 /// The rows of an earlier position.
 fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failure> {
     match input::read(file, streams)? {
-        Input::Diagram { rows, .. } => Ok(rows),
+        Input::Drawing(drawing) => Ok(drawing.rows),
         Input::Case(case) => Ok(case.stones()),
         Input::Record(record) => Ok(record.game.replay.stones.rows()),
+        Input::Query(query) => Ok(query.game.replay.stones.rows()),
         Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
     }
 }

@@ -4,11 +4,13 @@ use serde_json::{Map, Value, json};
 
 use super::options::Fields;
 use crate::board::{Color, Stones};
+use crate::formats::katago::rules_to_json;
 use crate::formats::record::Record;
 use crate::position::{Game, RecordedResult};
 use crate::report::Case;
-use crate::rules::{Amount, Context, find};
+use crate::rules::{Amount, KatagoRules, by_id};
 use crate::score::{KomiChoice, Removals, Terms, score};
+use crate::wire::resolve_rule_set;
 
 /// The question for a score: the first board and the moves, with what is marked dead. Where stones were set by hand in the game the moves
 /// do not explain the board; then it stands alone, and what the moves would tell is unknown.
@@ -55,24 +57,50 @@ pub(super) fn moves_from(game: &Game) -> Map<String, Value> {
     members
 }
 
-/// The rule set that the record names is scored first, unless rule sets are asked for, and its komi holds for that set alone.
-pub(super) fn rules_of_its_own(game: &Game, asked: Option<&str>, has_komi: bool, fields: &mut Fields) {
-    let Some(own) = game.rule_set() else { return };
-    if let Some(asked) = asked {
-        let is_own = |name: &str| name == "all" || find(name, Context::User).is_ok_and(|rules| rules.id == own.id);
-        if !asked.split(',').any(|name| is_own(name.trim())) {
+/// The rule set that an input names for itself.
+pub(super) struct OwnRules {
+    id: String,
+    /// As a request has it.
+    set: Value,
+    /// The komi that was played with, where the set itself does not hold it.
+    komi: Option<Amount>,
+}
+
+impl OwnRules {
+    /// The rules that a record names, where they are known here, and its komi.
+    pub(super) fn of_game(game: &Game) -> Option<Self> {
+        let id = game.rule_set()?.id.to_string();
+        Some(Self { set: json!(id), id, komi: game.komi })
+    }
+
+    /// Rules in `KataGo`'s words, komi included.
+    pub(super) fn of_katago(rules: &KatagoRules) -> Self {
+        Self { id: rules.to_string(), set: json!({"katago": rules_to_json(rules)}), komi: None }
+    }
+
+    /// This set is scored first, unless rule sets are asked for, and its komi holds for it alone.
+    pub(super) fn put(&self, asked: Option<&str>, has_komi: bool, fields: &mut Fields) {
+        if asked.is_some_and(|asked| !self.is_among(asked)) {
             return;
         }
+        if asked.is_none() {
+            let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != self.id);
+            let sets = std::iter::once(self.set.clone()).chain(others.map(|rules| json!(rules.id))).collect();
+            fields.put("/rule_sets", "rules of the input", sets);
+        }
+        if let Some(komi) = self.komi.filter(|_| !has_komi) {
+            let komi: Value = serde_json::from_str(&komi.to_string()).unwrap_or_default();
+            fields.put("/komi", "komi of the input", json!({ self.id.as_str(): komi }));
+        }
     }
-    if asked.is_none() {
-        let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != own.id);
-        let ids: Vec<String> =
-            std::iter::once(own.id.to_string()).chain(others.map(|rules| rules.id.to_string())).collect();
-        fields.put("/rule_sets", "RU of the record", json!(ids));
-    }
-    if let Some(komi) = game.komi.filter(|_| !has_komi) {
-        let komi: Value = serde_json::from_str(&komi.to_string()).unwrap_or_default();
-        fields.put("/komi", "KM of the record", json!({ own.id.as_ref(): komi }));
+
+    /// Whether it is one of those that are asked for, by whatever name.
+    fn is_among(&self, asked: &str) -> bool {
+        let is_it = |name: &str| match name {
+            "all" => by_id(&self.id).is_some(),
+            _ => resolve_rule_set(name).is_ok_and(|rules| rules.id == self.id),
+        };
+        asked.split(',').any(|name| is_it(name.trim()))
     }
 }
 
@@ -86,13 +114,15 @@ pub(super) fn remarks(record: &Record) -> Vec<String> {
     match (&game.rules, game.rule_set()) {
         (Some(written), None) if !written.trim().is_empty() => {
             remarks.push(format!(
-                "RU is {written:?}, a name that is not known here: no rule set is taken for the record's own"
+                "its rules are called {written:?}, a name that is not known here: no rule set is taken for the record's own"
             ));
         }
         _ => {}
     }
     if game.komi.is_some() && game.rule_set().is_none() {
-        remarks.push("KM is for the rule set of the record, which is not known: --komi gives komi for all".to_owned());
+        remarks.push(
+            "its komi is for the rule set of the record, which is not known: --komi gives komi for all".to_owned(),
+        );
     }
     remarks
 }
@@ -103,7 +133,7 @@ pub(super) fn result_checked(game: &Game) -> Option<String> {
     let rules = game.rule_set()?;
     let recorded = game.result?.lead()?;
     let winner = if recorded < Amount::ZERO { Color::White } else { Color::Black };
-    let said = format!("RE is {}+{}", winner.letter(), recorded.abs());
+    let said = format!("its result is {}+{}", winner.letter(), recorded.abs());
     let Ok(position) = game.setup().check() else {
         return Some(format!("{said}; the record gives no position that can be scored"));
     };

@@ -12,15 +12,16 @@ use crate::score::Need;
 use crate::wire::{self, Request, ScoreResponse};
 
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead stones.
-/// Coordinates in the margins are allowed. A game record in SGF, a request in JSON and the Markdown of a documented diagram are read too.
-/// Of a record the main line is played; what is marked as territory at its end says which stones are dead, and its rule set comes first, with
-/// the komi of the record.
+/// Coordinates in the margins are allowed, and so are boards as engines print them and whole diagrams of Sensei's Library. Game
+/// records (SGF, GIB, NGF, the JSON of the Online Go Server), queries of analysis engines, requests in JSON and the Markdown of documented
+/// diagrams are read too. Of a record the main line is played; what it marks as territory or as removed at its end says which
+/// stones are dead, and its rule set comes first, with the komi of the record.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
 )]
 pub(super) struct ScoreOptions {
-    /// The position: a file with a drawn board, a game record (SGF), a JSON request or a documented diagram, the name of a documented diagram, or
+    /// The position: a file with a drawn board, a game record, a JSON request or a documented diagram, the name of a documented diagram, or
     /// `-` for standard input
     #[arg(value_name = "FILE")]
     file: String,
@@ -38,12 +39,13 @@ pub(super) struct ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
     let mut fields = Fields::default();
-    if let Input::Record(record) = &input {
-        let game = &record.game;
-        record::rules_of_its_own(game, options.rules.rules.as_deref(), options.game.names_komi(), &mut fields);
-        if let Some(checked) = record::result_checked(game) {
-            let _ = writeln!(streams.error, "gyega: {}: {checked}", input::name(&options.file));
-        }
+    if let Some(own) = input.own_rules() {
+        own.put(options.rules.rules.as_deref(), options.game.names_komi(), &mut fields);
+    }
+    if let Input::Record(record) = &input
+        && let Some(checked) = record::result_checked(&record.game)
+    {
+        let _ = writeln!(streams.error, "gyega: {}: {checked}", input::name(&options.file));
     }
     let body = input.into_request();
     options.game.fields(&mut fields);

@@ -53,3 +53,7 @@ pub mod ogs;
 // Boards drawn in text of any kind.
 #[cfg(feature = "json")]
 pub mod drawing;
+
+/// What a file holds, found by looking at it.
+#[cfg(feature = "json")]
+pub mod recognise;

@@ -12,7 +12,7 @@ const WALLS: &str =
 #[test]
 fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
     let ran = gyega("score -", WALLS);
-    let checked = "gyega: standard input: RE is B+4.5, and so it is under japanese-1989 by the record\n";
+    let checked = "gyega: standard input: its result is B+4.5, and so it is under japanese-1989 by the record\n";
     assert_eq!((ran.code, ran.error.as_str()), (0, checked));
     let scores: Vec<&str> = ran.output.lines().skip_while(|line| !line.starts_with("Scores")).skip(2).take(4).collect();
     assert!(scores[0].contains("japanese-1989") && scores[0].contains("B+4.5"), "{}", scores[0]);
@@ -40,7 +40,9 @@ fn a_result_that_the_record_does_not_give_is_told() {
     let other = error(&WALLS.replace("RE[B+4.5]", "RE[W+0.5]"));
     assert_eq!(
         other,
-        format!("gyega: standard input: RE is W+0.5; by the record it is B+4.5 under japanese-1989; {UNMARKED}\n")
+        format!(
+            "gyega: standard input: its result is W+0.5; by the record it is B+4.5 under japanese-1989; {UNMARKED}\n"
+        )
     );
     assert_eq!(error(&WALLS.replace("RE[B+4.5]", "RE[B+R]")), "", "a resignation says nothing of the board");
     // Stones set in the middle of the game: nobody knows what was captured.
