@@ -31,6 +31,9 @@ impl Size {
     /// The most lines a side.
     pub const LINES_MAX: usize = 25;
 
+    /// The largest board.
+    pub const LARGEST: Self = Self { width: Self::LINES_MAX as u8, height: Self::LINES_MAX as u8 };
+
     /// A size of so many lines.
     ///
     /// # Errors

@@ -2,10 +2,10 @@ use clap::Args;
 use serde_json::json;
 
 use super::failure::Failure;
-use super::input::{self, Input};
-use super::options::{self, Fields, Format, GameOptions, Manner};
+use super::input;
+use super::options::{Fields, Format, GameOptions, Manner};
 use super::{Streams, score};
-use crate::{render, report, wire};
+use crate::{render, report};
 
 /// The two rule sets, the position and how to write.
 #[derive(Args, Debug)]
@@ -28,16 +28,16 @@ pub(super) struct CompareOptions {
 
 /// Says why two rule sets give different scores.
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let input = input::read(&options.file, streams)?;
+    let input = input::read(&options.file, options.game.at(), streams)?;
     let mut fields = Fields::default();
-    let text = if let Input::Record { text, .. } = &input { Some(text.clone()) } else { None };
-    let body = input.into_request();
+    let given = input.into_request(&mut fields);
     options.game.fields(&mut fields);
     fields.put("/rule_sets", "FROM TO", json!([options.from, options.to]));
     // Pairs that the file asks for may name sets that are not scored here.
     fields.put("/compare", "FROM TO", json!([]));
     fields.put("/detail", "FROM TO", json!("full"));
-    let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
+    let text = given.text.clone();
+    let request = given.read(&options.file, fields, options.manner.format)?;
     if options.manner.format != Format::Text {
         let at = options.game.at();
         return score::tell(&request, text.as_deref().map(|text| (text, at)), options.manner, streams.output);

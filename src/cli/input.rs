@@ -1,15 +1,25 @@
+use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
+use super::Streams;
 use super::failure::{Failure, Origin};
-use super::{Streams, record};
-use crate::board::Point;
+use super::options::{self, Fields, Format};
+use super::record;
+use crate::board::ByColor;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::formats::record::{Record, decode};
-use crate::formats::sgf::{self, Tree};
+use crate::formats::drawing::Drawing;
+use crate::formats::katago::rules_to_json;
+use crate::formats::katago_query::Query;
+use crate::formats::recognise::{Form, recognise};
+use crate::formats::record::{Record, decode, text_start};
+use crate::formats::sgf::{self, Tree, Until};
+use crate::report::Case;
+use crate::rules::KatagoRules;
+use crate::wire::{self, Limits, Request};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
@@ -19,21 +29,18 @@ const BYTES_MAX: usize = Tree::BYTES_MAX;
 pub(super) enum Input {
     /// A request as JSON.
     Request(Vec<u8>),
-    /// A drawn board: its rows, and the lines of the file on which they stand.
-    Diagram {
-        /// The letters of each row, the top row first.
-        rows: Vec<String>,
-        /// From 1.
-        lines: Vec<usize>,
-    },
+    /// A drawn board.
+    Drawing(Box<Drawing>),
     /// A documented position.
     Case(Box<CaseFile>),
-    /// A game record, and its text as SGF.
+    /// A game.
     Record {
         /// As it was read.
         record: Box<Record>,
-        /// Decoded.
-        text: String,
+        /// Its text, if it is a record in SGF.
+        text: Option<String>,
+        /// The rules in `KataGo`'s words, komi included, and the caller's name, if it is a query of `KataGo`'s analysis engine.
+        query: Option<(KatagoRules, Option<String>)>,
     },
 }
 
@@ -42,8 +49,9 @@ pub(super) fn name(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }
 
-/// Reads a file, standard input for `-`, or a documented diagram by its name where no file bears it.
-pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failure> {
+/// Reads a file, standard input for `-`, or a documented diagram by its name where no file bears it; a record in SGF as far as it is
+/// asked for.
+pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));
     }
@@ -61,20 +69,31 @@ pub(super) fn read(file: &str, streams: &mut Streams<'_>) -> Result<Input, Failu
             "{file} is longer than {most} bytes; `gyega batch` reads many positions"
         )));
     }
-    if sgf::begins_as_sgf(&bytes) {
-        let record = sgf::read(&bytes);
-        let record = record.map_err(|fault| Failure::Unreadable(format!("{}: no game record: {fault}", name(file))))?;
-        // What else was repaired is in the answer, which is made of the decoded text.
-        let decoded = decode(&bytes);
-        for remark in record::remarks(&decoded.warnings) {
-            let _ = writeln!(streams.error, "gyega: {}: {remark}", name(file));
-        }
-        return Ok(Input::Record { record: Box::new(record), text: decoded.text });
+    let path = Path::new(file);
+    let part = |part: Option<&OsStr>| part.map_or("input".to_owned(), |part| part.to_string_lossy().into_owned());
+    let collection = part(path.parent().and_then(Path::file_name));
+    let form = recognise(&bytes, &collection, &part(path.file_stem()));
+    let form = form.map_err(|fault| Failure::Unreadable(format!("{}: {fault}", name(file))))?;
+    let is_sgf = sgf::begins_as_sgf(&bytes);
+    if until != Until::End && !is_sgf {
+        return Err(Failure::Unreadable(format!("{}: --at is for game records in SGF", name(file))));
     }
-    let Ok(text) = String::from_utf8(bytes) else {
-        return Err(Failure::Unreadable(format!("{} is no text in UTF-8", name(file))));
-    };
-    recognise(file, &text).map_err(Failure::Unreadable)
+    Ok(match form {
+        Form::Request => Input::Request(text_start(&bytes).to_vec()),
+        Form::Drawing(drawing) => Input::Drawing(drawing),
+        Form::Case(case) => Input::Case(case),
+        Form::Record(record) if is_sgf => {
+            let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until) };
+            let record = record.map_err(|fault| Failure::Unreadable(format!("{}: {fault}", name(file))))?;
+            Input::Record { record: Box::new(record), text: Some(decode(&bytes).text), query: None }
+        }
+        Form::Record(record) => Input::Record { record, text: None, query: None },
+        Form::Query(query) => {
+            let Query { id, game, rules } = *query;
+            let record = Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() };
+            Input::Record { record: Box::new(record), text: None, query: Some((rules, id)) }
+        }
+    })
 }
 
 fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
@@ -82,125 +101,98 @@ fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io
     from.take(most + 1).read_to_end(into)
 }
 
-/// Finds out what a text is; otherwise says what was tried.
-fn recognise(file: &str, text: &str) -> Result<Input, String> {
-    let text = text.trim_start_matches('\u{feff}');
-    if text.trim_start().starts_with('{') {
-        return Ok(Input::Request(text.as_bytes().to_vec()));
-    }
-    let not_a_diagram = match diagram(text) {
-        Ok((rows, lines)) => return Ok(Input::Diagram { rows, lines }),
-        Err(reason) => reason,
-    };
-    let not_a_case = if text.trim_start().starts_with("# ") {
-        let path = Path::new(file);
-        let part =
-            |part: Option<&std::ffi::OsStr>| part.map_or("input".to_owned(), |p| p.to_string_lossy().into_owned());
-        let collection = part(path.parent().and_then(Path::file_name));
-        match CaseFile::parse(&collection, &part(path.file_stem()), text) {
-            Ok(case) => return Ok(Input::Case(Box::new(case))),
-            Err(error) => error.to_string(),
-        }
-    } else {
-        "it does not begin with \"# \" and a title".to_owned()
-    };
-    Err(format!(
-        "{} is nothing that is read here:\n  no request in JSON: it does not begin with {{\n  no game record: it does not begin with (\n  no drawn board: \
-         {not_a_diagram}\n  no documented position in Markdown: {not_a_case}",
-        name(file)
-    ))
+/// An input as a request, before options change it.
+pub(super) struct Given {
+    body: (Body, Origin),
+    record: Option<Box<Record>>,
+    /// The text of a record in SGF.
+    pub(super) text: Option<String>,
 }
 
-/// The rows of a drawn board with the numbers of their lines. Coordinates in the margins and blanks are left out; what the
-/// letters mean is for the reader of requests to say.
-fn diagram(text: &str) -> Result<(Vec<String>, Vec<usize>), String> {
-    let mut rows = Vec::new();
-    let mut lines = Vec::new();
-    let mut numbers = Vec::new();
-    let mut board_rows = 0;
-    for (index, line) in text.lines().enumerate() {
-        let letters: String = line.chars().filter(|letter| !letter.is_whitespace()).collect();
-        if letters.is_empty() || is_column_letters(&letters) {
-            continue;
-        }
-        let (number, row) = without_numbers(&letters);
-        board_rows += usize::from(!row.is_empty() && row.chars().all(is_board_letter));
-        numbers.push((index + 1, number));
-        rows.push(row.to_owned());
-        lines.push(index + 1);
-    }
-    if rows.is_empty() {
-        return Err("it has no line with letters".to_owned());
-    }
-    if board_rows * 2 < rows.len() {
-        let read = "X O . for stones and empty points, x o for dead stones";
-        return Err(format!("{} of its {} lines are rows of {read}", board_rows, rows.len()));
-    }
-    let height = rows.len();
-    for (row, (line, number)) in numbers.into_iter().enumerate() {
-        if let Some(number) = number.filter(|number| *number != height - row) {
-            return Err(format!(
-                "line {line}: found row number {number}, expected {}; row 1 is at the bottom",
-                height - row
-            ));
-        }
-    }
-    Ok((rows, lines))
-}
-
-/// Whether a line names the columns: `ABCDEFGHJ`. No row of a board begins with `A`.
-fn is_column_letters(letters: &str) -> bool {
-    let column = |column: usize| Point { column: column as u8, row: 0 }.letter();
-    letters.starts_with('A') && letters.chars().enumerate().all(|(index, letter)| index < 25 && letter == column(index))
-}
-
-/// A line without the row numbers at its ends, and the first of them.
-fn without_numbers(letters: &str) -> (Option<usize>, &str) {
-    let row = letters.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let number = letters[..letters.len() - row.len()].parse().ok();
-    (number, row.trim_end_matches(|letter: char| letter.is_ascii_digit()))
-}
-
-const fn is_board_letter(letter: char) -> bool {
-    matches!(letter, 'X' | 'x' | 'O' | 'o' | '.' | '#' | 'B' | 'W' | '+' | ',' | '\u{25cf}' | '\u{25cb}')
-}
-
-impl Input {
-    /// The request that the input is, before options change it, and where its fields came from.
-    pub(super) fn into_request(self) -> (Body, Origin) {
-        match self {
-            Self::Request(bytes) => (Body::Written(bytes), Origin::default()),
-            Self::Diagram { rows, lines } => {
-                let mut members = Map::new();
-                members.insert("rows".to_owned(), json!(rows));
-                (Body::Built(members), Origin { lines, options: Vec::new() })
-            }
-            Self::Case(case) => (Body::Built(case_request(&case)), Origin::default()),
-            Self::Record { text, .. } => {
-                let mut members = Map::new();
-                members.insert("sgf".to_owned(), json!(text));
-                (Body::Built(members), Origin::default())
-            }
-        }
+impl Given {
+    /// The request with options in it.
+    pub(super) fn read(self, file: &str, fields: Fields, format: Format) -> Result<Request, Failure> {
+        let read = |body: &[u8], limits: &Limits| match &self.record {
+            Some(record) => wire::read_request_of_record(body, record, limits),
+            None => wire::read_request(body, limits),
+        };
+        options::read(file, self.body, fields, format, read)
     }
 }
 
 impl Input {
+    /// The request that the input is, before options change it, and where its fields came from. The rules of a query or of a printed
+    /// board come first, unless rule sets are asked for.
+    pub(super) fn into_request(self, fields: &mut Fields) -> Given {
+        let (mut record, mut text) = (None, None);
+        let (members, lines) = match self {
+            Self::Request(bytes) => return Given { body: (Body::Written(bytes), Origin::default()), record, text },
+            Self::Drawing(drawing) => {
+                let mut members = drawn(&drawing);
+                if let Some(handicap) = drawing.handicap {
+                    members.insert("handicap".to_owned(), json!(handicap));
+                }
+                drawing.rules.iter().for_each(|rules| put_first(rules, fields));
+                (members, drawing.lines)
+            }
+            Self::Case(case) => (case_request(&case), Vec::new()),
+            Self::Record { record: read, text: written, query } => {
+                let mut members = Map::new();
+                if let Some((rules, id)) = query {
+                    put_first(&rules, fields);
+                    members.extend(id.map(|id| ("id".to_owned(), json!(id))));
+                }
+                (record, text) = (Some(read), written);
+                (members, Vec::new())
+            }
+        };
+        Given { body: (Body::Built(members), Origin { lines, options: Vec::new() }), record, text }
+    }
+
     /// The question about moves that the input is: of a case without the marks of dead stones, which are for counting.
     pub(super) fn into_moves(self) -> (Body, Origin) {
-        let case = match self {
-            Self::Case(case) => case,
-            Self::Record { record, .. } => return (Body::Built(record::moves_from(&record.game)), Origin::default()),
-            Self::Request(_) | Self::Diagram { .. } => return self.into_request(),
+        let members = match self {
+            Self::Request(bytes) => return (Body::Written(bytes), Origin::default()),
+            Self::Drawing(drawing) => {
+                return (Body::Built(drawn(&drawing)), Origin { lines: drawing.lines, options: Vec::new() });
+            }
+            Self::Case(case) => case_moves(&case),
+            Self::Record { record, .. } => record::moves_from(&record.game),
         };
-        let mut members = Map::new();
-        members.insert("id".to_owned(), json!(case.key()));
-        members.insert("rows".to_owned(), json!(case.stones()));
-        if let Some(last) = last_play(&case) {
-            members.insert("last_play".to_owned(), last);
-        }
         (Body::Built(members), Origin::default())
     }
+}
+
+/// Rules in `KataGo`'s words, and the rule sets that are scored by default after them.
+fn put_first(rules: &KatagoRules, fields: &mut Fields) {
+    let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
+    let others = Case::default_rule_sets().into_iter().map(|rules| json!(rules.id));
+    fields.put("/rule_sets", "rules of the input", own.chain(others).collect());
+}
+
+/// A drawn board, and the prisoners that are told beside it.
+fn drawn(drawing: &Drawing) -> Map<String, Value> {
+    let mut members = Map::new();
+    members.insert("rows".to_owned(), json!(drawing.rows));
+    let ByColor { black, white } = drawing.prisoners;
+    let prisoners = [("black", black), ("white", white)];
+    let known = prisoners.into_iter().filter_map(|(player, number)| Some((player.to_owned(), json!(number?))));
+    let prisoners: Map<String, Value> = known.collect();
+    if !prisoners.is_empty() {
+        members.insert("prisoners".to_owned(), Value::Object(prisoners));
+    }
+    members
+}
+
+/// A documented position as a question about moves.
+fn case_moves(case: &CaseFile) -> Map<String, Value> {
+    let mut members = Map::new();
+    members.insert("id".to_owned(), json!(case.key()));
+    members.insert("rows".to_owned(), json!(case.stones()));
+    if let Some(last) = last_play(case) {
+        members.insert("last_play".to_owned(), last);
+    }
+    members
 }
 
 /// The move that led to a case, unless it is unknown or a pass.
@@ -215,7 +207,7 @@ fn last_play(case: &CaseFile) -> Option<Value> {
 pub(super) enum Body {
     /// As it was written, so that every fault in it is found.
     Written(Vec<u8>),
-    /// From a diagram or a case.
+    /// From what the file holds.
     Built(Map<String, Value>),
 }
 
@@ -236,55 +228,4 @@ pub(super) fn case_request(case: &CaseFile) -> Map<String, Value> {
         put("history", json!({"last_play": last}));
     }
     members
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Input, recognise};
-
-    fn rows(text: &str) -> Vec<String> {
-        match recognise("board.txt", text) {
-            Ok(Input::Diagram { rows, .. }) => rows,
-            other => panic!("no diagram: {other:?}"),
-        }
-    }
-
-    #[test]
-    fn a_board_is_read_with_and_without_margins() {
-        let plain = ["X.O", "XXO", "..#"];
-        assert_eq!(rows("X.O\nXXO\n..#\n"), plain);
-        assert_eq!(rows("\n  A B C\n3 X . O 3\n2 X X O 2\n1 . . # 1\n  A B C\n"), plain);
-        assert_eq!(rows("# . O\n. . O"), ["#.O", "..O"], "a black stone is no heading");
-    }
-
-    #[test]
-    fn an_unknown_letter_is_left_for_the_reader_of_requests() {
-        assert_eq!(rows("X.O\nX?O\n"), ["X.O", "X?O"]);
-    }
-
-    #[test]
-    fn row_numbers_must_run_down_to_one() {
-        let error = recognise("b", "1 X . O\n2 X X O").expect_err("numbered from the top");
-        assert!(error.contains("line 1: found row number 1, expected 2"), "{error}");
-    }
-
-    #[test]
-    fn a_request_and_a_case_are_known_by_how_they_begin() {
-        assert!(matches!(recognise("r", " {\"rows\": []}"), Ok(Input::Request(_))));
-        let case = include_str!("../../tests/cases/kba-how-to-play/diagram-01.md");
-        let Ok(Input::Case(case)) = recognise("a/kba-how-to-play/diagram-01.md", case) else { panic!("a case") };
-        assert_eq!(case.key(), "kba-how-to-play/diagram-01");
-    }
-
-    #[test]
-    fn what_is_unknown_says_what_was_tried() {
-        let error = recognise("notes.txt", "notes of a game\n").expect_err("notes");
-        assert!(
-            error.contains("no game record")
-                && error.contains("no request in JSON")
-                && error.contains("no drawn board"),
-            "{error}"
-        );
-        assert!(recognise("empty", "\n").expect_err("empty").contains("no line with letters"));
-    }
 }

@@ -5,6 +5,7 @@ use super::Streams;
 use super::failure::Failure;
 use super::input::{self, Input};
 use super::options::{self, Fields, Format, Manner};
+use crate::formats::sgf::Until;
 use crate::report::compare_moves;
 use crate::score::Partition;
 use crate::wire::{self, MoveQuestion, MoveResponse};
@@ -42,7 +43,7 @@ pub(super) struct MoveOptions {
 
 /// Says what each rule set makes of moves.
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let body = input::read(&options.file, streams)?.into_moves();
+    let body = input::read(&options.file, Until::End, streams)?.into_moves();
     let mut fields = Fields::default();
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
@@ -101,8 +102,8 @@ fn moves(words: &[String]) -> Value {
 
 /// The rows of an earlier position.
 fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failure> {
-    match input::read(file, streams)? {
-        Input::Diagram { rows, .. } => Ok(rows),
+    match input::read(file, Until::End, streams)? {
+        Input::Drawing(drawing) => Ok(drawing.rows),
         Input::Case(case) => Ok(case.stones()),
         Input::Record { record, .. } => Ok(record.game.replay.stones.rows()),
         Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),

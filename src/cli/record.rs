@@ -1,11 +1,9 @@
-//! A game record as a question about moves, and what is said of how its text was read.
+//! A game record as a question about moves.
 
 use serde_json::{Map, Value, json};
 
 use crate::board::Stones;
-use crate::explain::{Statement, assumption};
-use crate::position::{Assumption, Game, Warning};
-use crate::render::{Language, sentence};
+use crate::position::Game;
 
 /// The question about moves from the end of the game.
 pub(super) fn moves_from(game: &Game) -> Map<String, Value> {
@@ -25,14 +23,6 @@ pub(super) fn moves_from(game: &Game) -> Map<String, Value> {
         members.insert("last_play".to_owned(), last);
     }
     members
-}
-
-/// What was repaired, a line each.
-pub(super) fn remarks(repairs: &[Warning]) -> impl Iterator<Item = String> {
-    let told = |warning: &Warning| -> Statement {
-        assumption(&Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] })
-    };
-    repairs.iter().map(move |warning| sentence(Language::En, &told(warning)))
 }
 
 fn rows(stones: &Stones) -> Value {

@@ -4,24 +4,25 @@ use clap::Args;
 
 use super::Streams;
 use super::failure::Failure;
-use super::input::{self, Input};
-use super::options::{self, ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
+use super::input;
+use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::formats::sgf::{Until, write};
 use crate::render;
 use crate::report::{self, Report};
 use crate::score::Need;
-use crate::wire::{self, Request, ScoreResponse};
+use crate::wire::{Request, ScoreResponse};
 
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead stones.
-/// Coordinates in the margins are allowed. A game record in SGF, a request in JSON and the Markdown of a documented diagram are read too.
-/// Of a record the main line is played; what is marked as territory at its end says which stones are dead, and its rule set comes first, with
-/// the komi of the record.
+/// Coordinates in the margins are allowed, and so are boards as engines print them and whole diagrams of Sensei's Library. Game
+/// records (SGF, GIB, NGF, the JSON of the Online Go Server), queries of analysis engines, requests in JSON and the Markdown of documented
+/// diagrams are read too. Of a record the main line is played; what it marks as territory or as removed at its end says which
+/// stones are dead, and its rule set comes first, with the komi of the record.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
 )]
 pub(super) struct ScoreOptions {
-    /// The position: a file with a drawn board, a game record (SGF), a JSON request or a documented diagram, the name of a documented diagram, or
+    /// The position: a file with a drawn board, a game record, a JSON request or a documented diagram, the name of a documented diagram, or
     /// `-` for standard input
     #[arg(value_name = "FILE")]
     file: String,
@@ -37,16 +38,15 @@ pub(super) struct ScoreOptions {
 
 /// Scores a position.
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let input = input::read(&options.file, streams)?;
+    let input = input::read(&options.file, options.game.at(), streams)?;
     let mut fields = Fields::default();
-    let text = if let Input::Record { text, .. } = &input { Some(text.clone()) } else { None };
-    let body = input.into_request();
+    let given = input.into_request(&mut fields);
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
-    let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
-    let at = options.game.at();
-    tell(&request, text.as_deref().map(|text| (text, at)), options.manner, streams.output)
+    let text = given.text.clone();
+    let request = given.read(&options.file, fields, options.manner.format)?;
+    tell(&request, text.as_deref().map(|text| (text, options.game.at())), options.manner, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record, played as far as is said.

@@ -27,6 +27,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
                 .with("offsets", &*offsets_told)
         }
         Assumption::DeadByTerritory { stones } => Statement::new("dead-by-territory").with("stones", *stones),
+        Assumption::DeadByName { stones } => Statement::new("dead-by-name").with("stones", *stones),
         Assumption::DeadByCrosses { stones } => Statement::new("dead-by-crosses").with("stones", *stones),
         Assumption::RecordWithoutMarks => Statement::new("record-without-marks"),
         Assumption::RulesOfRecord { rule_set, written } => {

@@ -65,6 +65,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("claims-agree", &[]),
     ("connections-undecided", &["chains"]),
     ("dead-by-crosses", &["stones"]),
+    ("dead-by-name", &["stones"]),
     ("dead-by-territory", &["stones"]),
     ("dead-stones-off", &["stones"]),
     ("dispute-keeps-winner", &["rule_set", "as_black", "as_white"]),

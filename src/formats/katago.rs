@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::json;
 use crate::rules::{Amount, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
 
 /// One thing wrong with rules in JSON.
@@ -40,11 +41,6 @@ fn word<T>(value: &Value, parse: impl Fn(&str) -> Option<T>, expected: &'static 
     value.as_str().and_then(parse).ok_or(expected)
 }
 
-fn komi(value: &Value) -> Result<Amount, &'static str> {
-    let number = if value.is_number() { Amount::parse(&value.to_string()) } else { None };
-    number.filter(|komi| komi.as_quarters() % 2 == 0).ok_or("a multiple of 0.5")
-}
-
 fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), &'static str> {
     match key {
         "ko" => rules.ko = word(value, KatagoKo::parse, "SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT")?,
@@ -54,7 +50,7 @@ fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), &'stati
         "hasButton" => rules.has_button = switch(value)?,
         "whiteHandicapBonus" => rules.white_handicap_bonus = word(value, KatagoRules::parse_bonus, "0, N, N-1")?,
         "friendlyPassOk" => rules.friendly_pass_ok = switch(value)?,
-        _ => rules.komi = Some(komi(value)?),
+        _ => rules.komi = Some(json::komi(value).ok_or("a multiple of 0.5")?),
     }
     Ok(())
 }

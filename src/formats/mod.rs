@@ -23,6 +23,37 @@ pub mod record;
 #[cfg(feature = "records")]
 pub mod sgf;
 
+// Game records of Tygem.
+#[cfg(feature = "records")]
+pub mod gib;
+
+// Game records of Cyberoro.
+#[cfg(feature = "records")]
+pub mod ngf;
+
+// JSON of other programs, and what is wrong with it.
+#[cfg(feature = "json")]
+mod json;
+
+#[cfg(feature = "json")]
+pub use json::{JsonFault, JsonFaults};
+
 /// `KataGo`'s rule JSON.
 #[cfg(feature = "json")]
 pub mod katago;
+
+// Queries of KataGo's analysis engine.
+#[cfg(feature = "json")]
+pub mod katago_query;
+
+// Games of the Online Go Server.
+#[cfg(feature = "json")]
+pub mod ogs;
+
+// Boards drawn in text of any kind.
+#[cfg(feature = "json")]
+pub mod drawing;
+
+/// What a file holds, found by looking at it.
+#[cfg(feature = "json")]
+pub mod recognise;

@@ -50,6 +50,11 @@ pub enum Assumption {
         /// How many.
         stones: u32,
     },
+    /// The stones that a record names as dead are.
+    DeadByName {
+        /// How many.
+        stones: u32,
+    },
     /// A record marks no territory, but stones with crosses: they are dead.
     DeadByCrosses {
         /// How many.

@@ -80,6 +80,8 @@ pub struct Game {
     pub territory: ByColor<PointSet>,
     /// Stones with a cross at the end, empty points left out.
     pub crossed: PointSet,
+    /// Points named as those of dead stones; where none stands the mark says nothing. One stone marks its chain.
+    pub dead: PointSet,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
     /// Komi in points.
@@ -95,19 +97,19 @@ pub struct Game {
 }
 
 impl Game {
-    /// Whether any territory is marked at the end.
+    /// Whether any territory or dead stone is marked at the end.
     pub fn is_marked(&self) -> bool {
-        !(self.territory.black | self.territory.white).is_empty()
+        !(self.territory.black | self.territory.white | self.dead).is_empty()
     }
 
-    /// The stones that are marked dead, whole chains: those in what is marked as the opponent's territory. Those with crosses where
-    /// no territory is marked, or where all that stand in territory have one: then crosses mark the dead.
+    /// The stones that are marked dead, whole chains: those that are named, and those in what is marked as the opponent's territory. Those
+    /// with crosses where nothing else is marked, or where all that stand in territory have one: then crosses mark the dead.
     pub fn marked_dead(&self) -> PointSet {
         let stones = &self.replay.stones;
-        let in_territory =
-            (*stones.of(Color::Black) & self.territory.white) | (*stones.of(Color::White) & self.territory.black);
-        let are_dead = !self.is_marked() || !in_territory.is_empty() && in_territory.is_subset(&self.crossed);
-        stones.chains_of(&if are_dead { in_territory | self.crossed } else { in_territory })
+        let in_territory = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
+        let marked = in_territory.into_iter().fold(self.dead & stones.occupied(), |all, marked| all | marked);
+        let are_dead = !self.is_marked() || !marked.is_empty() && marked.is_subset(&self.crossed);
+        stones.chains_of(&if are_dead { marked | self.crossed } else { marked })
     }
 
     /// Whether crosses alone tell which stones are dead.

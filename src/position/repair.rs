@@ -53,16 +53,20 @@ words! {
         OutOfTurn = "out-of-turn",
         /// Two colours are set on one point; the later one stays.
         SetTwice = "set-twice",
-        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, or with a comma.
+        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point.
         OddKomi = "odd-komi",
         /// The number of handicap stones is not the number of black stones set.
         HandicapDiffers = "handicap-differs",
         /// The record sets no handicap stones but Black begins with as many moves; they were taken as these.
         HandicapAsMoves = "handicap-as-moves",
+        /// The record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left.
+        HandicapPlaced = "handicap-placed",
         /// A point is marked as territory of both players; it was taken for neither.
         MarkedTwice = "marked-twice",
         /// Points are dimmed; they were read like the others.
         Dimmed = "dimmed",
+        /// A line holds nothing that is known in this format; it was left out.
+        UnknownLine = "unknown-line",
     }
 }
 

@@ -87,10 +87,15 @@ impl CaseRecord {
         }
         if self.gives_dead {
             let stones = u32::from(game.marked_dead().len());
-            taken.push(match (game.is_marked(), game.is_crossed_only()) {
-                (_, true) => Assumption::DeadByCrosses { stones },
-                (true, _) => Assumption::DeadByTerritory { stones },
-                (false, false) => Assumption::RecordWithoutMarks,
+            let has_territory = !(game.territory.black | game.territory.white).is_empty();
+            taken.push(if has_territory {
+                Assumption::DeadByTerritory { stones }
+            } else if game.is_marked() {
+                Assumption::DeadByName { stones }
+            } else if game.is_crossed_only() {
+                Assumption::DeadByCrosses { stones }
+            } else {
+                Assumption::RecordWithoutMarks
             });
         }
         let own = game.rule_set();

@@ -50,7 +50,7 @@ pub use moves_answer::{
 };
 pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
-pub use read::{Readings, Refused, Request, read, read_request};
+pub use read::{Readings, Refused, Request, read, read_request, read_request_of_record};
 pub use request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
     FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,

@@ -5,6 +5,7 @@ use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, read_board, read_claims, read_history, read_rules};
 use crate::board::PointSet;
+use crate::formats::record::Record;
 use crate::life::Budget;
 use crate::position::{DeadMarks, Setup};
 use crate::render::Language;
@@ -106,15 +107,29 @@ pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
     read(body, limits).map_err(|refused| refused.problem)
 }
 
+/// Reads the body of a request for a score whose position is that of a record: it names no position itself.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+pub fn read_request_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<Request, Problem> {
+    let recorded = Some(Recorded::Read(Box::new(record.clone())));
+    read_given(body, recorded, limits).map_err(|refused| refused.problem)
+}
+
 /// Reads the body of a request for a score, keeping its `id` even when it is refused.
 ///
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
 pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
+    read_given(body, None, limits)
+}
+
+fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<Request, Box<Refused>> {
     let json = parse(body, limits.body_bytes).map_err(|problem| Box::new(Refused { id: None, problem }))?;
     let mut reader = Reader::new(limits.errors_max);
-    let request = read_members(&mut reader, &json, limits);
+    let request = read_members(&mut reader, &json, given, limits);
     let errors = reader.finish();
     match request {
         (_, Some(request)) if errors.is_empty() => Ok(request),
@@ -131,13 +146,18 @@ pub(crate) fn parse(body: &[u8], bytes_max: usize) -> Result<Json<'_>, Problem> 
     serde_json::from_slice(body).map_err(|error| Problem::new(Code::InvalidJson, error.to_string()))
 }
 
-fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> (Option<String>, Option<Request>) {
+fn read_members(
+    reader: &mut Reader,
+    json: &Json<'_>,
+    given: Option<Recorded>,
+    limits: &Limits,
+) -> (Option<String>, Option<Request>) {
     let root = Path::ROOT;
     let Some(members) = top_level(reader, &root, json) else { return (None, None) };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
     let (detail, language, classify, readings) = read_choices(reader, &root, members);
-    let recorded = read_record::read(reader, &root, members);
+    let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
     let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
     let board = read_board::board(reader, &root, members, &recorded, limits);
     let size = board.size();

@@ -55,9 +55,9 @@ pub(crate) fn board(
     limits: &Limits,
 ) -> Board {
     let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
-    if members.get("sgf").is_some() {
+    if !matches!(recorded, Recorded::No) {
         for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
-            let found = format!("sgf and {name}");
+            let found = format!("a record and {name}");
             reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
         }
         return of_record(reader, root, recorded, limits);

@@ -40,6 +40,14 @@ pub struct Decoded {
     is_broken: bool,
 }
 
+/// The bytes from the first that is neither part of a byte order mark nor blank.
+pub(crate) fn text_start(bytes: &[u8]) -> &[u8] {
+    let mark = Encoding::for_bom(bytes).map_or(0, |(_, mark)| mark);
+    let text = &bytes[mark..];
+    let start = text.iter().position(|byte| !byte.is_ascii_whitespace() && *byte != 0);
+    &text[start.unwrap_or(text.len())..]
+}
+
 /// Finds the charset of a record, by its byte order mark, by the name that it gives in `CA`, or by looking at it, and decodes it.
 ///
 /// Nothing is tokenised before that: in `Shift_JIS`, GBK and Big5 the second byte of a letter may be a bracket.

@@ -2,7 +2,17 @@
 
 mod charset;
 
+mod draft;
+
+mod handicap;
+
+mod lines;
+
+pub(crate) use charset::text_start;
 pub use charset::{Decoded, decode};
+pub(crate) use draft::{Draft, WARNINGS_MAX};
+pub(crate) use lines::{Line, lines};
+pub use lines::{LineFault, LineFaults};
 
 pub use crate::position::{Repair, Warning};
 

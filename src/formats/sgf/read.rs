@@ -1,12 +1,9 @@
-use encoding_rs::Encoding;
-
 use super::tree::capitals;
 use super::value::{self, Place};
 use super::{Tree, TreeFault, unescaped};
-use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use crate::formats::record::{Decoded, Record, Repair, Warning, decode};
-use crate::position::{Change, Game, GameRecord, Move, MoveFault, RecordedResult, Replay};
-use crate::rules::Amount;
+use crate::board::{ByColor, Color, Point, PointSet, Size};
+use crate::formats::record::{Decoded, Draft, Record, Repair, Warning, decode, text_start};
+use crate::position::{Change, Move};
 
 /// What cannot be repaired in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,8 +62,7 @@ const SHOWN_MAX: usize = 40;
 
 /// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
 pub fn begins_as_sgf(bytes: &[u8]) -> bool {
-    let mark = Encoding::for_bom(bytes).map_or(0, |(_, mark)| mark);
-    bytes[mark..].iter().find(|byte| !byte.is_ascii_whitespace() && **byte != 0) == Some(&b'(')
+    text_start(bytes).first() == Some(&b'(')
 }
 
 /// How far a record is read.
@@ -134,12 +130,12 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     let root = tree.games().first().copied().unwrap_or_default();
     let mut reading = Reading::new(tree, root)?;
     if let Some(second) = tree.games().get(1) {
-        reading.warn(tree.offset(*second), Repair::SeveralGames);
+        reading.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
     for node in tree.line(until)? {
         reading.read(node);
     }
-    Ok(reading.done(decoded, bytes))
+    Ok(decoded.placed(reading.done(), bytes))
 }
 
 impl Tree {
@@ -178,19 +174,7 @@ impl Tree {
 struct Reading<'a> {
     tree: &'a Tree,
     size: Size,
-    record: GameRecord,
-    moves_at: Vec<usize>,
-    /// Whose turn it is by `PL`: before which move.
-    turns: Vec<(usize, Color)>,
-    territory: ByColor<PointSet>,
-    crosses: PointSet,
-    handicap: Option<(usize, u16)>,
-    komi: Option<Amount>,
-    rules: Option<String>,
-    overtime: Option<String>,
-    players: ByColor<Option<String>>,
-    result: Option<RecordedResult>,
-    warnings: Vec<Warning>,
+    draft: Draft,
 }
 
 impl<'a> Reading<'a> {
@@ -200,39 +184,18 @@ impl<'a> Reading<'a> {
             let (line, column) = tree.place(at);
             return Err(SgfFault::OtherGame { line, column, found: shown(game) });
         }
-        let mut warnings = tree.warnings.clone();
         let named = tree.values(root, "SZ").next();
-        if named.is_none() {
-            warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
-        }
         let (at, written) = named.unwrap_or((0, SIZE_DEFAULT));
         let size = value::size(written).ok_or_else(|| {
             let (line, column) = tree.place(at);
             SgfFault::Size { line, column, found: shown(written) }
         })?;
-        let record = GameRecord { initial: Stones::empty(size), moves: Vec::new(), changes: Vec::new() };
-        Ok(Self {
-            tree,
-            size,
-            record,
-            moves_at: Vec::new(),
-            turns: Vec::new(),
-            territory: ByColor::default(),
-            crosses: PointSet::EMPTY,
-            handicap: None,
-            komi: None,
-            rules: None,
-            overtime: None,
-            players: ByColor::default(),
-            result: None,
-            warnings,
-        })
-    }
-
-    fn warn(&mut self, at: usize, repair: Repair) {
-        if self.warnings.len() < Tree::WARNINGS_MAX {
-            self.warnings.push(Warning { at, repair });
+        let mut draft = Draft::new(size);
+        draft.warnings.clone_from(&tree.warnings);
+        if named.is_none() {
+            draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
         }
+        Ok(Self { tree, size, draft })
     }
 
     fn read(&mut self, node: u32) {
@@ -249,7 +212,7 @@ impl<'a> Reading<'a> {
                         set_at = set_at.or(Some(at));
                         let points = self.points(at, written);
                         if !points.is_disjoint(&(change.stones.black | change.stones.white | change.emptied)) {
-                            self.warn(at, Repair::SetTwice);
+                            self.draft.warn(at, Repair::SetTwice);
                         }
                         change.stones.black -= points;
                         change.stones.white -= points;
@@ -262,13 +225,13 @@ impl<'a> Reading<'a> {
                     Name::Territory(player) => *territory.get_mut(player) |= self.points(at, written),
                     Name::Cross => crosses |= self.points(at, written),
                     Name::Dimmed if written.trim().is_empty() => {}
-                    Name::Dimmed => self.warn(at, Repair::Dimmed),
+                    Name::Dimmed => self.draft.warn(at, Repair::Dimmed),
                     Name::Turn => self.turn(at, written),
                     Name::Komi => self.komi(at, written),
                     Name::Handicap => self.handicap(at, written),
-                    Name::Rules => self.rules = Some(unescaped(written)),
-                    Name::Overtime => self.overtime = Some(unescaped(written)),
-                    Name::Player(player) => *self.players.get_mut(player) = Some(unescaped(written)),
+                    Name::Rules => self.draft.rules = Some(unescaped(written)),
+                    Name::Overtime => self.draft.overtime = Some(unescaped(written)),
+                    Name::Player(player) => *self.draft.players.get_mut(player) = Some(unescaped(written)),
                     Name::Result => self.result(at, written),
                     Name::Other => {}
                 }
@@ -277,12 +240,12 @@ impl<'a> Reading<'a> {
         let is_played = |(_, _, place): &(usize, Color, Place)| matches!(place, Place::At(_));
         if set_at.is_some() || moves.iter().any(is_played) {
             // What was marked before belongs to another board.
-            self.territory = ByColor::default();
-            self.crosses = PointSet::EMPTY;
+            self.draft.territory = ByColor::default();
+            self.draft.crossed = PointSet::EMPTY;
         }
         self.mark(tree.offset(node), territory);
         if !crosses.is_empty() {
-            self.crosses = crosses;
+            self.draft.crossed = crosses;
         }
         if let Some(at) = set_at {
             self.set(at, &change, !moves.is_empty());
@@ -296,7 +259,7 @@ impl<'a> Reading<'a> {
         // An empty list says that there are none.
         let points = if written.trim().is_empty() { Some(PointSet::EMPTY) } else { value::points(written, self.size) };
         points.unwrap_or_else(|| {
-            self.warn(at, Repair::UnreadableValue);
+            self.draft.warn(at, Repair::UnreadableValue);
             PointSet::EMPTY
         })
     }
@@ -305,41 +268,40 @@ impl<'a> Reading<'a> {
     fn mark(&mut self, at: usize, territory: ByColor<PointSet>) {
         let both = territory.black & territory.white;
         if !both.is_empty() {
-            self.warn(at, Repair::MarkedTwice);
+            self.draft.warn(at, Repair::MarkedTwice);
         }
         if !(territory.black | territory.white).is_empty() {
-            self.territory = territory.map(|points| points - both);
+            self.draft.territory = territory.map(|points| points - both);
         }
     }
 
     fn set(&mut self, at: usize, change: &Change, has_move: bool) {
         if has_move {
-            self.warn(at, Repair::MoveAndSetup);
+            self.draft.warn(at, Repair::MoveAndSetup);
         }
-        if self.record.moves.is_empty() {
-            change.apply(&mut self.record.initial);
+        if self.draft.record.moves.is_empty() {
+            change.apply(&mut self.draft.record.initial);
             return;
         }
-        self.warn(at, Repair::SetupInGame);
-        self.record.changes.push(Change { before: self.record.moves.len(), ..*change });
+        self.draft.warn(at, Repair::SetupInGame);
+        self.draft.record.changes.push(Change { before: self.draft.record.moves.len(), ..*change });
     }
 
     fn play(&mut self, at: usize, player: Color, place: Place) {
         let point: Option<Point> = match place {
             Place::At(point) => Some(point),
             Place::Pass => None,
-            Place::OffBoard => return self.warn(at, Repair::OffBoard),
-            Place::Unreadable => return self.warn(at, Repair::UnreadableValue),
+            Place::OffBoard => return self.draft.warn(at, Repair::OffBoard),
+            Place::Unreadable => return self.draft.warn(at, Repair::UnreadableValue),
         };
-        self.record.moves.push(Move { player, point });
-        self.moves_at.push(at);
+        self.draft.play(at, Move { player, point });
     }
 
     fn turn(&mut self, at: usize, written: &str) {
         match written.trim().to_ascii_lowercase().as_str() {
-            "b" | "black" | "1" => self.turns.push((self.record.moves.len(), Color::Black)),
-            "w" | "white" | "2" => self.turns.push((self.record.moves.len(), Color::White)),
-            _ => self.warn(at, Repair::UnreadableValue),
+            "b" | "black" | "1" => self.draft.turns.push((self.draft.record.moves.len(), Color::Black)),
+            "w" | "white" | "2" => self.draft.turns.push((self.draft.record.moves.len(), Color::White)),
+            _ => self.draft.warn(at, Repair::UnreadableValue),
         }
     }
 
@@ -347,92 +309,58 @@ impl<'a> Reading<'a> {
         match value::komi(written) {
             Some((komi, is_odd)) => {
                 if is_odd {
-                    self.warn(at, Repair::OddKomi);
+                    self.draft.warn(at, Repair::OddKomi);
                 }
-                self.komi = Some(komi);
+                self.draft.komi = Some(komi);
             }
-            None => self.warn(at, if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }),
+            None => self.draft.warn(at, unread(written)),
         }
     }
 
     fn handicap(&mut self, at: usize, written: &str) {
         match written.trim().parse() {
-            Ok(stones) => self.handicap = Some((at, stones)),
-            Err(_) => self.warn(at, if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }),
+            Ok(stones) => self.draft.handicap = Some((at, stones)),
+            Err(_) => self.draft.warn(at, unread(written)),
         }
     }
 
     fn result(&mut self, at: usize, written: &str) {
-        self.result = value::result(&unescaped(written));
-        if self.result.is_none() && !written.trim().is_empty() {
-            self.warn(at, Repair::UnreadableValue);
+        self.draft.result = value::result(&unescaped(written));
+        if self.draft.result.is_none() && !written.trim().is_empty() {
+            self.draft.warn(at, Repair::UnreadableValue);
         }
     }
 
     /// Takes the first moves of Black as handicap stones, where a record says how many there are and sets none.
     fn take_handicap_moves(&mut self, at: usize, stones: u16) {
         let stones = usize::from(stones);
-        let first = self.record.moves.get(..stones).unwrap_or_default();
+        let first = self.draft.record.moves.get(..stones).unwrap_or_default();
         let is_placing = stones > 1 && first.len() == stones;
         let is_placing = is_placing && first.iter().all(|turn| turn.player == Color::Black && turn.point.is_some());
-        let is_untouched = self.record.changes.iter().all(|change| change.before > stones);
-        if !self.record.initial.occupied().is_empty() || !is_placing || !is_untouched {
+        let is_untouched = self.draft.record.changes.iter().all(|change| change.before > stones);
+        if !self.draft.record.initial.occupied().is_empty() || !is_placing || !is_untouched {
             return;
         }
-        for point in self.record.moves.drain(..stones).filter_map(|turn| turn.point) {
-            self.record.initial.place(Color::Black, point);
+        for point in self.draft.record.moves.drain(..stones).filter_map(|turn| turn.point) {
+            self.draft.record.initial.place(Color::Black, point);
         }
-        self.moves_at.drain(..stones);
-        self.record.changes.iter_mut().for_each(|change| change.before -= stones);
-        self.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(stones));
-        self.warn(at, Repair::HandicapAsMoves);
+        self.draft.moves_at.drain(..stones);
+        self.draft.record.changes.iter_mut().for_each(|change| change.before -= stones);
+        self.draft.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(stones));
+        self.draft.warn(at, Repair::HandicapAsMoves);
     }
 
-    fn done(mut self, decoded: &Decoded, bytes: &[u8]) -> Record {
-        if let Some((at, stones)) = self.handicap {
+    fn done(mut self) -> Record {
+        if let Some((at, stones)) = self.draft.handicap {
             self.take_handicap_moves(at, stones);
         }
-        let handicap = self.record.handicap();
-        if let (Some((at, said)), Some(set)) = (self.handicap, handicap)
-            && said.max(1) != set.max(1)
-        {
-            self.warn(at, Repair::HandicapDiffers);
-        }
-        let (replay, faults) = self.record.replay_as_written();
-        for MoveFault { index, .. } in faults {
-            self.warn(self.moves_at[index], Repair::PlayedOnStone);
-        }
-        self.check_turns(&replay);
-        let Self { record, mut moves_at, territory, komi, rules, overtime, players, result, mut warnings, .. } = self;
-        let crossed = self.crosses & replay.stones.occupied();
-        warnings.sort();
-        let in_bytes = decoded.offsets(bytes, warnings.iter().map(|warning| warning.at));
-        warnings.iter_mut().zip(in_bytes).for_each(|(warning, at)| warning.at = at);
-        warnings.splice(0..0, decoded.warnings.iter().copied());
-        moves_at = decoded.offsets(bytes, moves_at);
-        let charset = decoded.charset;
-        let game = Game { record, replay, territory, crossed, handicap, komi, rules, overtime, players, result };
-        Record { game, moves_at, charset, warnings }
+        self.draft.done()
     }
+}
 
-    /// Tells of self-captures, and of players who move twice in a row.
-    fn check_turns(&mut self, replay: &Replay) {
-        let mut before: Option<Color> = None;
-        for index in 0..self.record.moves.len() {
-            let turn = self.record.moves[index];
-            let is_set = self.turns.iter().any(|(move_after, player)| *move_after == index && *player == turn.player);
-            if before == Some(turn.player) && !is_set {
-                self.warn(self.moves_at[index], Repair::OutOfTurn);
-            }
-            before = Some(turn.player);
-            let board = replay.positions.get(index + 1);
-            if let (Some(point), Some(board)) = (turn.point, board)
-                && board.at(point).is_none()
-            {
-                self.warn(self.moves_at[index], Repair::SelfCapture);
-            }
-        }
-    }
+/// What is told of a value that could not be read.
+fn unread(written: &str) -> Repair {
+    if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }
 }
 
 /// The properties that are read, by their names.

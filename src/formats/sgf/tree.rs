@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use crate::formats::record::{Repair, Warning};
+use crate::formats::record::{Repair, WARNINGS_MAX, Warning};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,7 +64,7 @@ impl Tree {
     /// Variations deeper than this are reported.
     pub const DEPTH_USUAL: usize = 64;
     /// The most warnings that are kept.
-    pub const WARNINGS_MAX: usize = 100;
+    pub const WARNINGS_MAX: usize = WARNINGS_MAX;
 
     /// Reads a text. Offsets of warnings are in the text as it is given here.
     ///

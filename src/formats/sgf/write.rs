@@ -46,7 +46,8 @@ pub fn write(game: &Game) -> String {
     }
     text.property("TB", &point_values(&game.territory.black, size));
     text.property("TW", &point_values(&game.territory.white, size));
-    text.property("MA", &point_values(&game.crossed, size));
+    let crossed = game.crossed | (game.dead & game.replay.stones.occupied());
+    text.property("MA", &point_values(&crossed, size));
     text.ended()
 }
 

@@ -220,6 +220,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "dead-by-crosses",
         "The record marks no territory, but stones with crosses: these are taken as dead, {stones|stone|stones}.",
     ),
+    ("dead-by-name", "The dead stones are those that the record names: {stones|stone|stones}."),
     (
         "dead-by-territory",
         "The dead stones are those that stand in what the record marks as the opponent's territory: {stones|stone|stones}.",
@@ -613,6 +614,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
         "the record sets no handicap stones but Black begins with as many moves; they were taken as these",
     ),
     ("repair-handicap-differs", "the number of handicap stones is not the number of black stones set"),
+    (
+        "repair-handicap-placed",
+        "the record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left",
+    ),
     ("repair-leading-text", "text stands before the first game; it was skipped"),
     ("repair-marked-twice", "a point is marked as territory of both players; it was taken for neither"),
     ("repair-missing-semicolon", "a game begins without the semicolon of its first node"),
@@ -621,7 +626,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-no-value", "a property has no value; it was left out"),
     (
         "repair-odd-komi",
-        "komi is written in a way that needs reading: in hundredths of points, or of stones, or with a comma",
+        "komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point",
     ),
     ("repair-off-board", "a move lies outside the board; it was left out"),
     ("repair-out-of-turn", "the same player moves twice in a row"),
@@ -637,6 +642,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unclosed-value", "a value is not closed at the end of the text; it was closed there"),
     ("repair-unescaped-bracket", "a bracket in a comment is not escaped; it was taken as text"),
     ("repair-unknown-charset", "the charset that the record names is not known; it was guessed"),
+    ("repair-unknown-line", "a line holds nothing that is known in this format; it was left out"),
     ("repair-unreadable-value", "a value is not what its property holds; it was left out"),
     ("repair-wrong-charset", "the text is not in the charset that the record names; it was guessed"),
     ("ruling", "ruling"),

@@ -11,10 +11,10 @@ use gyega::wire::{self, Limits};
 use crate::support::{project, snapshot};
 
 /// What a command gave.
-struct Ran {
-    code: u8,
-    output: String,
-    error: String,
+pub(crate) struct Ran {
+    pub(crate) code: u8,
+    pub(crate) output: String,
+    pub(crate) error: String,
 }
 
 impl Ran {
@@ -26,7 +26,7 @@ impl Ran {
 }
 
 /// Runs a command; the words are split at blanks.
-fn gyega(command: &str, input: &str) -> Ran {
+pub(crate) fn gyega(command: &str, input: &str) -> Ran {
     let arguments = ["gyega"].into_iter().chain(command.split_whitespace()).map(|word| {
         // Tests run in the folder of the package; so does a person who copies an example.
         let file = project().join(word);

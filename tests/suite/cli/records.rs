@@ -59,10 +59,11 @@ fn repairs_are_told_and_faults_refuse() {
     assert!(ran.output.contains("In the record, at 22: komi is written in a way that needs reading"), "{}", ran.output);
     let guessed = gyega("score -", &WALLS.replace("KM[0.5]", "CA[klingon]KM[0.5]"));
     assert!(
-        guessed.error.contains("the charset that the record names is not known; it was guessed"),
+        guessed.output.contains("the charset that the record names is not known; it was guessed"),
         "{}",
-        guessed.error
+        guessed.output
     );
+    assert_eq!(guessed.error, "");
     let ran = gyega("score -", "(;SZ[99];B[aa])");
     assert_eq!((ran.code, ran.output.as_str()), (1, ""));
     assert_eq!(

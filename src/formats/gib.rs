@@ -1,0 +1,194 @@
+//! Game records of Tygem (`.gib`), read only.
+//!
+//! A head between `\HS` and `\HE` has a line a field, `\[NAME=value\]`; the moves stand between `\GS` and `\GE`, a line each. The board
+//! has 19 lines. What is read, as other programs that read these records have it:
+//!
+//! | line | meaning |
+//! |---|---|
+//! | `\[GAMEINFOMAIN=…,GRLT:1,ZIPSU:35,…,GONGJE:65,…\]` | result, lead and komi, both in tenths of a point. `GRLT` 0 and 1: Black and White by points, 3 and 4 by resignation, 7 and 8 on time |
+//! | `\[GAMETAG=…,G65,W1,Z35,…\]` | the same, where `GAMEINFOMAIN` does not have it |
+//! | `INI 0 1 4 &4` | four handicap stones, on points that the record does not name |
+//! | `STO 0 2 1 15 3` | a move: its number, the player (1 Black, 2 White), column and row from 0 at the top left |
+//! | `SKI …` | a pass, as far as is known; the player is taken to be the one whose turn it is |
+//!
+//! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or which rules were
+//! played. A `GRLT` that is not named above is left out.
+
+use super::record::{Draft, Line, LineFault, LineFaults, Record, Repair, decode, lines, text_start};
+use crate::board::{Color, Point, Size};
+use crate::position::{End, Move, RecordedResult};
+use crate::rules::Amount;
+
+/// Lines of the board.
+const LINES: u8 = 19;
+
+const SIZE: Size = match Size::new(LINES as usize, LINES as usize) {
+    Ok(size) => size,
+    Err(_) => panic!("a board may have 19 lines"),
+};
+
+const MOVE: &str = "STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18";
+const HANDICAP: &str = "INI, a 0, a 1, and a number of stones from 0 to 9";
+
+/// Whether bytes are such a record: it begins with `\HS`.
+pub fn begins_as_gib(bytes: &[u8]) -> bool {
+    text_start(bytes).starts_with(b"\\HS")
+}
+
+/// Reads a record.
+///
+/// ```
+/// use gyega::formats::gib;
+///
+/// let record = gib::read(b"\\HS\n\\[GAMEINFOMAIN=GRLT:1,ZIPSU:35,GONGJE:65\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n").unwrap();
+/// assert_eq!(record.game.komi.unwrap().to_string(), "6.5");
+/// assert_eq!(record.game.record.moves[0].point.unwrap().to_string(), "Q16");
+/// ```
+///
+/// # Errors
+///
+/// Every line of a move or of the handicap that cannot be read, or that there is none.
+pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
+    let decoded = decode(bytes);
+    let mut reading =
+        Reading { draft: Draft::new(SIZE), is_in_game: false, is_set_up: false, faults: LineFaults::default() };
+    for line in lines(&decoded.text) {
+        reading.read(&line);
+    }
+    Ok(decoded.placed(reading.done()?, bytes))
+}
+
+/// A record while its lines are read.
+struct Reading {
+    draft: Draft,
+    /// Whether the moves have begun.
+    is_in_game: bool,
+    /// Whether a line has told the handicap.
+    is_set_up: bool,
+    faults: LineFaults,
+}
+
+impl Reading {
+    fn read(&mut self, line: &Line<'_>) {
+        let text = line.text;
+        match text {
+            "" | "\\HS" | "\\HE" => return,
+            "\\GS" => self.is_in_game = true,
+            "\\GE" => self.is_in_game = false,
+            _ => {}
+        }
+        if let Some(field) = text.strip_prefix("\\[") {
+            let field = field.strip_suffix("\\]").unwrap_or(field);
+            match field.split_once('=') {
+                Some(("GAMEINFOMAIN", value)) => self.main(line, |name| item(value, name)),
+                Some(("GAMETAG", value)) => self.main(line, |name| short_item(value, name)),
+                _ => {}
+            }
+            return;
+        }
+        match text.split_ascii_whitespace().next() {
+            Some("INI") => self.set_up(line),
+            Some("STO") => self.play(line),
+            Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
+            Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {
+                self.draft.warn(line.at, Repair::UnknownLine);
+            }
+            // Numbers at the head of the moves, of which nothing is known, and text outside of the moves.
+            _ => {}
+        }
+    }
+
+    /// Reads result and komi, each from the first line that has it.
+    fn main<'v>(&mut self, line: &Line<'_>, value: impl Fn(&'static str) -> Option<&'v str>) {
+        if let Some(komi) = value("GONGJE").filter(|_| self.draft.komi.is_none()) {
+            match tenths(komi) {
+                Some(komi) => self.draft.komi = Some(komi),
+                None => self.draft.warn(line.at, Repair::UnreadableValue),
+            }
+        }
+        if let Some(how) = value("GRLT").filter(|_| self.draft.result.is_none()) {
+            self.draft.result = result(how, value("ZIPSU").and_then(tenths));
+            if self.draft.result.is_none() {
+                self.draft.warn(line.at, Repair::UnreadableValue);
+            }
+        }
+    }
+
+    fn set_up(&mut self, line: &Line<'_>) {
+        let handicap = line.text.split_ascii_whitespace().nth(3).and_then(|word| word.parse().ok());
+        let Some(handicap) = handicap else {
+            return self.faults.push(line, "handicap", HANDICAP);
+        };
+        if self.is_set_up || !self.draft.record.moves.is_empty() {
+            return self.faults.push(line, "handicap", "one line of INI, before the first move");
+        }
+        self.is_set_up = true;
+        if !self.draft.set_handicap(line.at, handicap) {
+            self.faults.push(line, "handicap", HANDICAP);
+        }
+    }
+
+    fn play(&mut self, line: &Line<'_>) {
+        match turn(line.text) {
+            Some(turn) => self.draft.play(line.at, turn),
+            None => self.faults.push(line, "move", MOVE),
+        }
+    }
+
+    fn done(mut self) -> Result<Record, LineFaults> {
+        if !self.is_set_up && self.faults.0.is_empty() {
+            let (field, found) = ("handicap", String::new());
+            self.faults.0.push(LineFault { line: 1, field, found, expected: "a line of INI further down" });
+        }
+        if self.faults.0.is_empty() { Ok(self.draft.done()) } else { Err(self.faults) }
+    }
+}
+
+/// The value of an item such as `GONGJE:65`.
+fn item<'v>(list: &'v str, name: &str) -> Option<&'v str> {
+    list.split(',').find_map(|item| item.trim().strip_prefix(name)?.strip_prefix(':'))
+}
+
+/// The value of an item such as `G65`.
+fn short_item<'v>(list: &'v str, name: &str) -> Option<&'v str> {
+    let letter = match name {
+        "GONGJE" => 'G',
+        "GRLT" => 'W',
+        _ => 'Z',
+    };
+    let value = |item: &'v str| item.trim().strip_prefix(letter);
+    list.split(',').filter_map(value).find(|value| value.parse::<i32>().is_ok())
+}
+
+/// An amount in tenths of a point; only whole and half points are played for.
+fn tenths(text: &str) -> Option<Amount> {
+    let tenths: i32 = text.trim().parse().ok()?;
+    (tenths % 5 == 0 && tenths.abs() <= 10_000).then(|| Amount::half_points(tenths / 5))
+}
+
+fn result(how: &str, lead: Option<Amount>) -> Option<RecordedResult> {
+    let by_points = |winner| lead.filter(|by| *by > Amount::ZERO).map(|by| RecordedResult::Lead { winner, by });
+    let win = |winner, end| Some(RecordedResult::Win { winner, end: Some(end) });
+    match how.trim() {
+        "0" => by_points(Color::Black),
+        "1" => by_points(Color::White),
+        "3" => win(Color::Black, End::Resignation),
+        "4" => win(Color::White, End::Resignation),
+        "7" => win(Color::Black, End::Time),
+        "8" => win(Color::White, End::Time),
+        _ => None,
+    }
+}
+
+fn turn(text: &str) -> Option<Move> {
+    let words: Vec<&str> = text.split_ascii_whitespace().collect();
+    let [_, _, _, player, column, row] = words.as_slice() else { return None };
+    let player = match *player {
+        "1" => Color::Black,
+        "2" => Color::White,
+        _ => return None,
+    };
+    let on_board = |word: &str| word.parse().ok().filter(|line: &u8| *line < LINES);
+    let (column, row) = (on_board(column)?, on_board(row)?);
+    Some(Move { player, point: Some(Point { column, row: LINES - 1 - row }) })
+}

@@ -1,0 +1,240 @@
+//! Queries of `KataGo`'s analysis engine, as the engine's `docs/Analysis_Engine.md` describes them: one object a query. Here it asks
+//! about one position.
+
+use serde_json::{Map, Value};
+
+use super::json::{self, JsonFaults, Members};
+use super::katago::rules_from_json;
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::position::{Game, GameRecord, Illegal, Move};
+use crate::rules::KatagoRules;
+
+/// A question to the engine: a game, scored at its end under rules of `KataGo`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Query {
+    /// The caller's name for it.
+    pub id: Option<String>,
+    /// The game up to the turn that is asked about.
+    pub game: Game,
+    /// The rules, with the komi and the handicap bonus of the query.
+    pub rules: KatagoRules,
+}
+
+/// Members that are read.
+const READ: &[&str] = &[
+    "id",
+    "moves",
+    "initialStones",
+    "initialPlayer",
+    "rules",
+    "komi",
+    "whiteHandicapBonus",
+    "boardXSize",
+    "boardYSize",
+    "analyzeTurns",
+];
+
+/// Members that steer the search or what the engine tells of it, and change no score.
+pub const IGNORED: &[&str] = &[
+    "maxVisits",
+    "rootPolicyTemperature",
+    "rootFpuReductionMax",
+    "analysisPVLen",
+    "includeOwnership",
+    "includeOwnershipStdev",
+    "includeMovesOwnership",
+    "includeMovesOwnershipStdev",
+    "includePolicy",
+    "includePVVisits",
+    "includeNoResultValue",
+    "avoidMoves",
+    "allowMoves",
+    "overrideSettings",
+    "reportDuringSearchEvery",
+    "priority",
+    "priorities",
+];
+
+const PLAYER: &str = "\"B\" or \"W\"";
+const POINT: &str = "a point of the board such as \"D4\"";
+const LINES: &str = "a number of lines from 1 to 25";
+
+/// Members that no request of ours and no game of a server has.
+pub(crate) const OWN: &[&str] =
+    &["boardXSize", "boardYSize", "initialStones", "initialPlayer", "analyzeTurns", "maxVisits"];
+
+/// Whether an object is such a query.
+pub(crate) fn is_query(object: &Map<String, Value>) -> bool {
+    OWN.iter().any(|name| object.contains_key(*name))
+}
+
+/// Reads a query.
+///
+/// ```
+/// use gyega::formats::katago_query;
+///
+/// let line = br#"{"id": "a", "initialStones": [["W", "C3"]], "moves": [["B", "D4"], ["W", "pass"]], "rules": "japanese",
+///     "komi": 5.5, "boardXSize": 5, "boardYSize": 5, "maxVisits": 100}"#;
+/// let query = katago_query::read(line).unwrap();
+/// assert_eq!(query.game.replay.stones.rows(), [".....", "...X.", "..O..", ".....", "....."]);
+/// assert_eq!(query.rules.to_string(), "koSIMPLEscoreTERRITORYtaxSEKIsui0komi5.5");
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with it: fields that are missing, unknown or hold something else, moves that cannot be played.
+pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
+    let object = json::object(bytes)?;
+    let mut members = Members::new("", &object);
+    for name in object.keys().filter(|name| ![READ, IGNORED].concat().contains(&name.as_str())) {
+        let place = name.replace('~', "~0").replace('/', "~1");
+        let expected = "a field of a query for the analysis of a game that is known here";
+        members.fault(&place, &format!("the field {name:?}"), expected);
+    }
+    let id = members.read("id", "a text", |id| id.as_str().map(str::to_owned));
+    members.read("initialPlayer", PLAYER, player);
+    let size = size(&mut members);
+    let rules = rules(&mut members);
+    let initial = initial(&mut members, size);
+    let moves = moves(&mut members, size);
+    let moves = moves.map(|moves| asked(&mut members, moves));
+    if let (Some(initial), Some(moves), Some(rules)) = (initial, moves, rules) {
+        let record = GameRecord { initial, moves, changes: Vec::new() };
+        if let Some(game) = game(&mut members, record, &rules).filter(|_| members.faults.0.is_empty()) {
+            return Ok(Query { id, game, rules });
+        }
+    }
+    Err(members.faults)
+}
+
+fn size(members: &mut Members<'_>) -> Size {
+    let mut side = |name| {
+        members.wanted(name, LINES)?;
+        members.integer(name, 1..=Size::LINES_MAX as u64, LINES)
+    };
+    let (width, height) = (side("boardXSize"), side("boardYSize"));
+    // Without a size the stones are looked at all the same: whatever lies on the largest board.
+    let lines = |side: Option<u64>| side.map_or(Size::LINES_MAX, |lines| lines as usize);
+    Size::new(lines(width), lines(height)).unwrap_or(Size::LARGEST)
+}
+
+fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
+    let written = members.wanted("rules", "the name of rules of KataGo, a rule string, or an object")?;
+    let rules = rules_from_json(written).map_err(|faults| {
+        for fault in faults {
+            members.fault(&format!("rules{}", fault.pointer), &fault.found, &fault.expected);
+        }
+    });
+    let komi = members.read("komi", "a multiple of 0.5", json::komi);
+    let bonus = |value: &Value| {
+        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        KatagoRules::parse_bonus(&word)
+    };
+    let bonus = members.read("whiteHandicapBonus", "0, N, N-1", bonus);
+    let rules = rules.ok()?;
+    let white_handicap_bonus = bonus.unwrap_or(rules.white_handicap_bonus);
+    Some(KatagoRules { komi: komi.or(rules.komi), white_handicap_bonus, ..rules })
+}
+
+fn player(value: &Value) -> Option<Color> {
+    match value.as_str()?.to_ascii_lowercase().as_str() {
+        "b" | "black" => Some(Color::Black),
+        "w" | "white" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Pairs of a player and a place, each read; nothing where one of them is faulty.
+fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> Option<Vec<Move>> {
+    let expected = "a list of players and points such as [[\"B\", \"D4\"]]";
+    let items = members.read(name, expected, Value::as_array)?;
+    let mut turns = Vec::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        let place = format!("{name}/{index}");
+        let Some([who, at]) = item.as_array().map(Vec::as_slice) else {
+            members.fault(&place, &item.to_string(), "a player and a point such as [\"B\", \"D4\"]");
+            continue;
+        };
+        let player = player(who);
+        if player.is_none() {
+            members.fault(&format!("{place}/0"), &who.to_string(), PLAYER);
+        }
+        let text = at.as_str().unwrap_or_default();
+        let point = if can_pass && text.eq_ignore_ascii_case("pass") {
+            Some(None)
+        } else {
+            Point::parse(text).filter(|point| size.holds(*point)).map(Some)
+        };
+        if point.is_none() {
+            let or_pass = if can_pass { ", or \"pass\"" } else { "" };
+            members.fault(&format!("{place}/1"), &at.to_string(), &format!("{POINT}{or_pass}"));
+        }
+        turns.extend(player.zip(point).map(|(player, point)| Move { player, point }));
+    }
+    (turns.len() == items.len()).then_some(turns)
+}
+
+fn initial(members: &mut Members<'_>, size: Size) -> Option<Stones> {
+    let mut stones = Stones::empty(size);
+    if members.get("initialStones").is_none() {
+        return Some(stones);
+    }
+    for (index, set) in pairs(members, "initialStones", size, false)?.into_iter().enumerate() {
+        let Some(point) = set.point else { continue };
+        if stones.at(point).is_some() {
+            members.fault(&format!("initialStones/{index}/1"), &point.to_string(), "a point on which no stone is set");
+        }
+        stones.place(set.player, point);
+    }
+    if let Some(at) = stones.without_liberty().first() {
+        let found = format!("a chain without a liberty at {at}");
+        members.fault("initialStones", &found, "chains that have a liberty");
+    }
+    Some(stones)
+}
+
+fn moves(members: &mut Members<'_>, size: Size) -> Option<Vec<Move>> {
+    members.wanted("moves", "a list of moves, which may be empty")?;
+    pairs(members, "moves", size, true)
+}
+
+/// The moves up to the turn that is asked about: the last one unless another is named.
+fn asked(members: &mut Members<'_>, mut moves: Vec<Move>) -> Vec<Move> {
+    let Some(turns) = members.get("analyzeTurns") else { return moves };
+    let one = turns.as_array().filter(|turns| turns.len() == 1).and_then(|turns| turns.first()?.as_u64());
+    let turn = one.and_then(|turn| usize::try_from(turn).ok()).filter(|turn| *turn <= moves.len());
+    if turn.is_none() {
+        let expected = format!("a list of one turn from 0 to {}: one position is scored at a time", moves.len());
+        members.fault("analyzeTurns", &turns.to_string(), &expected);
+    }
+    moves.truncate(turn.unwrap_or(moves.len()));
+    moves
+}
+
+fn game(members: &mut Members<'_>, record: GameRecord, rules: &KatagoRules) -> Option<Game> {
+    match record.replay() {
+        Ok(replay) => Some(Game {
+            handicap: record.handicap(),
+            record,
+            replay,
+            territory: ByColor::default(),
+            crossed: PointSet::EMPTY,
+            dead: PointSet::EMPTY,
+            komi: Some(rules.komi()),
+            rules: None,
+            overtime: None,
+            players: ByColor::default(),
+            result: None,
+        }),
+        Err(faults) => {
+            for fault in faults {
+                let found = match fault.illegal {
+                    Illegal::Occupied { at, by } => format!("{at}, where a {by} stone stands"),
+                    Illegal::OffBoard { at } | Illegal::Suicide { at, .. } => at.to_string(),
+                };
+                members.fault(&format!("moves/{}", fault.index), &found, "a move that can be played");
+            }
+            None
+        }
+    }
+}

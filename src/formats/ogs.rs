@@ -1,0 +1,357 @@
+//! Games of the Online Go Server (online-go.com) as its JSON has them: the data of a game, or an answer of its API with these in
+//! `gamedata`.
+//!
+//! | member | what is read |
+//! |---|---|
+//! | `width`, `height`, `komi`, `handicap`, `rules` | as they say |
+//! | `initial_state` | `{"black": "ddpp", "white": ""}`: pairs of letters, column and row from the top left, `aa` |
+//! | `moves` | `[[15, 3, 2000], …]` with -1 for a pass, `[{"x": 15, "y": 3}, …]`, or `"pd…"` with `..` for a pass. The players take turns from `initial_player`; where handicap stones are placed freely, Black's first moves are these |
+//! | edited moves | `!1aa`, or `"edited": true` with a `color`: 1 and 2 set a stone, 0 takes it off |
+//! | `removed` | the points that both players agreed to take off; where a stone stands on one its chain is dead |
+//! | `outcome`, `winner` | `3.5 points`, `Resignation`, `Timeout`, `Disqualification`, `Cancellation`; the winner by colour or by id, as in `players` |
+//!
+//! Nothing else is read: not `score`, which the server counted by itself.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+
+use super::json::{self, JsonFaults, Members};
+use super::record::{Draft, Record, Repair, text_start};
+use crate::board::{ByColor, Color, Point, PointSet, Size};
+use crate::position::{Change, End, Move, RecordedResult};
+use crate::rules::Amount;
+
+const LINES: &str = "a number of lines from 1 to 25";
+const PAIRS: &str = "pairs of letters for points of the board, column and row from the top left";
+const MOVES: &str = "a list of moves such as [[15, 3]], or pairs of letters";
+const MOVE: &str = "column and row of a point of the board from the top left, or -1 and -1";
+
+/// Whether an object is such a game: a member says so that no request of ours has.
+pub(crate) fn is_game(object: &Map<String, Value>) -> bool {
+    let has = |name: &str| object.contains_key(name);
+    has("gamedata") || has("initial_state") || has("game_id") || has("width") && has("height") && has("moves")
+}
+
+/// Reads a game.
+///
+/// ```
+/// use gyega::formats::ogs;
+///
+/// let json = br#"{"width": 5, "height": 5, "komi": 6.5, "rules": "japanese", "initial_state": {"black": "", "white": ""},
+///     "moves": [[2, 2, 900], [3, 2, 800], [-1, -1, 10], [-1, -1, 10]], "removed": "dc"}"#;
+/// let record = ogs::read(json).unwrap();
+/// assert_eq!(record.game.replay.stones.rows(), [".....", ".....", "..XO.", ".....", "....."]);
+/// assert_eq!(record.game.marked_dead().to_string(), "D3");
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with it, with JSON pointers.
+pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
+    let whole = json::object(bytes)?;
+    let mut members = match whole.get("gamedata") {
+        Some(Value::Object(data)) => Members::new("/gamedata", data),
+        _ => Members::new("", &whole),
+    };
+    let mut draft = Draft::new(size(&mut members));
+    let size = draft.record.initial.size();
+    draft.komi = members.read("komi", "a multiple of 0.5", json::komi);
+    draft.rules = members.read("rules", "the name of rules", |rules| rules.as_str().map(str::to_owned));
+    initial(&mut members, &mut draft);
+    let steps = steps(&mut members, size, &offsets(bytes));
+    let first = first_player(&mut members);
+    place(&mut members, &mut draft, steps, first);
+    if let Some(removed) = members.get("removed") {
+        draft.dead = removed_points(removed, size).unwrap_or_else(|| {
+            members.fault("removed", &removed.to_string(), PAIRS);
+            PointSet::EMPTY
+        });
+    }
+    result(&mut members, &mut draft);
+    if members.faults.0.is_empty() { Ok(draft.done()) } else { Err(members.faults) }
+}
+
+fn size(members: &mut Members<'_>) -> Size {
+    let mut side = |name| {
+        members.wanted(name, LINES)?;
+        members.integer(name, 1..=Size::LINES_MAX as u64, LINES)
+    };
+    let (width, height) = (side("width"), side("height"));
+    // Without a size the stones are looked at all the same: whatever lies on the largest board.
+    let lines = |side: Option<u64>| side.map_or(Size::LINES_MAX, |lines| lines as usize);
+    Size::new(lines(width), lines(height)).unwrap_or(Size::LARGEST)
+}
+
+fn point(column: i64, row: i64, size: Size) -> Option<Point> {
+    let (column, row) = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);
+    let point = Point { column, row: size.height().checked_sub(row.checked_add(1)?)? };
+    size.holds(point).then_some(point)
+}
+
+/// Where somebody moves.
+#[derive(Clone, Copy)]
+enum Place {
+    Point(Point),
+    Pass,
+}
+
+impl Place {
+    fn of_numbers(column: i64, row: i64, size: Size) -> Option<Self> {
+        if (column, row) == (-1, -1) { Some(Self::Pass) } else { point(column, row, size).map(Self::Point) }
+    }
+
+    fn of_letters(column: u8, row: u8, size: Size) -> Option<Self> {
+        let line = |letter: u8| match letter {
+            b'.' => Some(-1),
+            _ => letter.is_ascii_alphabetic().then(|| i64::from(letter.to_ascii_lowercase() - b'a')),
+        };
+        Self::of_numbers(line(column)?, line(row)?, size)
+    }
+
+    fn point(self) -> Option<Point> {
+        match self {
+            Self::Point(point) => Some(point),
+            Self::Pass => None,
+        }
+    }
+}
+
+fn initial(members: &mut Members<'_>, draft: &mut Draft) {
+    let Some(state) = members.read("initial_state", "an object", Value::as_object) else { return };
+    let size = draft.record.initial.size();
+    for color in Color::BOTH {
+        let Some(written) = state.get(color.as_str()).filter(|value| !value.is_null()) else { continue };
+        let Some(points) = written.as_str().and_then(|letters| points(letters, size)) else {
+            members.fault(&format!("initial_state/{color}"), &written.to_string(), PAIRS);
+            continue;
+        };
+        if !points.is_disjoint(&draft.record.initial.occupied()) {
+            draft.warn(0, Repair::SetTwice);
+        }
+        points.iter().for_each(|point| draft.record.initial.place(color, point));
+    }
+}
+
+fn points(letters: &str, size: Size) -> Option<PointSet> {
+    let (pairs, rest) = letters.as_bytes().as_chunks::<2>();
+    let points = pairs.iter().map(|[column, row]| Place::of_letters(*column, *row, size)?.point()).collect();
+    if rest.is_empty() { points } else { None }
+}
+
+fn removed_points(removed: &Value, size: Size) -> Option<PointSet> {
+    match removed {
+        Value::String(letters) => points(letters, size),
+        Value::Array(items) => items.iter().map(|item| at(item, size)?.1.point()).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => None,
+    }
+}
+
+/// One move of the server: a turn, or a stone set or taken off by hand.
+struct Step {
+    /// Where it stands in the text.
+    at: usize,
+    kind: StepKind,
+}
+
+enum StepKind {
+    /// A play or a pass of the player whose turn it is.
+    Turn(Place),
+    /// A stone set, or with no colour taken off.
+    Edit(Point, Option<Color>),
+}
+
+fn steps(members: &mut Members<'_>, size: Size, offsets: &[usize]) -> Vec<Step> {
+    let offset = |index: usize| offsets.get(index).copied().unwrap_or_default();
+    match members.wanted("moves", MOVES) {
+        None => Vec::new(),
+        Some(Value::String(letters)) => {
+            let Some(kinds) = lettered(letters, size) else {
+                members.fault("moves", letters, PAIRS);
+                return Vec::new();
+            };
+            kinds.into_iter().map(|(letter, kind)| Step { at: offset(0) + 1 + letter, kind }).collect()
+        }
+        Some(Value::Array(items)) => {
+            let mut steps = Vec::with_capacity(items.len());
+            for (index, item) in items.iter().enumerate() {
+                match step(item, size) {
+                    Some(kind) => steps.push(Step { at: offset(index), kind }),
+                    None => members.fault(&format!("moves/{index}"), &item.to_string(), MOVE),
+                }
+            }
+            steps
+        }
+        Some(other) => {
+            members.fault("moves", &other.to_string(), MOVES);
+            Vec::new()
+        }
+    }
+}
+
+/// Moves in letters, each with the index of its first letter.
+fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, StepKind)>> {
+    let mut steps = Vec::new();
+    let mut rest = letters.as_bytes();
+    while !rest.is_empty() {
+        let index = letters.len() - rest.len();
+        let kind = match *rest {
+            [b'!', color @ b'0'..=b'2', column, row, ..] => {
+                rest = &rest[4..];
+                edit(u64::from(color - b'0'), Place::of_letters(column, row, size)?)?
+            }
+            [column, row, ..] => {
+                rest = &rest[2..];
+                StepKind::Turn(Place::of_letters(column, row, size)?)
+            }
+            _ => return None,
+        };
+        steps.push((index, kind));
+    }
+    Some(steps)
+}
+
+/// A stone set by hand: 1 for a black one, 2 for a white one, 0 for none.
+fn edit(color: u64, place: Place) -> Option<StepKind> {
+    let color = match color {
+        0 => None,
+        1 => Some(Color::Black),
+        2 => Some(Color::White),
+        _ => return None,
+    };
+    Some(StepKind::Edit(place.point()?, color))
+}
+
+/// What is said of a move besides its place, and the place.
+fn at(item: &Value, size: Size) -> Option<(Option<&Value>, Place)> {
+    let (column, row, more) = match item {
+        Value::Array(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
+        Value::Object(parts) => (parts.get("x")?, parts.get("y")?, Some(item)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return None,
+    };
+    Some((more, Place::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
+}
+
+fn step(item: &Value, size: Size) -> Option<StepKind> {
+    let (more, place) = at(item, size)?;
+    if more.and_then(|more| more.get("edited")).and_then(Value::as_bool) != Some(true) {
+        return Some(StepKind::Turn(place));
+    }
+    edit(item.get("color").or_else(|| item.get(3)).map_or(Some(0), Value::as_u64)?, place)
+}
+
+fn first_player(members: &mut Members<'_>) -> Color {
+    let player = |value: &Value| match value.as_str()? {
+        "black" => Some(Color::Black),
+        "white" => Some(Color::White),
+        _ => None,
+    };
+    members.read("initial_player", "\"black\" or \"white\"", player).unwrap_or(Color::Black)
+}
+
+/// Plays the moves in turn, handicap stones that are placed freely first.
+fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: Color) {
+    let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
+    let is_free = members.get("free_handicap_placement").and_then(Value::as_bool);
+    let is_placed = handicap < 2 || !draft.record.initial.of(Color::Black).is_empty();
+    if !is_placed && is_free == Some(false) {
+        let expected = format!("black stones: the handicap is {handicap}");
+        members.fault("initial_state", "no black stone", &expected);
+    }
+    draft.handicap = u16::try_from(handicap).ok().map(|handicap| (0, handicap));
+    let mut to_place = if is_placed { 0 } else { handicap };
+    let mut player = first;
+    for Step { at, kind } in steps {
+        match kind {
+            // Old games have passes of White between the stones.
+            StepKind::Turn(Place::Pass) if to_place > 0 => {}
+            StepKind::Turn(Place::Point(point)) if to_place > 0 => {
+                draft.record.initial.place(Color::Black, point);
+                to_place -= 1;
+                player = Color::White;
+            }
+            StepKind::Turn(place) => {
+                draft.play(at, Move { player, point: place.point() });
+                player = !player;
+            }
+            StepKind::Edit(point, color) => change(draft, at, point, color),
+        }
+    }
+}
+
+fn change(draft: &mut Draft, at: usize, point: Point, color: Option<Color>) {
+    let mut change = Change { before: draft.record.moves.len(), stones: ByColor::default(), emptied: PointSet::EMPTY };
+    match color {
+        Some(color) => change.stones.get_mut(color).insert(point),
+        None => change.emptied.insert(point),
+    }
+    if draft.record.moves.is_empty() {
+        change.apply(&mut draft.record.initial);
+    } else {
+        draft.warn(at, Repair::SetupInGame);
+        draft.record.changes.push(change);
+    }
+}
+
+fn result(members: &mut Members<'_>, draft: &mut Draft) {
+    let Some(outcome) = members.read("outcome", "a text", Value::as_str).filter(|outcome| !outcome.is_empty()) else {
+        return;
+    };
+    draft.result = outcome_of(outcome, winner(members));
+    if draft.result.is_none() {
+        draft.warn(0, Repair::UnreadableValue);
+    }
+}
+
+fn outcome_of(outcome: &str, winner: Option<Color>) -> Option<RecordedResult> {
+    let lower = outcome.to_ascii_lowercase();
+    let end = match lower.as_str() {
+        "resignation" | "resign" | "r" => Some(End::Resignation),
+        "timeout" => Some(End::Time),
+        "disqualification" => Some(End::Forfeit),
+        "cancellation" => return Some(RecordedResult::Void),
+        _ => None,
+    };
+    let lead = lower.split_whitespace().next().and_then(Amount::parse);
+    match (lead, winner) {
+        (Some(Amount::ZERO), _) => Some(RecordedResult::Draw),
+        (Some(by), Some(winner)) => Some(RecordedResult::Lead { winner, by }),
+        (None, Some(winner)) => Some(RecordedResult::Win { winner, end }),
+        (_, None) => None,
+    }
+}
+
+/// The winner, by colour or by id.
+fn winner(members: &Members<'_>) -> Option<Color> {
+    let winner = members.get("winner")?;
+    if let Some(name) = winner.as_str() {
+        return Color::BOTH.into_iter().find(|color| color.as_str() == name);
+    }
+    let id_of = |color: Color| {
+        let players = members.get("players").and_then(|players| players.get(color.as_str())?.get("id"));
+        players.or_else(|| members.get(&format!("{color}_player_id")))
+    };
+    Color::BOTH.into_iter().find(|color| id_of(*color) == Some(winner))
+}
+
+/// What is looked for to tell where moves stand in the text.
+#[derive(Deserialize)]
+struct Written<'t> {
+    #[serde(borrow)]
+    moves: Option<&'t RawValue>,
+    #[serde(borrow)]
+    gamedata: Option<&'t RawValue>,
+}
+
+/// Where each move stands, or the text of them all.
+fn offsets(bytes: &[u8]) -> Vec<usize> {
+    let written = |text| serde_json::from_str::<Written<'_>>(text).ok();
+    let offset = |text: &str| text.as_ptr().addr() - bytes.as_ptr().addr();
+    let Some(whole) = std::str::from_utf8(text_start(bytes)).ok().and_then(written) else { return Vec::new() };
+    let data = whole.gamedata.and_then(|data| written(data.get()));
+    let Some(moves) = data.map_or(whole.moves, |data| data.moves) else { return Vec::new() };
+    match serde_json::from_str::<Vec<&RawValue>>(moves.get()) {
+        Ok(items) => items.into_iter().map(|item| offset(item.get())).collect(),
+        Err(_) => vec![offset(moves.get())],
+    }
+}

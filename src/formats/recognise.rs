@@ -1,0 +1,245 @@
+use std::fmt;
+
+use serde_json::{Map, Value};
+
+use super::case_file::CaseFile;
+use super::drawing::{self, Drawing};
+use super::katago_query::{self, Query};
+use super::record::{LineFaults, Record, text_start};
+use super::sgf::{self, SgfFault};
+use super::{JsonFaults, gib, ngf, ogs};
+
+/// What bytes hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A request of ours as JSON. What is wrong in it is for the reader of requests to say.
+    Request,
+    /// A query of `KataGo`'s analysis engine.
+    Query(Box<Query>),
+    /// A game record: SGF, GIB, NGF or JSON of the Online Go Server.
+    Record(Box<Record>),
+    /// A drawn board of any kind.
+    Drawing(Box<Drawing>),
+    /// A documented position in Markdown.
+    Case(Box<CaseFile>),
+}
+
+/// Why bytes were refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FormFault {
+    /// A record in SGF that cannot be read.
+    #[error("no game record: {0}")]
+    Sgf(#[from] SgfFault),
+    /// A record of Tygem that cannot be read.
+    #[error("no game record of Tygem: {0}")]
+    Gib(LineFaults),
+    /// A record of Cyberoro that cannot be read.
+    #[error("no game record of Cyberoro: {0}")]
+    Ngf(LineFaults),
+    /// A game of the Online Go Server that cannot be read.
+    #[error("no game of the Online Go Server: {0}")]
+    Ogs(JsonFaults),
+    /// A query of `KataGo` that cannot be read.
+    #[error("no query of KataGo: {0}")]
+    Query(JsonFaults),
+    /// Nothing that is known here.
+    #[error("nothing that is read here:{0}")]
+    Unknown(Tried),
+}
+
+/// What was tried, and why each was not it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried(pub Vec<(&'static str, String)>);
+
+impl fmt::Display for Tried {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(form, reason)| write!(f, "\n  no {form}: {reason}"))
+    }
+}
+
+/// Members that requests of ours have and nothing else that is read here has.
+const OF_REQUESTS: &[&str] = &["rows", "initial_rows", "rule_sets", "claims", "sgf", "code"];
+
+/// Finds out what bytes hold, and reads them. `collection` and `id` name the position if it is a documented one.
+///
+/// ```
+/// use gyega::formats::recognise::{Form, recognise};
+///
+/// let bytes = b"(;GM[1]SZ[5];B[aa])";
+/// assert!(matches!(recognise(bytes, "", ""), Ok(Form::Record(_))));
+///
+/// let refused = recognise(b"a note on a game", "", "").unwrap_err().to_string();
+/// assert!(refused.contains("no game record in SGF: it does not begin with ("));
+/// ```
+///
+/// # Errors
+///
+/// What is wrong with what the bytes hold, or, where they hold nothing that is known here, what was tried and why it is not that.
+pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormFault> {
+    if sgf::begins_as_sgf(bytes) {
+        return Ok(record(sgf::read(bytes)?));
+    }
+    if gib::begins_as_gib(bytes) {
+        return gib::read(bytes).map(record).map_err(FormFault::Gib);
+    }
+    if ngf::begins_as_ngf(bytes) {
+        return ngf::read(bytes).map(record).map_err(FormFault::Ngf);
+    }
+    let mut tried = vec![
+        ("game record in SGF", "it does not begin with (".to_owned()),
+        ("game record of Tygem (GIB)", "it does not begin with \\HS".to_owned()),
+        ("game record of Cyberoro (NGF)", "lines 2, 6 and 8 are not all numbers".to_owned()),
+    ];
+    let text = text_start(bytes);
+    if text.starts_with(b"{") {
+        return json(bytes, tried);
+    }
+    let no_object = "it does not begin with {".to_owned();
+    let forms = ["request in JSON", "query of KataGo", "game of the Online Go Server"];
+    tried.extend(forms.map(|form| (form, no_object.clone())));
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        let no_text = "it is no text in UTF-8".to_owned();
+        tried.extend([("drawn board", no_text.clone()), ("documented position in Markdown", no_text)]);
+        return Err(FormFault::Unknown(Tried(tried)));
+    };
+    let text = text.trim_start_matches('\u{feff}');
+    match drawing::read(text) {
+        Ok(drawing) => return Ok(Form::Drawing(Box::new(drawing))),
+        Err(fault) => tried.push(("drawn board", fault.to_string())),
+    }
+    let case = if text.trim_start().starts_with("# ") {
+        CaseFile::parse(collection, id, text).map_err(|error| error.to_string())
+    } else {
+        Err("it does not begin with \"# \" and a title".to_owned())
+    };
+    match case {
+        Ok(case) => Ok(Form::Case(Box::new(case))),
+        Err(reason) => {
+            tried.push(("documented position in Markdown", reason));
+            Err(FormFault::Unknown(Tried(tried)))
+        }
+    }
+}
+
+fn record(record: Record) -> Form {
+    Form::Record(Box::new(record))
+}
+
+/// An object: whose it is, its members tell.
+fn json(bytes: &[u8], mut tried: Vec<(&'static str, String)>) -> Result<Form, FormFault> {
+    let Ok(object) = serde_json::from_slice::<Map<String, Value>>(text_start(bytes)) else {
+        // The reader of requests says where it is no JSON.
+        return Ok(Form::Request);
+    };
+    let has_any = |names: &[&str]| names.iter().any(|name| object.contains_key(*name));
+    if has_any(OF_REQUESTS) {
+        return Ok(Form::Request);
+    }
+    if ogs::is_game(&object) {
+        return ogs::read(bytes).map(record).map_err(FormFault::Ogs);
+    }
+    if katago_query::is_query(&object) {
+        return katago_query::read(bytes).map(|query| Form::Query(Box::new(query))).map_err(FormFault::Query);
+    }
+    if has_any(&["moves"]) {
+        return Ok(Form::Request);
+    }
+    let lacks = |names: &str| format!("it has none of {names}");
+    tried.extend([
+        ("request in JSON", lacks("rows, moves, initial_rows")),
+        ("query of KataGo", lacks(&katago_query::OWN.join(", "))),
+        ("game of the Online Go Server", lacks("gamedata, initial_state, game_id")),
+        ("drawn board", "it begins with {".to_owned()),
+        ("documented position in Markdown", "it begins with {".to_owned()),
+    ]);
+    Err(FormFault::Unknown(Tried(tried)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Form, recognise};
+
+    fn rows(text: &str) -> Vec<String> {
+        match recognise(text.as_bytes(), "", "") {
+            Ok(Form::Drawing(drawing)) => drawing.rows,
+            other => panic!("no drawing: {other:?}"),
+        }
+    }
+
+    fn refused(text: &str) -> String {
+        recognise(text.as_bytes(), "", "").expect_err("nothing that is known").to_string()
+    }
+
+    #[test]
+    fn a_board_is_read_with_and_without_margins() {
+        let plain = ["X.O", "XXO", "..#"];
+        assert_eq!(rows("X.O\nXXO\n..#\n"), plain);
+        assert_eq!(rows("\n  A B C\n3 X . O 3\n2 X X O 2\n1 . . # 1\n  A B C\n"), plain);
+        assert_eq!(rows("ABC\nX.O\nXXO\n..#\n"), plain, "columns are named, rows are not");
+        assert_eq!(rows("# . O\n. . O"), ["#.O", "..O"], "a black stone is no heading");
+    }
+
+    #[test]
+    fn an_unknown_letter_is_left_for_the_reader_of_requests() {
+        assert_eq!(rows("X.O\nX?O\n"), ["X.O", "X?O"]);
+    }
+
+    #[test]
+    fn row_numbers_must_run_down_to_one() {
+        let error = refused("1 X . O\n2 X X O");
+        assert!(error.contains("line 1: found row number 1, expected 2"), "{error}");
+    }
+
+    #[test]
+    fn an_empty_board_is_no_record_of_cyberoro() {
+        assert_eq!(rows(&".........\n".repeat(9)).len(), 9);
+        let numbered: Vec<String> = (1..=9).rev().map(|row| format!("{row}.........")).collect();
+        assert_eq!(rows(&numbered.join("\n")).len(), 9);
+    }
+
+    #[test]
+    fn json_is_told_apart_by_its_members() {
+        let of = |text: &str| recognise(text.as_bytes(), "", "");
+        for request in [
+            "{\"rows\": []}",
+            " {\"moves\": [], \"id\": \"a\"}",
+            "\u{feff}{\"rows\": 3",
+            "{\"moves\": 1, \"rule_sets\": 1}",
+        ] {
+            assert_eq!(of(request), Ok(Form::Request), "{request}");
+        }
+        let query = "{\"id\": \"a\", \"moves\": [], \"rules\": \"chinese\", \"boardXSize\": 9, \"boardYSize\": 9}";
+        assert!(matches!(of(query), Ok(Form::Query(_))));
+        let game = "{\"width\": 9, \"height\": 9, \"moves\": [], \"rules\": \"chinese\"}";
+        assert!(matches!(of(game), Ok(Form::Record(_))));
+        let nothing = refused("{\"komi\": 6.5}");
+        assert!(nothing.contains("no request in JSON: it has none of rows"), "{nothing}");
+        assert!(nothing.contains("no query of KataGo: it has none of boardXSize"), "{nothing}");
+    }
+
+    #[test]
+    fn a_case_is_known_by_its_title() {
+        let case = include_bytes!("../../tests/cases/kba-how-to-play/diagram-01.md");
+        let Ok(Form::Case(case)) = recognise(case, "kba-how-to-play", "diagram-01") else { panic!("a case") };
+        assert_eq!(case.key(), "kba-how-to-play/diagram-01");
+    }
+
+    #[test]
+    fn what_is_unknown_says_what_was_tried() {
+        let error = refused("notes of a game\n");
+        let forms = [
+            "request in JSON",
+            "record in SGF",
+            "(GIB)",
+            "(NGF)",
+            "Online Go Server",
+            "KataGo",
+            "drawn board",
+            "Markdown",
+        ];
+        assert!(forms.iter().all(|form| error.contains(form)), "{error}");
+        assert!(refused("\n").contains("no line with letters"));
+        let bytes = recognise(b"\xff\xfe\xfd", "", "").expect_err("no text").to_string();
+        assert!(bytes.contains("no drawn board: it is no text in UTF-8"), "{bytes}");
+    }
+}

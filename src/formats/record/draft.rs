@@ -1,0 +1,128 @@
+use super::handicap::handicap_stones;
+use super::{Decoded, Record, Repair, Warning};
+use crate::board::{ByColor, Color, PointSet, Size, Stones};
+use crate::position::{Game, GameRecord, Move, MoveFault, RecordedResult, Replay};
+use crate::rules::Amount;
+
+/// The most repairs that are told of one record.
+pub(crate) const WARNINGS_MAX: usize = 100;
+
+/// A game while its record is read. Offsets are in the decoded text.
+pub(crate) struct Draft {
+    pub(crate) record: GameRecord,
+    pub(crate) moves_at: Vec<usize>,
+    /// Whose turn it is where a record says so: before which move.
+    pub(crate) turns: Vec<(usize, Color)>,
+    pub(crate) territory: ByColor<PointSet>,
+    /// Points with a cross.
+    pub(crate) crossed: PointSet,
+    pub(crate) dead: PointSet,
+    /// Where the number of handicap stones stands, and the number.
+    pub(crate) handicap: Option<(usize, u16)>,
+    pub(crate) komi: Option<Amount>,
+    pub(crate) rules: Option<String>,
+    pub(crate) overtime: Option<String>,
+    pub(crate) players: ByColor<Option<String>>,
+    pub(crate) result: Option<RecordedResult>,
+    pub(crate) warnings: Vec<Warning>,
+}
+
+impl Draft {
+    pub(crate) fn new(size: Size) -> Self {
+        Self {
+            record: GameRecord { initial: Stones::empty(size), moves: Vec::new(), changes: Vec::new() },
+            moves_at: Vec::new(),
+            turns: Vec::new(),
+            territory: ByColor::default(),
+            crossed: PointSet::EMPTY,
+            dead: PointSet::EMPTY,
+            handicap: None,
+            komi: None,
+            rules: None,
+            overtime: None,
+            players: ByColor::default(),
+            result: None,
+            warnings: Vec::new(),
+        }
+    }
+
+    pub(crate) fn warn(&mut self, at: usize, repair: Repair) {
+        if self.warnings.len() < WARNINGS_MAX {
+            self.warnings.push(Warning { at, repair });
+        }
+    }
+
+    pub(crate) fn play(&mut self, at: usize, turn: Move) {
+        self.record.moves.push(turn);
+        self.moves_at.push(at);
+    }
+
+    /// Sets handicap stones of which a record tells only the number; `false` where their places are not known.
+    pub(crate) fn set_handicap(&mut self, at: usize, stones: u16) -> bool {
+        self.handicap = Some((at, stones));
+        if stones < 2 {
+            return true;
+        }
+        let Some(points) = handicap_stones(self.record.initial.size(), stones) else { return false };
+        points.iter().for_each(|point| self.record.initial.place(Color::Black, point));
+        self.warn(at, Repair::HandicapPlaced);
+        true
+    }
+
+    /// Who moves next where the record does not say: the players take turns, White begins in a handicap game.
+    pub(crate) fn next_player(&self) -> Color {
+        let begins = if self.record.initial.of(Color::Black).is_empty() { Color::Black } else { Color::White };
+        self.record.moves.last().map_or(begins, |last| !last.player)
+    }
+
+    /// Plays the moves, and tells of those that are odd.
+    pub(crate) fn done(mut self) -> Record {
+        let handicap = self.record.handicap();
+        if let (Some((at, said)), Some(set)) = (self.handicap, handicap)
+            && said.max(1) != set.max(1)
+        {
+            self.warn(at, Repair::HandicapDiffers);
+        }
+        let (replay, faults) = self.record.replay_as_written();
+        for MoveFault { index, .. } in faults {
+            self.warn(self.moves_at[index], Repair::PlayedOnStone);
+        }
+        self.check_turns(&replay);
+        let Self { record, moves_at, territory, dead, komi, rules, overtime, players, result, mut warnings, .. } = self;
+        let crossed = self.crossed & replay.stones.occupied();
+        warnings.sort();
+        let game = Game { record, replay, territory, crossed, dead, handicap, komi, rules, overtime, players, result };
+        Record { game, moves_at, charset: "UTF-8", warnings }
+    }
+
+    /// Tells of self-captures, and of players who move twice in a row.
+    fn check_turns(&mut self, replay: &Replay) {
+        let mut before: Option<Color> = None;
+        for index in 0..self.record.moves.len() {
+            let turn = self.record.moves[index];
+            let is_set = self.turns.contains(&(index, turn.player));
+            if before == Some(turn.player) && !is_set {
+                self.warn(self.moves_at[index], Repair::OutOfTurn);
+            }
+            before = Some(turn.player);
+            let board = replay.positions.get(index + 1);
+            if let (Some(point), Some(board)) = (turn.point, board)
+                && board.at(point).is_none()
+            {
+                self.warn(self.moves_at[index], Repair::SelfCapture);
+            }
+        }
+    }
+}
+
+impl Decoded {
+    /// A record of this text, with its offsets in the bytes, and the repairs of the text before its own.
+    pub(crate) fn placed(&self, mut record: Record, bytes: &[u8]) -> Record {
+        let in_bytes = self.offsets(bytes, record.warnings.iter().map(|warning| warning.at));
+        record.warnings.iter_mut().zip(in_bytes).for_each(|(warning, at)| warning.at = at);
+        record.warnings.splice(0..0, self.warnings.iter().copied());
+        record.moves_at = self.offsets(bytes, record.moves_at);
+        record.charset = self.charset;
+        record
+    }
+}

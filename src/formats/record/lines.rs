@@ -1,0 +1,82 @@
+use std::fmt;
+
+/// The most faults that are told of one record.
+const FAULTS_MAX: usize = 50;
+
+/// What was found is shown up to so many letters.
+const SHOWN_MAX: usize = 40;
+
+/// One thing wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {field} is {found:?}, expected {expected}")]
+pub struct LineFault {
+    /// Which, from 1.
+    pub line: usize,
+    /// What the line is to say.
+    pub field: &'static str,
+    /// What it says, shortened.
+    pub found: String,
+    /// What it may say.
+    pub expected: &'static str,
+}
+
+/// What is wrong with a record of lines, from the first line to the last; at most fifty faults.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LineFaults(pub Vec<LineFault>);
+
+impl LineFaults {
+    /// Notes a fault.
+    pub(crate) fn push(&mut self, line: &Line<'_>, field: &'static str, expected: &'static str) {
+        if self.0.len() < FAULTS_MAX {
+            let found = line.text.chars().take(SHOWN_MAX).collect();
+            self.0.push(LineFault { line: line.number, field, found, expected });
+        }
+    }
+}
+
+impl fmt::Display for LineFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for LineFaults {}
+
+/// A line without the blanks at its ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Line<'a> {
+    /// From 1.
+    pub(crate) number: usize,
+    /// Offset of its first letter in the text.
+    pub(crate) at: usize,
+    pub(crate) text: &'a str,
+}
+
+/// The lines of a text.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let mut at = 0;
+    text.split('\n').enumerate().map(move |(index, line)| {
+        let blanks = line.len() - line.trim_start().len();
+        let line_at = at + blanks;
+        at += line.len() + 1;
+        Line { number: index + 1, at: line_at, text: line.trim() }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Line, lines};
+
+    #[test]
+    fn lines_know_where_their_first_letter_stands() {
+        let found: Vec<_> = lines("a\r\n  b \n\nc").collect();
+        let line = |number, at, text| Line { number, at, text };
+        assert_eq!(found, [line(1, 0, "a"), line(2, 5, "b"), line(3, 8, ""), line(4, 9, "c")]);
+    }
+}

@@ -1,0 +1,8 @@
+//! Games, positions and queries as other programs write them: what is read, and how each is refused. Nothing aborts.
+
+mod doors;
+mod drawings;
+mod games;
+mod json;
+mod one_game;
+mod robust;
