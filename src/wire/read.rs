@@ -5,7 +5,7 @@ use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, read_board, read_claims, read_history, read_rules};
 use crate::board::PointSet;
 use crate::life::Budget;
-use crate::position::{DeadMarks, Setup};
+use crate::position::{DeadMarks, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, Detail};
 use crate::rules::ReadingId;
@@ -82,6 +82,14 @@ impl Request {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, canonical_id }
+    }
+
+    /// The same request about another position.
+    #[must_use]
+    pub fn with_position(mut self, position: Position) -> Self {
+        self.case.position = position;
+        self.canonical_id = canonical::id(&self.case, &self.readings);
+        self
     }
 }
 

@@ -217,6 +217,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          surroundings are too wide to be read.",
     ),
     (
+        "dead-by-adviser",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} are dead.",
+    ),
+    (
         "dead-stones-off",
         "Where checks say that a group is not settled, it was read with the {stones|dead stone|dead stones} taken off, unless they say \
          otherwise.",
@@ -337,6 +341,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          decided.",
     ),
     ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
+    (
+        "none-dead-by-adviser",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that none are dead.",
+    ),
     ("not-classified", "The position was only counted: the life of groups was not looked at."),
     ("opponent-passed", "{player} is taken to have passed before move {number}."),
     ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
@@ -399,6 +407,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "scored-as-agreed",
         "The players disagree on {groups|group|groups}. The scores rest on what both say; what they say differently counts \
          there as if nobody had marked it.",
+    ),
+    (
+        "seki-by-adviser",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} stand in seki.",
     ),
     (
         "seki-unverified",
