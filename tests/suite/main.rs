@@ -7,6 +7,8 @@ mod cli;
 #[cfg(feature = "json")]
 mod dispute;
 mod filling;
+#[cfg(feature = "cli")]
+mod gtp;
 mod hand_worked;
 mod hard;
 mod http;
