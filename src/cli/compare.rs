@@ -1,10 +1,11 @@
 use clap::Args;
 use serde_json::json;
 
+use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input::{self, Input};
 use super::options::{self, Fields, Format, GameOptions, Manner};
-use super::{Streams, record, score};
+use super::{Streams, adviser, record, score};
 use crate::{render, report, wire};
 
 /// The two rule sets, the position and how to write.
@@ -23,12 +24,15 @@ pub(super) struct CompareOptions {
     #[command(flatten)]
     game: GameOptions,
     #[command(flatten)]
+    adviser: AdviserOptions,
+    #[command(flatten)]
     manner: Manner,
 }
 
 /// Says why two rule sets give different scores.
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
+    options.adviser.check(&input, options.manner.format)?;
     let mut fields = Fields::default();
     if let Input::Record(record) = &input {
         let game = &record.game;
@@ -42,11 +46,12 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     fields.put("/compare", "FROM TO", json!([]));
     fields.put("/detail", "FROM TO", json!("full"));
     let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
+    let request = options.adviser.advise(request)?;
     if options.manner.format != Format::Text {
         return score::tell(&request, options.manner, streams.output);
     }
     let report = report::prepare(&request.case);
     let told = render::differences_text(options.manner.lang, &request.case, &report);
-    let told = format!("{told}{}", score::hints(&report));
+    let told = format!("{told}{}{}", adviser::named(options.manner.lang, &report), score::hints(&report));
     streams.output.write_all(told.as_bytes()).map_err(Failure::write)
 }

@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 done, 1 what was given is refused (or could not be read or written), 2 the command was not understood.
 
+mod adviser;
 mod arguments;
 mod batch;
 mod cases;

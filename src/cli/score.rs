@@ -2,6 +2,7 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input::{self, Input};
 use super::options::{self, ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
@@ -29,6 +30,8 @@ pub(super) struct ScoreOptions {
     #[command(flatten)]
     claims: ClaimOptions,
     #[command(flatten)]
+    adviser: AdviserOptions,
+    #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
     manner: Manner,
@@ -37,6 +40,7 @@ pub(super) struct ScoreOptions {
 /// Scores a position.
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, streams)?;
+    options.adviser.check(&input, options.manner.format)?;
     let mut fields = Fields::default();
     if let Input::Record(record) = &input {
         let game = &record.game;
@@ -50,7 +54,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     let request = options::read(&options.file, body, fields, options.manner.format, wire::read_request)?;
-    tell(&request, options.manner, streams.output)
+    tell(&options.adviser.advise(request)?, options.manner, streams.output)
 }
 
 /// Writes what is made of a request.
