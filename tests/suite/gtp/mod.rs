@@ -1,12 +1,31 @@
 //! The Go Text Protocol as controllers and engines speak it.
 
+mod adviser;
+mod matches;
 mod odd;
 mod parity;
 mod scores;
 mod session;
 
+use std::path::Path;
+
 use gyega::gtp::{RULES_DEFAULT, Referee, serve};
 use gyega::rules::by_id;
+
+use crate::support::say;
+
+/// Where GNU Go is; Debian puts games where not every path leads. Without it, says aloud what is skipped, or fails where
+/// `GYEGA_GNUGO` is `required`.
+fn gnugo(what: &str) -> Option<&'static str> {
+    let paths = ["/usr/games/gnugo", "/usr/bin/gnugo", "/usr/local/bin/gnugo"];
+    let found = paths.into_iter().find(|path| Path::new(path).exists());
+    if found.is_none() {
+        let is_required = std::env::var("GYEGA_GNUGO").is_ok_and(|is| is == "required");
+        assert!(!is_required, "GYEGA_GNUGO is required, but GNU Go is not installed");
+        say(&format!("SKIPPED {what} of GNU Go: gnugo is not installed\n"));
+    }
+    found
+}
 
 /// What is answered to lines, under `chinese-2002` until they name other rules.
 fn answers(lines: &str) -> String {
