@@ -45,6 +45,10 @@ pub mod wire;
 #[cfg(feature = "json")]
 pub mod batch;
 
+// The Go Text Protocol: a referee that answers it, and engines that are asked over it.
+#[cfg(feature = "json")]
+pub mod gtp;
+
 // The REST service.
 #[cfg(feature = "server")]
 pub mod http;

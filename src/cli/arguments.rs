@@ -2,7 +2,7 @@ use clap::{Parser, Subcommand};
 
 #[cfg(feature = "server")]
 use super::serve;
-use super::{batch, cases, compare, completions, log, moves, rules, score};
+use super::{batch, cases, compare, completions, gtp, log, moves, rules, score};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -26,6 +26,8 @@ pub(super) enum Command {
     Move(moves::MoveOptions),
     /// Score many positions: one request a line in, one answer a line out
     Batch(batch::BatchOptions),
+    /// Referee a game over the Go Text Protocol
+    Gtp(gtp::GtpOptions),
     /// List the rule sets, or show every clause of some
     Rules(rules::RulesOptions),
     /// List the documented diagrams, or show one
@@ -49,6 +51,7 @@ impl Command {
             | Self::Compare(_)
             | Self::Move(_)
             | Self::Batch(_)
+            | Self::Gtp(_)
             | Self::Rules(_)
             | Self::Cases(_)
             | Self::Completions(_)

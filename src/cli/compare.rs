@@ -1,10 +1,11 @@
 use clap::Args;
 use serde_json::json;
 
+use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input;
 use super::options::{Fields, Format, GameOptions, Manner};
-use super::{Streams, score};
+use super::{Streams, adviser, score};
 use crate::{render, report};
 
 /// The two rule sets, the position and how to write.
@@ -23,12 +24,15 @@ pub(super) struct CompareOptions {
     #[command(flatten)]
     game: GameOptions,
     #[command(flatten)]
+    adviser: AdviserOptions,
+    #[command(flatten)]
     manner: Manner,
 }
 
 /// Says why two rule sets give different scores.
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
+    options.adviser.check(&input, options.manner.format)?;
     let mut fields = Fields::default();
     let given = input.into_request(&mut fields);
     options.game.fields(&mut fields);
@@ -38,12 +42,13 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     fields.put("/detail", "FROM TO", json!("full"));
     let text = given.text.clone();
     let request = given.read(&options.file, fields, options.manner.format)?;
+    let request = options.adviser.advise(request)?;
     if options.manner.format != Format::Text {
         let at = options.game.at();
         return score::tell(&request, text.as_deref().map(|text| (text, at)), options.manner, streams.output);
     }
     let report = report::prepare(&request.case);
     let told = render::differences_text(options.manner.lang, &request.case, &report);
-    let told = format!("{told}{}", score::hints(&report));
+    let told = format!("{told}{}{}", adviser::named(options.manner.lang, &report), score::hints(&report));
     streams.output.write_all(told.as_bytes()).map_err(Failure::write)
 }

@@ -2,12 +2,14 @@
 //!
 //! Exit codes: 0 done, 1 what was given is refused (or could not be read or written), 2 the command was not understood.
 
+mod adviser;
 mod arguments;
 mod batch;
 mod cases;
 mod compare;
 mod completions;
 mod failure;
+mod gtp;
 mod input;
 mod log;
 mod man;
@@ -76,6 +78,7 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Compare(options) => compare::run(&options, streams),
         Command::Move(options) => moves::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
+        Command::Gtp(options) => gtp::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
         #[cfg(feature = "server")]

@@ -3,6 +3,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::Streams;
+use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input;
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
@@ -31,6 +32,8 @@ pub(super) struct ScoreOptions {
     #[command(flatten)]
     claims: ClaimOptions,
     #[command(flatten)]
+    adviser: AdviserOptions,
+    #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
     manner: Manner,
@@ -39,6 +42,7 @@ pub(super) struct ScoreOptions {
 /// Scores a position.
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
+    options.adviser.check(&input, options.manner.format)?;
     let mut fields = Fields::default();
     let given = input.into_request(&mut fields);
     options.game.fields(&mut fields);
@@ -46,6 +50,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     options.rules.fields(&mut fields);
     let text = given.text.clone();
     let request = given.read(&options.file, fields, options.manner.format)?;
+    let request = options.adviser.advise(request)?;
     tell(&request, text.as_deref().map(|text| (text, options.game.at())), options.manner, streams.output)
 }
 

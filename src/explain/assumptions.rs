@@ -53,6 +53,15 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         }
         Assumption::ScoredAsAgreed { groups: 0 } => Statement::new("claims-agree"),
         Assumption::ScoredAsAgreed { groups } => Statement::new("scored-as-agreed").with("groups", *groups),
+        Assumption::DeadByAdviser { adviser, stones } if stones.is_empty() => {
+            Statement::new("none-dead-by-adviser").with("adviser", adviser.as_str())
+        }
+        Assumption::DeadByAdviser { adviser, stones } => {
+            Statement::new("dead-by-adviser").with("adviser", adviser.as_str()).with("points", *stones)
+        }
+        Assumption::SekiByAdviser { adviser, stones } => {
+            Statement::new("seki-by-adviser").with("adviser", adviser.as_str()).with("points", *stones)
+        }
         Assumption::NotClassified => Statement::new("not-classified"),
     }
 }

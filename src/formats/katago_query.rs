@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use super::json::{self, JsonFaults, Members};
 use super::katago::rules_from_json;
-use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::board::{Color, Point, Size, Stones};
 use crate::position::{Game, GameRecord, Illegal, Move};
 use crate::rules::KatagoRules;
 
@@ -213,19 +213,7 @@ fn asked(members: &mut Members<'_>, mut moves: Vec<Move>) -> Vec<Move> {
 
 fn game(members: &mut Members<'_>, record: GameRecord, rules: &KatagoRules) -> Option<Game> {
     match record.replay() {
-        Ok(replay) => Some(Game {
-            handicap: record.handicap(),
-            record,
-            replay,
-            territory: ByColor::default(),
-            crossed: PointSet::EMPTY,
-            dead: PointSet::EMPTY,
-            komi: Some(rules.komi()),
-            rules: None,
-            overtime: None,
-            players: ByColor::default(),
-            result: None,
-        }),
+        Ok(replay) => Some(Game { komi: Some(rules.komi()), ..Game::of(record, replay) }),
         Err(faults) => {
             for fault in faults {
                 let found = match fault.illegal {

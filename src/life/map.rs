@@ -31,8 +31,8 @@ pub struct LifeMap {
 }
 
 impl LifeMap {
-    /// Living groups as they were read, and dead chains as they were marked.
-    pub fn of(stones: &Stones, dead: &PointSet, read: &Classification) -> Self {
+    /// Living groups as they were read, and dead chains on the evidence of whoever says that they are.
+    pub fn of(stones: &Stones, dead: &PointSet, read: &Classification, says: Evidence) -> Self {
         let vacant = stones.vacant();
         let group = |color, points: PointSet, status, evidence| Group {
             color,
@@ -44,7 +44,7 @@ impl LifeMap {
         let living = read.groups.iter().map(|one| group(one.color, one.stones, one.status, one.evidence));
         let dead = Color::BOTH.into_iter().flat_map(|color| {
             let chains = (*stones.of(color) & *dead).parts();
-            chains.map(move |chain| group(color, chain, Status::Dead, Evidence::Marked))
+            chains.map(move |chain| group(color, chain, Status::Dead, says))
         });
         let mut groups: Vec<_> = living.chain(dead).collect();
         groups.sort_by_key(|group| group.points.first().map(|point| (u8::MAX - point.row, point.column)));
@@ -65,7 +65,8 @@ mod tests {
 
     fn map(rows: &[&str]) -> LifeMap {
         let stones = Stones::from_rows(rows).expect("a board");
-        LifeMap::of(&stones, &PointSet::EMPTY, &Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY))
+        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        LifeMap::of(&stones, &PointSet::EMPTY, &read, Evidence::Marked)
     }
 
     #[test]

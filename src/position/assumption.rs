@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::Repair;
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 
 /// Something the request was silent about, and what was taken in its place. Each one reaches the report.
@@ -129,6 +129,20 @@ pub enum Assumption {
     ScoredAsAgreed {
         /// Disputed groups.
         groups: u32,
+    },
+    /// Nobody who played marked stones: those that come off are what an engine claims that was asked.
+    DeadByAdviser {
+        /// Its name and version.
+        adviser: String,
+        /// The stones it calls dead; there may be none.
+        stones: PointSet,
+    },
+    /// Nobody who played marked stones: these stand in seki as an engine claims that was asked.
+    SekiByAdviser {
+        /// Its name and version.
+        adviser: String,
+        /// The stones.
+        stones: PointSet,
     },
     /// The position was only counted; life was not looked at.
     NotClassified,

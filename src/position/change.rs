@@ -1,4 +1,4 @@
-use super::{Claim, DeadMarks, History, LastPlay, Position, play};
+use super::{Assumption, Claim, DeadMarks, History, LastPlay, Position, play};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Suicide;
 
@@ -14,6 +14,18 @@ impl Position {
         }
         other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead |= marks.dead);
         other.seki |= marks.seki;
+        other
+    }
+
+    /// With the marks that an engine claims, under its name. It is for positions that nobody marked.
+    #[must_use]
+    pub fn advised(&self, marks: &Claim, adviser: &str) -> Self {
+        let Claim { dead, seki } = marks.of_chains(&self.stones);
+        let mut other = self.with_marks(&Claim { dead, seki });
+        other.assumptions.push(Assumption::DeadByAdviser { adviser: adviser.to_owned(), stones: dead });
+        if !seki.is_empty() {
+            other.assumptions.push(Assumption::SekiByAdviser { adviser: adviser.to_owned(), stones: seki });
+        }
         other
     }
 
@@ -78,7 +90,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{DeadMarks, Position, Setup};
+    use crate::position::{Assumption, Claim, DeadMarks, Position, Setup};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -102,6 +114,31 @@ mod tests {
         let after = before.with_status_turned(&points("D2"), &points("C2"));
         assert_eq!((after.dead(), after.seki()), (DeadMarks::Points(points("C2 D2")), &PointSet::EMPTY));
         assert_eq!(before.with_status_turned(&points("D2"), &points("D2")).dead(), DeadMarks::Points(PointSet::EMPTY));
+    }
+
+    #[test]
+    fn what_an_adviser_claims_is_marked_and_told_as_its_own() {
+        let nobody = Setup::new(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board")).check().expect("legal");
+        assert!(!nobody.is_marked() && !nobody.is_advised());
+        let advised = nobody.advised(&Claim { dead: points("A2"), seki: points("C2") }, "Oracle 1.5");
+        assert!(advised.is_marked() && advised.is_advised());
+        assert_eq!(
+            (advised.dead(), advised.seki()),
+            (DeadMarks::Points(points("A3 A2 A1")), &points("C2")),
+            "whole chains"
+        );
+        let name = || "Oracle 1.5".to_owned();
+        let claims = [
+            Assumption::EvenGame,
+            Assumption::DeadByAdviser { adviser: name(), stones: points("A3 A2 A1") },
+            Assumption::SekiByAdviser { adviser: name(), stones: points("C2") },
+        ];
+        assert_eq!(advised.assumptions(), claims);
+        assert_eq!(
+            nobody.advised(&Claim::default(), "Oracle").assumptions().len(),
+            2,
+            "that none are dead is a claim too"
+        );
     }
 
     #[test]

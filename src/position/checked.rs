@@ -191,6 +191,19 @@ impl Position {
         &self.seki
     }
 
+    /// Whether anybody said which stones are dead or in seki, for one rule set or for all.
+    pub fn is_marked(&self) -> bool {
+        self.dead != DeadMarks::default()
+            || self.dead_by_rule_set.iter().any(|(_, dead)| !dead.is_empty())
+            || !self.seki.is_empty()
+            || self.claims.is_some()
+    }
+
+    /// Whether an engine that was asked said which stones are dead.
+    pub fn is_advised(&self) -> bool {
+        self.assumptions.iter().any(|taken| matches!(taken, Assumption::DeadByAdviser { .. }))
+    }
+
     /// What each player says of the stones, where two disagree: whole chains, those that both have marked included.
     pub const fn claims(&self) -> Option<&ByColor<Claim>> {
         self.claims.as_ref()

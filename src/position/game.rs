@@ -97,6 +97,23 @@ pub struct Game {
 }
 
 impl Game {
+    /// A game of which nothing is known but what was played.
+    pub fn of(record: GameRecord, replay: Replay) -> Self {
+        Self {
+            handicap: record.handicap(),
+            record,
+            replay,
+            territory: ByColor::default(),
+            crossed: PointSet::EMPTY,
+            dead: PointSet::EMPTY,
+            komi: None,
+            rules: None,
+            overtime: None,
+            players: ByColor::default(),
+            result: None,
+        }
+    }
+
     /// Whether any territory or dead stone is marked at the end.
     pub fn is_marked(&self) -> bool {
         !(self.territory.black | self.territory.white | self.dead).is_empty()

@@ -83,7 +83,8 @@ pub fn prepare(case: &Case) -> Report {
     };
     let differences =
         if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
-    let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read));
+    let says = if position.is_advised() { Evidence::Claimed } else { Evidence::Marked };
+    let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read, says));
     let read = removals.classifications();
     let audit = audit(case, &board, &read);
     let mut assumptions = assumptions(case, life.as_ref(), &read);

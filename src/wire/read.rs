@@ -7,7 +7,7 @@ use super::{Limits, canonical, read_board, read_claims, read_history, read_rules
 use crate::board::PointSet;
 use crate::formats::record::Record;
 use crate::life::Budget;
-use crate::position::{DeadMarks, Setup};
+use crate::position::{DeadMarks, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, Detail};
 use crate::rules::ReadingId;
@@ -86,6 +86,17 @@ impl Request {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, canonical_id }
+    }
+
+    /// The same request about another position.
+    #[must_use]
+    pub fn with_position(mut self, position: Position) -> Self {
+        self.case.position = position;
+        if let Some(record) = &mut self.case.record {
+            record.gives_dead = false;
+        }
+        self.canonical_id = canonical::id(&self.case, &self.readings);
+        self
     }
 }
 

@@ -9,6 +9,8 @@ mod dispute;
 mod filling;
 #[cfg(feature = "json")]
 mod forms;
+#[cfg(feature = "cli")]
+mod gtp;
 mod hand_worked;
 mod hard;
 mod http;

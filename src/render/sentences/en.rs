@@ -217,6 +217,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          surroundings are too wide to be read.",
     ),
     (
+        "dead-by-adviser",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} are dead.",
+    ),
+    (
         "dead-by-crosses",
         "The record marks no territory, but stones with crosses: these are taken as dead, {stones|stone|stones}.",
     ),
@@ -348,6 +352,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          decided.",
     ),
     ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
+    (
+        "none-dead-by-adviser",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that none are dead.",
+    ),
     ("not-classified", "The position was only counted: the life of groups was not looked at."),
     ("opponent-passed", "{player} is taken to have passed before move {number}."),
     ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
@@ -463,6 +471,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "scored-as-agreed",
         "The players disagree on {groups|group|groups}. The scores rest on what both say; what they say differently counts \
          there as if nobody had marked it.",
+    ),
+    (
+        "seki-by-adviser",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} stand in seki.",
     ),
     (
         "seki-unverified",

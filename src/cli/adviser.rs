@@ -1,0 +1,77 @@
+use std::time::Duration;
+
+use clap::Args;
+
+use super::failure::Failure;
+use super::input::Input;
+use super::options::Format;
+use crate::explain::assumption;
+use crate::gtp::advise;
+use crate::position::Assumption;
+use crate::render::{Language, sentence};
+use crate::report::Report;
+use crate::wire::Request;
+
+/// Whom to ask where nobody marked stones.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Who says which stones are dead")]
+pub(super) struct AdviserOptions {
+    /// A GTP engine to ask which stones are dead or in seki where nobody marked any, such as 'gnugo --mode gtp'. Every
+    /// answer names it: the claims are its own
+    #[arg(long, value_name = "COMMAND")]
+    adviser: Option<String>,
+    /// How long it may take for everything
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    adviser_time: u64,
+}
+
+impl AdviserOptions {
+    /// Refuses what cannot be advised before anything is read of it.
+    pub(super) fn check(&self, input: &Input, format: Format) -> Result<(), Failure> {
+        if self.adviser.is_none() {
+            return Ok(());
+        }
+        if format == Format::Svg {
+            let why = "--adviser: a picture does not tell whose claims it shows; --format text, json or md does";
+            return Err(Failure::Unreadable(why.to_owned()));
+        }
+        if let Input::Record { record, .. } = input
+            && (record.game.is_marked() || record.game.is_crossed_only())
+        {
+            return Err(marked());
+        }
+        Ok(())
+    }
+
+    /// The request with what the engine claims, where one is to be asked.
+    pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
+        let Some(command) = &self.adviser else { return Ok(request) };
+        let position = &request.case.position;
+        if position.is_marked() {
+            return Err(marked());
+        }
+        let words = shlex::split(command).unwrap_or_default();
+        let Some((program, arguments)) = words.split_first() else {
+            return Err(Failure::Unreadable(format!("--adviser: found {command:?}, expected a command")));
+        };
+        let limit = Duration::from_secs(self.adviser_time);
+        let advice = advise(program, arguments, position.stones(), limit)
+            .map_err(|fault| Failure::Unreadable(format!("--adviser {command}: {fault}")))?;
+        let advised = position.advised(&advice.claim, &advice.adviser);
+        Ok(request.with_position(advised))
+    }
+}
+
+/// Whose claims a report rests on, where an adviser was asked; a line each.
+pub(super) fn named(language: Language, report: &Report) -> String {
+    let is_its =
+        |taken: &&Assumption| matches!(taken, Assumption::DeadByAdviser { .. } | Assumption::SekiByAdviser { .. });
+    let claims = report.assumptions.iter().filter(is_its);
+    let lines: Vec<_> = claims.map(|taken| format!("\n{}\n", sentence(language, &assumption(taken)))).collect();
+    lines.concat()
+}
+
+fn marked() -> Failure {
+    let why = "--adviser: found stones or territory marked already, expected a position that nobody marked";
+    Failure::Unreadable(why.to_owned())
+}

@@ -1,0 +1,342 @@
+use super::handicap::{fixed, free, most};
+use super::refusal::shown;
+use super::{Command, Referee, Refusal};
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::formats::katago;
+use crate::position::Move;
+use crate::rules::{Amount, Context, KatagoRules, Rules, find, katago_preset, resolve};
+use crate::wire::resolve_rule_set;
+
+/// Carries out a command with its arguments.
+type Run = fn(&mut Referee, &Command) -> Result<String, Refusal>;
+
+/// Every command, in the order in which they are listed.
+const COMMANDS: &[(&str, Run)] = &[
+    ("protocol_version", |_, command| plain(command, "2")),
+    ("name", |_, command| plain(command, "gyega")),
+    ("version", |_, command| plain(command, env!("CARGO_PKG_VERSION"))),
+    ("known_command", known_command),
+    ("list_commands", list_commands),
+    ("quit", |_, command| plain(command, "")),
+    ("boardsize", boardsize),
+    ("rectangular_boardsize", rectangular_boardsize),
+    ("clear_board", clear_board),
+    ("komi", komi),
+    ("play", play),
+    ("undo", undo),
+    ("fixed_handicap", fixed_handicap),
+    ("set_free_handicap", set_free_handicap),
+    ("set_position", set_position),
+    ("loadsgf", loadsgf),
+    ("printsgf", printsgf),
+    ("showboard", showboard),
+    ("final_score", final_score),
+    ("final_status", final_status),
+    ("final_status_list", final_status_list),
+    ("kgs-rules", kgs_rules),
+    ("kata-get-rules", kata_get_rules),
+    ("kata-set-rules", kata_set_rules),
+    ("gyega-rules", rules),
+    ("gyega-dead", dead),
+    ("gyega-prisoners", prisoners),
+    ("gyega-explain", explain),
+    ("gyega-compare", compare),
+    ("gyega-answer", full_answer),
+];
+
+/// Carries out a command.
+pub(super) fn run(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    if command.name.is_empty() {
+        return Err(Refusal::syntax("", "the name of a command"));
+    }
+    let (_, run) = COMMANDS.iter().find(|(name, _)| *name == command.name).ok_or(Refusal::UnknownCommand)?;
+    run(referee, command)
+}
+
+/// The answer to a command without arguments.
+fn plain(command: &Command, told: &str) -> Result<String, Refusal> {
+    let [] = words(command, "no argument")?;
+    Ok(told.to_owned())
+}
+
+/// The arguments of a command that has so many.
+fn words<'c, const COUNT: usize>(command: &'c Command, expected: &'static str) -> Result<[&'c str; COUNT], Refusal> {
+    let words: Vec<&str> = command.words().collect();
+    words.try_into().map_err(|_| Refusal::syntax(&command.arguments, expected))
+}
+
+fn known_command(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let [asked] = words(command, "the name of a command")?;
+    Ok(COMMANDS.iter().any(|(name, _)| *name == asked).to_string())
+}
+
+fn list_commands(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    plain(command, &COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))
+}
+
+fn boardsize(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let [lines] = words(command, "a number of lines")?;
+    let lines = number(lines, "a number of lines")?;
+    referee.clear(Size::new(lines, lines)?);
+    Ok(String::new())
+}
+
+fn rectangular_boardsize(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    const EXPECTED: &str = "two numbers of lines: the width and the height";
+    let [width, height] = words(command, EXPECTED)?;
+    referee.clear(Size::new(number(width, EXPECTED)?, number(height, EXPECTED)?)?);
+    Ok(String::new())
+}
+
+fn clear_board(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let told = plain(command, "")?;
+    referee.clear(referee.size());
+    Ok(told)
+}
+
+fn komi(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    const EXPECTED: &str = "a multiple of 0.25 such as 6.5";
+    let [komi] = words(command, EXPECTED)?;
+    referee.komi = Some(Amount::parse(komi).ok_or_else(|| Refusal::syntax(komi, EXPECTED))?);
+    Ok(String::new())
+}
+
+fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let [player, at] = words(command, "a colour and a vertex")?;
+    let player = color(player)?;
+    let point = if at.eq_ignore_ascii_case("pass") {
+        None
+    } else {
+        let off_board = |_| Refusal::MoveVertex { found: shown(at) };
+        Some(vertex(referee.size(), at).map_err(off_board)?)
+    };
+    referee.play(Move { player, point })?;
+    Ok(String::new())
+}
+
+fn undo(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let told = plain(command, "")?;
+    referee.undo()?;
+    Ok(told)
+}
+
+fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    const EXPECTED: &str = "a number of stones";
+    let [stones] = words(command, EXPECTED)?;
+    let size = referee.size();
+    let points = fixed(size, number(stones, EXPECTED)?).ok_or_else(|| Refusal::HandicapNumber {
+        found: shown(stones),
+        expected: match most(size) {
+            0 => "another board: this one has no fixed points".to_owned(),
+            most => format!("2 to {most}"),
+        },
+    })?;
+    referee.set_handicap(&points.iter().copied().collect())?;
+    Ok(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+}
+
+fn set_free_handicap(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let size = referee.size();
+    let points = command.words().map(|word| vertex(size, word)).collect::<Result<Vec<_>, _>>();
+    let points = points.map_err(|refusal| Refusal::HandicapPoints(refusal.to_string()))?;
+    referee.set_handicap(&free(size, &points).map_err(Refusal::HandicapPoints)?)?;
+    Ok(String::new())
+}
+
+fn set_position(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    const EXPECTED: &str = "pairs of a colour and a vertex, each vertex once";
+    let words: Vec<&str> = command.words().collect();
+    let mut stones = Stones::empty(referee.size());
+    for pair in words.chunks(2) {
+        let [player, at] = pair else { return Err(Refusal::syntax(&pair.join(" "), EXPECTED)) };
+        let (player, point) = (color(player)?, vertex(referee.size(), at)?);
+        if stones.at(point).is_some() {
+            return Err(Refusal::syntax(at, EXPECTED));
+        }
+        stones.place(player, point);
+    }
+    referee.set_position(stones)?;
+    Ok(String::new())
+}
+
+fn loadsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    const EXPECTED: &str = "a file, and from 1 the number of the move before which to stop";
+    let words: Vec<&str> = command.words().collect();
+    let (path, before) = match words[..] {
+        [path] => (path, None),
+        [path, before] => match number(before, EXPECTED)? {
+            0 => return Err(Refusal::syntax(before, EXPECTED)),
+            before => (path, Some(before)),
+        },
+        _ => return Err(Refusal::syntax(&command.arguments, EXPECTED)),
+    };
+    Ok(referee.load(path, before)?)
+}
+
+fn printsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    plain(command, "")?;
+    Ok(format!("\n{}", referee.record().trim_end()))
+}
+
+fn showboard(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    plain(command, &referee.drawn())
+}
+
+fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    plain(command, "")?;
+    referee.final_score()
+}
+
+fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let [at] = words(command, "a vertex")?;
+    let point = vertex(referee.size(), at)?;
+    let sorted = referee.sorted()?;
+    let statuses = [
+        (sorted.alive, "alive"),
+        (sorted.in_seki, "seki"),
+        (sorted.dead, "dead"),
+        (sorted.territory.black, "black_territory"),
+        (sorted.territory.white, "white_territory"),
+    ];
+    let status = statuses.into_iter().find(|(points, _)| points.contains(point));
+    Ok(status.map_or("dame", |(_, status)| status).to_owned())
+}
+
+fn final_status_list(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    const EXPECTED: &str = "one of alive, seki, dead, black_territory, white_territory, dame";
+    let [status] = words(command, EXPECTED)?;
+    if !["alive", "seki", "dead", "black_territory", "white_territory", "dame"].contains(&status) {
+        return Err(Refusal::syntax(status, EXPECTED));
+    }
+    let sorted = referee.sorted()?;
+    Ok(match status {
+        "alive" => chains(referee, &sorted.alive),
+        "seki" => chains(referee, &sorted.in_seki),
+        "dead" => chains(referee, &sorted.dead),
+        "black_territory" => areas(&sorted.territory.black),
+        "white_territory" => areas(&sorted.territory.white),
+        _ => areas(&sorted.dame),
+    })
+}
+
+/// Whole chains, a line each.
+fn chains(referee: &Referee, points: &PointSet) -> String {
+    let chains = referee.stones().chains().into_iter().map(|chain| chain.points);
+    chains.filter(|chain| chain.is_subset(points)).map(|chain| chain.to_string()).collect::<Vec<_>>().join("\n")
+}
+
+/// Points in joined parts, a line each.
+fn areas(points: &PointSet) -> String {
+    points.parts().map(|part| part.to_string()).collect::<Vec<_>>().join("\n")
+}
+
+fn kgs_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let name = named(command)?;
+    referee.rules = find(name, Context::Gtp)?.into();
+    Ok(String::new())
+}
+
+fn kata_set_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let name = named(command)?;
+    referee.rules = if name.starts_with('{') { from_json(name)? } else { resolve(name, Context::Katago)? };
+    Ok(String::new())
+}
+
+fn from_json(text: &str) -> Result<Rules, Refusal> {
+    let value = serde_json::from_str(text).map_err(|error| Refusal::RulesInJson(error.to_string()))?;
+    let rules = katago::rules_from_json(&value).map_err(|faults| {
+        Refusal::RulesInJson(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    })?;
+    Ok(rules.to_rule_set().into())
+}
+
+fn kata_get_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    plain(command, "")?;
+    let id = &referee.rules.id;
+    let preset = id.strip_prefix("katago-").and_then(katago_preset);
+    let rules = preset.or_else(|| id.parse().ok()).or_else(|| KatagoRules::from_rule_set(&referee.rules));
+    match rules {
+        Some(rules) => Ok(katago::rules_to_json(&rules).to_string()),
+        None => Err(Refusal::NoWordsOfKatago(id.to_string())),
+    }
+}
+
+fn rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    if command.arguments.is_empty() {
+        return Ok(referee.rules.id.to_string());
+    }
+    referee.rules = resolve_rule_set(&command.arguments)?;
+    Ok(String::new())
+}
+
+fn named(command: &Command) -> Result<&str, Refusal> {
+    let name = command.arguments.as_str();
+    if name.is_empty() { Err(Refusal::syntax(name, "the name of a rule set")) } else { Ok(name) }
+}
+
+fn dead(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let size = referee.size();
+    if command.arguments.is_empty() {
+        return Ok(match referee.dead {
+            Some(dead) if dead.is_empty() => "none".to_owned(),
+            Some(dead) => chains(referee, &dead),
+            None => String::new(),
+        });
+    }
+    let points = if command.arguments.eq_ignore_ascii_case("none") {
+        PointSet::EMPTY
+    } else {
+        command.words().map(|word| vertex(size, word)).collect::<Result<_, _>>()?
+    };
+    referee.mark_dead(points)?;
+    Ok(String::new())
+}
+
+fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    const EXPECTED: &str = "two numbers: the prisoners of Black and of White";
+    if command.arguments.is_empty() {
+        let told = referee.prisoners().map(|count| count.map_or("?".to_owned(), |count| count.to_string()));
+        return Ok(format!("{} {}", told.black, told.white));
+    }
+    let [black, white] = words(command, EXPECTED)?;
+    let count = |word| number(word, EXPECTED).map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+    referee.tell_prisoners(ByColor { black: count(black)?, white: count(white)? })?;
+    Ok(String::new())
+}
+
+fn explain(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    referee.explain(&command.arguments)
+}
+
+fn compare(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    let names: Vec<&str> = command.words().collect();
+    if !matches!(names.len(), 0 | 2) {
+        return Err(Refusal::syntax(&command.arguments, "two rule sets, or none"));
+    }
+    referee.compare(&names)
+}
+
+fn full_answer(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    referee.answer(&command.words().collect::<Vec<_>>())
+}
+
+/// A number that may be larger than any that is taken.
+fn number(word: &str, expected: &'static str) -> Result<usize, Refusal> {
+    if word.is_empty() || !word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(Refusal::syntax(word, expected));
+    }
+    Ok(word.parse().unwrap_or(usize::MAX))
+}
+
+fn color(word: &str) -> Result<Color, Refusal> {
+    match word.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Color::Black),
+        "w" | "white" => Ok(Color::White),
+        _ => Err(Refusal::syntax(word, "a colour: b, w, black or white")),
+    }
+}
+
+fn vertex(size: Size, word: &str) -> Result<Point, Refusal> {
+    let point = Point::parse(word).filter(|point| size.holds(*point));
+    point.ok_or_else(|| Refusal::Vertex { found: shown(word) })
+}

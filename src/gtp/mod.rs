@@ -1,0 +1,25 @@
+//! The Go Text Protocol, version 2: a referee that answers it, and engines that are asked over it.
+//!
+//! [`serve`] reads commands and writes answers; a [`Referee`] holds the game and says what its rule set makes of it.
+//! Where a position cannot be scored (borders open, groups unsettled and nobody said which are dead, prisoners unknown)
+//! the answer is an error, never a guess. [`advise`] asks an outside engine which stones are dead; what it says is its
+//! claim.
+
+mod adviser;
+mod command;
+mod commands;
+mod drawing;
+mod engine;
+mod handicap;
+mod load;
+mod referee;
+mod refusal;
+mod scoring;
+mod session;
+
+pub use adviser::{Advice, AdviserFault, advise};
+pub use command::Command;
+pub use engine::EngineFault;
+pub use referee::{RULES_DEFAULT, Referee};
+pub use refusal::{LoadRefusal, Refusal, Unscored};
+pub use session::{answer, serve};

@@ -1,0 +1,268 @@
+use super::Refusal;
+use crate::board::{ByColor, Color, PointSet, Size, Stones};
+use crate::position::{DeadMarks, Faults, Game, GameRecord, Move, Position, Setup};
+use crate::render::{Language, sentence};
+use crate::report::moves::EarlierPosition;
+use crate::report::{Legality, MoveCase, compare_moves};
+use crate::rules::{Amount, Rules};
+
+/// The rule set until another is named. GTP tells neither prisoners nor who passed first where a position is set, and
+/// Chinese rules ask for neither; they are also the first of the names that rules commands of GTP know.
+pub const RULES_DEFAULT: &str = "chinese-2002";
+
+/// The board until another is asked for.
+const SIZE_DEFAULT: Size = match Size::new(19, 19) {
+    Ok(size) => size,
+    // Evaluated when this is compiled.
+    Err(_) => panic!("19 lines are allowed"),
+};
+
+/// The most moves of a game: as many as a request may hold.
+const MOVES_MAX: usize = 5_000;
+
+/// A game, the rule set it is played under, and what is said of its end. It plays no move itself, and its scores are
+/// those of [`prepare`](crate::report::prepare).
+///
+/// ```
+/// use gyega::gtp::{Command, RULES_DEFAULT, Referee, answer};
+/// use gyega::rules::by_id;
+///
+/// let mut referee = Referee::new(by_id(RULES_DEFAULT).unwrap().into());
+/// let mut ask = |line: &str| answer(&mut referee, &Command::read(line.as_bytes()).unwrap());
+/// ask("boardsize 5");
+/// ask("set_position b B1 b B2 b B3 b B4 b B5 w D1 w D2 w D3 w D4 w D5");
+/// ask("komi 0.5");
+/// assert_eq!(ask("8 final_score"), "=8 W+0.5\n\n", "ten points each, by area");
+/// ask("kgs-rules japanese");
+/// assert_eq!(ask("final_score"), "? cannot score: missing: prisoners; gyega-prisoners tells them\n\n");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Referee {
+    pub(super) rules: Rules,
+    /// Points to White, where they were told; otherwise those of the rule set.
+    pub(super) komi: Option<Amount>,
+    pub(super) game: Game,
+    /// The stones said to be dead; nothing as long as nobody said which, or that there are none.
+    pub(super) dead: Option<PointSet>,
+    /// Stones captured before the first board, where it was set in mid-game and they were told.
+    captured_before: ByColor<Option<u32>>,
+}
+
+impl Referee {
+    /// A referee under some rule set with an empty board of 19 by 19 lines.
+    pub fn new(rules: Rules) -> Self {
+        Self {
+            rules,
+            komi: None,
+            game: game_of(empty(SIZE_DEFAULT), Some(0)),
+            dead: None,
+            captured_before: ByColor::default(),
+        }
+    }
+
+    /// The lines of the board.
+    pub(super) fn size(&self) -> Size {
+        self.game.record.initial.size()
+    }
+
+    /// What stands on the board.
+    pub(super) const fn stones(&self) -> &Stones {
+        &self.game.replay.stones
+    }
+
+    /// Begins anew with another game; komi and rules stay.
+    pub(super) fn begin(&mut self, game: Game) {
+        self.dead = None;
+        self.captured_before = ByColor::default();
+        self.game = game;
+    }
+
+    /// Begins anew on an empty board.
+    pub(super) fn clear(&mut self, size: Size) {
+        self.begin(game_of(empty(size), Some(0)));
+    }
+
+    /// Begins anew with handicap stones.
+    pub(super) fn set_handicap(&mut self, stones: &PointSet) -> Result<(), Refusal> {
+        if !self.game.record.moves.is_empty() || !self.stones().occupied().is_empty() {
+            return Err(Refusal::BoardNotEmpty);
+        }
+        let initial = Stones::new(self.size(), ByColor { black: *stones, white: PointSet::EMPTY });
+        self.begin(game_of(record(initial), Some(stones.len())));
+        Ok(())
+    }
+
+    /// Begins anew from a board of which it is not known how it came about; an empty one begins a game.
+    pub(super) fn set_position(&mut self, stones: Stones) -> Result<(), Refusal> {
+        if stones.occupied().is_empty() {
+            self.clear(stones.size());
+            return Ok(());
+        }
+        Setup::new(stones).check()?;
+        self.begin(game_of(record(stones), None));
+        Ok(())
+    }
+
+    /// Plays a move or a pass, unless the rules bar it. A move on which the rules are silent, or that asks for a
+    /// referee's ruling on a repetition, is played: it was not shown to be illegal.
+    pub(super) fn play(&mut self, turn: Move) -> Result<(), Refusal> {
+        if self.game.record.moves.len() >= MOVES_MAX {
+            return Err(Refusal::TooManyMoves { most: MOVES_MAX });
+        }
+        if turn.point.is_some() {
+            self.check_legal(turn)?;
+        }
+        let mut record = self.game.record.clone();
+        record.moves.push(turn);
+        self.go_on(record);
+        Ok(())
+    }
+
+    /// Takes the last move back.
+    pub(super) fn undo(&mut self) -> Result<(), Refusal> {
+        let Some(moves) = self.game.record.moves.len().checked_sub(1) else { return Err(Refusal::NothingToUndo) };
+        let record = up_to(&self.game.record, moves);
+        self.go_on(record);
+        Ok(())
+    }
+
+    /// The same game with other moves. What was said of dead stones was about their board, and a result about the end
+    /// of the game.
+    fn go_on(&mut self, record: GameRecord) {
+        let before = *self.stones();
+        self.game.result = None;
+        self.game.replay = record.replay_as_written().0;
+        self.game.record = record;
+        if *self.stones() != before {
+            self.dead = None;
+        }
+    }
+
+    fn check_legal(&self, turn: Move) -> Result<(), Refusal> {
+        let mut case = MoveCase::new(self.position_before(turn)?, vec![turn]);
+        case.rule_sets = vec![self.rules.clone()];
+        case.previous = self.earlier(turn.player);
+        let report = compare_moves(&case);
+        match report.steps.first().and_then(|step| step.verdicts.first()) {
+            Some(verdict) if verdict.legality == Legality::Illegal => {
+                Err(Refusal::IllegalMove { reason: sentence(Language::En, &verdict.statement) })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The position before a move. After a pass no ko is left to be retaken.
+    fn position_before(&self, turn: Move) -> Result<Position, Faults> {
+        let mut setup = Setup::new(*self.stones());
+        let is_after_play =
+            self.game.record.moves.last().is_some_and(|last| last.point.is_some() && last.player != turn.player);
+        setup.history.last_play =
+            self.game.replay.history.last_play.filter(|_| is_after_play && self.game.replay.is_whole);
+        setup.check()
+    }
+
+    /// Every position before this one, with who was to move; where a player moves twice running the other has passed.
+    /// Nothing where the moves alone do not explain the board.
+    fn earlier(&self, mover: Color) -> Option<Vec<EarlierPosition>> {
+        let (record, replay) = (&self.game.record, &self.game.replay);
+        if !replay.is_whole {
+            return None;
+        }
+        let movers: Vec<Color> = record.moves.iter().map(|turn| turn.player).chain([mover]).collect();
+        let mut earlier = Vec::with_capacity(replay.positions.len());
+        for (at, pair) in movers.windows(2).enumerate() {
+            earlier.push(EarlierPosition { stones: replay.positions[at], to_move: Some(pair[0]) });
+            if pair[0] == pair[1] {
+                earlier.push(EarlierPosition { stones: replay.positions[at + 1], to_move: Some(!pair[0]) });
+            }
+        }
+        Some(earlier)
+    }
+
+    /// Whether the moves from the first board on are the whole game, so that what they captured is all that was
+    /// captured.
+    fn is_complete(&self) -> bool {
+        self.game.handicap.is_some() && self.game.replay.is_whole
+    }
+
+    /// Stones captured by each player, as far as they are known.
+    pub(super) fn prisoners(&self) -> ByColor<Option<u32>> {
+        let since = self.game.replay.prisoners;
+        if self.is_complete() {
+            return since.map(Some);
+        }
+        ByColor::from_fn(|player| self.captured_before.get(player).map(|before| before + since.get(player)))
+    }
+
+    /// Tells how many stones each player has captured up to now.
+    pub(super) fn tell_prisoners(&mut self, told: ByColor<u32>) -> Result<(), Refusal> {
+        let since = self.game.replay.prisoners;
+        for player in Color::BOTH {
+            let (found, since) = (*told.get(player), *since.get(player));
+            let expected = if self.is_complete() && found != since {
+                format!("{since}, as the moves give")
+            } else if found < since {
+                format!("at least {since}, which the moves captured")
+            } else if found > Setup::COUNT_MAX {
+                format!("at most {}", Setup::COUNT_MAX)
+            } else {
+                continue;
+            };
+            return Err(Refusal::Prisoners { found, expected });
+        }
+        self.captured_before = ByColor::from_fn(|player| Some(told.get(player) - since.get(player)));
+        Ok(())
+    }
+
+    /// Says which stones are dead, in place of what was said before.
+    pub(super) fn mark_dead(&mut self, points: PointSet) -> Result<(), Refusal> {
+        let before = self.dead.replace(points);
+        if let Err(faults) = self.position() {
+            self.dead = before;
+            return Err(faults.into());
+        }
+        self.dead = Some(self.stones().chains_of(&points));
+        Ok(())
+    }
+
+    /// The end of the game with what is said of it.
+    fn setup(&self) -> Setup {
+        let mut setup = self.game.setup();
+        setup.prisoners = self.prisoners();
+        setup.dead = DeadMarks::Points(self.dead.unwrap_or_default());
+        setup
+    }
+
+    /// The end of the game as a position.
+    ///
+    /// # Errors
+    ///
+    /// When what stands there cannot be, as after stones were set by hand in a record.
+    pub(super) fn position(&self) -> Result<Position, Faults> {
+        self.setup().check()
+    }
+}
+
+/// A game without a move.
+const fn record(initial: Stones) -> GameRecord {
+    GameRecord { initial, moves: Vec::new(), changes: Vec::new() }
+}
+
+const fn empty(size: Size) -> GameRecord {
+    record(Stones::empty(size))
+}
+
+/// A game of which nothing but its record is known.
+fn game_of(record: GameRecord, handicap: Option<u16>) -> Game {
+    let replay = record.replay_as_written().0;
+    Game { handicap, ..Game::of(record, replay) }
+}
+
+/// The first moves of a game, and what was changed by hand up to there.
+pub(super) fn up_to(record: &GameRecord, moves: usize) -> GameRecord {
+    GameRecord {
+        initial: record.initial,
+        moves: record.moves.iter().take(moves).copied().collect(),
+        changes: record.changes.iter().filter(|change| change.before <= moves).copied().collect(),
+    }
+}

@@ -1,0 +1,180 @@
+use super::{Referee, Refusal, Unscored};
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::formats::sgf;
+use crate::life::{Evidence, Group, Status};
+use crate::position::{End, RecordedResult};
+use crate::render::{Language, differences_text, text};
+use crate::report::{Case, Report, Scored, prepare};
+use crate::rules::{Removal, Rules, UnknownRuleSet, all};
+use crate::score::{EntryKind, KomiChoice, Outcome, Score};
+use crate::wire::{Request, ScoreResponse, resolve_rule_set};
+
+/// The points of the board as `final_status` names them, under one rule set.
+pub(super) struct Sorted {
+    pub(super) alive: PointSet,
+    pub(super) dead: PointSet,
+    pub(super) in_seki: PointSet,
+    /// Empty points that a player surrounds and that count.
+    pub(super) territory: ByColor<PointSet>,
+    /// The other empty points.
+    pub(super) dame: PointSet,
+}
+
+impl Referee {
+    /// The question for the score of the end of the game.
+    fn case(&self, rule_sets: Vec<Rules>) -> Result<Case, Refusal> {
+        let mut case = Case { rule_sets, ..Case::new(self.position()?) };
+        case.terms.komi = self.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
+        match case.faults().into_iter().next() {
+            Some(fault) => Err(fault.into()),
+            None => Ok(case),
+        }
+    }
+
+    /// The report under these rule sets, if each can be told without a guess.
+    fn settled(&self, rule_sets: Vec<Rules>) -> Result<(Case, Report), Refusal> {
+        let case = self.case(rule_sets)?;
+        let report = prepare(&case);
+        for scored in &report.scores {
+            self.check_settled(&report, scored)?;
+        }
+        Ok((case, report))
+    }
+
+    /// The score under the rule set of the game, likewise.
+    fn settled_score(&self) -> Result<Score, Refusal> {
+        let (_, report) = self.settled(vec![self.rules.clone()])?;
+        let scored = report.scores.into_iter().next();
+        Ok(scored.expect("one rule set was asked for").score)
+    }
+
+    /// Whether the game is over and it is known which stones are dead. What the players say decides, where the rule set
+    /// takes stones off by agreement; but no words close a border. Where it takes none off by agreement, a game that
+    /// passes ended is counted as it stands.
+    fn check_settled(&self, report: &Report, scored: &Scored) -> Result<(), Unscored> {
+        let ended_by = self.ended_by();
+        let is_agreed = matches!(scored.rules.removal.choice(), None | Some(Removal::Agreed));
+        let is_decided = ended_by.is_some_and(End::is_decisive);
+        if is_decided || (!is_agreed && ended_by.is_some()) {
+            return Ok(());
+        }
+        let firsts = |of: fn(&Group) -> bool| -> Vec<Point> {
+            let groups = report.life.iter().flat_map(|life| &life.groups).filter(|group| of(group));
+            groups.filter_map(|group| group.points.first()).collect()
+        };
+        let groups = firsts(|group| group.status == Status::Open);
+        if !groups.is_empty() {
+            return Err(Unscored::BorderOpen { groups });
+        }
+        if ended_by.is_none() && Color::BOTH.into_iter().any(|color| self.stones().of(color).is_empty()) {
+            return Err(Unscored::OnePlayerAlone);
+        }
+        let groups = firsts(|group| !is_settled(group));
+        match (groups.is_empty(), is_agreed, self.dead) {
+            (true, ..) | (false, true, Some(_)) => Ok(()),
+            (false, true, None) => Err(Unscored::Unsettled { groups }),
+            (false, false, _) => Err(Unscored::NotPlayedOut { groups }),
+        }
+    }
+
+    /// How the game ended, as far as its last moves or its record tell.
+    fn ended_by(&self) -> Option<End> {
+        self.game.setup().history.ended_by
+    }
+
+    /// The result: `B+3.5`, `W+0.5` or `0`.
+    pub(super) fn final_score(&self) -> Result<String, Refusal> {
+        let score = self.settled_score()?;
+        match score.verdict.outcome {
+            Outcome::Draw => Ok("0".to_owned()),
+            Outcome::Undetermined => {
+                let needs = score.needs.iter().map(ToString::to_string).collect();
+                Err(Unscored::Missing { needs }.into())
+            }
+            Outcome::Wins(_) | Outcome::BothLose => Ok(score.verdict.result(self.ended_by())),
+        }
+    }
+
+    /// The game as a record in SGF: with its rules and komi, the dead stones that were told, and, where it can be scored, the
+    /// territory and the result.
+    pub(super) fn record(&self) -> String {
+        let mut game = self.game.clone();
+        game.rules = Some(self.rules.id.to_string());
+        game.komi = self.komi.or_else(|| self.rules.komi_for(self.game.handicap.unwrap_or_default()));
+        game.crossed = self.dead.unwrap_or_default();
+        game.dead = PointSet::EMPTY;
+        game.territory = ByColor::default();
+        if let Ok(score) = self.settled_score() {
+            let parts = &score.board().partition;
+            game.territory = ByColor::from_fn(|player| *parts.territory.get(player) | *parts.dead_points.get(player));
+            game.result = match (score.verdict.outcome, score.verdict.lead) {
+                (Outcome::Wins(winner), Some(lead)) if game.result.is_none() => {
+                    Some(RecordedResult::Lead { winner, by: lead.abs() })
+                }
+                (Outcome::Draw, _) => Some(RecordedResult::Draw),
+                _ => game.result,
+            };
+        }
+        sgf::write(&game)
+    }
+
+    /// What stands and lies on the board at the end.
+    pub(super) fn sorted(&self) -> Result<Sorted, Refusal> {
+        let score = self.settled_score()?;
+        let (stones, parts) = (self.stones(), &score.board().partition);
+        let dead = score.board().dead;
+        let in_seki = (parts.in_seki.black | parts.in_seki.white) - dead;
+        let territory = ByColor::from_fn(|player| {
+            let counts = |kind: &EntryKind| !score.ledger.amount(player, *kind).is_zero();
+            let besides = [EntryKind::SekiEyes, EntryKind::ProtectiveMoves].into_iter().filter(counts);
+            let points = |kind| score.ledger.points(Some(player), kind);
+            besides.map(points).fold(points(EntryKind::Territory), |all, points| all | points)
+        });
+        let alive = stones.occupied() - dead - in_seki;
+        let dame = stones.vacant() - territory.black - territory.white;
+        Ok(Sorted { alive, dead, in_seki, territory, dame })
+    }
+
+    /// The score of one rule set in words: board, ledger, assumptions, what looks odd.
+    pub(super) fn explain(&self, name: &str) -> Result<String, Refusal> {
+        let rules = if name.is_empty() { self.rules.clone() } else { resolve_rule_set(name)? };
+        let case = self.case(vec![rules])?;
+        Ok(format!("\n{}", text(Language::En, &case, &prepare(&case))))
+    }
+
+    /// Why two rule sets differ; without names, the one of the game and those that are scored by default.
+    pub(super) fn compare(&self, names: &[&str]) -> Result<String, Refusal> {
+        let (case, report) = self.settled(self.asked(names)?)?;
+        Ok(format!("\n{}", differences_text(Language::En, &case, &report)))
+    }
+
+    /// The whole answer as the service gives it, as one line of JSON.
+    pub(super) fn answer(&self, names: &[&str]) -> Result<String, Refusal> {
+        let request = Request::new(self.case(self.asked(names)?)?);
+        let bytes = ScoreResponse::new(&request, &prepare(&request.case)).to_json();
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The rule sets of these names, or `all`; where none is named that of the game, then those that are scored by
+    /// default.
+    fn asked(&self, names: &[&str]) -> Result<Vec<Rules>, UnknownRuleSet> {
+        match names {
+            [] => {
+                let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != self.rules.id);
+                Ok(std::iter::once(self.rules.clone()).chain(others).collect())
+            }
+            ["all"] => Ok(all().iter().map(Rules::from).collect()),
+            names => names.iter().map(|name| resolve_rule_set(name)).collect(),
+        }
+    }
+}
+
+/// Whether it is shown what becomes of a group, or the marks say so. A seki or a life that only follows from nobody
+/// having marked a stone is not shown.
+const fn is_settled(group: &Group) -> bool {
+    match group.status {
+        Status::Dead => true,
+        Status::Alive | Status::InSeki => !matches!(group.evidence, Evidence::Unverified),
+        Status::Unsettled | Status::Open | Status::Undecided => false,
+    }
+}
