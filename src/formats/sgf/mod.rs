@@ -9,5 +9,5 @@ mod tree;
 
 mod value;
 
-pub use read::{SgfFault, begins_as_sgf, read};
+pub use read::{SgfFault, begins_as_sgf, read, read_all};
 pub use tree::{Node, Tree, TreeFault, Values, unescaped};

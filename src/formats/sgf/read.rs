@@ -66,14 +66,37 @@ pub fn read(bytes: &[u8]) -> Result<Record, SgfFault> {
     let mut decoded = decode(bytes);
     let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
     let root = tree.games().first().copied().unwrap_or_default();
-    let mut reading = Reading::new(&tree, root)?;
+    let mut reading = Reading::new(&tree, root, tree.warnings.clone())?;
     if let Some(second) = tree.games().get(1) {
         reading.warn(tree.offset(*second), Repair::SeveralGames);
     }
-    for node in tree.main_line(root) {
-        reading.read(node);
-    }
-    Ok(reading.done(&decoded, bytes))
+    Ok(reading.played(root, &decoded, bytes))
+}
+
+/// Reads the main line of each game of a collection. What was repaired is told of the game in which it stands.
+///
+/// ```
+/// use gyega::formats::sgf;
+///
+/// let games = sgf::read_all(b"(;GM[1]SZ[5];B[cc])(;GM[2])").unwrap();
+/// assert_eq!(games[0].as_ref().unwrap().game.record.moves.len(), 1);
+/// assert!(games[1].is_err(), "the second is of another kind");
+/// ```
+///
+/// # Errors
+///
+/// When there is no game in the bytes. A game that cannot be read is an error in its place.
+pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault> {
+    let mut decoded = decode(bytes);
+    let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
+    let begins = tree.games().iter().map(|game| tree.offset(*game));
+    let ends = begins.clone().skip(1).chain([usize::MAX]);
+    let starts = [0].into_iter().chain(begins.skip(1));
+    let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| {
+        let own = tree.warnings.iter().filter(|warning| (start..end).contains(&warning.at));
+        Ok(Reading::new(&tree, *root, own.copied().collect())?.played(*root, &decoded, bytes))
+    });
+    Ok(games.collect())
 }
 
 /// A game while its nodes are read.
@@ -91,13 +114,13 @@ struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    fn new(tree: &'a Tree, root: u32) -> Result<Self, SgfFault> {
+    /// Before the first node; so far these warnings stand.
+    fn new(tree: &'a Tree, root: u32, mut warnings: Vec<Warning>) -> Result<Self, SgfFault> {
         let shown = |value: &str| unescaped(value).chars().take(SHOWN_MAX).collect::<String>();
         if let Some((at, game)) = tree.values(root, "GM").next().filter(|(_, game)| !matches!(game.trim(), "1" | "")) {
             let (line, column) = tree.place(at);
             return Err(SgfFault::OtherGame { line, column, found: shown(game) });
         }
-        let mut warnings = tree.warnings.clone();
         let named = tree.values(root, "SZ").next();
         if named.is_none() {
             warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
@@ -126,6 +149,14 @@ impl<'a> Reading<'a> {
         if self.warnings.len() < Tree::WARNINGS_MAX {
             self.warnings.push(Warning { at, repair });
         }
+    }
+
+    /// The game when every node of its main line is read.
+    fn played(mut self, root: u32, decoded: &Decoded, bytes: &[u8]) -> Record {
+        for node in self.tree.main_line(root) {
+            self.read(node);
+        }
+        self.done(decoded, bytes)
     }
 
     fn read(&mut self, node: u32) {
