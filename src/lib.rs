@@ -41,7 +41,7 @@ pub mod render;
 #[cfg(feature = "json")]
 pub mod wire;
 
-// Many requests, one a line, answered in order.
+// Many requests or records, answered in order.
 #[cfg(feature = "json")]
 pub mod batch;
 

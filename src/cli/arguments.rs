@@ -24,7 +24,7 @@ pub(super) enum Command {
     Compare(compare::CompareOptions),
     /// Say what each rule set makes of moves: legal or not, and why
     Move(moves::MoveOptions),
-    /// Score many positions: one request a line in, one answer a line out
+    /// Score many positions: requests, one a line, or the records in folders and archives
     Batch(batch::BatchOptions),
     /// List the rule sets, or show every clause of some
     Rules(rules::RulesOptions),

@@ -14,6 +14,7 @@ mod man;
 mod moves;
 mod options;
 mod record;
+mod records;
 mod rules;
 mod score;
 #[cfg(feature = "server")]

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "json")]
 mod bad_requests;
+#[cfg(feature = "archives")]
+mod batch;
 mod cases;
 mod cli;
 #[cfg(feature = "json")]

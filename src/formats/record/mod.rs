@@ -4,7 +4,7 @@ mod charset;
 
 mod warning;
 
-pub use charset::{Decoded, decode};
+pub use charset::{Decoded, decode, has_brackets_in_letters};
 pub use warning::{Repair, Warning};
 
 use crate::position::Game;

@@ -1,0 +1,169 @@
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::row::{DeadStones, GamePart, Row, ScorePart, result_text};
+use crate::batch::{Question, RecordKomi};
+use crate::board::{ByColor, Color};
+use crate::compare::{CauseKind, terms};
+use crate::explain::assumption;
+use crate::formats::record::Record;
+use crate::formats::sgf;
+use crate::life::{Evidence, LifeMap, Status};
+use crate::position::{Game, RecordedResult};
+use crate::report::{Report, Scored, prepare};
+use crate::rules::Amount;
+use crate::score::Outcome;
+use crate::wire::Request;
+
+/// How many games came of the input, and what came of them. Each game is in one of the first three.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Games with an outcome under every rule set.
+    pub scored: u64,
+    /// Games with an outcome that is undetermined under some rule set.
+    pub undetermined: u64,
+    /// Games, or pieces of input without a game, that could not be read or scored.
+    pub broken: u64,
+    /// Rows.
+    pub rows: u64,
+}
+
+impl Counts {
+    /// All games.
+    pub const fn read(&self) -> u64 {
+        self.scored + self.undetermined + self.broken
+    }
+
+    /// Adds others.
+    pub const fn add(&mut self, other: Self) {
+        self.scored += other.scored;
+        self.undetermined += other.undetermined;
+        self.broken += other.broken;
+        self.rows += other.rows;
+    }
+
+    fn note(&mut self, rows: &[Row]) {
+        let is_undetermined = |score: &ScorePart| score.outcome == Outcome::Undetermined;
+        self.rows += rows.len() as u64;
+        if rows.iter().any(|row| row.score.is_none()) {
+            self.broken += 1;
+        } else if rows.iter().filter_map(|row| row.score.as_ref()).any(is_undetermined) {
+            self.undetermined += 1;
+        } else {
+            self.scored += 1;
+        }
+    }
+}
+
+/// The rows of a piece of input.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Made {
+    /// Game by game.
+    pub rows: Vec<Row>,
+    /// How many.
+    pub counts: Counts,
+}
+
+/// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why it
+/// could not be read, otherwise. Whatever cannot be scored is a row with its fault.
+pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], String>) -> Made {
+    let games: Vec<Result<Record, String>> = match bytes.map(sgf::read_all) {
+        Err(fault) => vec![Err(fault)],
+        Ok(Err(fault)) => vec![Err(fault.to_string())],
+        Ok(Ok(games)) => games.into_iter().map(|game| game.map_err(|fault| fault.to_string())).collect(),
+    };
+    let mut made = Made::default();
+    for (game, number) in games.into_iter().zip(place.game..) {
+        let part = GamePart { game: number, ..place.clone() };
+        let rows = match game {
+            Ok(record) => of_record(question, part, &record),
+            Err(fault) => vec![broken(part, fault)],
+        };
+        made.counts.note(&rows);
+        made.rows.extend(rows);
+    }
+    made
+}
+
+fn broken(part: GamePart, fault: String) -> Row {
+    Row { game: Arc::new(GamePart { fault: Some(fault), ..part }), score: None }
+}
+
+fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Row> {
+    let game = &record.game;
+    tell_record(&mut part, record);
+    let case = match question.case(game) {
+        Ok(case) => case,
+        Err(faults) => return vec![broken(part, format!("the end of the game is no position: {faults}"))],
+    };
+    let request = Request::new(case);
+    let report = prepare(&request.case);
+    part.question = request.canonical_id;
+    let position = &request.case.position;
+    part.ended_by = position.history().ended_by;
+    tell_report(&mut part, game, &report);
+    let komi_is_own = match question.komi {
+        RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
+        RecordKomi::Same(komi) => game.komi == Some(komi),
+    };
+    let area_lead = report.board.partition.area_lead();
+    let part = Arc::new(part);
+    let row = |scored: &Scored| {
+        let terms = scored.score.verdict.lead.map(|_| {
+            let mut net = [Amount::ZERO; CauseKind::ALL.len()];
+            for term in terms(position, area_lead, &scored.score, &scored.rules) {
+                net[term.kind as usize] += term.value * term.player.map_or(1, Color::sign);
+            }
+            net
+        });
+        Row { game: Arc::clone(&part), score: Some(ScorePart::new(game, &part, komi_is_own, &report, scored, terms)) }
+    };
+    report.scores.iter().map(row).collect()
+}
+
+/// What the record says.
+fn tell_record(part: &mut GamePart, record: &Record) {
+    let game = &record.game;
+    let size = game.replay.stones.size();
+    part.size = (size.width(), size.height());
+    part.moves = game.record.moves.len() as u64;
+    part.handicap = game.handicap;
+    part.komi = game.komi;
+    part.rules.clone_from(&game.rules);
+    part.recorded_result = game.result.map(result_text);
+    part.recorded_lead = game.result.and_then(RecordedResult::lead);
+    part.repairs = joined(record.warnings.iter().map(|warning| warning.repair.as_str()));
+}
+
+/// What is read of the board at the end.
+fn tell_report(part: &mut GamePart, game: &Game, report: &Report) {
+    let board = &report.board.partition;
+    part.dead_stones = Some(if game.is_marked() {
+        DeadStones::Marked
+    } else if report.life.as_ref().is_some_and(stands_whole) {
+        DeadStones::None
+    } else {
+        DeadStones::NotTold
+    });
+    part.neutral_points = board.neutral.len();
+    if let Some(life) = &report.life {
+        part.seki_groups = Some(life.with(Status::InSeki).count() as u64);
+        part.unsettled_groups = Some(life.with(Status::Unsettled).count() as u64);
+        part.owed_moves = Some(ByColor::from_fn(|player: Color| board.protective_moves.get(player).len()));
+    }
+    part.nodes = report.nodes;
+    part.assumptions = joined(report.assumptions.iter().map(|taken| assumption(taken).code));
+}
+
+/// Whether every group is shown to live or to stand in seki.
+fn stands_whole(life: &LifeMap) -> bool {
+    life.groups
+        .iter()
+        .all(|group| matches!(group.status, Status::Alive | Status::InSeki) && group.evidence != Evidence::Unverified)
+}
+
+/// Words with blanks between them, each once, in the order of the letters.
+fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let words: BTreeSet<&str> = words.collect();
+    words.into_iter().collect::<Vec<_>>().join(" ")
+}
