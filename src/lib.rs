@@ -45,6 +45,10 @@ pub mod wire;
 #[cfg(feature = "json")]
 pub mod batch;
 
+// What rule sets make of many games.
+#[cfg(feature = "archives")]
+pub mod study;
+
 // The REST service.
 #[cfg(feature = "server")]
 pub mod http;

@@ -2,7 +2,7 @@ use clap::{Parser, Subcommand};
 
 #[cfg(feature = "server")]
 use super::serve;
-use super::{batch, cases, compare, completions, log, moves, rules, score};
+use super::{batch, cases, compare, completions, log, moves, rules, score, study};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -26,6 +26,8 @@ pub(super) enum Command {
     Move(moves::MoveOptions),
     /// Score many positions: requests, one a line, or the records in folders and archives
     Batch(batch::BatchOptions),
+    /// Study how much rule sets differ in many games
+    Study(study::StudyOptions),
     /// List the rule sets, or show every clause of some
     Rules(rules::RulesOptions),
     /// List the documented diagrams, or show one
@@ -49,6 +51,7 @@ impl Command {
             | Self::Compare(_)
             | Self::Move(_)
             | Self::Batch(_)
+            | Self::Study(_)
             | Self::Rules(_)
             | Self::Cases(_)
             | Self::Completions(_)

@@ -19,6 +19,7 @@ mod rules;
 mod score;
 #[cfg(feature = "server")]
 mod serve;
+mod study;
 mod table;
 
 use std::ffi::OsString;
@@ -77,6 +78,7 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Compare(options) => compare::run(&options, streams),
         Command::Move(options) => moves::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
+        Command::Study(options) => study::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
         #[cfg(feature = "server")]

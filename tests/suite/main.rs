@@ -19,6 +19,8 @@ mod properties;
 #[cfg(feature = "json")]
 mod sensitivity;
 mod sgf;
+#[cfg(feature = "archives")]
+mod study;
 mod support;
 mod vectors;
 #[cfg(feature = "json")]
