@@ -1,7 +1,7 @@
 use crate::life::Budget;
 use crate::position::{Faults, Game};
 use crate::report::{Case, Detail};
-use crate::rules::{Amount, Rules};
+use crate::rules::{Amount, RuleSet, Rules};
 use crate::score::KomiChoice;
 
 /// Which komi records are scored with.
@@ -36,14 +36,13 @@ impl Default for Question {
 }
 
 impl Question {
-    /// The question about the end of a game.
+    /// The question about the end of a game that was played under some rule set, where that is known.
     ///
     /// # Errors
     ///
     /// When the end of the game is no position: all that is wrong with it.
-    pub fn case(&self, game: &Game) -> Result<Case, Faults> {
+    pub fn case(&self, game: &Game, own: Option<&'static RuleSet>) -> Result<Case, Faults> {
         let mut case = Case::new(game.setup().check()?);
-        let own = game.rule_set();
         if !self.rule_sets.is_empty() {
             case.rule_sets.clone_from(&self.rule_sets);
         } else if let Some(own) = own {

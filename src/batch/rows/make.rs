@@ -1,17 +1,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::row::{DeadStones, GamePart, Row, ScorePart, result_text};
+use super::row::{Agreement, DeadStones, GamePart, Row, ScorePart, result_text};
 use crate::batch::{Question, RecordKomi};
 use crate::board::{ByColor, Color};
-use crate::compare::{CauseKind, terms};
 use crate::explain::assumption;
 use crate::formats::record::Record;
 use crate::formats::sgf;
 use crate::life::{Evidence, LifeMap, Status};
-use crate::position::{Game, RecordedResult};
+use crate::position::{End, Game, RecordedResult};
 use crate::report::{Report, Scored, prepare};
-use crate::rules::Amount;
 use crate::score::Outcome;
 use crate::wire::Request;
 
@@ -92,33 +90,46 @@ fn broken(part: GamePart, fault: String) -> Row {
 fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Row> {
     let game = &record.game;
     tell_record(&mut part, record);
-    let case = match question.case(game) {
+    let own = game.rule_set();
+    let case = match question.case(game, own) {
         Ok(case) => case,
         Err(faults) => return vec![broken(part, format!("the end of the game is no position: {faults}"))],
     };
     let request = Request::new(case);
     let report = prepare(&request.case);
     part.question = request.canonical_id;
-    let position = &request.case.position;
-    part.ended_by = position.history().ended_by;
+    part.ended_by = request.case.position.history().ended_by;
     tell_report(&mut part, game, &report);
     let komi_is_own = match question.komi {
         RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
         RecordKomi::Same(komi) => game.komi == Some(komi),
     };
-    let area_lead = report.board.partition.area_lead();
+    let comparable = own.filter(|_| komi_is_own && !part.ended_by.is_some_and(End::is_decisive));
     let part = Arc::new(part);
     let row = |scored: &Scored| {
-        let terms = scored.score.verdict.lead.map(|_| {
-            let mut net = [Amount::ZERO; CauseKind::ALL.len()];
-            for term in terms(position, area_lead, &scored.score, &scored.rules) {
-                net[term.kind as usize] += term.value * term.player.map_or(1, Color::sign);
-            }
-            net
-        });
-        Row { game: Arc::clone(&part), score: Some(ScorePart::new(game, &part, komi_is_own, &report, scored, terms)) }
+        let is_own = comparable.is_some_and(|own| own.id == scored.rules.id);
+        let agrees = if is_own { agreement(game, &part, scored) } else { Agreement::NotComparable };
+        let score = ScorePart::new(&request.case.position, &report, scored, agrees);
+        Row { game: Arc::clone(&part), score: Some(score) }
     };
     report.scores.iter().map(row).collect()
+}
+
+/// Whether a score under the rule set and the komi of the record is its result.
+fn agreement(game: &Game, part: &GamePart, scored: &Scored) -> Agreement {
+    let verdict = scored.score.verdict;
+    if part.dead_stones == Some(DeadStones::NotTold) || verdict.outcome == Outcome::Undetermined {
+        return Agreement::Unknown;
+    }
+    let is_same = match game.result {
+        None | Some(RecordedResult::Void | RecordedResult::Unknown) => return Agreement::Unknown,
+        Some(RecordedResult::Lead { winner, .. }) => {
+            verdict.lead == part.recorded_lead && verdict.outcome == Outcome::Wins(winner)
+        }
+        Some(RecordedResult::Win { winner, .. }) => verdict.outcome == Outcome::Wins(winner),
+        Some(RecordedResult::Draw) => verdict.outcome == Outcome::Draw,
+    };
+    if is_same { Agreement::Yes } else { Agreement::No }
 }
 
 /// What the record says.

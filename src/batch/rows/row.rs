@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use crate::board::{ByColor, Color};
-use crate::compare::CauseKind;
-use crate::position::{End, Game, RecordedResult};
+use crate::compare::{CauseKind, terms};
+use crate::position::{End, Position, RecordedResult};
 use crate::report::{Report, Scored};
 use crate::rules::{Amount, Axis};
 use crate::score::{DecidedBy, EntryKind, Outcome};
@@ -138,14 +138,7 @@ pub(super) fn result_text(result: RecordedResult) -> String {
 }
 
 impl ScorePart {
-    pub(super) fn new(
-        game: &Game,
-        part: &GamePart,
-        komi_is_own: bool,
-        report: &Report,
-        scored: &Scored,
-        terms: Option<[Amount; CauseKind::ALL.len()]>,
-    ) -> Self {
+    pub(super) fn new(position: &Position, report: &Report, scored: &Scored, agrees: Agreement) -> Self {
         let score = &scored.score;
         let (verdict, ledger) = (score.verdict, &score.ledger);
         let mut amounts = ByColor::<[Option<Amount>; EntryKind::ALL.len()]>::default();
@@ -155,41 +148,28 @@ impl ScorePart {
                 *sum = Some(sum.unwrap_or_default() + entry.amount);
             }
         }
+        let area_lead = report.board.partition.area_lead();
+        let terms = verdict.lead.map(|_| {
+            let mut net = [Amount::ZERO; CauseKind::ALL.len()];
+            for term in terms(position, area_lead, score, &scored.rules) {
+                net[term.kind as usize] += term.value * term.player.map_or(1, Color::sign);
+            }
+            net
+        });
         let needs: Vec<String> = score.needs.iter().map(ToString::to_string).collect();
         Self {
             rule_set: scored.rules.id.to_string(),
             counting: scored.rules.counting.choice().map(Axis::as_str),
             outcome: verdict.outcome,
             decided_by: verdict.decided_by.map(DecidedBy::as_str),
-            result: verdict.result(part.ended_by),
+            result: verdict.result(position.history().ended_by),
             lead: verdict.lead,
             totals: ByColor::from_fn(|player: Color| score.total(player)),
             needs: needs.join(" "),
-            agrees: agreement(game, part, komi_is_own, scored),
+            agrees,
             ledger: amounts,
-            area_lead: verdict.lead.map(|_| Amount::points(report.board.partition.area_lead())),
+            area_lead: verdict.lead.map(|_| Amount::points(area_lead)),
             terms,
         }
     }
-}
-
-/// Whether a score is that of the record: under its rule set and komi, with the dead stones that it tells.
-fn agreement(game: &Game, part: &GamePart, komi_is_own: bool, scored: &Scored) -> Agreement {
-    let is_own = game.rule_set().is_some_and(|own| own.id == scored.rules.id);
-    if !is_own || !komi_is_own || part.ended_by.is_some_and(End::is_decisive) {
-        return Agreement::NotComparable;
-    }
-    let verdict = scored.score.verdict;
-    if part.dead_stones == Some(DeadStones::NotTold) || verdict.outcome == Outcome::Undetermined {
-        return Agreement::Unknown;
-    }
-    let is_same = match game.result {
-        None | Some(RecordedResult::Void | RecordedResult::Unknown) => return Agreement::Unknown,
-        Some(RecordedResult::Lead { winner, .. }) => {
-            verdict.lead == part.recorded_lead && verdict.outcome == Outcome::Wins(winner)
-        }
-        Some(RecordedResult::Win { winner, .. }) => verdict.outcome == Outcome::Wins(winner),
-        Some(RecordedResult::Draw) => verdict.outcome == Outcome::Draw,
-    };
-    if is_same { Agreement::Yes } else { Agreement::No }
 }

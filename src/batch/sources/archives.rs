@@ -7,8 +7,7 @@ use zip::ZipArchive;
 use super::collection::Collection;
 use super::expansion::{Bounded, Bytes, Counted};
 use super::kind::{HEAD_BYTES, is_record};
-use super::{Kind, Piece, SourceFault, Stop, Visitor};
-use crate::formats::sgf::Tree;
+use super::{Kind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 
 /// Visits what is in a stream, whatever it is.
 pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
@@ -50,9 +49,9 @@ fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), 
 
 /// Records one after another: all at once if they are few, otherwise one by one.
 fn text(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
-    match read_some(&mut reader, Tree::BYTES_MAX + 1) {
+    match read_some(&mut reader, WHOLE_BYTES_MAX + 1) {
         Err(fault) => broken(file, &fault, visitor),
-        Ok(bytes) if bytes.len() > Tree::BYTES_MAX => collection(file, Cursor::new(bytes).chain(reader), visitor),
+        Ok(bytes) if bytes.len() > WHOLE_BYTES_MAX => collection(file, Cursor::new(bytes).chain(reader), visitor),
         Ok(mut bytes) => visitor.visit(Piece { file, first_game: 1 }, &mut || Ok(std::mem::take(&mut bytes))),
     }
 }
@@ -85,7 +84,7 @@ fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), S
         }
         let name = format!("{file}:{inner}");
         let size = entry.size();
-        if size > Tree::BYTES_MAX as u64 {
+        if size > WHOLE_BYTES_MAX as u64 {
             collection(&name, entry, visitor)?;
         } else {
             visitor.visit(Piece { file: &name, first_game: 1 }, &mut || whole(&mut entry, size))?;
@@ -118,7 +117,7 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
             Ok(member) => {
                 let size = member.size();
                 let mut unpacked = Bounded::new(member, packed.clone(), out.clone());
-                if size > Tree::BYTES_MAX as u64 {
+                if size > WHOLE_BYTES_MAX as u64 {
                     collection(&name, unpacked, visitor)?;
                 } else {
                     visitor.visit(Piece { file: &name, first_game: 1 }, &mut || whole(&mut unpacked, size))?;

@@ -14,6 +14,10 @@ pub use fault::SourceFault;
 pub use kind::{Kind, is_named_as_records};
 pub use paths::{Sources, count, expand};
 
+/// A text is read whole up to so many bytes; a longer one is taken apart game by game, so that neither its games nor their nodes are too many
+/// at once.
+const WHOLE_BYTES_MAX: usize = 128 * 1024;
+
 /// A piece of input with a record in it, or several: what it is called, and the number in its file of the first game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece<'a> {

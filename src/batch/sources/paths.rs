@@ -6,7 +6,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use super::archives::{broken, collection, read_some, stream, zip};
 use super::kind::{is_archive, is_named_as_records, is_record};
-use super::{Kind, Piece, SourceFault, Stop, Visitor};
+use super::{Kind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 use crate::formats::sgf::Tree;
 
 /// Paths in which records are looked for: files, folders, archives, `-` for standard input.
@@ -34,7 +34,7 @@ pub fn expand(pattern: &str) -> Result<Vec<String>, String> {
 /// How many pieces there are, as far as that can be told without opening archives and collections.
 pub fn count(paths: &[String]) -> Option<u64> {
     let one = |path: &Path, length: u64| {
-        let is_one = length <= Tree::BYTES_MAX as u64 && !is_archive(&path.to_string_lossy());
+        let is_one = length <= WHOLE_BYTES_MAX as u64 && !is_archive(&path.to_string_lossy());
         is_one.then_some(1)
     };
     let each = |path: &String| -> Option<u64> {
@@ -116,7 +116,7 @@ fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
 /// Visits a file of records. It is opened only when somebody wants it, unless it is so long that it must be taken apart.
 fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let name = path.to_string_lossy();
-    let is_long = path.metadata().is_ok_and(|metadata| metadata.len() > Tree::BYTES_MAX as u64);
+    let is_long = path.metadata().is_ok_and(|metadata| metadata.len() > WHOLE_BYTES_MAX as u64);
     if is_long && let Ok(file) = open(path) {
         return collection(&name, file, visitor);
     }
