@@ -67,8 +67,9 @@ pub fn play(stones: &Stones, player: Color, at: Point, suicide: Suicide) -> Resu
     let mut after = *stones;
     after.place(player, at);
     let here = PointSet::from(at);
-    let vacant = after.vacant();
-    let around = here.neighbours(&stones.points());
+    let points = after.points();
+    let vacant = points - after.occupied();
+    let around = here.neighbours(&points);
     let captured = captured(&(around & *after.of(!player)), after.of(!player), &vacant);
     after.take(&captured);
     // An empty point beside it, or one that a capture empties, is a liberty; only without one the chain must be looked at.

@@ -100,7 +100,8 @@ impl GameRecord {
     /// `make_room` comes before a move that could not be executed is tried again.
     fn executed(&self, make_room: impl Fn(&mut Stones, Point)) -> (Replay, Vec<MoveFault>) {
         let mut stones = self.initial;
-        let mut positions = vec![stones];
+        let mut positions = Vec::with_capacity(self.moves.len() + 1);
+        positions.push(stones);
         let mut prisoners = ByColor::<u32>::default();
         let (mut plays, mut passes, mut early) = (ByColor::default(), ByColor::default(), ByColor::default());
         let (mut first_pass, mut last_play) = (None, None);
