@@ -27,5 +27,6 @@ snapshots:
 bench:
     cargo bench --locked --bench scoring
     cargo bench --locked --bench classification
+    cargo bench --locked --bench records
     benches/batch.sh
     benches/loopback.sh

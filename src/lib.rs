@@ -41,13 +41,17 @@ pub mod render;
 #[cfg(feature = "json")]
 pub mod wire;
 
-// Many requests, one a line, answered in order.
+// Many requests or records, answered in order.
 #[cfg(feature = "json")]
 pub mod batch;
 
 // The Go Text Protocol: a referee that answers it, and engines that are asked over it.
 #[cfg(feature = "json")]
 pub mod gtp;
+
+// What rule sets make of many games.
+#[cfg(feature = "archives")]
+pub mod study;
 
 // The REST service.
 #[cfg(feature = "server")]

@@ -1,7 +1,34 @@
-//! Many requests, one a line: one line in, one line out, in order. A bad line becomes a problem line, never a stop.
+//! Many questions at once, order kept. [`run`] answers requests, one a line: one line in, one line out. `run_records` scores the games
+//! of files, folders and archives: a row for each game and rule set. A bad line becomes a problem line, a broken record a row with its
+//! fault, never a stop.
 
 mod line;
+mod pool;
 mod run;
+
+#[cfg(feature = "archives")]
+mod question;
+#[cfg(feature = "archives")]
+mod records;
+#[cfg(feature = "archives")]
+mod resume;
+#[cfg(feature = "archives")]
+pub mod rows;
+#[cfg(feature = "archives")]
+pub mod sources;
+#[cfg(feature = "archives")]
+pub mod tables;
 
 pub use line::answer_line;
 pub use run::{Summary, run};
+
+#[cfg(feature = "archives")]
+pub use question::{Question, RecordKomi};
+#[cfg(feature = "archives")]
+pub use records::{Records, run_records};
+#[cfg(feature = "archives")]
+pub use resume::{Continued, Done, ResumeFault, done_so_far};
+#[cfg(feature = "archives")]
+pub use rows::Counts;
+#[cfg(feature = "archives")]
+pub use sources::{Kind, Sources};

@@ -1,19 +1,15 @@
 use std::io::{self, BufRead, Write};
 use std::num::NonZero;
-use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
-use std::thread;
 
 use memchr::memchr;
 
 use super::line::{answer, too_long};
+use super::pool::{Dealer, Outlet, in_order};
 use crate::wire::Limits;
 
 /// Lines and bytes a worker takes at once, at most; a chunk ends earlier when no further line has arrived.
 const CHUNK_LINES: usize = 128;
 const CHUNK_BYTES: usize = 256 * 1024;
-
-/// Chunks that wait for a worker, and chunks of answers that wait to be written, for each worker.
-const CHUNKS_WAITING: usize = 2;
 
 /// What came of a batch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,33 +55,19 @@ pub fn run(
     limits: &Limits,
     threads: NonZero<usize>,
 ) -> io::Result<Summary> {
-    thread::scope(|scope| {
-        let (mut to_workers, mut from_workers) = (Vec::new(), Vec::new());
-        for _ in 0..threads.get() {
-            let (chunk_sender, chunks) = sync_channel::<Chunk>(CHUNKS_WAITING);
-            let (answer_sender, answers) = sync_channel::<Answers>(CHUNKS_WAITING);
-            to_workers.push(chunk_sender);
-            from_workers.push(answers);
-            scope.spawn(move || work(&chunks, &answer_sender, limits));
-        }
-        let written = scope.spawn(move || write_all(writer, &from_workers));
-        let read = read_all(reader, &to_workers, limits);
-        drop(to_workers);
-        let summary = written.join().unwrap_or_else(|_| Err(io::Error::other("the writer of the batch stopped")))?;
-        read.map(|()| summary)
-    })
+    let read = |dealer: &mut Dealer<Chunk>| read_all(reader, dealer, limits);
+    let written = Written { writer, summary: Summary::default() };
+    in_order(threads, read, |chunk| work(&chunk, limits), written).map(|written| written.summary)
 }
 
-/// Deals chunks to the workers in turn, so that the writer can take their answers in turn.
-fn read_all(mut reader: impl BufRead, workers: &[SyncSender<Chunk>], limits: &Limits) -> io::Result<()> {
-    for worker in workers.iter().cycle() {
+/// Deals chunks until the input ends.
+fn read_all(mut reader: impl BufRead, dealer: &mut Dealer<Chunk>, limits: &Limits) -> io::Result<()> {
+    loop {
         let chunk = read_chunk(&mut reader, limits.line_bytes)?;
-        // A worker that is gone means that the writer failed: its error is the one to report.
-        if chunk.ends.is_empty() || worker.send(chunk).is_err() {
-            break;
+        if chunk.ends.is_empty() || !dealer.deal(chunk) {
+            return Ok(());
         }
     }
-    Ok(())
 }
 
 /// The next lines: at least one, unless the input has ended, and then as many as have arrived.
@@ -139,48 +121,42 @@ impl Chunk {
     }
 }
 
-fn work(chunks: &Receiver<Chunk>, answers: &SyncSender<Answers>, limits: &Limits) {
-    for chunk in chunks {
-        let mut done = Answers { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
-        let mut start = 0;
-        for end in &chunk.ends {
-            let line = match end {
-                None => Err(too_long(limits)),
-                Some(end) => answer(&chunk.bytes[std::mem::replace(&mut start, *end)..*end], limits),
-            };
-            let (count, line) = match &line {
-                Ok(line) => (&mut done.summary.answers, line),
-                Err(line) => (&mut done.summary.problems, line),
-            };
-            *count += 1;
-            done.bytes.extend_from_slice(line);
-            done.bytes.push(b'\n');
-        }
-        if answers.send(done).is_err() {
-            return;
-        }
+fn work(chunk: &Chunk, limits: &Limits) -> Answers {
+    let mut done = Answers { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
+    let mut start = 0;
+    for end in &chunk.ends {
+        let line = match end {
+            None => Err(too_long(limits)),
+            Some(end) => answer(&chunk.bytes[std::mem::replace(&mut start, *end)..*end], limits),
+        };
+        let (count, line) = match &line {
+            Ok(line) => (&mut done.summary.answers, line),
+            Err(line) => (&mut done.summary.problems, line),
+        };
+        *count += 1;
+        done.bytes.extend_from_slice(line);
+        done.bytes.push(b'\n');
     }
+    done
 }
 
-/// Writes answers in the order in which chunks were dealt; flushes when no further answer is ready.
-fn write_all(mut writer: impl Write, workers: &[Receiver<Answers>]) -> io::Result<Summary> {
-    let mut summary = Summary::default();
-    for worker in workers.iter().cycle() {
-        let answers = match worker.try_recv() {
-            Ok(answers) => answers,
-            Err(TryRecvError::Disconnected) => break,
-            Err(TryRecvError::Empty) => {
-                writer.flush()?;
-                let Ok(answers) = worker.recv() else { break };
-                answers
-            }
-        };
-        writer.write_all(&answers.bytes)?;
-        summary.answers += answers.summary.answers;
-        summary.problems += answers.summary.problems;
+/// A writer, and what it was given.
+struct Written<W> {
+    writer: W,
+    summary: Summary,
+}
+
+impl<W: Write> Outlet<Answers> for Written<W> {
+    fn take(&mut self, answers: Answers) -> io::Result<()> {
+        self.writer.write_all(&answers.bytes)?;
+        self.summary.answers += answers.summary.answers;
+        self.summary.problems += answers.summary.problems;
+        Ok(())
     }
-    writer.flush()?;
-    Ok(summary)
+
+    fn pause(&mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
 }
 
 #[cfg(test)]

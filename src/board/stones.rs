@@ -91,11 +91,12 @@ impl Stones {
 
     /// Puts a stone on a point, in place of what stood there.
     pub fn place(&mut self, color: Color, point: Point) {
-        self.take(&PointSet::from(point));
-        match color {
-            Color::Black => self.black.insert(point),
-            Color::White => self.white.insert(point),
-        }
+        let (own, other) = match color {
+            Color::Black => (&mut self.black, &mut self.white),
+            Color::White => (&mut self.white, &mut self.black),
+        };
+        own.insert(point);
+        other.remove(point);
     }
 
     /// Takes off whatever stands on these points.

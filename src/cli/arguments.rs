@@ -2,7 +2,7 @@ use clap::{Parser, Subcommand};
 
 #[cfg(feature = "server")]
 use super::serve;
-use super::{batch, cases, compare, completions, gtp, log, moves, rules, score};
+use super::{batch, cases, compare, completions, gtp, log, moves, rules, score, study};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -24,10 +24,12 @@ pub(super) enum Command {
     Compare(compare::CompareOptions),
     /// Say what each rule set makes of moves: legal or not, and why
     Move(moves::MoveOptions),
-    /// Score many positions: one request a line in, one answer a line out
+    /// Score many positions: requests, one a line, or the records in folders and archives
     Batch(batch::BatchOptions),
     /// Referee a game over the Go Text Protocol
     Gtp(gtp::GtpOptions),
+    /// Study how much rule sets differ in many games
+    Study(study::StudyOptions),
     /// List the rule sets, or show every clause of some
     Rules(rules::RulesOptions),
     /// List the documented diagrams, or show one
@@ -52,6 +54,7 @@ impl Command {
             | Self::Move(_)
             | Self::Batch(_)
             | Self::Gtp(_)
+            | Self::Study(_)
             | Self::Rules(_)
             | Self::Cases(_)
             | Self::Completions(_)

@@ -1,6 +1,7 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::num::NonZero;
+use std::path::Path;
 use std::thread;
 
 use clap::Args;
@@ -8,61 +9,78 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
 use super::failure::Failure;
-use crate::batch::{self, Summary};
+use super::records::{self, RecordOptions, TableOptions};
+use crate::batch::{self, Kind, Summary, sources};
 use crate::wire::Limits;
 
 /// What is asked of the system at once. As many lines as lie there are given to one thread together.
 const READ_BYTES: usize = 128 * 1024;
 
-/// What to read and write, and how fast.
+/// How much of a file is looked at to tell what it is.
+const HEAD_BYTES: u64 = 512;
+
+/// Requests, one a line, or game records: which of them is found by looking at the files.
 #[derive(Args, Debug)]
-#[command(after_help = "Each line is a request as the service takes it. A line that is refused gives \
+#[command(after_help = "Of requests each line is one as the service takes it. A line that is refused gives \
                         {\"id\": …, \"problem\": …} in its place, and the exit code is still 0.\n\
-                        Example: gyega batch < requests.ndjson > answers.ndjson")]
+                        Of records each game gives a row for each rule set. Read are folders, files of one game or of several \
+                        (SGF, GIB, NGF), archives (.tar, .tar.gz, .zip) and patterns such as 'games/**/*.sgf'; a record that cannot be \
+                        read or scored gives a row with its fault.\n\
+                        Examples: gyega batch < requests.ndjson > answers.ndjson\n          \
+                        gyega batch games/ --format csv --output rows.csv")]
 pub(super) struct BatchOptions {
-    /// Files of requests, read one after another; `-` or nothing for standard input
-    #[arg(value_name = "FILE")]
-    files: Vec<String>,
-    /// Where to write the answers, instead of standard output
+    /// Files of requests, or files, folders, archives and patterns of records, read one after another; `-` or nothing for standard input
+    #[arg(value_name = "PATH")]
+    paths: Vec<String>,
+    /// Where to write the answers or rows, instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<String>,
     /// Threads; default one a core
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// The longest line, in bytes
+    /// The longest line of requests, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]
     line_bytes: usize,
+    #[command(flatten)]
+    records: RecordOptions,
+    #[command(flatten)]
+    table: TableOptions,
 }
 
-/// Answers each line, in order, file after file.
+/// Answers requests or scores records.
 pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let limits = Limits { line_bytes: options.line_bytes, ..Limits::default() };
-    let threads = options.threads.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
+    let paths = paths(&options.paths)?;
+    let mut input = BufReader::with_capacity(READ_BYTES, &mut *streams.input);
+    let threads = threads(options.threads);
+    if hold_records(&paths, &mut input)? {
+        let Streams { output, error, is_terminal, .. } = streams;
+        let mut streams =
+            Streams { input: &mut input, output: &mut **output, error: &mut **error, is_terminal: *is_terminal };
+        let asked = (&options.records, &options.table);
+        return records::run(paths, threads, options.output.as_deref(), asked, &mut streams);
+    }
+    if options.records.are_given() || options.table.are_given() {
+        let told = "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves\n";
+        return Err(Failure::Usage(clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, told)));
+    }
     let progress = progress(streams.is_terminal);
     let mut file;
     let mut output: &mut (dyn Write + Send) = match &options.output {
         Some(path) => {
-            let created = File::create(path).map_err(|error| Failure::Io { what: format!("writing {path}"), error })?;
-            file = BufWriter::new(created);
+            file = BufWriter::new(create(path)?);
             &mut file
         }
         None => &mut *streams.output,
     };
-    let standard_input = ["-".to_owned()];
-    let files = if options.files.is_empty() { &standard_input[..] } else { &options.files };
+    let limits = Limits { line_bytes: options.line_bytes, ..Limits::default() };
     let mut total = Summary::default();
-    for path in files {
+    for path in &paths {
         let done = if path == "-" {
-            let reader = BufReader::with_capacity(READ_BYTES, &mut *streams.input);
-            batch::run(Watched { inner: reader, progress: &progress }, &mut output, &limits, threads)
+            batch::run(Watched { inner: &mut input, progress: &progress }, &mut output, &limits, threads)
         } else {
             let file = File::open(path).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
-            batch::run(
-                Watched { inner: BufReader::with_capacity(READ_BYTES, file), progress: &progress },
-                &mut output,
-                &limits,
-                threads,
-            )
+            let inner = BufReader::with_capacity(READ_BYTES, file);
+            batch::run(Watched { inner, progress: &progress }, &mut output, &limits, threads)
         };
         let summary = done.map_err(|error| Failure::Io { what: format!("answering {path}"), error })?;
         total.answers += summary.answers;
@@ -74,6 +92,53 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         told.map_err(Failure::write)?;
     }
     Ok(())
+}
+
+/// The paths as typed, patterns replaced by what they stand for; standard input when there are none.
+pub(super) fn paths(typed: &[String]) -> Result<Vec<String>, Failure> {
+    if typed.is_empty() {
+        return Ok(vec!["-".to_owned()]);
+    }
+    let expanded: Result<Vec<_>, _> = typed.iter().map(|path| sources::expand(path)).collect();
+    expanded.map(|paths| paths.concat()).map_err(Failure::Unreadable)
+}
+
+/// As many threads as asked for, otherwise one a core.
+pub(super) fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
+    asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN)
+}
+
+pub(super) fn create(path: &str) -> Result<File, Failure> {
+    File::create(path).map_err(|error| Failure::Io { what: format!("writing {path}"), error })
+}
+
+/// Whether the paths hold records and not requests; both together are refused.
+fn hold_records(paths: &[String], input: &mut impl BufRead) -> Result<bool, Failure> {
+    let mut of_kind: [Option<&String>; 2] = [None, None];
+    for path in paths {
+        let kind = kind(path, input).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
+        let holds_records = kind != Kind::Requests || sources::is_named_as_records(path);
+        of_kind[usize::from(holds_records)].get_or_insert(path);
+    }
+    match of_kind {
+        [Some(requests), Some(records)] => Err(Failure::Unreadable(format!(
+            "{requests} holds requests and {records} records; give one kind at a time"
+        ))),
+        [_, records] => Ok(records.is_some()),
+    }
+}
+
+/// What a path holds, by its first bytes. Of standard input no more is waited for than has arrived.
+fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
+    if path == "-" {
+        return input.fill_buf().map(Kind::of);
+    }
+    if Path::new(path).is_dir() {
+        return Ok(Kind::Records);
+    }
+    let mut head = Vec::new();
+    File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
+    Ok(Kind::of(&head))
 }
 
 /// What is shown while lines are read, where somebody watches.

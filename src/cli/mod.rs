@@ -16,10 +16,12 @@ mod man;
 mod moves;
 mod options;
 mod record;
+mod records;
 mod rules;
 mod score;
 #[cfg(feature = "server")]
 mod serve;
+mod study;
 mod table;
 
 use std::ffi::OsString;
@@ -79,6 +81,7 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Move(options) => moves::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
         Command::Gtp(options) => gtp::run(&options, streams),
+        Command::Study(options) => study::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
         #[cfg(feature = "server")]

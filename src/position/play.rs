@@ -67,13 +67,17 @@ pub fn play(stones: &Stones, player: Color, at: Point, suicide: Suicide) -> Resu
     let mut after = *stones;
     after.place(player, at);
     let here = PointSet::from(at);
-    let around = here.neighbours(&stones.points());
-    let neighbours = (around & *after.of(!player)).flood(after.of(!player));
-    let vacant = after.vacant();
-    let captured = neighbours - vacant.dilate(&neighbours).flood(&neighbours);
+    let points = after.points();
+    let vacant = points - after.occupied();
+    let around = here.neighbours(&points);
+    let captured = captured(&(around & *after.of(!player)), after.of(!player), &vacant);
     after.take(&captured);
+    // An empty point beside it, or one that a capture empties, is a liberty; only without one the chain must be looked at.
+    if !around.is_disjoint(&vacant) || !captured.is_empty() {
+        return Ok(Play { after, captured, self_captured: PointSet::EMPTY });
+    }
     let chain = here.flood(after.of(player));
-    if chain.touches(&after.vacant()) {
+    if chain.touches(&vacant) {
         return Ok(Play { after, captured, self_captured: PointSet::EMPTY });
     }
     let allowed = match suicide {
@@ -86,6 +90,16 @@ pub fn play(stones: &Stones, player: Color, at: Point, suicide: Suicide) -> Resu
     }
     after.take(&chain);
     Ok(Play { after, captured, self_captured: chain })
+}
+
+/// The chains of some stones that have no liberty. A stone with an empty point beside it keeps its chain, so that most need not be followed.
+fn captured(beside: &PointSet, opponent: &PointSet, vacant: &PointSet) -> PointSet {
+    let pressed = *beside - vacant.dilate(beside);
+    if pressed.is_empty() {
+        return PointSet::EMPTY;
+    }
+    let chains = pressed.flood(opponent);
+    chains - vacant.dilate(&chains).flood(&chains)
 }
 
 #[cfg(test)]

@@ -102,7 +102,8 @@ impl GameRecord {
     /// `make_room` comes before a move that could not be executed is tried again.
     fn executed(&self, make_room: impl Fn(&mut Stones, Point)) -> (Replay, Vec<MoveFault>) {
         let mut stones = self.initial;
-        let mut positions = vec![stones];
+        let mut positions = Vec::with_capacity(self.moves.len() + 1);
+        positions.push(stones);
         let mut prisoners = ByColor::<u32>::default();
         let mut taken_by_hand = ByColor::<u32>::default();
         let mut note_taken = |before: &Stones, after: &Stones| {

@@ -1,8 +1,13 @@
 //! Names as people write them: compared loosely, and near names for what is not known.
 
-/// The name without case, blanks, `-` and `_`.
+/// The letters of a name without case, blanks, `-` and `_`.
+pub(super) fn letters(name: &str) -> impl Iterator<Item = char> {
+    name.chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_')).flat_map(char::to_lowercase)
+}
+
+/// The same as a string.
 pub(super) fn plain(name: &str) -> String {
-    name.chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_')).flat_map(char::to_lowercase).collect()
+    letters(name).collect()
 }
 
 /// How many letters have to be put in, taken out or changed to make one name of the other.

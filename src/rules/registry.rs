@@ -103,7 +103,7 @@ fn names_in(context: Context) -> impl Iterator<Item = (&'static str, &'static Ru
 /// When no set has that name; near names are listed, nothing is taken by default.
 pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRuleSet> {
     let wanted = names::plain(name);
-    match names_in(context).find(|(known, _)| names::plain(known) == wanted) {
+    match names_in(context).find(|(known, _)| names::letters(known).eq(wanted.chars())) {
         Some((_, set)) => Ok(set),
         None => Err(UnknownRuleSet {
             found: name.to_owned(),

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "json")]
 mod bad_requests;
+#[cfg(feature = "archives")]
+mod batch;
 mod cases;
 mod cli;
 #[cfg(feature = "json")]
@@ -22,6 +24,8 @@ mod records;
 #[cfg(feature = "json")]
 mod sensitivity;
 mod sgf;
+#[cfg(feature = "archives")]
+mod study;
 mod support;
 mod vectors;
 #[cfg(feature = "json")]

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+use encoding_rs::{BIG5, Encoding, GB18030, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE};
 
 use super::{Repair, Warning};
 
@@ -99,6 +99,11 @@ pub fn decode(bytes: &[u8]) -> Decoded {
 fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warnings: Vec<Warning>) -> Decoded {
     let (text, is_broken) = encoding.decode_without_bom_handling(&bytes[mark..]);
     Decoded { text: text.into_owned(), charset: encoding.name(), warnings, encoding, mark, is_broken }
+}
+
+/// Whether in the charset of this name the second byte of a letter may be a bracket or a backslash.
+pub fn has_brackets_in_letters(label: &str) -> bool {
+    of_label(label).is_some_and(|encoding| [SHIFT_JIS, GBK, GB18030, BIG5].contains(&encoding))
 }
 
 fn of_label(label: &str) -> Option<&'static Encoding> {

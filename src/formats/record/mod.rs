@@ -9,7 +9,7 @@ mod handicap;
 mod lines;
 
 pub(crate) use charset::text_start;
-pub use charset::{Decoded, decode};
+pub use charset::{Decoded, decode, has_brackets_in_letters};
 pub(crate) use draft::{Draft, WARNINGS_MAX};
 pub(crate) use lines::{Line, lines};
 pub use lines::{LineFault, LineFaults};

@@ -128,7 +128,7 @@ pub fn read_text(text: &str, until: Until<'_>) -> Result<Record, SgfFault> {
 
 fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
     let root = tree.games().first().copied().unwrap_or_default();
-    let mut reading = Reading::new(tree, root)?;
+    let mut reading = Reading::new(tree, root, &tree.warnings)?;
     if let Some(second) = tree.games().get(1) {
         reading.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
@@ -136,6 +136,36 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
         reading.read(node);
     }
     Ok(decoded.placed(reading.done(), bytes))
+}
+
+/// Reads the main line of each game of a collection. What was repaired is told of the game in which it stands.
+///
+/// ```
+/// use gyega::formats::sgf;
+///
+/// let games = sgf::read_all(b"(;GM[1]SZ[5];B[cc])(;GM[2])").unwrap();
+/// assert_eq!(games[0].as_ref().unwrap().game.record.moves.len(), 1);
+/// assert!(games[1].is_err(), "the second is of another kind");
+/// ```
+///
+/// # Errors
+///
+/// When there is no game in the bytes. A game that cannot be read is an error in its place.
+pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault> {
+    let mut decoded = decode(bytes);
+    let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
+    let begins = tree.games().iter().map(|game| tree.offset(*game));
+    let ends = begins.clone().skip(1).chain([usize::MAX]);
+    let starts = [0].into_iter().chain(begins.skip(1));
+    let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| {
+        let own = tree.warnings.iter().filter(|warning| (start..end).contains(&warning.at));
+        let mut reading = Reading::new(&tree, *root, &own.copied().collect::<Vec<_>>())?;
+        for node in tree.main_line(*root) {
+            reading.read(node);
+        }
+        Ok(decoded.placed(reading.done(), bytes))
+    });
+    Ok(games.collect())
 }
 
 impl Tree {
@@ -178,7 +208,8 @@ struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    fn new(tree: &'a Tree, root: u32) -> Result<Self, SgfFault> {
+    /// Before the first node; so far these warnings stand.
+    fn new(tree: &'a Tree, root: u32, repairs: &[Warning]) -> Result<Self, SgfFault> {
         let shown = |value: &str| unescaped(value).chars().take(SHOWN_MAX).collect::<String>();
         if let Some((at, game)) = tree.values(root, "GM").next().filter(|(_, game)| !matches!(game.trim(), "1" | "")) {
             let (line, column) = tree.place(at);
@@ -191,7 +222,7 @@ impl<'a> Reading<'a> {
             SgfFault::Size { line, column, found: shown(written) }
         })?;
         let mut draft = Draft::new(size);
-        draft.warnings.clone_from(&tree.warnings);
+        draft.warnings = repairs.to_vec();
         if named.is_none() {
             draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
         }

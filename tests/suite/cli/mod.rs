@@ -85,7 +85,9 @@ fn options_are_listed() {
 fn commands_are_listed() {
     let ran = gyega("--help", "");
     assert_eq!((ran.code, ran.error.as_str()), (0, ""));
-    for command in ["score", "compare", "move", "batch", "gtp", "rules", "cases", "serve", "completions", "man"] {
+    let commands =
+        ["score", "compare", "move", "batch", "gtp", "study", "rules", "cases", "serve", "completions", "man"];
+    for command in commands {
         assert!(ran.output.lines().any(|line| line.trim_start().starts_with(command)), "{command}");
     }
 }
@@ -114,7 +116,7 @@ fn a_batch_answers_line_by_line_in_order() {
 #[test]
 fn the_manual_tells_of_every_command() {
     let ran = gyega("man", "");
-    for command in ["SCORE", "COMPARE", "BATCH", "GTP", "RULES", "CASES", "COMPLETIONS"] {
+    for command in ["SCORE", "COMPARE", "BATCH", "GTP", "STUDY", "RULES", "CASES", "COMPLETIONS"] {
         assert!(ran.output.contains(&format!("COMMAND {command}")), "{command}");
     }
 }

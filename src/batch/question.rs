@@ -1,0 +1,64 @@
+use crate::life::Budget;
+use crate::position::{Faults, Game};
+use crate::report::{Case, Detail};
+use crate::rules::{Amount, RuleSet, Rules};
+use crate::score::KomiChoice;
+
+/// Which komi records are scored with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RecordKomi {
+    /// That of the record for the rule set which the record names, and each other set's own.
+    #[default]
+    Own,
+    /// That of the record for every rule set; where it has none, each set's own.
+    Record,
+    /// The same for all.
+    Same(Amount),
+}
+
+/// What is asked of each record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The rule sets; when there are none, that of the record and those taken by default.
+    pub rule_sets: Vec<Rules>,
+    /// Which komi.
+    pub komi: RecordKomi,
+    /// Whether groups are read.
+    pub classify: bool,
+    /// What reading one board may spend.
+    pub budget: Budget,
+}
+
+impl Default for Question {
+    fn default() -> Self {
+        Self { rule_sets: Vec::new(), komi: RecordKomi::Own, classify: true, budget: Budget::DEFAULT }
+    }
+}
+
+impl Question {
+    /// The question about the end of a game that was played under some rule set, where that is known.
+    ///
+    /// # Errors
+    ///
+    /// When the end of the game is no position: all that is wrong with it.
+    pub fn case(&self, game: &Game, own: Option<&'static RuleSet>) -> Result<Case, Faults> {
+        let mut case = Case::new(game.setup().check()?);
+        if !self.rule_sets.is_empty() {
+            case.rule_sets.clone_from(&self.rule_sets);
+        } else if let Some(own) = own {
+            case.rule_sets.retain(|rules| rules.id != own.id);
+            case.rule_sets.insert(0, Rules::from(own));
+        }
+        case.terms.komi = match (self.komi, game.komi, own) {
+            (RecordKomi::Same(komi), _, _) | (RecordKomi::Record, Some(komi), _) => KomiChoice::Same(komi),
+            (RecordKomi::Own, Some(komi), Some(own)) if case.rule_sets.iter().any(|rules| rules.id == own.id) => {
+                KomiChoice::ByRuleSet(vec![(own.id.to_string(), komi)])
+            }
+            (RecordKomi::Own | RecordKomi::Record, _, _) => KomiChoice::OfRuleSet,
+        };
+        case.classify = self.classify;
+        case.budget = self.budget;
+        case.detail = Detail::Totals;
+        Ok(case)
+    }
+}

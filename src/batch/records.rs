@@ -1,0 +1,126 @@
+use std::io::{self, Read};
+use std::num::NonZero;
+
+use super::pool::{Dealer, Outlet, in_order};
+use super::rows::{Counts, GamePart, Made, Row, make};
+use super::sources::{Piece, Reading, Stop, Visitor};
+use super::{Question, Sources};
+
+/// Pieces and bytes that a worker takes at once, at most.
+const CHUNK_PIECES: usize = 64;
+const CHUNK_BYTES: usize = 256 * 1024;
+
+/// Which records are scored, and how.
+#[derive(Clone, Debug)]
+pub struct Records {
+    /// Where they are.
+    pub sources: Sources,
+    /// What is asked of each.
+    pub question: Question,
+    /// The first piece that is scored, from 1; those before it are passed over.
+    pub first_piece: u64,
+    /// On how many threads.
+    pub threads: NonZero<usize>,
+}
+
+/// A piece of input: where it stands, and its bytes or why there are none.
+type ReadPiece = (GamePart, Result<Vec<u8>, String>);
+
+/// Scores the games of all records. The rows of some pieces together are given a shape on the thread that made them, and are taken in the
+/// order of the input. `input` is what `-` reads.
+///
+/// Memory is bounded by the number of threads, whatever the number of records.
+///
+/// ```
+/// use std::num::NonZero;
+///
+/// use gyega::batch::tables::TextTable;
+/// use gyega::batch::{Question, Records, Sources, run_records};
+///
+/// let sources = Sources { paths: vec!["-".to_owned()] };
+/// let records = Records { sources, question: Question::default(), first_piece: 1, threads: NonZero::<usize>::MIN };
+/// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
+/// let mut table = Vec::new();
+/// let counts = run_records(&records, &mut input, |rows| TextTable::Ndjson.lines(&rows), |lines, _| {
+///     table.extend(lines);
+///     Ok(())
+/// });
+/// assert_eq!(counts.unwrap().read(), 2);
+/// assert!(String::from_utf8(table).unwrap().contains("SZ is 99, expected 1 to 25"));
+/// ```
+///
+/// # Errors
+///
+/// When what takes the rows fails. Records that cannot be read or scored are rows with their faults.
+pub fn run_records<Shaped: Send>(
+    records: &Records,
+    input: &mut dyn Read,
+    shape: impl Fn(Vec<Row>) -> Shaped + Sync,
+    take: impl FnMut(Shaped, Counts) -> io::Result<()> + Send,
+) -> io::Result<Counts> {
+    let read = |dealer: &mut Dealer<Vec<ReadPiece>>| {
+        let mut dealt = Dealt { dealer, chunk: Vec::new(), bytes: 0, piece: 0, first_piece: records.first_piece };
+        // Nobody takes pieces any more when the outlet failed: its error is the one to report.
+        let _ = records.sources.visit(input, &mut dealt).and_then(|()| dealt.deal());
+        Ok(())
+    };
+    let work = |chunk: Vec<ReadPiece>| {
+        let mut made = Made::default();
+        for (place, bytes) in &chunk {
+            let of_piece = make(&records.question, place, bytes.as_deref().map_err(Clone::clone));
+            made.rows.extend(of_piece.rows);
+            made.counts.add(of_piece.counts);
+        }
+        (shape(made.rows), made.counts)
+    };
+    in_order(records.threads, read, work, Taken { take, counts: Counts::default() }).map(|taken| taken.counts)
+}
+
+/// Collects pieces to chunks and deals these.
+struct Dealt<'a> {
+    dealer: &'a mut Dealer<Vec<ReadPiece>>,
+    chunk: Vec<ReadPiece>,
+    bytes: usize,
+    piece: u64,
+    first_piece: u64,
+}
+
+impl Dealt<'_> {
+    fn deal(&mut self) -> Result<(), Stop> {
+        self.bytes = 0;
+        let chunk = std::mem::take(&mut self.chunk);
+        if chunk.is_empty() || self.dealer.deal(chunk) { Ok(()) } else { Err(Stop) }
+    }
+}
+
+impl Visitor for Dealt<'_> {
+    fn visit(&mut self, piece: Piece<'_>, read: Reading<'_>) -> Result<(), Stop> {
+        self.piece += 1;
+        if self.piece < self.first_piece {
+            return Ok(());
+        }
+        let bytes = read().map_err(|fault| fault.to_string());
+        self.bytes += bytes.as_ref().map_or(0, Vec::len);
+        let place =
+            GamePart { piece: self.piece, file: piece.file.to_owned(), game: piece.first_game, ..GamePart::default() };
+        self.chunk.push((place, bytes));
+        if self.chunk.len() == CHUNK_PIECES || self.bytes >= CHUNK_BYTES { self.deal() } else { Ok(()) }
+    }
+}
+
+/// What takes the rows, and what it has taken.
+struct Taken<F> {
+    take: F,
+    counts: Counts,
+}
+
+impl<Shaped, F: FnMut(Shaped, Counts) -> io::Result<()>> Outlet<(Shaped, Counts)> for Taken<F> {
+    fn take(&mut self, (shaped, counts): (Shaped, Counts)) -> io::Result<()> {
+        self.counts.add(counts);
+        (self.take)(shaped, self.counts)
+    }
+
+    fn pause(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,114 @@
+use std::io::{self, BufRead, Write};
+
+use super::tables::TextTable;
+
+/// How far a table goes that was broken off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// The last piece of which a row was begun: it is scored again, as there may be rows missing. From 1.
+    pub piece: u64,
+    /// What the table has from the first row of that piece on; from the head on where that piece is the first.
+    pub tail: Vec<u8>,
+}
+
+/// Why a table cannot be continued.
+#[derive(Debug, thiserror::Error)]
+pub enum ResumeFault {
+    /// It could not be read.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The head is another.
+    #[error("line 1: found other columns than a table of this version has; start anew without --resume")]
+    Head,
+    /// A line is no row.
+    #[error("line {line}: found no row of a table in {format}; start anew without --resume")]
+    Line {
+        /// From 1.
+        line: u64,
+        /// The format.
+        format: &'static str,
+    },
+}
+
+/// Reads a table up to where it was broken off, which may be within a line.
+///
+/// # Errors
+///
+/// When it cannot be read, or is no such table.
+pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<Done, ResumeFault> {
+    let head = table.head();
+    let mut done = Done { piece: 1, tail: Vec::new() };
+    let mut number = 0;
+    loop {
+        let mut line = Vec::new();
+        if reader.read_until(b'\n', &mut line)? == 0 {
+            return Ok(done);
+        }
+        number += 1;
+        let is_whole = line.ends_with(b"\n");
+        if number == 1 && !head.is_empty() {
+            if !head.starts_with(&line) {
+                return Err(ResumeFault::Head);
+            }
+        } else {
+            match table.piece(&line) {
+                Some(piece) if piece > done.piece => (done.piece, done.tail) = (piece, Vec::new()),
+                Some(piece) if piece == done.piece => {}
+                None if !is_whole => {}
+                Some(_) | None => return Err(ResumeFault::Line { line: number, format: table.as_str() }),
+            }
+        }
+        done.tail.append(&mut line);
+    }
+}
+
+/// A writer at the end of a table: what stands there already is compared and not written again.
+#[derive(Debug)]
+pub struct Continued<W> {
+    inner: W,
+    tail: Vec<u8>,
+    compared: usize,
+}
+
+impl<W: Write> Continued<W> {
+    /// `inner` writes after `tail`.
+    pub const fn new(inner: W, tail: Vec<u8>) -> Self {
+        Self { inner, tail, compared: 0 }
+    }
+
+    /// Ends the table.
+    ///
+    /// # Errors
+    ///
+    /// When there was more in the table than was written now, or writing fails.
+    pub fn finish(mut self) -> io::Result<()> {
+        if self.compared < self.tail.len() {
+            return Err(other_table());
+        }
+        self.inner.flush()
+    }
+}
+
+fn other_table() -> io::Error {
+    let told = "the table was made of other records or with other options; it was left as it is";
+    io::Error::new(io::ErrorKind::InvalidData, told)
+}
+
+impl<W: Write> Write for Continued<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let rest = &self.tail[self.compared..];
+        if rest.is_empty() {
+            return self.inner.write(bytes);
+        }
+        let common = rest.len().min(bytes.len());
+        if rest[..common] != bytes[..common] {
+            return Err(other_table());
+        }
+        self.compared += common;
+        Ok(common)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
+    }
+}

@@ -1,0 +1,191 @@
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::row::{Agreement, DeadStones, GamePart, Row, ScorePart, result_text};
+use crate::batch::{Question, RecordKomi};
+use crate::board::{ByColor, Color};
+use crate::explain::assumption;
+use crate::formats::record::{LineFaults, Record};
+use crate::formats::{gib, ngf, sgf};
+use crate::life::{Evidence, LifeMap, Status};
+use crate::position::{End, Game, RecordedResult};
+use crate::report::{Report, Scored, prepare};
+use crate::score::Outcome;
+use crate::wire::Request;
+
+/// How many games came of the input, and what came of them. Each game is in one of the first three.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Games with an outcome under every rule set.
+    pub scored: u64,
+    /// Games with an outcome that is undetermined under some rule set.
+    pub undetermined: u64,
+    /// Games, or pieces of input without a game, that could not be read or scored.
+    pub broken: u64,
+    /// Rows.
+    pub rows: u64,
+}
+
+impl Counts {
+    /// All games.
+    pub const fn read(&self) -> u64 {
+        self.scored + self.undetermined + self.broken
+    }
+
+    /// Adds others.
+    pub const fn add(&mut self, other: Self) {
+        self.scored += other.scored;
+        self.undetermined += other.undetermined;
+        self.broken += other.broken;
+        self.rows += other.rows;
+    }
+
+    fn note(&mut self, rows: &[Row]) {
+        let is_undetermined = |score: &ScorePart| score.outcome == Outcome::Undetermined;
+        self.rows += rows.len() as u64;
+        if rows.iter().any(|row| row.score.is_none()) {
+            self.broken += 1;
+        } else if rows.iter().filter_map(|row| row.score.as_ref()).any(is_undetermined) {
+            self.undetermined += 1;
+        } else {
+            self.scored += 1;
+        }
+    }
+}
+
+/// The rows of a piece of input.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Made {
+    /// Game by game.
+    pub rows: Vec<Row>,
+    /// How many.
+    pub counts: Counts,
+}
+
+/// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why it
+/// could not be read, otherwise. Whatever cannot be scored is a row with its fault.
+pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], String>) -> Made {
+    let games = bytes.map_or_else(|fault| vec![Err(fault)], read);
+    let mut made = Made::default();
+    for (game, number) in games.into_iter().zip(place.game..) {
+        let part = GamePart { game: number, ..place.clone() };
+        let rows = match game {
+            Ok(record) => of_record(question, part, &record),
+            Err(fault) => vec![broken(part, fault)],
+        };
+        made.counts.note(&rows);
+        made.rows.extend(rows);
+    }
+    made
+}
+
+/// Every game of a record of any kind.
+fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
+    let one = |read: Result<Record, LineFaults>| vec![read.map_err(|faults| faults.to_string())];
+    if gib::begins_as_gib(bytes) {
+        return one(gib::read(bytes));
+    }
+    if ngf::begins_as_ngf(bytes) {
+        return one(ngf::read(bytes));
+    }
+    match sgf::read_all(bytes) {
+        Ok(games) => games.into_iter().map(|game| game.map_err(|fault| fault.to_string())).collect(),
+        Err(fault) => vec![Err(fault.to_string())],
+    }
+}
+
+fn broken(part: GamePart, fault: String) -> Row {
+    Row { game: Arc::new(GamePart { fault: Some(fault), ..part }), score: None }
+}
+
+fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Row> {
+    let game = &record.game;
+    tell_record(&mut part, record);
+    let own = game.rule_set();
+    let case = match question.case(game, own) {
+        Ok(case) => case,
+        Err(faults) => return vec![broken(part, format!("the end of the game is no position: {faults}"))],
+    };
+    let request = Request::new(case);
+    let report = prepare(&request.case);
+    part.question = request.canonical_id;
+    part.ended_by = request.case.position.history().ended_by;
+    tell_report(&mut part, game, &report);
+    let komi_is_own = match question.komi {
+        RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
+        RecordKomi::Same(komi) => game.komi == Some(komi),
+    };
+    let comparable = own.filter(|_| komi_is_own && !part.ended_by.is_some_and(End::is_decisive));
+    let part = Arc::new(part);
+    let row = |scored: &Scored| {
+        let is_own = comparable.is_some_and(|own| own.id == scored.rules.id);
+        let agrees = if is_own { agreement(game, &part, scored) } else { Agreement::NotComparable };
+        let score = ScorePart::new(&request.case.position, &report, scored, agrees);
+        Row { game: Arc::clone(&part), score: Some(score) }
+    };
+    report.scores.iter().map(row).collect()
+}
+
+/// Whether a score under the rule set and the komi of the record is its result.
+fn agreement(game: &Game, part: &GamePart, scored: &Scored) -> Agreement {
+    let verdict = scored.score.verdict;
+    if part.dead_stones == Some(DeadStones::NotTold) || verdict.outcome == Outcome::Undetermined {
+        return Agreement::Unknown;
+    }
+    let is_same = match game.result {
+        None | Some(RecordedResult::Void | RecordedResult::Unknown) => return Agreement::Unknown,
+        Some(RecordedResult::Lead { winner, .. }) => {
+            verdict.lead == part.recorded_lead && verdict.outcome == Outcome::Wins(winner)
+        }
+        Some(RecordedResult::Win { winner, .. }) => verdict.outcome == Outcome::Wins(winner),
+        Some(RecordedResult::Draw) => verdict.outcome == Outcome::Draw,
+    };
+    if is_same { Agreement::Yes } else { Agreement::No }
+}
+
+/// What the record says.
+fn tell_record(part: &mut GamePart, record: &Record) {
+    let game = &record.game;
+    let size = game.replay.stones.size();
+    part.size = (size.width(), size.height());
+    part.moves = game.record.moves.len() as u64;
+    part.handicap = game.handicap;
+    part.komi = game.komi;
+    part.rules.clone_from(&game.rules);
+    part.recorded_result = game.result.map(result_text);
+    part.recorded_lead = game.result.and_then(RecordedResult::lead);
+    part.repairs = joined(record.warnings.iter().map(|warning| warning.repair.as_str()));
+}
+
+/// What is read of the board at the end.
+fn tell_report(part: &mut GamePart, game: &Game, report: &Report) {
+    let board = &report.board.partition;
+    part.dead_stones = Some(if game.is_marked() {
+        DeadStones::Marked
+    } else if report.life.as_ref().is_some_and(stands_whole) {
+        DeadStones::None
+    } else {
+        DeadStones::NotTold
+    });
+    part.neutral_points = board.neutral.len();
+    if let Some(life) = &report.life {
+        part.seki_groups = Some(life.with(Status::InSeki).count() as u64);
+        part.unsettled_groups = Some(life.with(Status::Unsettled).count() as u64);
+        part.owed_moves = Some(ByColor::from_fn(|player: Color| board.protective_moves.get(player).len()));
+    }
+    part.nodes = report.nodes;
+    part.assumptions = joined(report.assumptions.iter().map(|taken| assumption(taken).code));
+}
+
+/// Whether every group is shown to live or to stand in seki.
+fn stands_whole(life: &LifeMap) -> bool {
+    life.groups
+        .iter()
+        .all(|group| matches!(group.status, Status::Alive | Status::InSeki) && group.evidence != Evidence::Unverified)
+}
+
+/// Words with blanks between them, each once, in the order of the letters.
+fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let words: BTreeSet<&str> = words.collect();
+    words.into_iter().collect::<Vec<_>>().join(" ")
+}

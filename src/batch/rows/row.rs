@@ -1,0 +1,175 @@
+use std::sync::Arc;
+
+use crate::board::{ByColor, Color};
+use crate::compare::{CauseKind, terms};
+use crate::position::{End, Position, RecordedResult};
+use crate::report::{Report, Scored};
+use crate::rules::{Amount, Axis};
+use crate::score::{DecidedBy, EntryKind, Outcome};
+use crate::words::words;
+
+words! {
+    /// What is known of the dead stones of a recorded game.
+    DeadStones {
+        /// The record marks territory: the stones of the other player in it are dead.
+        Marked = "marked",
+        /// Nothing is marked, and reading finds every group alive or in seki: there is none.
+        None = "none",
+        /// Nothing is marked, and reading does not show that there is none. The game was scored as if there were none.
+        NotTold = "not-told",
+    }
+
+    /// Whether a score gives the result that the record has.
+    Agreement {
+        /// It does.
+        Yes = "yes",
+        /// It does not.
+        No = "no",
+        /// The record tells no result, the dead stones are not told, or the score is undetermined.
+        Unknown = "unknown",
+        /// The score is not under the rule set and the komi of the record, or the end of the game decided.
+        NotComparable = "not-comparable",
+    }
+}
+
+/// What a row says of the game, whatever the rule set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GamePart {
+    /// Which piece of the input it stands in, from 1.
+    pub piece: u64,
+    /// The file.
+    pub file: String,
+    /// Which game of the file, from 1.
+    pub game: u32,
+    /// What stops the reading or the scoring; nothing else but the place is known then.
+    pub fault: Option<String>,
+    /// The name of the question: SHA-256 of its normal form.
+    pub question: String,
+    /// Lines from left to right, and from bottom to top.
+    pub size: (u8, u8),
+    /// Moves, passes included.
+    pub moves: u64,
+    /// Handicap stones.
+    pub handicap: Option<u16>,
+    /// Komi of the record.
+    pub komi: Option<Amount>,
+    /// The rules of the record, as they are written.
+    pub rules: Option<String>,
+    /// The result of the record, as SGF writes it.
+    pub recorded_result: Option<String>,
+    /// Black minus White, where the result tells it.
+    pub recorded_lead: Option<Amount>,
+    /// How the game ended.
+    pub ended_by: Option<End>,
+    /// What is known of the dead stones.
+    pub dead_stones: Option<DeadStones>,
+    /// Empty points that count for nobody.
+    pub neutral_points: u16,
+    /// Groups in seki; nothing when the board was only counted.
+    pub seki_groups: Option<u64>,
+    /// Groups that turn on who plays next.
+    pub unsettled_groups: Option<u64>,
+    /// Points that each player still owes.
+    pub owed_moves: Option<ByColor<u16>>,
+    /// Positions searched.
+    pub nodes: u64,
+    /// What was repaired in the record: names, each once.
+    pub repairs: String,
+    /// What was taken as given: codes, each once.
+    pub assumptions: String,
+}
+
+/// What a row says of the score under one rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScorePart {
+    /// Its id.
+    pub rule_set: String,
+    /// What it counts.
+    pub counting: Option<&'static str>,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// What decided.
+    pub decided_by: Option<&'static str>,
+    /// The result, as SGF writes it.
+    pub result: String,
+    /// Black minus White.
+    pub lead: Option<Amount>,
+    /// The sum of each player's entries.
+    pub totals: ByColor<Option<Amount>>,
+    /// What is missing.
+    pub needs: String,
+    /// Whether the result is that of the record.
+    pub agrees: Agreement,
+    /// The amounts of each kind of entry, in the order of [`EntryKind::ALL`]; nothing where the ledger has no such entry.
+    pub ledger: ByColor<[Option<Amount>; EntryKind::ALL.len()]>,
+    /// Black's area minus White's under the agreed marks, from which the terms lead to the lead.
+    pub area_lead: Option<Amount>,
+    /// What each cause of differences is worth here, Black minus White, in the order of [`CauseKind::ALL`]. The causes between two rule sets
+    /// are the terms of the second less those of the first.
+    pub terms: Option<[Amount; CauseKind::ALL.len()]>,
+}
+
+/// One game under one rule set; without a score where there is a fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Of the game.
+    pub game: Arc<GamePart>,
+    /// Of the score.
+    pub score: Option<ScorePart>,
+}
+
+/// A result as SGF writes it.
+pub(super) fn result_text(result: RecordedResult) -> String {
+    match result {
+        RecordedResult::Lead { winner, by } => format!("{}+{by}", winner.letter()),
+        RecordedResult::Win { winner, end } => {
+            let how = match end {
+                Some(End::Resignation) => "R",
+                Some(End::Time) => "T",
+                Some(End::Forfeit) => "F",
+                Some(End::Passes | End::Agreement) | None => "",
+            };
+            format!("{}+{how}", winner.letter())
+        }
+        RecordedResult::Draw => "Draw".to_owned(),
+        RecordedResult::Void => "Void".to_owned(),
+        RecordedResult::Unknown => "?".to_owned(),
+    }
+}
+
+impl ScorePart {
+    pub(super) fn new(position: &Position, report: &Report, scored: &Scored, agrees: Agreement) -> Self {
+        let score = &scored.score;
+        let (verdict, ledger) = (score.verdict, &score.ledger);
+        let mut amounts = ByColor::<[Option<Amount>; EntryKind::ALL.len()]>::default();
+        for entry in ledger.entries() {
+            if let Some(player) = entry.player {
+                let sum = &mut amounts.get_mut(player)[entry.kind as usize];
+                *sum = Some(sum.unwrap_or_default() + entry.amount);
+            }
+        }
+        let area_lead = report.board.partition.area_lead();
+        let terms = verdict.lead.map(|_| {
+            let mut net = [Amount::ZERO; CauseKind::ALL.len()];
+            for term in terms(position, area_lead, score, &scored.rules) {
+                net[term.kind as usize] += term.value * term.player.map_or(1, Color::sign);
+            }
+            net
+        });
+        let needs: Vec<String> = score.needs.iter().map(ToString::to_string).collect();
+        Self {
+            rule_set: scored.rules.id.to_string(),
+            counting: scored.rules.counting.choice().map(Axis::as_str),
+            outcome: verdict.outcome,
+            decided_by: verdict.decided_by.map(DecidedBy::as_str),
+            result: verdict.result(position.history().ended_by),
+            lead: verdict.lead,
+            totals: ByColor::from_fn(|player: Color| score.total(player)),
+            needs: needs.join(" "),
+            agrees,
+            ledger: amounts,
+            area_lead: verdict.lead.map(|_| Amount::points(area_lead)),
+            terms,
+        }
+    }
+}

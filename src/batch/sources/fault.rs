@@ -1,0 +1,38 @@
+use std::io;
+
+use crate::formats::sgf::Tree;
+
+/// Why a piece of input cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SourceFault {
+    /// The system says so.
+    #[error("cannot be read: {0}")]
+    Io(String),
+    /// One game is longer than what is read.
+    #[error("a record of more than {} bytes, at most so many are read", Tree::BYTES_MAX)]
+    TooLong,
+    /// There is no game in it.
+    #[error("no game: no \"(\" with a node after it")]
+    NoGame,
+    /// An archive is damaged.
+    #[error("the archive cannot be read: {0}")]
+    Archive(String),
+    /// What is packed grows beyond measure.
+    #[error("what is packed is more than {} times as long as the archive", super::expansion::RATIO_MAX)]
+    Expands,
+    /// A folder holds itself.
+    #[error("a link leads back to {0}, a folder above it")]
+    Loop(String),
+}
+
+impl SourceFault {
+    /// From a failure to read, which may be the sign of what grows beyond measure.
+    pub(super) fn reading(error: &io::Error) -> Self {
+        if super::expansion::is_sign(error) { Self::Expands } else { Self::Io(error.to_string()) }
+    }
+
+    /// From a failure to take an archive apart.
+    pub(super) fn unpacking(error: &io::Error) -> Self {
+        if super::expansion::is_sign(error) { Self::Expands } else { Self::Archive(error.to_string()) }
+    }
+}

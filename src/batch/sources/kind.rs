@@ -1,0 +1,72 @@
+use crate::formats::{gib, ngf, sgf};
+
+/// How many bytes of a file are looked at to tell what it is.
+pub(super) const HEAD_BYTES: usize = 512;
+
+/// Where the archives of tar have their mark.
+const TAR_MARK: (usize, &[u8]) = (257, b"ustar");
+
+/// What a file is, found by looking at its first bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Something packed by gzip.
+    Gzip,
+    /// An archive of zip.
+    Zip,
+    /// An archive of tar.
+    Tar,
+    /// A record, or several one after another.
+    Records,
+    /// Anything else: requests, one a line.
+    Requests,
+}
+
+impl Kind {
+    /// What begins like this.
+    ///
+    /// ```
+    /// use gyega::batch::Kind;
+    ///
+    /// assert_eq!(Kind::of(b" (;GM[1])"), Kind::Records);
+    /// assert_eq!(Kind::of(b"{\"rows\": []}"), Kind::Requests);
+    /// ```
+    pub fn of(head: &[u8]) -> Self {
+        let (at, mark) = TAR_MARK;
+        if head.starts_with(b"\x1f\x8b") {
+            Self::Gzip
+        } else if head.starts_with(b"PK\x03\x04") || head.starts_with(b"PK\x05\x06") {
+            Self::Zip
+        } else if head.get(at..).is_some_and(|rest| rest.starts_with(mark)) {
+            Self::Tar
+        } else if sgf::begins_as_sgf(head) || gib::begins_as_gib(head) || ngf::begins_as_ngf(head) {
+            Self::Records
+        } else {
+            Self::Requests
+        }
+    }
+}
+
+/// Endings of the names of records.
+const RECORDS: [&str; 3] = ["sgf", "gib", "ngf"];
+
+/// Endings of the names of archives.
+const ARCHIVES: [&str; 4] = ["tar", "tgz", "gz", "zip"];
+
+/// Whether a file of this name is a record: what else lies in folders and archives is passed over.
+pub(super) fn is_record(name: &str) -> bool {
+    RECORDS.contains(&ending(name).as_str())
+}
+
+/// Whether a file of this name is a record or an archive.
+pub fn is_named_as_records(name: &str) -> bool {
+    is_record(name) || ARCHIVES.contains(&ending(name).as_str())
+}
+
+/// Whether a file of this name is an archive, so that one does not see how many records it holds.
+pub(super) fn is_archive(name: &str) -> bool {
+    ARCHIVES.contains(&ending(name).as_str())
+}
+
+fn ending(name: &str) -> String {
+    name.rsplit_once('.').map_or_else(String::new, |(_, ending)| ending.to_ascii_lowercase())
+}

@@ -1,0 +1,137 @@
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use walkdir::{DirEntry, WalkDir};
+
+use super::archives::{broken, collection, read_some, stream, zip};
+use super::kind::{is_archive, is_named_as_records, is_record};
+use super::{Kind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
+use crate::formats::sgf::Tree;
+
+/// Paths in which records are looked for: files, folders, archives, `-` for standard input.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sources {
+    /// In the order in which they are read.
+    pub paths: Vec<String>,
+}
+
+/// The paths that a pattern such as `games/**/*.sgf` stands for, in the order of their names; a path without `*`, `?` and `[` or one that
+/// exists stands for itself.
+///
+/// # Errors
+///
+/// What is wrong with the pattern, or that nothing bears such a name.
+pub fn expand(pattern: &str) -> Result<Vec<String>, String> {
+    if pattern == "-" || !pattern.contains(['*', '?', '[']) || Path::new(pattern).exists() {
+        return Ok(vec![pattern.to_owned()]);
+    }
+    let found = glob::glob(pattern).map_err(|error| format!("{pattern} is no pattern of names: {error}"))?;
+    let paths: Vec<String> = found.flatten().map(|path| path.to_string_lossy().into_owned()).collect();
+    if paths.is_empty() { Err(format!("no file is named {pattern}")) } else { Ok(paths) }
+}
+
+/// How many pieces there are, as far as that can be told without opening archives and collections.
+pub fn count(paths: &[String]) -> Option<u64> {
+    let one = |path: &Path, length: u64| {
+        let is_one = length <= WHOLE_BYTES_MAX as u64 && !is_archive(&path.to_string_lossy());
+        is_one.then_some(1)
+    };
+    let each = |path: &String| -> Option<u64> {
+        let path = Path::new(path);
+        if path.is_dir() {
+            let files = walk(path).filter_map(Result::ok).filter(is_record_file);
+            return files.map(|file| one(file.path(), file.metadata().map_or(0, |metadata| metadata.len()))).sum();
+        }
+        one(path, path.metadata().ok()?.len())
+    };
+    paths.iter().map(each).sum()
+}
+
+fn walk(folder: &Path) -> impl Iterator<Item = walkdir::Result<DirEntry>> {
+    WalkDir::new(folder).follow_links(true).sort_by_file_name().into_iter()
+}
+
+fn is_record_file(entry: &DirEntry) -> bool {
+    entry.file_type().is_file() && is_named_as_records(&entry.file_name().to_string_lossy())
+}
+
+impl Sources {
+    /// Visits every piece. `input` is what `-` reads.
+    ///
+    /// # Errors
+    ///
+    /// When the visitor wants no further piece.
+    pub fn visit(&self, input: &mut dyn Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+        for path in &self.paths {
+            if path == "-" {
+                stream("-", &mut *input, visitor)?;
+            } else if Path::new(path).is_dir() {
+                folder(Path::new(path), visitor)?;
+            } else {
+                file(Path::new(path), visitor)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Visits what lies in a folder and in those below it. Links are followed; one that leads back to a folder above it is a fault.
+fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+    for entry in walk(path) {
+        match entry {
+            Ok(entry) if !is_record_file(&entry) => {}
+            Ok(entry) if is_record(&entry.file_name().to_string_lossy()) => record(entry.path(), visitor)?,
+            Ok(entry) => file(entry.path(), visitor)?,
+            Err(error) => {
+                let at = error.path().unwrap_or(path).to_string_lossy().into_owned();
+                let fault = match error.loop_ancestor() {
+                    Some(above) => SourceFault::Loop(above.to_string_lossy().into_owned()),
+                    None => SourceFault::Io(error.to_string()),
+                };
+                broken(&at, &fault, visitor)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Visits a file, whatever it is.
+fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+    let name = path.to_string_lossy();
+    match head(path) {
+        Err(fault) => broken(&name, &fault, visitor),
+        Ok(Kind::Records | Kind::Requests) => record(path, visitor),
+        Ok(Kind::Zip) => match open(path) {
+            Ok(archive) => zip(&name, archive, visitor),
+            Err(fault) => broken(&name, &fault, visitor),
+        },
+        Ok(Kind::Gzip | Kind::Tar) => match open(path) {
+            Ok(archive) => stream(&name, archive, visitor),
+            Err(fault) => broken(&name, &fault, visitor),
+        },
+    }
+}
+
+/// Visits a file of records. It is opened only when somebody wants it, unless it is so long that it must be taken apart.
+fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+    let name = path.to_string_lossy();
+    let is_long = path.metadata().is_ok_and(|metadata| metadata.len() > WHOLE_BYTES_MAX as u64);
+    if is_long && let Ok(file) = open(path) {
+        return collection(&name, file, visitor);
+    }
+    let mut read = || match read_some(&mut open(path)?, Tree::BYTES_MAX + 1)? {
+        bytes if bytes.len() > Tree::BYTES_MAX => Err(SourceFault::TooLong),
+        bytes => Ok(bytes),
+    };
+    visitor.visit(Piece { file: &name, first_game: 1 }, &mut read)
+}
+
+fn head(path: &Path) -> Result<Kind, SourceFault> {
+    let mut file = open(path)?;
+    Ok(Kind::of(&read_some(&mut file, super::kind::HEAD_BYTES)?))
+}
+
+fn open(path: &Path) -> Result<File, SourceFault> {
+    File::open(path).map_err(|error| SourceFault::reading(&error))
+}

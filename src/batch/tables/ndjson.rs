@@ -1,0 +1,43 @@
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
+
+use super::{is_nothing, on_one_line};
+use crate::batch::rows::{Cell, Row, columns};
+use crate::wire::Number;
+
+/// A row as a JSON object.
+struct Line<'a>(&'a Row);
+
+impl Serialize for Line<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for column in columns() {
+            let cell = column.cell(self.0);
+            if !is_nothing(cell) {
+                map.serialize_entry(&column.name, &Value(cell))?;
+            }
+        }
+        map.end()
+    }
+}
+
+struct Value<'a>(Cell<'a>);
+
+impl Serialize for Value<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Cell::Nothing => serializer.serialize_none(),
+            Cell::Text(text) => serializer.serialize_str(&on_one_line(text)),
+            Cell::Count(count) => serializer.serialize_u64(count),
+            Cell::Amount(amount) => Number(amount).serialize(serializer),
+        }
+    }
+}
+
+pub(super) fn lines(rows: &[Row]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(rows.len() * 2048);
+    for row in rows {
+        bytes.extend_from_slice(&crate::wire::to_json(&Line(row)));
+        bytes.push(b'\n');
+    }
+    bytes
+}

@@ -1,0 +1,131 @@
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read as _};
+use std::num::NonZero;
+use std::path::Path;
+
+use clap::Args;
+
+use super::Streams;
+use super::batch::{paths, threads};
+use super::failure::Failure;
+use super::records::{self, RecordOptions};
+use crate::batch::rows::Row;
+use crate::batch::tables::TextTable;
+use crate::batch::{RecordKomi, Records, Sources, run_records};
+use crate::study::{Scored, Study, is_table, read_table, report};
+
+/// How much of a file is looked at to tell whether it is a table.
+const HEAD_BYTES: u64 = 32;
+
+/// Which games, and where to write what came of them.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Written are report.md, tables (.csv) and pictures (.svg). The same games give the same bytes.\n\
+                        Example: gyega study games/ --rules japanese,korean,chinese,ing --komi record --output study/"
+)]
+pub(super) struct StudyOptions {
+    /// Tables of rows that `gyega batch` wrote (CSV or NDJSON), or records as `gyega batch` takes them
+    #[arg(value_name = "PATH", required = true)]
+    paths: Vec<String>,
+    /// The folder to write to; it is made where there is none
+    #[arg(short, long, value_name = "FOLDER")]
+    output: String,
+    /// Threads; default one a core
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    #[command(flatten)]
+    records: RecordOptions,
+}
+
+/// Studies games and writes a report.
+pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let paths = paths(&options.paths)?;
+    let mut study = Study::default();
+    let tables = tables(&paths)?;
+    let about = if tables.is_empty() {
+        let sources = Sources { paths };
+        let records = Records {
+            sources,
+            question: options.records.question()?,
+            first_piece: 1,
+            threads: threads(options.threads),
+        };
+        of_records(&mut study, &records, streams)?;
+        let komi = match records.question.komi {
+            RecordKomi::Own => {
+                "Komi is that of the record for the rule set that the record names, and each other set's own."
+                    .to_owned()
+            }
+            RecordKomi::Record => "Komi is that of the record for every rule set.".to_owned(),
+            RecordKomi::Same(komi) => format!("Komi is {komi} for every rule set."),
+        };
+        let reading = if records.question.classify { "Groups were read." } else { "Boards were only counted." };
+        format!("Scored from records. {komi} {reading}")
+    } else if tables.len() < paths.len() {
+        return Err(Failure::Unreadable(
+            "some of the paths are tables of rows and some are not; give one kind at a time".to_owned(),
+        ));
+    } else if options.records.are_given() {
+        let told = "--rules, --komi, --count-only and --search-nodes are for records; the rows of a table are scored already\n";
+        return Err(Failure::Usage(clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, told)));
+    } else {
+        for (path, table) in tables {
+            of_table(&mut study, path, table)?;
+        }
+        "Counted from the rows of tables, as they were scored.".to_owned()
+    };
+    study.finish();
+    write(&study, &about, &options.output)?;
+    let told = writeln!(
+        streams.error,
+        "gyega: games read: {}, compared: {}; see {}",
+        study.games,
+        study.compared(),
+        Path::new(&options.output).join("report.md").display()
+    );
+    told.map_err(Failure::write)
+}
+
+/// The paths that are tables, each with its format.
+fn tables(paths: &[String]) -> Result<Vec<(&str, TextTable)>, Failure> {
+    let mut tables = Vec::new();
+    for path in paths.iter().filter(|path| *path != "-" && !Path::new(path).is_dir()) {
+        let mut head = Vec::new();
+        let read = File::open(path).and_then(|file| file.take(HEAD_BYTES).read_to_end(&mut head));
+        read.map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
+        tables.extend(is_table(&head).map(|table| (path.as_str(), table)));
+    }
+    Ok(tables)
+}
+
+fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failure> {
+    let file = File::open(path).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
+    let done = read_table(table, BufReader::new(file), |row| study.take(row));
+    // The first game of the next table may stand at the same place.
+    study.finish();
+    done.map_err(|fault| Failure::Unreadable(format!("{path}: {fault}")))
+}
+
+fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let progress = records::progress(streams.is_terminal, records);
+    let shape = |rows: Vec<Row>| rows.iter().map(Scored::from).collect::<Vec<_>>();
+    let done = run_records(records, &mut *streams.input, shape, |rows, counts| {
+        progress.set_position(counts.read());
+        for row in rows {
+            study.take(row);
+        }
+        Ok(())
+    });
+    progress.finish_and_clear();
+    let counts = done.map_err(|error| Failure::Io { what: "scoring records".to_owned(), error })?;
+    records::tell(counts, streams.error)
+}
+
+fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {
+    let failed = |error: io::Error| Failure::Io { what: format!("writing {folder}"), error };
+    fs::create_dir_all(folder).map_err(failed)?;
+    for document in report(study, about) {
+        fs::write(Path::new(folder).join(document.name), document.text).map_err(failed)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,286 @@
+use std::fmt::Write as _;
+
+use super::pair::Pair;
+use super::plot::{Panel, svg};
+use super::row::{Ended, Winner};
+use super::tables::{Rate, gap_sums, mean, named, tables, widest};
+use super::tally::{OfRuleSet, Study};
+use crate::batch::rows::{Agreement, DeadStones};
+use crate::compare::CauseKind;
+use crate::rules::Amount;
+
+/// A file of a report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
+/// Komi of which the report tells; `komi.csv` has all.
+const KOMI_TOLD: [Amount; 6] = [
+    Amount::ZERO,
+    Amount::half_points(11),
+    Amount::half_points(13),
+    Amount::points(7),
+    Amount::half_points(15),
+    Amount::points(8),
+];
+
+/// Writes a study: the report in Markdown, its pictures, its tables. `about` says of which games and how they were scored.
+pub fn report(study: &Study, about: &str) -> Vec<Document> {
+    let mut documents = vec![Document { name: "report.md".to_owned(), text: markdown(study, about) }];
+    let mut add = |name: &str, text: String| documents.push(Document { name: name.to_owned(), text });
+    add("leads.svg", leads(study));
+    add("gaps.svg", gaps(study));
+    add("komi.svg", komi(study));
+    add("boards.svg", boards(study));
+    for (name, text) in tables(study) {
+        add(name, text);
+    }
+    documents
+}
+
+fn leads(study: &Study) -> String {
+    let panels = study
+        .rule_sets
+        .iter()
+        .map(|(rule_set, of)| Panel::histogram(rule_set, of.leads.iter(), Amount::points(5), Amount::points(80)));
+    svg("Games by their lead, Black minus White, in steps of five points", &panels.collect::<Vec<_>>())
+}
+
+fn gaps(study: &Study) -> String {
+    let panels = named(study).map(|(from, to, pair)| {
+        let title = format!("lead under {to} less lead under {from}");
+        Panel::histogram(&title, pair.gaps.iter(), Amount::half_points(1), Amount::points(15))
+    });
+    svg("Games by the gap between two rule sets", &panels.collect::<Vec<_>>())
+}
+
+fn komi(study: &Study) -> String {
+    let panels = named(study).map(|(from, to, pair)| Panel {
+        title: format!("{from} and {to}"),
+        bars: Pair::komi().map(|komi| komi.to_string()).zip(pair.with_komi).collect(),
+    });
+    svg("Games with leads on other sides if both rule sets had this komi", &panels.collect::<Vec<_>>())
+}
+
+fn boards(study: &Study) -> String {
+    let panel = |title: &str, counts: &std::collections::BTreeMap<u64, u64>| {
+        let last = counts.keys().max().copied().unwrap_or(0).min(40);
+        let games = |number: u64| {
+            let beyond = counts.range(number..).filter(|(found, _)| **found == number || number == last);
+            beyond.map(|(_, games)| games).sum()
+        };
+        Panel { title: title.to_owned(), bars: (0..=last).map(|number| (number.to_string(), games(number))).collect() }
+    };
+    let panels = [panel("neutral points left", &study.neutral_points), panel("groups in seki", &study.seki_groups)];
+    svg("Games by what is left on the board", &panels)
+}
+
+/// A report while it is written.
+struct Writer<'a> {
+    study: &'a Study,
+    text: String,
+}
+
+fn markdown(study: &Study, about: &str) -> String {
+    let mut writer = Writer { study, text: String::new() };
+    writer.line(&format!("# What rule sets make of {} games\n\n{about}\n", study.games));
+    writer.games();
+    writer.rule_sets();
+    writer.pairs();
+    for (from, to, pair) in named(study) {
+        writer.pair(from, to, pair);
+    }
+    writer.boards();
+    writer.otherwise();
+    writer.text
+}
+
+impl Writer<'_> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn row(&mut self, cells: &[String]) {
+        let _ = writeln!(self.text, "| {} |", cells.join(" | "));
+    }
+
+    fn head(&mut self, names: &[&str]) {
+        self.row(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>());
+        let rules: Vec<String> = (0..names.len()).map(|at| if at == 0 { "---" } else { "---:" }.to_owned()).collect();
+        self.row(&rules);
+    }
+
+    fn games(&mut self) {
+        let Study { games, apart, dead_stones, .. } = self.study;
+        self.line("## Games\n");
+        self.line(
+            "Compared are games of which it is known which stones are dead. Games that were resigned, lost on time or forfeited are counted apart: \
+             their board says nothing of who won.\n",
+        );
+        self.head(&["games", "number"]);
+        let of = |kind: DeadStones| dead_stones.get(&kind).copied().unwrap_or(0);
+        let mut rows = vec![
+            ("read", *games),
+            ("compared, dead stones marked in the record", of(DeadStones::Marked)),
+            ("compared, no stones marked and none dead, as reading shows", of(DeadStones::None)),
+            ("apart: dead stones not told", apart.not_told),
+        ];
+        for ended in Ended::ALL {
+            let what = match ended {
+                Ended::Resignation => "apart: resigned",
+                Ended::Time => "apart: lost on time",
+                Ended::Forfeit => "apart: forfeited",
+            };
+            rows.push((what, apart.ended.get(ended).copied().unwrap_or(0)));
+        }
+        rows.push(("apart: could not be read or scored", apart.broken));
+        for (what, number) in rows {
+            self.row(&[what.to_owned(), number.to_string()]);
+        }
+    }
+
+    fn rule_sets(&mut self) {
+        self.line("\n## Rule sets\n");
+        self.line(
+            "Wins by rule set; whether the lead before komi is even, odd or neither; and, where a game was played under this rule set, with this \
+             komi, whether the result is that of the record. `leads.svg` shows the leads.\n",
+        );
+        let names = [
+            "rule set",
+            "games",
+            "Black",
+            "White",
+            "draw",
+            "undetermined",
+            "even",
+            "odd",
+            "neither",
+            "as recorded",
+            "not as recorded",
+        ];
+        self.head(&names);
+        let study = self.study;
+        for (rule_set, of) in &study.rule_sets {
+            let winner = |winner: Winner| of.winners.get(&winner).copied().unwrap_or(0);
+            let agrees = |agreement: Agreement| of.agreement.get(&agreement).copied().unwrap_or(0).to_string();
+            let [even, odd, neither] = parity(of);
+            let mut cells = vec![rule_set.clone(), of.winners.values().sum::<u64>().to_string()];
+            let winners = [Winner::Black, Winner::White, Winner::Draw, Winner::Undetermined];
+            cells.extend(winners.map(|one| winner(one).to_string()));
+            cells.extend([even, odd, neither].map(|games| games.to_string()));
+            cells.extend([agrees(Agreement::Yes), agrees(Agreement::No)]);
+            self.row(&cells);
+        }
+    }
+
+    fn pairs(&mut self) {
+        self.line("\n## Pairs\n");
+        self.line(
+            "How often the leads differ and how often the winner changes, each with its 95 % interval (Wilson); the mean gap is the lead under \
+             the second set less that under the first, Black minus White. `gaps.svg` shows the gaps.\n",
+        );
+        self.head(&[
+            "from",
+            "to",
+            "games",
+            "leads differ",
+            "mean gap",
+            "mean without sign",
+            "widest",
+            "winner changes",
+            "of all decided",
+        ]);
+        for (from, to, pair) in named(self.study) {
+            let (sum, size) = gap_sums(pair);
+            let differing = Rate { part: pair.differing(), whole: pair.games };
+            let changed = Rate { part: pair.changed, whole: pair.decided };
+            let mut cells = vec![from.to_owned(), to.to_owned(), pair.games.to_string(), differing.told()];
+            cells.extend([mean(sum, pair.games), mean(size, pair.games), widest(pair).to_string()]);
+            cells.extend([pair.changed.to_string(), changed.told()]);
+            self.row(&cells);
+        }
+        self.line("\nThe share of games with leads on other sides if both rule sets had the same komi (`komi.csv` and `komi.svg` have more):\n");
+        let komi = KOMI_TOLD.map(|komi| komi.to_string());
+        let names: Vec<&str> = ["from", "to"].into_iter().chain(komi.iter().map(String::as_str)).collect();
+        self.head(&names);
+        for (from, to, pair) in named(self.study) {
+            let told = |komi: Amount| {
+                let at = Pair::komi().position(|step| step == komi).unwrap_or(0);
+                format!("{} %", super::Share::of(pair.with_komi[at], pair.games))
+            };
+            let mut cells = vec![from.to_owned(), to.to_owned()];
+            cells.extend(KOMI_TOLD.map(told));
+            self.row(&cells);
+        }
+    }
+
+    fn pair(&mut self, from: &str, to: &str, pair: &Pair) {
+        self.line(&format!("\n### From {from} to {to}\n"));
+        self.line(
+            "What each cause adds to Black's lead, and its part where the winner changes: games in which it is there, and games in which \
+             the lead would be on the old side without it.\n",
+        );
+        self.head(&["cause", "games", "mean", "mean without sign", "with another winner", "old side without it"]);
+        for (kind, cause) in CauseKind::ALL.iter().zip(&pair.causes).filter(|(_, cause)| cause.games > 0) {
+            let mut cells = vec![kind.as_str().to_owned(), cause.games.to_string()];
+            cells.extend([mean(cause.sum, pair.games), mean(cause.size, pair.games)]);
+            cells.extend([cause.with_change.to_string(), cause.turning.to_string()]);
+            self.row(&cells);
+        }
+        let seen = |side: fn(&(Winner, Winner)) -> Winner| {
+            let winners = Winner::ALL.iter().copied();
+            winners.filter(|winner| pair.winners.keys().any(|key| side(key) == *winner)).collect::<Vec<_>>()
+        };
+        let (rows, columns) = (seen(|key| key.0), seen(|key| key.1));
+        self.line(&format!("\nWinners, {from} down, {to} across:\n"));
+        let names: Vec<&str> = [""].into_iter().chain(columns.iter().map(|winner| winner.as_str())).collect();
+        self.head(&names);
+        for row in rows {
+            let games = |column: &Winner| pair.winners.get(&(row, *column)).copied().unwrap_or(0).to_string();
+            let cells: Vec<String> = [row.as_str().to_owned()].into_iter().chain(columns.iter().map(games)).collect();
+            self.row(&cells);
+        }
+    }
+
+    fn boards(&mut self) {
+        self.line("\n## What is left on the board\n");
+        self.line("Games by the neutral points that were left, and by groups in seki; `boards.svg` shows both.\n");
+        self.head(&["what", "games", "none", "one or two", "three or more", "most"]);
+        let study = self.study;
+        for (what, counts) in [("neutral points", &study.neutral_points), ("groups in seki", &study.seki_groups)] {
+            let within =
+                |range: std::ops::RangeInclusive<u64>| counts.range(range).map(|(_, games)| *games).sum::<u64>();
+            let most = counts.keys().max().copied().unwrap_or(0);
+            let numbers = [within(0..=u64::MAX), within(0..=0), within(1..=2), within(3..=u64::MAX), most];
+            let mut cells = vec![what.to_owned()];
+            cells.extend(numbers.map(|number| number.to_string()));
+            self.row(&cells);
+        }
+    }
+
+    fn otherwise(&mut self) {
+        let study = self.study;
+        if study.otherwise.is_empty() {
+            return;
+        }
+        self.line("\n## Results that are not those of the record\n");
+        for (file, game, rule_set) in &study.otherwise {
+            self.line(&format!("- `{file}`, game {game}, under {rule_set}"));
+        }
+        if study.otherwise.len() == Study::NAMED_MAX {
+            self.line("\nThere may be more; so many are named.");
+        }
+    }
+}
+
+/// Games whose lead before komi is even, odd, or neither.
+fn parity(of: &OfRuleSet) -> [u64; 3] {
+    let rest = |points: i32| of.parity.get(&Amount::points(points)).copied().unwrap_or(0);
+    let all: u64 = of.parity.values().sum();
+    [rest(0), rest(1), all - rest(0) - rest(1)]
+}

@@ -1,0 +1,180 @@
+use crate::batch::rows::{Agreement, DeadStones, Row};
+use crate::compare::CauseKind;
+use crate::position::End;
+use crate::rules::Amount;
+use crate::score::Outcome;
+use crate::words::words;
+
+words! {
+    /// Who wins, as a study counts it.
+    Winner {
+        /// Black.
+        Black = "black",
+        /// White.
+        White = "white",
+        /// Nobody.
+        Draw = "draw",
+        /// Both lose.
+        BothLose = "both-lose",
+        /// It is not known.
+        Undetermined = "undetermined",
+    }
+
+    /// How a game ended whose end decided it.
+    Ended {
+        /// A player resigned.
+        Resignation = "resignation",
+        /// A player ran out of time.
+        Time = "time",
+        /// A player forfeited.
+        Forfeit = "forfeit",
+    }
+}
+
+/// One game under one rule set, as far as a study looks at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// The piece of input, the file and the game: rows of the same game have the same.
+    pub place: (u64, String, u32),
+    /// The score; nothing where the game could not be read or scored.
+    pub score: Option<Score>,
+}
+
+/// What came of the game under the rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The id of the rule set.
+    pub rule_set: String,
+    /// How the game ended, if that decided it.
+    pub ended: Option<Ended>,
+    /// What is known of the dead stones.
+    pub dead_stones: DeadStones,
+    /// Empty points that count for nobody.
+    pub neutral_points: u64,
+    /// Groups in seki, where groups were read.
+    pub seki_groups: Option<u64>,
+    /// Who wins.
+    pub winner: Winner,
+    /// Whether that is the result of the record.
+    pub agrees: Agreement,
+    /// Black minus White and what it is made of, where it is known.
+    pub lead: Option<Lead>,
+}
+
+/// A lead, and the terms of it (see `ScorePart` in `batch`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lead {
+    /// Black minus White.
+    pub lead: Amount,
+    /// What each cause of differences is worth.
+    pub terms: [Amount; CauseKind::ALL.len()],
+}
+
+impl Lead {
+    /// The lead without komi.
+    pub fn before_komi(&self) -> Amount {
+        self.lead - self.terms[CauseKind::Komi as usize]
+    }
+}
+
+impl From<Outcome> for Winner {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Wins(crate::board::Color::Black) => Self::Black,
+            Outcome::Wins(crate::board::Color::White) => Self::White,
+            Outcome::Draw => Self::Draw,
+            Outcome::BothLose => Self::BothLose,
+            Outcome::Undetermined => Self::Undetermined,
+        }
+    }
+}
+
+impl Ended {
+    fn of(end: End) -> Option<Self> {
+        match end {
+            End::Resignation => Some(Self::Resignation),
+            End::Time => Some(Self::Time),
+            End::Forfeit => Some(Self::Forfeit),
+            End::Passes | End::Agreement => None,
+        }
+    }
+}
+
+impl From<&Row> for Scored {
+    fn from(row: &Row) -> Self {
+        let game = &row.game;
+        let score = row.score.as_ref().map(|score| Score {
+            rule_set: score.rule_set.clone(),
+            ended: game.ended_by.and_then(Ended::of),
+            dead_stones: game.dead_stones.unwrap_or(DeadStones::NotTold),
+            neutral_points: u64::from(game.neutral_points),
+            seki_groups: game.seki_groups,
+            winner: Winner::from(score.outcome),
+            agrees: score.agrees,
+            lead: score.lead.zip(score.terms).map(|(lead, terms)| Lead { lead, terms }),
+        });
+        Self { place: (game.piece, game.file.clone(), game.game), score }
+    }
+}
+
+/// Why a row of a table cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{column}: found {found:?}, expected {expected}")]
+pub struct RowFault {
+    /// The column.
+    pub column: String,
+    /// What stands there.
+    pub found: String,
+    /// What should.
+    pub expected: &'static str,
+}
+
+/// A row of a table by the names of its columns.
+pub(super) struct Cells<F>(pub(super) F);
+
+impl<F: Fn(&str) -> Option<String>> Cells<F> {
+    /// The row as a study takes it.
+    pub(super) fn scored(&self) -> Result<Scored, RowFault> {
+        let number = |column| self.required(column, "a number from 0", |text| text.parse().ok());
+        let game = self.required("game", "a number from 0", |text| text.parse().ok())?;
+        let place = (number("piece")?, (self.0)("file").unwrap_or_default(), game);
+        let Some(rule_set) = (self.0)("rule_set") else { return Ok(Scored { place, score: None }) };
+        let word = |text: String| Ended::ALL.iter().copied().find(|word| word.as_str() == text);
+        let score = Score {
+            rule_set,
+            ended: (self.0)("ended_by").and_then(word),
+            dead_stones: self.word("dead_stones", DeadStones::ALL, DeadStones::as_str)?,
+            neutral_points: number("neutral_points")?,
+            seki_groups: (self.0)("seki_groups").map(|_| number("seki_groups")).transpose()?,
+            winner: self.word("outcome", Winner::ALL, Winner::as_str)?,
+            agrees: self.word("agrees", Agreement::ALL, Agreement::as_str)?,
+            lead: (self.0)("lead").map(|_| self.lead()).transpose()?,
+        };
+        Ok(Scored { place, score: Some(score) })
+    }
+
+    fn lead(&self) -> Result<Lead, RowFault> {
+        let amount = |column: &str| self.required(column, "a multiple of 0.25", Amount::parse);
+        let mut terms = [Amount::ZERO; CauseKind::ALL.len()];
+        for kind in CauseKind::ALL {
+            terms[*kind as usize] = amount(&format!("term_{}", kind.as_str().replace('-', "_")))?;
+        }
+        Ok(Lead { lead: amount("lead")?, terms })
+    }
+
+    fn word<T: Copy>(&self, column: &str, all: &[T], word: fn(T) -> &'static str) -> Result<T, RowFault> {
+        self.required(column, "a word that gyega batch writes there", |text| {
+            all.iter().copied().find(|one| word(*one) == text)
+        })
+    }
+
+    fn required<T>(
+        &self,
+        column: &str,
+        expected: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, RowFault> {
+        let found = (self.0)(column).unwrap_or_default();
+        read(&found).ok_or_else(|| RowFault { column: column.to_owned(), found, expected })
+    }
+}

@@ -1,0 +1,48 @@
+//! A run that was broken off goes on where it ended.
+
+use std::fs;
+
+use super::{OTHER_GAME, RESIGNED, WALLS, fill, folder, gyega};
+
+#[test]
+fn a_table_that_is_cut_anywhere_is_continued_to_the_same_bytes() {
+    let folder = folder("cut");
+    let records = folder.join("records");
+    let two = [WALLS, RESIGNED].concat();
+    fill(&records, &[("a.sgf", WALLS.as_bytes()), ("b.sgf", two.as_bytes()), ("c.sgf", OTHER_GAME.as_bytes())]);
+    fill(&records, &[("d.sgf", WALLS.as_bytes())]);
+    let records = records.to_str().expect("plain names");
+    for format in ["csv", "ndjson"] {
+        let table = folder.join(format!("rows.{format}"));
+        let table = table.to_str().expect("plain names");
+        let rules = ["--rules", "chinese-2002,japanese-1989", "--count-only", "--threads", "1"];
+        let arguments = [&["batch", records, "--output", table, "--format", format][..], &rules].concat();
+        assert_eq!(gyega(&arguments, b"").0, 0);
+        let whole = fs::read(table).expect("a table");
+        let resumed = [&arguments[..], &["--resume"]].concat();
+        for cut in 0..=whole.len() {
+            fs::write(table, &whole[..cut]).expect("a file");
+            let (code, _, error) = gyega(&resumed, b"");
+            assert_eq!(code, 0, "cut at {cut}: {error}");
+            assert!(fs::read(table).expect("a table") == whole, "{format} cut at {cut}");
+        }
+    }
+}
+
+#[test]
+fn a_table_of_something_else_is_left_as_it_is() {
+    let folder = folder("something-else");
+    fill(&folder, &[("a.sgf", WALLS.as_bytes()), ("b.sgf", RESIGNED.as_bytes())]);
+    let (records, table) = (folder.to_str().expect("plain names"), folder.join("rows.csv"));
+    let arguments = ["batch", records, "--format", "csv", "--output", table.to_str().expect("plain names"), "--rules"];
+    assert_eq!(gyega(&[&arguments[..], &["aga"]].concat(), b"").0, 0);
+    let whole = fs::read(&table).expect("a table");
+    let other = gyega(&[&arguments[..], &["nz", "--resume"]].concat(), b"");
+    assert_eq!(other.0, 1);
+    assert!(other.2.contains("made of other records or with other options"), "{}", other.2);
+    assert!(fs::read(&table).expect("a table") == whole);
+    fs::write(&table, "name,age\na,1\n").expect("a file");
+    let foreign = gyega(&[&arguments[..], &["aga", "--resume"]].concat(), b"");
+    assert!(foreign.0 == 1 && foreign.2.contains("line 1: found other columns"), "{}", foreign.2);
+    assert_eq!(gyega(&["batch", records, "--resume"], b"").0, 2, "there must be a file to go on with");
+}
