@@ -14,7 +14,7 @@
 //! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or which rules were
 //! played. A `GRLT` that is not named above is left out.
 
-use super::record::{Draft, Line, LineFault, LineFaults, Record, Repair, decode, lines, text_start};
+use super::record::{Draft, MOVES, Line, LineFault, LineFaults, Record, Repair, decode, lines, text_start};
 use crate::board::{Color, Point, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -88,6 +88,7 @@ impl Reading {
         }
         match text.split_ascii_whitespace().next() {
             Some("INI") => self.set_up(line),
+            Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line, "move", MOVES),
             Some("STO") => self.play(line),
             Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
             Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {

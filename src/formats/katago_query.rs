@@ -195,7 +195,13 @@ fn initial(members: &mut Members<'_>, size: Size) -> Option<Stones> {
 
 fn moves(members: &mut Members<'_>, size: Size) -> Option<Vec<Move>> {
     members.wanted("moves", "a list of moves, which may be empty")?;
-    pairs(members, "moves", size, true)
+    let moves = pairs(members, "moves", size, true)?;
+    if moves.len() > GameRecord::MOVES_MAX {
+        let (found, expected) = (format!("{} moves", moves.len()), format!("at most {}", GameRecord::MOVES_MAX));
+        members.fault("moves", &found, &expected);
+        return None;
+    }
+    Some(moves)
 }
 
 /// The moves up to the turn that is asked about: the last one unless another is named.

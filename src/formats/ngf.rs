@@ -14,7 +14,7 @@
 //! names, dates and times. Nothing in these records says which stones are dead, or which rules were played. Where handicap stones stand
 //! on boards of other than 19 lines is not known: such records are refused.
 
-use super::record::{Draft, Line, LineFaults, Record, Repair, decode, lines};
+use super::record::{MOVES, Draft, Line, LineFaults, Record, Repair, decode, lines};
 use crate::board::{Color, Point, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -72,6 +72,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     }
     for line in lines.iter().skip(HEAD) {
         match (line.text.get(..2), turn(line.text, draft.record.initial.size())) {
+            (_, Some(_)) if draft.is_full() => faults.push(line, "move", MOVES),
             (_, Some(turn)) => draft.play(line.at, turn),
             (Some(start), None) if start.eq_ignore_ascii_case("PM") => faults.push(line, "move", MOVE),
             // The count of moves.

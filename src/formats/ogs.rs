@@ -17,7 +17,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 use super::json::{self, JsonFaults, Members};
-use super::record::{Draft, Record, Repair, text_start};
+use super::record::{self, Draft, Record, Repair, text_start};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::position::{Change, End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -263,6 +263,7 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: 
     let mut player = first;
     for Step { at, kind } in steps {
         match kind {
+            StepKind::Turn(_) if draft.is_full() => return members.fault("moves", "more of them", record::MOVES),
             // Old games have passes of White between the stones.
             StepKind::Turn(Place::Pass) if to_place > 0 => {}
             StepKind::Turn(Place::Point(point)) if to_place > 0 => {

@@ -17,9 +17,6 @@ const SIZE_DEFAULT: Size = match Size::new(19, 19) {
     Err(_) => panic!("19 lines are allowed"),
 };
 
-/// The most moves of a game: as many as a request may hold.
-const MOVES_MAX: usize = 5_000;
-
 /// A game, the rule set it is played under, and what is said of its end. It plays no move itself, and its scores are
 /// those of [`prepare`](crate::report::prepare).
 ///
@@ -106,8 +103,8 @@ impl Referee {
     /// Plays a move or a pass, unless the rules bar it. A move on which the rules are silent, or that asks for a
     /// referee's ruling on a repetition, is played: it was not shown to be illegal.
     pub(super) fn play(&mut self, turn: Move) -> Result<(), Refusal> {
-        if self.game.record.moves.len() >= MOVES_MAX {
-            return Err(Refusal::TooManyMoves { most: MOVES_MAX });
+        if self.game.record.moves.len() >= GameRecord::MOVES_MAX {
+            return Err(Refusal::TooManyMoves { most: GameRecord::MOVES_MAX });
         }
         if turn.point.is_some() {
             self.check_legal(turn)?;

@@ -73,6 +73,9 @@ pub struct Replay {
 }
 
 impl GameRecord {
+    /// The most moves of a game that is read: some ten times as many as long games have.
+    pub const MOVES_MAX: usize = 5_000;
+
     /// Plays the moves. Self-capture is executed, as a record may come from any rule set; ko is not checked.
     ///
     /// ```

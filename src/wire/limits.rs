@@ -1,3 +1,5 @@
+use crate::position::GameRecord;
+
 /// What a request may ask for at most. Each limit keeps memory or time of one request bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -27,7 +29,7 @@ impl Default for Limits {
             body_bytes: 256 * 1024,
             line_bytes: 256 * 1024,
             rule_sets_max: 64,
-            moves_max: 5_000,
+            moves_max: GameRecord::MOVES_MAX,
             sequence_max: 100,
             compare_max: 256,
             search_nodes_max: 1_000_000,

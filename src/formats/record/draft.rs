@@ -52,6 +52,11 @@ impl Draft {
         }
     }
 
+    /// Whether another move would be more than are read.
+    pub(crate) fn is_full(&self) -> bool {
+        self.record.moves.len() >= GameRecord::MOVES_MAX
+    }
+
     pub(crate) fn play(&mut self, at: usize, turn: Move) {
         self.record.moves.push(turn);
         self.moves_at.push(at);

@@ -6,6 +6,9 @@ const FAULTS_MAX: usize = 50;
 /// What was found is shown up to so many letters.
 const SHOWN_MAX: usize = 40;
 
+/// What is expected of a record with more moves than are read.
+pub(crate) const MOVES: &str = "at most 5000 moves";
+
 /// One thing wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {field} is {found:?}, expected {expected}")]

@@ -11,7 +11,7 @@ mod lines;
 pub(crate) use charset::text_start;
 pub use charset::{Decoded, decode, has_brackets_in_letters};
 pub(crate) use draft::{Draft, WARNINGS_MAX};
-pub(crate) use lines::{Line, lines};
+pub(crate) use lines::{Line, MOVES, lines};
 pub use lines::{LineFault, LineFaults};
 
 pub use crate::position::{Repair, Warning};

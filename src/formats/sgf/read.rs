@@ -3,7 +3,7 @@ use super::value::{self, Place};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::formats::record::{Decoded, Draft, Record, Repair, Warning, decode, text_start};
-use crate::position::{Change, Move};
+use crate::position::{Change, GameRecord, Move};
 
 /// What cannot be repaired in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,6 +34,14 @@ pub enum SgfFault {
         found: usize,
         /// How many were asked for.
         asked: usize,
+    },
+    /// The game has more moves than are read.
+    #[error("line {line}, column {column}: more than {} moves", GameRecord::MOVES_MAX)]
+    TooManyMoves {
+        /// From 1.
+        line: usize,
+        /// From 1, in letters.
+        column: usize,
     },
     /// The size is none that a board has.
     #[error("line {line}, column {column}: SZ is {found}, expected 1 to 25, or two such numbers with a colon")]
@@ -132,9 +140,7 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     if let Some(second) = tree.games().get(1) {
         reading.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
-    for node in tree.line(until)? {
-        reading.read(node);
-    }
+    reading.read_all(tree.line(until)?)?;
     Ok(decoded.placed(reading.done(), bytes))
 }
 
@@ -160,9 +166,7 @@ pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault
     let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| {
         let own = tree.warnings.iter().filter(|warning| (start..end).contains(&warning.at));
         let mut reading = Reading::new(&tree, *root, &own.copied().collect::<Vec<_>>())?;
-        for node in tree.main_line(*root) {
-            reading.read(node);
-        }
+        reading.read_all(tree.main_line(*root))?;
         Ok(decoded.placed(reading.done(), bytes))
     });
     Ok(games.collect())
@@ -227,6 +231,17 @@ impl<'a> Reading<'a> {
             draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
         }
         Ok(Self { tree, size, draft })
+    }
+
+    fn read_all(&mut self, nodes: Vec<u32>) -> Result<(), SgfFault> {
+        for node in nodes {
+            self.read(node);
+            if self.draft.record.moves.len() > GameRecord::MOVES_MAX {
+                let (line, column) = self.tree.place(self.tree.offset(node));
+                return Err(SgfFault::TooManyMoves { line, column });
+            }
+        }
+        Ok(())
     }
 
     fn read(&mut self, node: u32) {
