@@ -4,7 +4,7 @@
 //! The modules below stand in reading order, which is the order of the house: a module imports only from modules declared
 //! above it.
 
-// Enums whose members have a word each.
+// Enums whose members have a word each, and words put in a row.
 mod words;
 
 // Points, stones, chains and regions: geometry without rules.

@@ -1,4 +1,6 @@
-//! Enums whose members have a word each, as answers use it.
+//! Enums whose members have a word each, as answers use it, and words put in a row.
+
+use std::fmt;
 
 /// Declares such enums: the members, all of them in the order of the declaration, and the word of each.
 macro_rules! words {
@@ -20,3 +22,14 @@ macro_rules! words {
 }
 
 pub(crate) use words;
+
+/// Writes items with something between each two.
+pub(crate) fn write_joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &[T], between: &str) -> fmt::Result {
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            f.write_str(between)?;
+        }
+        write!(f, "{item}")?;
+    }
+    Ok(())
+}

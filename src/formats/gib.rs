@@ -14,7 +14,7 @@
 //! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or which rules were
 //! played. A `GRLT` that is not named above is left out.
 
-use super::record::{Draft, MOVES, Line, LineFault, LineFaults, Record, Repair, decode, lines, text_start};
+use super::record::{Draft, Line, LineFault, LineFaults, MOVES, Record, Repair, decode, lines, text_start};
 use crate::board::{Color, Point, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use crate::rules::Amount;
+use crate::words::write_joined;
 
 /// What was found is shown up to so many letters.
 const SHOWN_MAX: usize = 60;
@@ -41,13 +42,7 @@ impl JsonFaults {
 
 impl fmt::Display for JsonFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        write_joined(f, &self.0, "; ")
     }
 }
 

@@ -14,7 +14,7 @@
 //! names, dates and times. Nothing in these records says which stones are dead, or which rules were played. Where handicap stones stand
 //! on boards of other than 19 lines is not known: such records are refused.
 
-use super::record::{MOVES, Draft, Line, LineFaults, Record, Repair, decode, lines};
+use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, decode, lines};
 use crate::board::{Color, Point, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;

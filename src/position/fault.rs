@@ -1,6 +1,7 @@
 use std::fmt;
 
 use crate::board::{Color, Point};
+use crate::words::write_joined;
 
 /// The part of a [`super::Setup`] that a fault is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -126,13 +127,7 @@ pub struct Faults(pub Vec<Fault>);
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        write_joined(f, &self.0, "; ")
     }
 }
 

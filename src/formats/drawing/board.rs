@@ -3,6 +3,7 @@ use std::fmt;
 use super::{plain, printed, sensei};
 use crate::board::ByColor;
 use crate::rules::KatagoRules;
+use crate::words::write_joined;
 
 /// A board as it was found in a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -125,13 +126,7 @@ impl From<DrawingFault> for DrawingFaults {
 
 impl fmt::Display for DrawingFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        write_joined(f, &self.0, "; ")
     }
 }
 

@@ -1,3 +1,4 @@
+use crate::words::write_joined;
 use std::fmt;
 
 /// The most faults that are told of one record.
@@ -39,13 +40,7 @@ impl LineFaults {
 
 impl fmt::Display for LineFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        write_joined(f, &self.0, "; ")
     }
 }
 
