@@ -39,6 +39,7 @@ pub fn text(language: Language, case: &Case, report: &Report) -> String {
 }
 
 /// What stands below the board, after lines of its own.
+#[cfg(feature = "records")]
 pub(super) fn text_without_board(language: Language, case: &Case, report: &Report, lines: Vec<String>) -> String {
     let mut page = Page { lines };
     page.report(language, &Outline::of(language, case, report));
