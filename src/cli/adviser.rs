@@ -36,7 +36,7 @@ impl AdviserOptions {
             return Err(Failure::Unreadable(why.to_owned()));
         }
         if let Input::Record { record, .. } = input
-            && (record.game.is_marked() || record.game.is_crossed_only())
+            && record.game.tells_dead()
         {
             return Err(marked());
         }
@@ -47,7 +47,8 @@ impl AdviserOptions {
     pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
         let Some(command) = &self.adviser else { return Ok(request) };
         let position = &request.case.position;
-        if position.is_marked() {
+        let is_told = request.case.record.as_ref().is_some_and(|record| record.gives_dead && record.game.tells_dead());
+        if position.is_marked() || is_told {
             return Err(marked());
         }
         let words = shlex::split(command).unwrap_or_default();

@@ -9,6 +9,7 @@ use crate::formats::record::Record;
 use crate::formats::sgf::{self, Tree};
 use crate::position::Assumption;
 use crate::render::{Language, sentence};
+use crate::report::dead_of_record;
 
 impl Referee {
     /// Loads a game record up to a move, which is not played; all of it when none is named. Where the record names komi
@@ -18,7 +19,7 @@ impl Referee {
         // One byte more than is read says that a record is too long.
         File::open(path)?.take(Tree::BYTES_MAX as u64 + 1).read_to_end(&mut bytes)?;
         let Record { mut game, warnings, .. } = sgf::read(&bytes)?;
-        let mut dead = (game.is_marked() || game.is_crossed_only()).then(|| game.marked_dead());
+        let mut dead = game.tells_dead().then(|| game.marked_dead());
         let moves = before.map_or(game.record.moves.len(), |before| before - 1);
         if moves < game.record.moves.len() {
             game.record = up_to(&game.record, moves);
@@ -34,6 +35,9 @@ impl Referee {
             .map(|warning| Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] })
             .map(|repaired| sentence(Language::En, &assumption(&repaired)))
             .collect();
+        if dead.is_some() {
+            remarks.extend(dead_of_record(&game).iter().map(|taken| sentence(Language::En, &assumption(taken))));
+        }
         let mut loaded = self.clone();
         match (&game.rules, game.rule_set()) {
             (_, Some(rules)) => loaded.rules = rules.into(),

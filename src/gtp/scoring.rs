@@ -104,6 +104,8 @@ impl Referee {
         game.crossed = self.dead.unwrap_or_default();
         game.dead = PointSet::EMPTY;
         game.territory = ByColor::default();
+        // A counted result was that of other rules, komi or marks.
+        game.result = game.result.filter(|result| result.loser().is_some());
         if let Ok(score) = self.settled_score() {
             let parts = &score.board().partition;
             game.territory = ByColor::from_fn(|player| *parts.territory.get(player) | *parts.dead_points.get(player));

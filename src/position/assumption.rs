@@ -55,7 +55,7 @@ pub enum Assumption {
         /// How many.
         stones: u32,
     },
-    /// A record marks no territory, but stones with crosses: they are dead.
+    /// Stones that a record marks with crosses are dead: it marks no territory, or all that stand in territory have one.
     DeadByCrosses {
         /// How many.
         stones: u32,

@@ -129,6 +129,11 @@ impl Game {
         stones.chains_of(&if are_dead { marked | self.crossed } else { marked })
     }
 
+    /// Whether it tells which stones are dead, or that none is.
+    pub fn tells_dead(&self) -> bool {
+        self.is_marked() || self.is_crossed_only()
+    }
+
     /// Whether crosses alone tell which stones are dead.
     pub fn is_crossed_only(&self) -> bool {
         !self.is_marked() && !self.crossed.is_empty()

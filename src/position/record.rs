@@ -66,6 +66,8 @@ pub struct Replay {
     pub prisoners: ByColor<u32>,
     /// Stones of each colour that were taken off or replaced by hand.
     pub taken_by_hand: ByColor<u32>,
+    /// Stones of each colour that were set by hand after the first board.
+    pub set_by_hand: ByColor<u32>,
     /// Plays, passes, first pass and last play.
     pub history: History,
     /// Whether the moves alone made the board: no stone was set, taken off or replaced in between.
@@ -109,8 +111,10 @@ impl GameRecord {
         positions.push(stones);
         let mut prisoners = ByColor::<u32>::default();
         let mut taken_by_hand = ByColor::<u32>::default();
+        let mut set_by_hand = ByColor::<u32>::default();
         let mut note_taken = |before: &Stones, after: &Stones| {
             for color in Color::BOTH {
+                *set_by_hand.get_mut(color) += u32::from((*after.of(color) - *before.of(color)).len());
                 *taken_by_hand.get_mut(color) += u32::from((*before.of(color) - *after.of(color)).len());
             }
         };
@@ -166,7 +170,7 @@ impl GameRecord {
             lost_by: None,
         };
         let is_whole = self.changes.is_empty() && faults.is_empty();
-        (Replay { stones, positions, prisoners, taken_by_hand, history, is_whole }, faults)
+        (Replay { stones, positions, prisoners, taken_by_hand, set_by_hand, history, is_whole }, faults)
     }
 
     /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at all.

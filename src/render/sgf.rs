@@ -43,16 +43,24 @@ pub fn sgf(
     let value = |node: u32, name: &str| tree.values(node, name).next().map(|(_, value)| value.to_owned());
     let mut edits = Vec::new();
     let mut set = |node: u32, name: &'static str, values: Vec<String>| edits.push(Edit { node, name, values });
-    set(root, "FF", vec!["4".to_owned()]);
-    set(root, "CA", vec!["UTF-8".to_owned()]);
+    for game in tree.games() {
+        set(*game, "FF", vec!["4".to_owned()]);
+        set(*game, "CA", vec!["UTF-8".to_owned()]);
+    }
+    // What stands at the root is about the end of the main line.
+    let is_whole = nodes == tree.main_line(root);
     let rules: &RuleSet = &first.rules;
     let result = first.score.verdict.result(case.position.history().ended_by);
-    set(root, "RE", vec![escaped(&result)]);
+    if is_whole {
+        set(root, "RE", vec![escaped(&result)]);
+    }
     let named =
         value(root, "RU").filter(|written| find(&unescaped(written), Context::Sgf).is_ok_and(|own| own.id == rules.id));
-    set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
+    if is_whole {
+        set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
+    }
     let komi = case.terms.komi.chosen(rules).or_else(|| rules.komi_for(case.position.handicap()));
-    if let Some(komi) = komi {
+    if let Some(komi) = komi.filter(|_| is_whole) {
         set(root, "KM", vec![komi.to_string()]);
     }
 

@@ -1,4 +1,4 @@
-use crate::board::Color;
+use crate::board::{Color, PointSet};
 use crate::life::Budget;
 use crate::position::{Assumption, Game, Position, Warning};
 use crate::rules::{Rules, by_id};
@@ -86,17 +86,7 @@ impl CaseRecord {
             }
         }
         if self.gives_dead {
-            let stones = u32::from(game.marked_dead().len());
-            let has_territory = !(game.territory.black | game.territory.white).is_empty();
-            taken.push(if has_territory {
-                Assumption::DeadByTerritory { stones }
-            } else if game.is_marked() {
-                Assumption::DeadByName { stones }
-            } else if game.is_crossed_only() {
-                Assumption::DeadByCrosses { stones }
-            } else {
-                Assumption::RecordWithoutMarks
-            });
+            taken.extend(dead_of_record(game));
         }
         let own = game.rule_set();
         match (own, game.rules.as_deref().map(str::trim)) {
@@ -118,6 +108,31 @@ impl CaseRecord {
         }
         taken
     }
+}
+
+/// What is taken from a record about dead stones.
+pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
+    let count = |points: PointSet| u32::from(points.len());
+    let dead = game.marked_dead();
+    let stones = &game.replay.stones;
+    let in_territory = Color::BOTH.map(|color| *stones.of(color) & *game.territory.get(!color));
+    let in_territory = stones.chains_of(&(in_territory[0] | in_territory[1]));
+    let named = stones.chains_of(&(game.dead & stones.occupied())) - in_territory;
+    let mut taken = Vec::new();
+    if !(game.territory.black | game.territory.white).is_empty() {
+        taken.push(Assumption::DeadByTerritory { stones: count(in_territory) });
+    }
+    if !named.is_empty() {
+        taken.push(Assumption::DeadByName { stones: count(named) });
+    }
+    let crossed = dead - in_territory - named;
+    if !crossed.is_empty() {
+        taken.push(Assumption::DeadByCrosses { stones: count(crossed) });
+    }
+    if taken.is_empty() {
+        taken.push(Assumption::RecordWithoutMarks);
+    }
+    taken
 }
 
 /// Why a case cannot be answered.

@@ -94,8 +94,9 @@ pub fn prepare(case: &Case) -> Report {
     let (sensitivity, tried) = sensed.unzip();
     let told = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().map(told);
+    let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
-    let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0);
+    let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
     Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity, record }
 }
 

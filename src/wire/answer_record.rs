@@ -28,7 +28,7 @@ pub struct RecordView {
     pub causes: Vec<Sentence>,
     /// How many stones each player captured.
     pub captured: CapturedBy,
-    /// Where that is in doubt, the leads between which the score lies, for each rule set that counts prisoners.
+    /// Where stones were set or taken off by hand, the leads between which the score lies, for each rule set that counts prisoners.
     pub leads: Vec<LeadRangeView>,
     /// Moves of a player who moved just before, by their numbers from 1.
     pub out_of_turn: OutOfTurn,
@@ -50,7 +50,7 @@ pub struct CapturedBy {
 /// How many stones a player captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CapturedView {
-    /// By the moves of the record.
+    /// By the moves of the record, less the opponent's stones that were set by hand afterwards.
     pub least: u32,
     /// With all stones that were taken off by hand; `null` where the record begins in mid-game.
     pub most: Option<u32>,

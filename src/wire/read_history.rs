@@ -92,6 +92,21 @@ pub(crate) fn replayed(
         // What came before the first board, or what was changed by hand, is unknown: the numbers of the request stand.
         setup.handicap = record_handicap.or(handicap);
         setup.prisoners = prisoners;
+        if let (Some(found), Some(set)) = (handicap, record_handicap)
+            && found.max(1) != set.max(1)
+        {
+            let expected = format!("{set}, as the record shows");
+            reader.fault(&root.name("handicap"), ErrorCode::Contradiction, found.to_string(), expected);
+        }
+        for player in Color::BOTH {
+            let captured = *replay.prisoners.get(player);
+            let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
+            if let Some(found) = prisoners.get(player).filter(|found| *found < least) {
+                let expected = format!("at least {least}, which the moves captured");
+                let path = root.name("prisoners");
+                reader.fault(&path.name(player.as_str()), ErrorCode::Contradiction, found.to_string(), expected);
+            }
+        }
         setup.history = History { last_play: setup.history.last_play.or(given.last_play), ..*given };
         return setup;
     }

@@ -44,14 +44,13 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
     match read_text(text, until) {
         Ok(record) => Recorded::Read(Box::new(record)),
         Err(fault) => {
-            let path = if fault.is_about_place() { root.name("sgf_at") } else { path };
+            let (path, expected) = if fault.is_about_place() {
+                (root.name("sgf_at"), "a place in the record")
+            } else {
+                (path, "a game record in SGF, FF[1] to FF[4], of a game of Go")
+            };
             let found = format!("{:?}: {fault}", excerpt(text));
-            reader.fault(
-                &path,
-                ErrorCode::UnreadableRecord,
-                found,
-                "a game record in SGF, FF[1] to FF[4], of a game of Go",
-            );
+            reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
             Recorded::Faulty
         }
     }
@@ -68,7 +67,8 @@ fn read_until<'j>(reader: &mut Reader, path: &Path<'_>, json: &'j Json<'j>) -> O
 /// What the game tells of its end, where the request does not.
 pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
     let recorded = game.setup().history;
-    if setup.history.ended_by.is_none() && setup.history.lost_by.is_none() {
+    let is_same = setup.history.ended_by == recorded.ended_by;
+    if setup.history.lost_by.is_none() && (is_same || setup.history.ended_by.is_none()) {
         setup.history.ended_by = recorded.ended_by;
         setup.history.lost_by = game.result.and_then(RecordedResult::loser).map(Loser::One);
     }

@@ -190,3 +190,70 @@ fn crosses_mark_dead_stones_where_no_territory_is_marked() {
             .all(|group| group["color"] == "white" || group["status"] == "dead")
     );
 }
+
+/// Two walls of five stones, Black's in column B, White's in column C: 10 points to 15 by area.
+const CLOSE: &str = ";B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce]";
+
+#[test]
+fn the_result_of_a_game_says_nothing_of_a_board_before_its_end() {
+    let whole = format!("(;SZ[5]RU[Chinese]KM[0]RE[B+R]{CLOSE};B[];W[])");
+    assert_eq!(answer(&whole, &json!({}))["scores"][0]["result"], "B+R");
+    let cut = answer(&whole, &json!({"sgf_at": 2}));
+    assert_eq!((&cut["record"]["agreement"], &cut["record"]["recorded"]), (&json!("no-result"), &json!(null)));
+    assert_eq!(cut["scores"][0]["decided_by"], "lead");
+    // All moves and both passes: nothing is cut.
+    assert_eq!(answer(&whole, &json!({"sgf_at": 12}))["scores"][0]["result"], "B+R");
+    let other = "(;SZ[5]RU[Chinese]RE[B+R];B[ba](;W[ca])(;N[other]W[cc]))";
+    assert_eq!(answer(other, &json!({"sgf_at": "other"}))["record"]["agreement"], "no-result");
+}
+
+#[test]
+fn an_end_that_the_request_tells_leaves_no_count_to_compare() {
+    let sgf = format!("(;SZ[5]RU[Japanese]KM[0]RE[W+5]{CLOSE};B[];W[])");
+    let told = answer(&sgf, &json!({"history": {"ended_by": "time", "lost_by": "white"}}));
+    assert_eq!(told["record"]["agreement"], "decided-by-end");
+    assert_eq!((&told["record"]["result"], &told["record"]["causes"]), (&json!(null), &json!([])));
+    // Who lost need not be told twice.
+    let resigned = answer(&sgf.replace("W+5", "W+R"), &json!({"history": {"ended_by": "resignation"}}));
+    assert_eq!(resigned["scores"][0]["result"], "W+R");
+}
+
+#[test]
+fn an_equal_score_that_a_rule_for_ties_decides_otherwise_has_no_false_cause() {
+    // Four columns of five: five points each and no komi, a draw; the record gives it to Black.
+    let sgf = format!("(;SZ[4:5]RU[Japanese]KM[0]RE[B+0]{CLOSE};B[];W[])");
+    let told = causes(&sgf);
+    assert!(told.iter().all(|cause| !["komi", "zi", "winner-exchanged"].contains(&cause.as_str())), "{told:?}");
+}
+
+#[test]
+fn dead_stones_that_the_request_tells_are_not_missed_in_the_record() {
+    // Black's D4 in White's ten points is dead as the request says: 10 to 15 all the same.
+    let sgf = format!("(;SZ[5]RU[Chinese]KM[0]RE[B+2.25]{CLOSE};B[db];W[];B[];W[])");
+    let codes = |fields: &Value| answer(&sgf, fields)["record"]["sentences"][0]["code"].clone();
+    assert_eq!(codes(&json!({"dead": ["D4"]})), "record-differs-unexplained");
+    assert_eq!(codes(&json!({})), "record-differs-dead-untold");
+}
+
+#[test]
+fn a_captured_stone_that_is_put_back_by_hand_leaves_the_capture_in_doubt() {
+    // Black takes A5 and A4; both are put back, and Black's A3 comes off.
+    let told = record("(;SZ[5]RU[Japanese]KM[0];B[ac];W[aa];B[ba];W[ab];B[bb];AW[aa][ab]AE[ac];W[];B[])");
+    assert_eq!(told["captured"], json!({"black": {"least": 0, "most": 2}, "white": {"least": 0, "most": 1}}));
+}
+
+#[test]
+fn numbers_that_the_moves_of_a_changed_record_contradict_are_refused() {
+    // White's A5 is captured; a stone of Black is set at D2.
+    let sgf = "(;SZ[5];B[ab];W[aa];B[ba];W[ee];AB[dd];B[cc])";
+    let refused = |fields: Value| {
+        let mut request = fields;
+        request["sgf"] = json!(sgf);
+        let refused =
+            read_request(request.to_string().as_bytes(), &Limits::default()).map(|_| ()).expect_err("refused");
+        refused.errors.iter().map(|error| error.pointer.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(refused(json!({"prisoners": {"black": 0}})), ["/prisoners/black"]);
+    assert_eq!(refused(json!({"handicap": 4})), ["/handicap"]);
+    assert_eq!(answer(sgf, &json!({"prisoners": {"black": 1, "white": 0}}))["record"]["captured"]["black"]["least"], 1);
+}

@@ -9,7 +9,8 @@ use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::{Evidence, LifeMap, Status};
 use crate::position::{End, Game, RecordedResult};
-use crate::report::{Report, Scored, prepare};
+use crate::report::record::is_same;
+use crate::report::{Report, Scored, dead_of_record, prepare};
 use crate::score::Outcome;
 use crate::wire::Request;
 
@@ -134,11 +135,7 @@ fn agreement(game: &Game, part: &GamePart, scored: &Scored) -> Agreement {
     }
     let is_same = match game.result {
         None | Some(RecordedResult::Void | RecordedResult::Unknown) => return Agreement::Unknown,
-        Some(RecordedResult::Lead { winner, .. }) => {
-            verdict.lead == part.recorded_lead && verdict.outcome == Outcome::Wins(winner)
-        }
-        Some(RecordedResult::Win { winner, .. }) => verdict.outcome == Outcome::Wins(winner),
-        Some(RecordedResult::Draw) => verdict.outcome == Outcome::Draw,
+        Some(recorded) => is_same(recorded, &verdict),
     };
     if is_same { Agreement::Yes } else { Agreement::No }
 }
@@ -160,7 +157,7 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 /// What is read of the board at the end.
 fn tell_report(part: &mut GamePart, game: &Game, report: &Report) {
     let board = &report.board.partition;
-    part.dead_stones = Some(if game.is_marked() {
+    part.dead_stones = Some(if game.tells_dead() {
         DeadStones::Marked
     } else if report.life.as_ref().is_some_and(stands_whole) {
         DeadStones::None
@@ -174,7 +171,8 @@ fn tell_report(part: &mut GamePart, game: &Game, report: &Report) {
         part.owed_moves = Some(ByColor::from_fn(|player: Color| board.protective_moves.get(player).len()));
     }
     part.nodes = report.nodes;
-    part.assumptions = joined(report.assumptions.iter().map(|taken| assumption(taken).code));
+    let of_record = dead_of_record(game);
+    part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|taken| assumption(taken).code));
 }
 
 /// Whether every group is shown to live or to stand in seki.

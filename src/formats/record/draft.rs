@@ -47,7 +47,8 @@ impl Draft {
     }
 
     pub(crate) fn warn(&mut self, at: usize, repair: Repair) {
-        if self.warnings.len() < WARNINGS_MAX {
+        // Those of the grammar, which come first, leave as many for the game.
+        if self.warnings.len() < 2 * WARNINGS_MAX {
             self.warnings.push(Warning { at, repair });
         }
     }
@@ -105,7 +106,9 @@ impl Draft {
         let mut before: Option<Color> = None;
         for index in 0..self.record.moves.len() {
             let turn = self.record.moves[index];
-            let is_set = self.turns.contains(&(index, turn.player));
+            let from = self.turns.partition_point(|(before, _)| *before < index);
+            let mut set = self.turns[from..].iter().take_while(|(before, _)| *before == index);
+            let is_set = set.any(|(_, player)| *player == turn.player);
             if before == Some(turn.player) && !is_set {
                 self.warn(self.moves_at[index], Repair::OutOfTurn);
             }
@@ -123,11 +126,25 @@ impl Draft {
 impl Decoded {
     /// A record of this text, with its offsets in the bytes, and the repairs of the text before its own.
     pub(crate) fn placed(&self, mut record: Record, bytes: &[u8]) -> Record {
-        let in_bytes = self.offsets(bytes, record.warnings.iter().map(|warning| warning.at));
-        record.warnings.iter_mut().zip(in_bytes).for_each(|(warning, at)| warning.at = at);
-        record.warnings.splice(0..0, self.warnings.iter().copied());
-        record.moves_at = self.offsets(bytes, record.moves_at);
-        record.charset = self.charset;
+        self.place_all(std::iter::once(&mut record), bytes);
         record
+    }
+
+    /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets are found in one
+    /// walk through the bytes.
+    pub(crate) fn place_all<'r>(&self, records: impl Iterator<Item = &'r mut Record>, bytes: &[u8]) {
+        let mut records: Vec<&mut Record> = records.collect();
+        let warnings = records.iter().flat_map(|record| &record.warnings).map(|warning| warning.at);
+        let mut warnings = self.offsets(bytes, warnings.collect::<Vec<_>>()).into_iter();
+        let moves = records.iter().flat_map(|record| &record.moves_at).copied();
+        let mut moves = self.offsets(bytes, moves.collect::<Vec<_>>()).into_iter();
+        for record in &mut records {
+            record.warnings.iter_mut().zip(&mut warnings).for_each(|(warning, at)| warning.at = at);
+            record.moves_at.iter_mut().zip(&mut moves).for_each(|(before, at)| *before = at);
+            record.charset = self.charset;
+        }
+        if let Some(first) = records.first_mut() {
+            first.warnings.splice(0..0, self.warnings.iter().copied());
+        }
     }
 }

@@ -140,7 +140,13 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     if let Some(second) = tree.games().get(1) {
         reading.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
-    reading.read_all(tree.line(until)?)?;
+    let line = tree.line(until)?;
+    let is_cut = line != tree.main_line(root);
+    reading.read_all(line)?;
+    if is_cut {
+        // What is told of the result is told of the end of the main line.
+        reading.draft.result = None;
+    }
     Ok(decoded.placed(reading.done(), bytes))
 }
 
@@ -163,13 +169,15 @@ pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault
     let begins = tree.games().iter().map(|game| tree.offset(*game));
     let ends = begins.clone().skip(1).chain([usize::MAX]);
     let starts = [0].into_iter().chain(begins.skip(1));
-    let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| {
+    let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| -> Result<Record, SgfFault> {
         let own = tree.warnings.iter().filter(|warning| (start..end).contains(&warning.at));
         let mut reading = Reading::new(&tree, *root, &own.copied().collect::<Vec<_>>())?;
         reading.read_all(tree.main_line(*root))?;
-        Ok(decoded.placed(reading.done(), bytes))
+        Ok(reading.done())
     });
-    Ok(games.collect())
+    let mut games: Vec<_> = games.collect();
+    decoded.place_all(games.iter_mut().flatten(), bytes);
+    Ok(games)
 }
 
 impl Tree {

@@ -136,14 +136,14 @@ impl Tree {
         let mut told: Vec<String> = Vec::new();
         for (written, values) in self.properties(node) {
             let name = String::from_utf8_lossy(&super::tree::capitals(written).collect::<Vec<_>>()).into_owned();
-            if told.contains(&name) && edits.iter().any(|edit| edit.name == name) {
-                continue;
-            }
             match edits.iter().find(|edit| edit.name == name) {
-                Some(edit) => text.property(&name, &edit.values),
                 None => text.property(&name, &values.map(|(_, value)| closed(value)).collect::<Vec<_>>()),
+                Some(_) if told.contains(&name) => {}
+                Some(edit) => {
+                    text.property(&name, &edit.values);
+                    told.push(name);
+                }
             }
-            told.push(name);
         }
         for edit in edits.iter().rev() {
             if !told.iter().any(|name| name == edit.name) {

@@ -220,10 +220,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "dead-by-adviser",
         "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} are dead.",
     ),
-    (
-        "dead-by-crosses",
-        "The record marks no territory, but stones with crosses: these are taken as dead, {stones|stone|stones}.",
-    ),
+    ("dead-by-crosses", "Stones that the record marks with crosses are taken as dead: {stones|stone|stones}."),
     ("dead-by-name", "The dead stones are those that the record names: {stones|stone|stones}."),
     (
         "dead-by-territory",

@@ -1,7 +1,7 @@
 use super::check::is_same;
 use crate::board::{Color, PointSet};
 use crate::explain::Statement;
-use crate::life::{Group, LifeMap, Status};
+use crate::life::{Budget, Group, LifeMap, Status};
 use crate::position::{DeadMarks, Game, RecordedResult};
 use crate::report::Case;
 use crate::report::sensitivity::groups;
@@ -22,9 +22,9 @@ type Asked<'a> = (&'a Case, &'a Game, &'a RuleSet, &'a Terms);
 pub(super) fn causes(
     asked: Asked<'_>,
     (recorded, ours): (RecordedResult, &Score),
-    life: Option<&LifeMap>,
+    (life, needs_dead): (Option<&LifeMap>, bool),
     removals: &mut Removals<'_>,
-) -> Vec<Statement> {
+) -> (Vec<Statement>, u64) {
     let (case, _, own, terms) = asked;
     let mut causes = Vec::new();
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
@@ -43,8 +43,8 @@ pub(super) fn causes(
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
         of_stones(asked, recorded - lead, &removals.agreed().partition.neutral, &mut causes);
     }
-    of_groups(asked, recorded, life, &mut causes);
-    causes
+    let nodes = of_groups(asked, recorded, (life, needs_dead), &mut causes);
+    (causes, nodes)
 }
 
 fn ours_komi((case, game, own, _): Asked<'_>) -> Amount {
@@ -53,6 +53,10 @@ fn ours_komi((case, game, own, _): Asked<'_>) -> Amount {
 
 /// Komi, handicap, the unit and the winner.
 fn of_numbers(asked: Asked<'_>, recorded: Amount, lead: Amount, causes: &mut Vec<Statement>) {
+    if recorded == lead {
+        // Only the rule for equal scores tells them apart.
+        return;
+    }
     let (case, game, ..) = asked;
     let komi = ours_komi(asked) + lead - recorded;
     let handicap = case.position.handicap();
@@ -94,28 +98,35 @@ fn of_stones((_, _, own, _): Asked<'_>, gap: Amount, neutral: &PointSet, causes:
 
 /// One group that comes off where it stayed, or stays where it came off; and several together where the record marks nothing.
 fn of_groups(
-    (case, game, own, terms): Asked<'_>,
+    (case, _, own, terms): Asked<'_>,
     recorded: RecordedResult,
-    life: Option<&LifeMap>,
+    (life, needs_dead): (Option<&LifeMap>, bool),
     causes: &mut Vec<Statement>,
-) {
+) -> u64 {
     let position = &case.position;
-    let DeadMarks::Points(dead) = position.dead() else { return };
-    let gives = |chains: &PointSet| {
+    let DeadMarks::Points(dead) = position.dead() else { return 0 };
+    let groups = groups(position, life);
+    let several = if needs_dead { not_living(life) } else { Vec::new() };
+    // What reading the board once may spend is divided over all that are tried.
+    let tried = groups.len().min(GROUPS_MAX) + several.len();
+    let share = |budget: Budget| Budget::of(budget.nodes() / u32::try_from(tried.max(1)).unwrap_or(u32::MAX));
+    let mut nodes = 0;
+    let mut gives = |chains: &PointSet| {
         let turned = position.with_status_turned(&dead, chains);
-        let mut removals = Removals::within(&turned, case.reading());
-        is_same(recorded, &score(&turned, &mut removals, own, terms).verdict)
+        let mut removals = Removals::within(&turned, case.reading().map(share));
+        let verdict = score(&turned, &mut removals, own, terms).verdict;
+        nodes += removals.nodes();
+        is_same(recorded, &verdict)
     };
-    let turned = groups(position, life).into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points));
+    let turned: Vec<_> = groups.into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points)).collect();
+    let turned = turned.into_iter();
     causes.extend(turned.map(|(color, points)| {
         let code = if points.is_subset(&dead) { "record-cause-alive" } else { "record-cause-dead" };
         Statement::new(code).with("player", color).with("points", points)
     }));
-    if game.is_marked() {
-        return;
-    }
-    let told = not_living(life).into_iter().find(gives);
+    let told = several.into_iter().find(|points| gives(points));
     causes.extend(told.map(|points| Statement::new("record-cause-unmarked").with("points", points)));
+    nodes
 }
 
 /// Groups that may be dead together, as nobody marked any: all that are captured by the first to play, then all that do not live, of both

@@ -1,8 +1,8 @@
 use super::causes::causes;
 use crate::explain::Statement;
 use crate::life::LifeMap;
-use crate::position::{Game, RecordedResult};
-use crate::report::Case;
+use crate::position::{End, RecordedResult};
+use crate::report::{Case, CaseRecord};
 use crate::rules::RuleSet;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;
@@ -45,23 +45,37 @@ pub struct RecordCheck {
 }
 
 impl RecordCheck {
-    pub(super) fn of(case: &Case, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> Self {
+    /// With the nodes that looking for causes spent.
+    pub(super) fn of(
+        case: &Case,
+        record: &CaseRecord,
+        life: Option<&LifeMap>,
+        removals: &mut Removals<'_>,
+    ) -> (Self, u64) {
+        let game = &record.game;
+        let needs_dead = record.gives_dead && !game.tells_dead() && !case.position.is_marked();
         let told = |agreement, rules| Self {
             agreement,
             recorded: game.result,
             rules,
             ours: None,
             needs: Vec::new(),
-            needs_dead: !game.is_marked() && !game.is_crossed_only(),
+            needs_dead,
             causes: Vec::new(),
         };
         let rules = game.rule_set();
         let recorded = match game.result {
-            None | Some(RecordedResult::Void | RecordedResult::Unknown) => return told(Agreement::NoResult, rules),
-            Some(RecordedResult::Win { end: Some(_), .. }) => return told(Agreement::DecidedByEnd, rules),
+            None | Some(RecordedResult::Void | RecordedResult::Unknown) => {
+                return (told(Agreement::NoResult, rules), 0);
+            }
+            Some(RecordedResult::Win { end: Some(_), .. }) => return (told(Agreement::DecidedByEnd, rules), 0),
             Some(recorded) => recorded,
         };
-        let Some(own) = rules else { return told(Agreement::NoRuleSet, None) };
+        // The request may say so as well.
+        if case.position.history().ended_by.is_some_and(End::is_decisive) {
+            return (told(Agreement::DecidedByEnd, rules), 0);
+        }
+        let Some(own) = rules else { return (told(Agreement::NoRuleSet, None), 0) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let scored = score(&case.position, removals, own, &terms);
@@ -76,17 +90,17 @@ impl RecordCheck {
                 }
             }
         };
-        let causes = if agreement == Agreement::Differs {
-            causes((case, game, own, &terms), (recorded, &scored), life, removals)
+        let (causes, nodes) = if agreement == Agreement::Differs {
+            causes((case, game, own, &terms), (recorded, &scored), (life, needs_dead), removals)
         } else {
-            Vec::new()
+            (Vec::new(), 0)
         };
-        Self { agreement, ours, needs, causes, ..told(agreement, rules) }
+        (Self { agreement, ours, needs, causes, ..told(agreement, rules) }, nodes)
     }
 }
 
 /// Whether a verdict is what a record says.
-pub(super) fn is_same(recorded: RecordedResult, verdict: &Verdict) -> bool {
+pub fn is_same(recorded: RecordedResult, verdict: &Verdict) -> bool {
     match recorded {
         RecordedResult::Lead { winner, .. } => {
             verdict.lead == recorded.lead() && verdict.outcome.winner() == Some(winner)

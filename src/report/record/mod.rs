@@ -13,7 +13,7 @@ mod told;
 
 mod turns;
 
-pub use check::{Agreement, RecordCheck};
+pub use check::{Agreement, RecordCheck, is_same};
 pub use prisoners::{Captured, LeadRange};
 pub use rulings::RuledMove;
 pub use turns::TurnOrder;
@@ -36,6 +36,8 @@ pub struct RecordReport {
     pub turns: TurnOrder,
     /// Moves that bring back a position or capture their own stones, with what each rule set makes of them; with detail `totals` none.
     pub rulings: Vec<RuledMove>,
+    /// Positions that were searched for what would explain another result.
+    pub nodes: u64,
 }
 
 impl RecordReport {
@@ -48,8 +50,10 @@ impl RecordReport {
     ) -> Self {
         let game = &record.game;
         let captured = Captured::of(game);
+        let (check, nodes) = RecordCheck::of(case, record, life, removals);
         Self {
-            check: RecordCheck::of(case, game, life, removals),
+            check,
+            nodes,
             leads: LeadRange::all(scores, &captured),
             captured,
             turns: TurnOrder::of(game, &removals.agreed().dead),

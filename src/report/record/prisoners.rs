@@ -8,7 +8,7 @@ use crate::score::Need;
 /// off by hand; whether one taken off by hand was a capture the record does not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Captured {
-    /// Those that the moves capture.
+    /// Those that the moves capture, less the stones of the opponent that were set by hand, which may have been put back.
     pub least: u32,
     /// With all that came off by hand; nothing where the record begins in mid-game, so that earlier captures are unknown.
     pub most: Option<u32>,
@@ -18,15 +18,12 @@ impl Captured {
     pub(super) fn of(game: &Game) -> ByColor<Self> {
         let replay = &game.replay;
         ByColor::from_fn(|player: Color| {
-            let least = *replay.prisoners.get(player);
-            let most = game.handicap.map(|_| least + replay.taken_by_hand.get(!player));
+            let captured = *replay.prisoners.get(player);
+            // One set by hand may be a captured stone put back.
+            let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
+            let most = game.handicap.map(|_| captured + replay.taken_by_hand.get(!player));
             Self { least, most }
         })
-    }
-
-    /// Whether there is no doubt.
-    pub fn is_certain(self) -> bool {
-        self.most == Some(self.least)
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{Color, Point, PointSet};
 use crate::position::{Game, Move};
 use crate::score::Partition;
 
@@ -10,8 +10,6 @@ pub struct TurnOrder {
     pub neutral: Vec<usize>,
     /// All others.
     pub others: Vec<usize>,
-    /// How many turns more each player took by them.
-    pub extra: ByColor<u32>,
 }
 
 impl TurnOrder {
@@ -21,20 +19,14 @@ impl TurnOrder {
         let mut turns = Self::default();
         for (index, pair) in moves.windows(2).enumerate() {
             let index = index + 1;
-            let is_set = game.record.changes.iter().any(|change| change.before == index);
+            let is_set = game.record.changes.binary_search_by_key(&index, |change| change.before).is_ok();
             if pair[0].player != pair[1].player || is_set {
                 continue;
             }
-            *turns.extra.get_mut(pair[1].player) += 1;
             let is_neutral = index >= filled_from && pair[1].point.is_some();
             if is_neutral { &mut turns.neutral } else { &mut turns.others }.push(index);
         }
         turns
-    }
-
-    /// Whether there is any.
-    pub fn is_empty(&self) -> bool {
-        self.neutral.is_empty() && self.others.is_empty()
     }
 }
 
@@ -48,7 +40,7 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
     let mut filled = PointSet::EMPTY;
     let mut from = moves.len();
     for (index, turn) in moves.iter().enumerate().rev() {
-        if game.record.changes.iter().any(|change| change.before > index) {
+        if game.record.changes.last().is_some_and(|change| change.before > index) {
             break;
         }
         let Move { player, point: Some(point) } = *turn else { continue };

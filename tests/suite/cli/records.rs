@@ -122,3 +122,25 @@ fn a_report_is_written_into_the_record_that_it_is_about() {
     assert!(board.output.contains("AB[ba][ab][bb][bc]AW[da][db][eb][dc]"), "{}", board.output);
     assert!(board.output.contains("RE[Draw]") && board.output.contains("TB[aa][ac]TW[ea][ec]"), "{}", board.output);
 }
+
+#[test]
+fn rows_of_a_record_that_marks_dead_stones_with_crosses_say_so() {
+    let crossed = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[]MA[aa])").replace("RE[B+4.5]", "RE[B+5.5]");
+    let ran = gyega("batch - --format ndjson --rules japanese-1989", &crossed);
+    let row: serde_json::Value = serde_json::from_str(ran.output.trim()).expect("one row");
+    assert_eq!(
+        (&row["dead_stones"], &row["agrees"], &row["result"]),
+        (&"marked".into(), &"yes".into(), &"B+5.5".into())
+    );
+    assert!(row["assumptions"].as_str().expect("codes").starts_with("dead-by-crosses"), "{row}");
+}
+
+#[test]
+fn no_adviser_is_asked_about_a_record_that_tells_its_dead_stones() {
+    let marked = WALLS.replace(";W[])", ";W[]TB[aa:be])");
+    for input in [marked.clone(), serde_json::json!({"sgf": marked}).to_string()] {
+        let ran = gyega("score - --adviser nothing", &input);
+        assert_eq!(ran.code, 1);
+        assert!(ran.error.contains("marked already"), "{}", ran.error);
+    }
+}

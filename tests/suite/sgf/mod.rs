@@ -79,12 +79,12 @@ fn megabytes_of_brackets_and_semicolons_are_harmless() {
     let long = |text: &str| format!("(;{})", text.repeat(1_900_000 / text.len()));
     for text in ["A", "AB[aa]", "AB[aa]AW[bb]", "C[a] b", "[]", "B", "C[]]", "a b ", "\\", "(B"] {
         let read = read(long(text).as_bytes());
-        assert!(read.is_ok_and(|game| game.warnings.len() <= 101), "{text}");
+        assert!(read.is_ok_and(|game| game.warnings.len() <= 201), "{text}");
     }
     // Longer than any game: the boards of all moves are not kept.
     let moves = |count: usize| format!("(;SZ[19]{})", ";B[aa]".repeat(count));
     assert!(read(moves(5_000).as_bytes()).is_ok());
-    assert_eq!(read(moves(5_001).as_bytes()), Err(SgfFault::TooManyMoves { line: 1, column: 9 + 6 * 5_000 }));
+    assert_eq!(read(moves(5_001).as_bytes()), Err(SgfFault::TooManyMoves { line: 1, column: 10 + 6 * 5_000 }));
     let far = vec![b' '; Tree::BYTES_MAX + 1];
     assert_eq!(read(&far), Err(SgfFault::Tree(TreeFault::TooLong { found: Tree::BYTES_MAX + 1 })));
 }
