@@ -116,11 +116,12 @@ impl Draft {
 }
 
 impl Decoded {
-    /// A record of this text, with its offsets in the bytes, and the repairs of the text before its own.
+    /// A record of this text, with its offsets in the bytes, and the repairs of the text among its own.
     pub(crate) fn placed(&self, mut record: Record, bytes: &[u8]) -> Record {
         let in_bytes = self.offsets(bytes, record.warnings.iter().map(|warning| warning.at));
         record.warnings.iter_mut().zip(in_bytes).for_each(|(warning, at)| warning.at = at);
         record.warnings.splice(0..0, self.warnings.iter().copied());
+        record.warnings.sort_by_key(|warning| warning.at);
         record.moves_at = self.offsets(bytes, record.moves_at);
         record.charset = self.charset;
         record
