@@ -78,8 +78,10 @@ impl Draft {
     /// Plays the moves, and tells of those that are odd.
     pub(crate) fn done(mut self) -> Record {
         let handicap = self.record.handicap();
-        if let (Some((at, said)), Some(set)) = (self.handicap, handicap)
-            && said.max(1) != set.max(1)
+        let initial = &self.record.initial;
+        if let Some((at, said)) = self.handicap
+            && initial.of(Color::White).is_empty()
+            && said.max(1) != initial.of(Color::Black).len().max(1)
         {
             self.warn(at, Repair::HandicapDiffers);
         }
