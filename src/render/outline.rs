@@ -89,7 +89,10 @@ impl Words<'_> {
     /// What the record tells besides: a sentence each, and for each move that some rule set may bar what they say of it.
     fn record(&self, record: &RecordReport) -> Vec<String> {
         let sentence = |statement: &Statement| sentences::sentence(self.language, statement);
-        let mut told: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
+        let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
+        // What would explain another result stands with the result.
+        let (check, others) = statements.split_at(1 + record.check.causes.len());
+        let mut told: Vec<String> = std::iter::once(check.join(" ")).chain(others.iter().cloned()).collect();
         for ruled in &record.rulings {
             let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);
             told.push(format!("{} {}", sentence(&ruled.statement()), answers.join(" ")));

@@ -7,7 +7,8 @@ use crate::rules::{Context, RuleSet, find};
 
 /// A record with what the report says of it: the result under the first rule set with that set and its komi, at the end the
 /// territory with the dead stones in it (`TB`, `TW`), crosses on dead stones, squares on stones in seki, triangles on points that
-/// must still be filled, and the reasons in the comment. All else of the record stays as it is. Without a record it is the board alone.
+/// must still be filled, and the reasons in the comment. All else of the record stays as it is; so does its result where it does not tell
+/// which stones are dead, or where it is not played to its end. Without a record it is the board alone.
 ///
 /// ```
 /// use gyega::board::Stones;
@@ -51,7 +52,11 @@ pub fn sgf(
     let is_whole = nodes == tree.main_line(root);
     let rules: &RuleSet = &first.rules;
     let result = first.score.verdict.result(case.position.history().ended_by);
-    if is_whole {
+    // Without the dead stones that the players agreed on, theirs is the better one.
+    let is_untold = report.record.as_ref().is_some_and(|record| record.check.needs_dead);
+    let before = value(root, "RE").map(|written| unescaped(&written));
+    let is_replaced = is_whole && (!is_untold || before.is_none());
+    if is_replaced {
         set(root, "RE", vec![escaped(&result)]);
     }
     let named =
@@ -85,7 +90,7 @@ pub fn sgf(
     mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
     mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
     let mut lines = vec![format!("{}: {}.", word("sgf-marks"), told.join(", "))];
-    if let Some(before) = value(root, "RE").map(|written| unescaped(&written)).filter(|before| *before != result) {
+    if let Some(before) = before.filter(|before| is_replaced && *before != result) {
         lines.push(format!("{}: {before}.", word("sgf-result-before")));
     }
     let reasons = text_without_board(language, case, report, lines);

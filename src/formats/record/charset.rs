@@ -62,42 +62,59 @@ pub(crate) fn text_start(bytes: &[u8]) -> &[u8] {
 /// ```
 pub fn decode(bytes: &[u8]) -> Decoded {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
-        return read(bytes, encoding, mark, Vec::new());
+        return read(bytes, encoding, mark, None);
     }
-    let named = named(bytes);
-    let mut warnings = Vec::new();
-    match named.as_ref().map(|(at, label)| (*at, of_label(label))) {
-        // The name is written in single bytes, so that the text cannot be of two.
-        Some((_, Some(encoding))) if encoding != UTF_16LE && encoding != UTF_16BE => {
-            let mut decoded = read(bytes, encoding, 0, warnings);
-            if decoded.is_broken {
-                // Many programs write UTF-8 whatever the record says.
-                let is_utf_8 = std::str::from_utf8(bytes).is_ok();
-                let repair = if is_utf_8 { Repair::WrongCharset } else { Repair::BrokenText };
-                if is_utf_8 {
-                    decoded = read(bytes, UTF_8, 0, Vec::new());
-                }
-                decoded.warnings.push(Warning { at: 0, repair });
-            }
-            return decoded;
-        }
-        Some((at, _)) => warnings.push(Warning { at, repair: Repair::UnknownCharset }),
-        None => {}
+    let Some((at, label)) = named(bytes) else {
+        let is_utf_8 = std::str::from_utf8(bytes).is_ok();
+        let guessed = Warning { at: 0, repair: Repair::GuessedCharset };
+        return read(bytes, guess(bytes), 0, (!is_utf_8).then_some(guessed));
+    };
+    let Some(encoding) = of_label(&label) else {
+        return read(bytes, guess(bytes), 0, Some(Warning { at, repair: Repair::UnknownCharset }));
+    };
+    // The name is written in single bytes, so that the text cannot be of two.
+    if encoding == UTF_16LE || encoding == UTF_16BE {
+        return read(bytes, guess(bytes), 0, Some(Warning { at, repair: Repair::WrongCharset }));
     }
+    let decoded = read(bytes, encoding, 0, None);
+    match instead(&decoded, bytes) {
+        Some(other) => read(bytes, other, 0, Some(Warning { at: 0, repair: Repair::WrongCharset })),
+        None => decoded,
+    }
+}
+
+/// The charset of a text that was not written in the one it names, as far as that can be told.
+fn instead(named: &Decoded, bytes: &[u8]) -> Option<&'static Encoding> {
+    if named.encoding != UTF_8
+        && let Ok(text) = std::str::from_utf8(bytes)
+    {
+        // Many programs write UTF-8 whatever the record says. Its letters of three bytes and more do not come about by chance in
+        // charsets of two bytes, and those of two bytes not in charsets of one.
+        let proves = |letter| letter >= '\u{800}' || named.encoding.is_single_byte() && !char::is_ascii(&letter);
+        return (named.is_broken && !text.is_ascii() || text.chars().any(proves)).then_some(UTF_8);
+    }
+    // Some broken letters among others are broken; where most are, the text is of another charset that has letters for all of them.
+    // One of single bytes has letters for everything and so proves nothing.
+    let broken = named.text.matches(char::REPLACEMENT_CHARACTER).count();
+    let letters = named.text.chars().filter(|letter| !letter.is_ascii()).count();
+    let other = (named.is_broken && broken * 2 > letters).then(|| guess(bytes))?;
+    (!other.is_single_byte() && !read(bytes, other, 0, None).is_broken).then_some(other)
+}
+
+/// The charset that a text looks like.
+fn guess(bytes: &[u8]) -> &'static Encoding {
     if std::str::from_utf8(bytes).is_ok() {
-        return read(bytes, UTF_8, 0, warnings);
+        return UTF_8;
     }
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
-    let encoding = detector.guess(None, Utf8Detection::Allow);
-    if warnings.is_empty() {
-        warnings.push(Warning { at: 0, repair: Repair::GuessedCharset });
-    }
-    read(bytes, encoding, 0, warnings)
+    detector.guess(None, Utf8Detection::Allow)
 }
 
-fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warnings: Vec<Warning>) -> Decoded {
+fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warning: Option<Warning>) -> Decoded {
     let (text, is_broken) = encoding.decode_without_bom_handling(&bytes[mark..]);
+    let broken = is_broken.then_some(Warning { at: 0, repair: Repair::BrokenText });
+    let warnings = warning.into_iter().chain(broken).collect();
     Decoded { text: text.into_owned(), charset: encoding.name(), warnings, encoding, mark, is_broken }
 }
 
@@ -109,19 +126,22 @@ pub fn has_brackets_in_letters(label: &str) -> bool {
 fn of_label(label: &str) -> Option<&'static Encoding> {
     let label = label.trim().to_ascii_lowercase();
     let known = LABELS.iter().find(|(alias, _)| *alias == label).map_or(label.as_str(), |(_, known)| *known);
-    Encoding::for_label(known.as_bytes())
+    // Browsers know some labels only to refuse their text.
+    Encoding::for_label_no_replacement(known.as_bytes())
 }
 
-/// The value of `CA` and where it stands. It is looked for in the bytes, as nothing is known of them yet.
+/// The value of `CA` and where it stands, unless it is empty. It is looked for in the bytes, as nothing is known of them yet.
 fn named(bytes: &[u8]) -> Option<(usize, Cow<'_, str>)> {
     let head = &bytes[..bytes.len().min(HEAD)];
-    let begins = |at: &usize| {
+    let value = |at: usize| {
         let is_own_name = at.checked_sub(1).is_none_or(|before| !head[before].is_ascii_alphabetic());
-        is_own_name && head[*at..].starts_with(b"CA[")
+        let rest = head[at..].strip_prefix(b"CA").or_else(|| head[at..].strip_prefix(b"ca"))?;
+        rest.trim_ascii_start().strip_prefix(b"[").filter(|_| is_own_name)
     };
-    let at = (0..head.len()).find(begins)? + 3;
-    let length = head[at..].iter().position(|byte| *byte == b']')?;
-    Some((at, String::from_utf8_lossy(&head[at..at + length])))
+    let value = (0..head.len()).find_map(value)?;
+    let at = head.len() - value.len();
+    let label = String::from_utf8_lossy(&value[..value.iter().position(|byte| *byte == b']')?]);
+    (!label.trim().is_empty()).then_some((at, label))
 }
 
 impl Decoded {

@@ -25,6 +25,8 @@ pub(crate) struct Draft {
     pub(crate) players: ByColor<Option<String>>,
     pub(crate) result: Option<RecordedResult>,
     pub(crate) warnings: Vec<Warning>,
+    /// How many of them were found before the game was looked at.
+    of_grammar: usize,
 }
 
 impl Draft {
@@ -43,12 +45,17 @@ impl Draft {
             players: ByColor::default(),
             result: None,
             warnings: Vec::new(),
+            of_grammar: 0,
         }
     }
 
+    /// With what was repaired before the game was looked at: that leaves as much room for what is found in it.
+    pub(crate) fn with_repairs(self, repairs: &[Warning]) -> Self {
+        Self { warnings: repairs.to_vec(), of_grammar: repairs.len(), ..self }
+    }
+
     pub(crate) fn warn(&mut self, at: usize, repair: Repair) {
-        // Those of the grammar, which come first, leave as many for the game.
-        if self.warnings.len() < 2 * WARNINGS_MAX {
+        if self.warnings.len() - self.of_grammar < WARNINGS_MAX {
             self.warnings.push(Warning { at, repair });
         }
     }
@@ -84,8 +91,10 @@ impl Draft {
     /// Plays the moves, and tells of those that are odd.
     pub(crate) fn done(mut self) -> Record {
         let handicap = self.record.handicap();
-        if let (Some((at, said)), Some(set)) = (self.handicap, handicap)
-            && said.max(1) != set.max(1)
+        let initial = &self.record.initial;
+        if let Some((at, said)) = self.handicap
+            && initial.of(Color::White).is_empty()
+            && said.max(1) != initial.of(Color::Black).len().max(1)
         {
             self.warn(at, Repair::HandicapDiffers);
         }
@@ -124,7 +133,7 @@ impl Draft {
 }
 
 impl Decoded {
-    /// A record of this text, with its offsets in the bytes, and the repairs of the text before its own.
+    /// A record of this text, with its offsets in the bytes, and the repairs of the text among its own.
     pub(crate) fn placed(&self, mut record: Record, bytes: &[u8]) -> Record {
         self.place_all(std::iter::once(&mut record), bytes);
         record
@@ -145,6 +154,7 @@ impl Decoded {
         }
         if let Some(first) = records.first_mut() {
             first.warnings.splice(0..0, self.warnings.iter().copied());
+            first.warnings.sort_by_key(|warning| warning.at);
         }
     }
 }

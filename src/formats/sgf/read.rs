@@ -227,14 +227,13 @@ impl<'a> Reading<'a> {
             let (line, column) = tree.place(at);
             return Err(SgfFault::OtherGame { line, column, found: shown(game) });
         }
-        let named = tree.values(root, "SZ").next();
+        let named = tree.values(root, "SZ").find(|(_, size)| !size.trim().is_empty());
         let (at, written) = named.unwrap_or((0, SIZE_DEFAULT));
         let size = value::size(written).ok_or_else(|| {
             let (line, column) = tree.place(at);
             SgfFault::Size { line, column, found: shown(written) }
         })?;
-        let mut draft = Draft::new(size);
-        draft.warnings = repairs.to_vec();
+        let mut draft = Draft::new(size).with_repairs(repairs);
         if named.is_none() {
             draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
         }
@@ -255,41 +254,44 @@ impl<'a> Reading<'a> {
     fn read(&mut self, node: u32) {
         let tree = self.tree;
         let mut change = Change { before: 0, stones: ByColor::default(), emptied: PointSet::EMPTY };
-        let (mut moves, mut set_at) = (Vec::new(), None);
+        let (mut moves, mut set_at, mut dimmed_at) = (Vec::new(), None, None);
         let (mut territory, mut crosses) = (ByColor::<PointSet>::default(), PointSet::EMPTY);
         for (name, values) in tree.properties(node) {
             let name = Name::of(name);
-            for (at, written) in values {
+            for (index, (at, written)) in values.enumerate() {
+                if index > 0 && name.holds_one_value() {
+                    self.draft.warn(at, Repair::UnreadableValue);
+                    continue;
+                }
                 match name {
                     Name::Move(player) => moves.push((at, player, value::place(written, self.size))),
-                    Name::Set(player) => {
-                        set_at = set_at.or(Some(at));
+                    Name::Set(color) => {
                         let points = self.points(at, written);
-                        if !points.is_disjoint(&(change.stones.black | change.stones.white | change.emptied)) {
-                            self.draft.warn(at, Repair::SetTwice);
+                        if !points.is_empty() {
+                            set_at = set_at.or(Some(at));
                         }
-                        change.stones.black -= points;
-                        change.stones.white -= points;
-                        change.emptied -= points;
-                        match player {
-                            Some(player) => *change.stones.get_mut(player) |= points,
-                            None => change.emptied |= points,
+                        if set(&mut change, color, points) {
+                            self.draft.warn(at, Repair::SetTwice);
                         }
                     }
                     Name::Territory(player) => *territory.get_mut(player) |= self.points(at, written),
                     Name::Cross => crosses |= self.points(at, written),
-                    Name::Dimmed if written.trim().is_empty() => {}
-                    Name::Dimmed => self.draft.warn(at, Repair::Dimmed),
+                    Name::Dimmed => dimmed_at = dimmed_at.or((!written.trim().is_empty()).then_some(at)),
                     Name::Turn => self.turn(at, written),
                     Name::Komi => self.komi(at, written),
                     Name::Handicap => self.handicap(at, written),
-                    Name::Rules => self.draft.rules = Some(unescaped(written)),
-                    Name::Overtime => self.draft.overtime = Some(unescaped(written)),
-                    Name::Player(player) => *self.draft.players.get_mut(player) = Some(unescaped(written)),
+                    Name::Rules => self.draft.rules = Some(value::simple_text(written)),
+                    Name::Overtime => self.draft.overtime = Some(value::simple_text(written)),
+                    Name::Player(player) => {
+                        *self.draft.players.get_mut(player) = Some(value::simple_text(written));
+                    }
                     Name::Result => self.result(at, written),
-                    Name::Other => {}
+                    Name::OfRoot | Name::Other => {}
                 }
             }
+        }
+        if let Some(at) = dimmed_at {
+            self.draft.warn(at, Repair::Dimmed);
         }
         let is_played = |(_, _, place): &(usize, Color, Place)| matches!(place, Place::At(_));
         if set_at.is_some() || moves.iter().any(is_played) {
@@ -355,7 +357,7 @@ impl<'a> Reading<'a> {
         match written.trim().to_ascii_lowercase().as_str() {
             "b" | "black" | "1" => self.draft.turns.push((self.draft.record.moves.len(), Color::Black)),
             "w" | "white" | "2" => self.draft.turns.push((self.draft.record.moves.len(), Color::White)),
-            _ => self.draft.warn(at, Repair::UnreadableValue),
+            _ => self.draft.warn(at, unread(written)),
         }
     }
 
@@ -379,9 +381,10 @@ impl<'a> Reading<'a> {
     }
 
     fn result(&mut self, at: usize, written: &str) {
-        self.draft.result = value::result(&unescaped(written));
-        if self.draft.result.is_none() && !written.trim().is_empty() {
-            self.draft.warn(at, Repair::UnreadableValue);
+        match value::result(&unescaped(written)) {
+            Some(result) => self.draft.result = Some(result),
+            None if written.trim().is_empty() => {}
+            None => self.draft.warn(at, Repair::UnreadableValue),
         }
     }
 
@@ -412,6 +415,23 @@ impl<'a> Reading<'a> {
     }
 }
 
+/// Sets points of a node to a colour, or empties them; whether others of its points are set otherwise.
+fn set(change: &mut Change, color: Option<Color>, points: PointSet) -> bool {
+    let Change { stones: ByColor { black, white }, emptied, .. } = change;
+    let (chosen, others) = match color {
+        Some(Color::Black) => (black, [white, emptied]),
+        Some(Color::White) => (white, [black, emptied]),
+        None => (emptied, [black, white]),
+    };
+    *chosen |= points;
+    let mut is_twice = false;
+    for other in others {
+        is_twice |= !other.is_disjoint(&points);
+        *other -= points;
+    }
+    is_twice
+}
+
 /// What is told of a value that could not be read.
 fn unread(written: &str) -> Repair {
     if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }
@@ -432,10 +452,27 @@ enum Name {
     Handicap,
     Rules,
     Result,
+    /// The game, the size of its board and the charset, which are read before.
+    OfRoot,
     Other,
 }
 
 impl Name {
+    /// Whether only its first value counts. Several moves are no such fault: they are played.
+    const fn holds_one_value(self) -> bool {
+        match self {
+            Self::Move(_) | Self::Set(_) | Self::Territory(_) | Self::Cross | Self::Dimmed | Self::Other => false,
+            Self::Turn
+            | Self::Player(_)
+            | Self::Overtime
+            | Self::Komi
+            | Self::Handicap
+            | Self::Rules
+            | Self::Result
+            | Self::OfRoot => true,
+        }
+    }
+
     fn of(written: &str) -> Self {
         let mut name = [0; 2];
         let mut count = 0;
@@ -462,6 +499,7 @@ impl Name {
             b"HA" => Self::Handicap,
             b"RU" => Self::Rules,
             b"RE" => Self::Result,
+            b"GM" | b"SZ" | b"CA" => Self::OfRoot,
             _ => Self::Other,
         }
     }

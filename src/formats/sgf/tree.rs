@@ -218,17 +218,37 @@ pub fn unescaped(value: &str) -> String {
     text
 }
 
-/// Line and column of an offset, both from 1.
+/// Line and column of an offset, both from 1. A line ends with a newline, a carriage return, or both in either order (`FF[4]`).
 fn place(text: &str, at: usize) -> (usize, usize) {
-    let before = text.get(..at).unwrap_or(text);
-    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+    let (mut line, mut column) = (1, 1);
+    let mut letters = text.get(..at).unwrap_or(text).chars().peekable();
+    while let Some(letter) = letters.next() {
+        if matches!(letter, '\n' | '\r') {
+            letters.next_if(|next| matches!(next, '\n' | '\r') && *next != letter);
+            (line, column) = (line + 1, 1);
+        } else {
+            column += 1;
+        }
+    }
+    (line, column)
+}
+
+/// Whether a byte is white space as `FF[4]` has it, which counts the vertical tab.
+const fn is_space(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || byte == 0x0b
 }
 
 struct TooManyNodes;
 
 /// Text properties in which people write brackets without escaping them.
 const COMMENTS: [&str; 2] = ["C", "GC"];
+
+/// A property of [`COMMENTS`].
+#[derive(Clone, Copy)]
+struct Comment {
+    /// Whether its name is written in small letters, so that the next one may be.
+    is_small: bool,
+}
 
 /// With so many properties of its node a property is compared to find whether it is repeated.
 const COMPARED_MAX: usize = 64;
@@ -293,8 +313,8 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                     current = Some(self.read_node(current)?);
                 }
-                _ if byte.is_ascii_whitespace() => self.at += 1,
-                _ if self.is_property() => {
+                _ if is_space(byte) => self.at += 1,
+                _ if self.is_property(self.at) => {
                     self.warn(self.at, Repair::MissingSemicolon);
                     current = Some(self.read_node(current)?);
                 }
@@ -307,18 +327,27 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Goes to the first bracket or semicolon that a game may begin with.
+    /// Goes to the first bracket or semicolon that a game may begin with: a semicolon behind a bracket or before a property, or a
+    /// property behind a bracket.
     fn skip_leading(&mut self) {
         let bytes = self.text.as_bytes();
+        let mut before = None;
         let begins = |at: &usize| {
-            let rest = bytes[*at..].iter().skip(1).find(|byte| !byte.is_ascii_whitespace());
-            match bytes[*at] {
-                b'(' => rest.is_some_and(|byte| matches!(byte, b';' | b'(') || byte.is_ascii_uppercase()),
-                b';' => rest.is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b';' | b'(' | b')')),
-                _ => false,
+            let (byte, is_opened) = (bytes[*at], before == Some(b'('));
+            if !is_space(byte) {
+                before = Some(byte);
+            }
+            match byte {
+                b';' => {
+                    is_opened || self.next(at + 1).is_some_and(|next| bytes[next] == b';' || self.is_property(next))
+                }
+                _ => is_opened && self.is_property(*at),
             }
         };
-        let start = (0..bytes.len()).find(begins).unwrap_or(bytes.len());
+        let start = (0..bytes.len()).find(begins).map_or(bytes.len(), |first| {
+            let opened = self.text[..first].trim_end_matches(|letter| u8::try_from(letter).is_ok_and(is_space));
+            opened.trim_end_matches('(').len()
+        });
         if !self.text[..start].trim().is_empty() {
             self.warn(0, Repair::LeadingText);
         }
@@ -344,32 +373,35 @@ impl<'a> Parser<'a> {
         Ok(number)
     }
 
-    /// Whether a name with a value stands here.
-    fn is_property(&self) -> bool {
-        let rest = &self.text.as_bytes()[self.at..];
-        let letters = self.letters();
-        letters > 0 && rest[letters..].iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'[')
+    /// Where the next byte stands that is no white space, from one on.
+    fn next(&self, from: usize) -> Option<usize> {
+        let rest = self.text.as_bytes().get(from..)?;
+        rest.iter().position(|byte| !is_space(*byte)).map(|blanks| from + blanks)
     }
 
-    /// How many letters stand here in a row.
-    fn letters(&self) -> usize {
-        self.text.as_bytes()[self.at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count()
+    /// Whether a name with a value stands somewhere.
+    fn is_property(&self, at: usize) -> bool {
+        let letters = self.letters(at);
+        letters > 0 && self.next(at + letters).is_some_and(|next| self.text.as_bytes()[next] == b'[')
+    }
+
+    /// How many letters stand somewhere in a row.
+    fn letters(&self, at: usize) -> usize {
+        self.text.as_bytes()[at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count()
     }
 
     fn skip_space(&mut self) {
-        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace()) {
-            self.at += 1;
-        }
+        self.at = self.next(self.at).unwrap_or(self.text.len());
     }
 
     /// Skips to what may go on: a bracket of the tree, a semicolon or a property.
     fn skip_stray(&mut self) {
         self.warn(self.at, Repair::StrayText);
         while let Some(byte) = self.peek() {
-            if matches!(byte, b'(' | b')' | b';') || byte.is_ascii_uppercase() && self.is_property() {
+            if matches!(byte, b'(' | b')' | b';') || byte.is_ascii_uppercase() && self.is_property(self.at) {
                 break;
             }
-            self.at += self.letters().max(1);
+            self.at += self.letters(self.at).max(1);
         }
     }
 
@@ -395,7 +427,7 @@ impl<'a> Parser<'a> {
 
     fn read_property(&mut self, first: usize) {
         let start = self.at;
-        self.at += self.letters();
+        self.at += self.letters(self.at);
         let name = start..self.at;
         self.skip_space();
         if self.peek() != Some(b'[') {
@@ -404,13 +436,14 @@ impl<'a> Parser<'a> {
             return;
         }
         let written = &self.text[name.clone()];
-        if written.bytes().all(|byte| byte.is_ascii_lowercase()) {
+        let is_small = written.bytes().all(|byte| byte.is_ascii_lowercase());
+        if is_small {
             self.warn(start, Repair::SmallName);
         }
-        let is_comment = COMMENTS.iter().any(|comment| is_name(written, comment));
+        let comment = COMMENTS.iter().any(|comment| is_name(written, comment)).then_some(Comment { is_small });
         let values = self.values.len() as u32;
         while self.peek() == Some(b'[') {
-            self.read_value(is_comment);
+            self.read_value(comment);
             self.skip_space();
         }
         let values = values..self.values.len() as u32;
@@ -426,7 +459,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a value from its opening bracket.
-    fn read_value(&mut self, is_comment: bool) {
+    fn read_value(&mut self, comment: Option<Comment>) {
         let bytes = self.text.as_bytes();
         let start = self.at + 1;
         let mut at = start;
@@ -437,7 +470,7 @@ impl<'a> Parser<'a> {
                     break;
                 }
                 Some(b'\\') => at += 2,
-                Some(b']') if is_comment && !self.ends_value(at) => {
+                Some(b']') if comment.is_some_and(|comment| !self.ends_value(at, comment)) => {
                     self.warn(at, Repair::UnescapedBracket);
                     at += 1;
                 }
@@ -450,17 +483,16 @@ impl<'a> Parser<'a> {
         self.at = (end + 1).min(bytes.len());
     }
 
-    /// Whether what follows a closing bracket may follow a value; otherwise it stands in the middle of a text.
-    fn ends_value(&self, at: usize) -> bool {
-        let rest = &self.text.as_bytes()[at + 1..];
-        let Some(next) = rest.iter().position(|byte| !byte.is_ascii_whitespace()) else { return true };
-        match rest[next] {
-            b'[' | b';' | b'(' | b')' => true,
-            _ => {
-                let letters = rest[next..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
-                let after = rest[next + letters..].iter().find(|byte| !byte.is_ascii_whitespace());
-                rest[next].is_ascii_uppercase() && matches!(after, Some(b'['))
-            }
+    /// Whether what follows a closing bracket may follow a comment; otherwise it stands in the middle of one.
+    fn ends_value(&self, at: usize, comment: Comment) -> bool {
+        let bytes = self.text.as_bytes();
+        let Some(next) = self.next(at + 1) else { return true };
+        match bytes[next] {
+            b'[' | b')' => true,
+            b';' | b'(' => self
+                .next(next + 1)
+                .is_none_or(|inside| matches!(bytes[inside], b';' | b'(' | b')') || self.is_property(inside)),
+            byte => (comment.is_small || byte.is_ascii_uppercase()) && self.is_property(next),
         }
     }
 }

@@ -1,3 +1,4 @@
+use super::unescaped;
 use crate::board::{Color, Point, PointSet, Size};
 use crate::position::{End, RecordedResult};
 use crate::rules::Amount;
@@ -46,6 +47,12 @@ pub(super) fn points(value: &str, size: Size) -> Option<PointSet> {
     Some(rows.flat_map(|row| columns.clone().map(move |column| Point { column, row })).collect())
 }
 
+/// Reads a text of one line: what is left of its line breaks are blanks.
+pub(super) fn simple_text(value: &str) -> String {
+    let text = unescaped(value).replace("\r\n", " ").replace("\n\r", " ");
+    text.replace(['\r', '\n'], " ")
+}
+
 /// Reads the size of a board: `19`, `19:13`, `19x13`.
 pub(super) fn size(value: &str) -> Option<Size> {
     let value = value.trim();
@@ -58,9 +65,9 @@ pub(super) fn size(value: &str) -> Option<Size> {
 /// Numbers from 100 up are in hundredths (Fox, Tygem: `650`), and a quarter left over shows that stones are counted and not points
 /// (`3.75`, `375`: 3 3/4 stones are 7 1/2 points).
 pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
-    let text = value.trim().replace(',', ".");
-    let text = text.strip_prefix('+').unwrap_or(&text);
-    let written = Amount::parse(text)?;
+    let value = value.trim();
+    let value = value.strip_prefix('+').filter(|value| !value.starts_with('-')).unwrap_or(value);
+    let written = Amount::parse(&value.replace(',', "."))?;
     let quarters = written.as_quarters();
     let in_points = if quarters.abs() >= 400 {
         if quarters % 100 != 0 {
@@ -71,7 +78,7 @@ pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
         quarters
     };
     let in_points = if in_points % 2 == 0 { in_points } else { in_points * 2 };
-    Some((Amount::quarters(in_points), Amount::parse(value.trim()) != Some(Amount::quarters(in_points))))
+    Some((Amount::quarters(in_points), Amount::parse(value) != Some(Amount::quarters(in_points))))
 }
 
 /// Reads a result as `FF[4]` has it, `Jigo` besides.
@@ -96,7 +103,7 @@ pub(super) fn result(value: &str) -> Option<RecordedResult> {
         "t" | "time" | "timeout" => end(Some(End::Time)),
         "f" | "forfeit" => end(Some(End::Forfeit)),
         number => {
-            let by = Amount::parse(&number.replace(',', "."))?;
+            let by = Amount::parse(&number.replace(',', ".")).filter(|by| *by >= Amount::ZERO)?;
             Some(RecordedResult::Lead { winner, by })
         }
     }

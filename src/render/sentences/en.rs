@@ -434,7 +434,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-lead-between", "Under {rule_set} Black's lead is from {least} to {most}."),
     ("record-move-captures-itself", "Move {number}, {player} {at}, captures its own stones."),
     ("record-move-repeats", "Move {number}, {player} {at}, brings back the position after move {after}."),
-    ("record-no-result", "The record tells no result."),
+    ("record-no-result", "The record tells no result that can be read."),
     ("record-no-rule-set", "The record says {recorded}; under which rules is not known."),
     ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
     ("record-repaired", "In the record, at {offsets}: {repair:word}."),

@@ -104,7 +104,11 @@ fn a_record_is_played_as_far_as_is_asked() {
 
 #[test]
 fn a_report_is_written_into_the_record_that_it_is_about() {
-    let record = WALLS.replace("KM[0.5]", "KM[0.5]PB[이창호]EV[a cup]").replace("B+4.5", "W+9.5");
+    let unmarked = WALLS.replace("KM[0.5]", "KM[0.5]PB[이창호]EV[a cup]").replace("B+4.5", "W+9.5");
+    // Without marks the players knew better which stones are dead.
+    let kept = gyega("score - --format sgf", &unmarked).output;
+    assert!(kept.contains("RE[W+9.5]") && !kept.contains("Result in the record before"), "{kept}");
+    let record = unmarked.replace(";W[])", ";W[]TB[aa:be]TW[ea:ee])");
     let ran = gyega("score - --format sgf", &record);
     assert_eq!((ran.code, ran.error.as_str()), (0, ""));
     let written = &ran.output;

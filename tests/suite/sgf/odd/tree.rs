@@ -1,0 +1,188 @@
+//! The grammar: what stands around games, nodes, names and values.
+
+use super::{NO_GAME, Odd};
+
+pub(super) const TREE: &[Odd] = &[
+    // As FF[4] has it: empty nodes, blanks anywhere between the parts, variations side by side.
+    (b"(;SZ[5](;B[aa])(;B[bb])(;B[cc]))", ""),
+    (b"(;SZ[5];;B[aa];;;W[bb];)", ""),
+    (b"(;SZ[5]\t\x0c\r\n;B \n [aa] \r ;\x0b W[bb]\x0b)", ""),
+    (b"(\n;\nSZ\n[5]\n(\n;\nB\n[aa]\n)\n)\n", ""),
+    (b"(;SZ[5](;B[aa](;W[bb])(;W[cc]))(;B[dd]))", ""),
+    (b"(;SZ[5];B[aa]LB[aa:1][bb:2]TR[cc]CR[dd]SQ[ee]SL[ab]AR[aa:bb]LN[cc:dd])", ""),
+    // More brackets than FF[4] has, but all of them closed.
+    (b"((;SZ[5];B[aa]))", ""),
+    (b"(((;SZ[5];B[aa])))", ""),
+    (b"(;SZ[5]();B[aa])", ""),
+    (b"(;SZ[5];B[aa]()()())", ""),
+    (b"(;)", "no-size"),
+    (b"(;;;)", "no-size"),
+    // Without any parenthesis; the first node is the first of the game.
+    (b";SZ[5]", ""),
+    (b";;SZ[5];B[aa]", "no-size"),
+    (b"\n\n;SZ[5];B[aa];W[bb]\n", ""),
+    // Text before the first game.
+    (b"\n\n  (;SZ[5];B[aa])", ""),
+    (b"1. (;SZ[5];B[aa])", "leading-text"),
+    (b"[no game here] (;SZ[5];B[aa])", "leading-text"),
+    (b"Played in Seoul; Ann took Black. (;SZ[5];B[aa])", "leading-text"),
+    (b"Nice game ;) see below (;SZ[5];B[aa])", "leading-text"),
+    (b"What a pity ;( (;SZ[5];B[aa])", "leading-text"),
+    (b"(White to play) (;SZ[5];B[aa])", "leading-text"),
+    (b"see (above) and (below)\n(;SZ[5];B[aa])", "leading-text"),
+    (b")(;SZ[5];B[aa])", "leading-text"),
+    (b"](;SZ[5];B[aa])", "leading-text"),
+    (b"\x00(;SZ[5];B[aa])", "leading-text"),
+    (b"//;SZ[5];B[aa]", "leading-text"),
+    (b"From: a@b.c\nSubject: game\n\n(;SZ[5]\n;B[aa])\n", "leading-text"),
+    (b"<pre>(;SZ[5];B[aa])</pre>", "leading-text stray-text"),
+    (b"{\"sgf\": \"(;SZ[5];B[aa])\"}", "leading-text stray-text"),
+    // The size stands before the first semicolon, and so in no node.
+    (b"SZ[5];B[aa]", "leading-text no-size"),
+    // Nodes without a semicolon.
+    (b"(SZ[5])", "missing-semicolon"),
+    (b"( SZ [5] ; B [aa] )", "missing-semicolon"),
+    (b"(GM[1]SZ[5]B[aa];W[bb])", "missing-semicolon"),
+    (b"((SZ[5];B[aa]))", "missing-semicolon"),
+    (b"(;SZ[5](B[aa];W[bb])(B[cc]))", "missing-semicolon missing-semicolon"),
+    (b"(;SZ[5];B[aa](W[bb](B[cc])))", "missing-semicolon missing-semicolon"),
+    (b"(sz[5];b[aa])", "missing-semicolon small-name small-name"),
+    (b"(SZ[5])(SZ[5])", "missing-semicolon missing-semicolon several-games"),
+    // Behind the end of its game a property begins another.
+    (b"(;SZ[5];B[aa])GC[after]", "missing-semicolon several-games"),
+    // Without a semicolon between them two moves are in one node, and are played in their order.
+    (b"(;SZ[5];B[aa]W[bb];B[cc])", ""),
+    // Text between the parts.
+    (b"(;SZ[5] , ;B[aa])", "stray-text"),
+    (b"(;SZ[5]:;B[aa])", "stray-text"),
+    (b"(;SZ[5] !! ;B[aa] ?? ;W[bb])", "stray-text stray-text"),
+    (b"(;SZ[5];B[aa]];W[bb])", "stray-text"),
+    (b"(;SZ[5];[aa];W[bb])", "stray-text"),
+    (b"(;SZ[5];1.B[aa] 2.W[bb])", "stray-text stray-text"),
+    (b"(;SZ[5]\"B[aa]\";W[bb])", "stray-text stray-text"),
+    (b"(;SZ[5]\x00;B[aa]\x00)", "stray-text stray-text"),
+    (b"(;SZ[5];B[aa])\x1a", "stray-text"),
+    (b"(;SZ[5];B[aa])\x00\x00\x00", "stray-text"),
+    (b"(;SZ[5];B[aa]) good game", "stray-text"),
+    (b"(;SZ[5];B[aa])\n--\nsent by mail (really)", "stray-text stray-text"),
+    (b"(;SZ[5]hello;B[aa])", "stray-text"),
+    (b"(;SZ[5](hello);B[aa])", "stray-text"),
+    // Blanks of other scripts are none in SGF: no-break space, ideographic space, byte order mark.
+    ("(;SZ[5]\u{a0};B[aa])".as_bytes(), "stray-text"),
+    ("(;SZ[5]\u{3000};B[aa])".as_bytes(), "stray-text"),
+    ("(;SZ[5]\u{feff};B[aa])".as_bytes(), "stray-text"),
+    ("(;SZ[5]；B[aa])".as_bytes(), "stray-text"),
+    // Other brackets than SGF has: the name has no value, and the brackets are text.
+    (b"(;SZ[5];B{aa};W[bb])", "no-value stray-text"),
+    (b"(;SZ[5];B<aa>;W[bb])", "no-value stray-text"),
+    (b"(;SZ[5];B(aa);W[bb])", "no-value stray-text"),
+    (b"(;SZ[5];B=[aa];W[bb])", "no-value stray-text"),
+    (b"(;SZ[5];B\"aa\";W[bb])", "no-value stray-text"),
+    // Names are of letters in FF[4].
+    (b"(;SZ[5];X1[aa];W[bb])", "no-value stray-text"),
+    // Names without a value.
+    (b"(;SZ[5]FF;B[aa])", "no-value"),
+    (b"(;SZ[5];B)", "no-value"),
+    (b"(;SZ[5];B;W;B[aa])", "no-value no-value"),
+    (b"(;SZ[5]KM HA[0])", "no-value"),
+    (b"(;SZ[5]C(;B[aa]))", "no-value"),
+    (b"(;SZ[5]AB AW[aa];B[bb])", "no-value"),
+    (b"(;SZ;B[aa])", "no-value no-size"),
+    // Names in small letters.
+    (b"(;sz[5];b[aa];w[bb])", "small-name small-name small-name"),
+    (b"(;SZ[5];B[aa]c[low])", "small-name"),
+    (b"(;SZ[5]xx[1])", "small-name"),
+    (b"(;ff[3]sz[5]ab[aa][bb]aw[cc];b[dd])", "small-name small-name small-name small-name small-name"),
+    (b"(;SZ[5]km[6.5]ha[0])", "small-name small-name"),
+    (b"(;c[hello]sz[5];b[aa])", "small-name small-name small-name"),
+    (b"(;sz[5]c[hello [there] you]km[0];b[aa])", "small-name small-name unescaped-bracket small-name small-name"),
+    // FF[1] to FF[3]: small letters in a name do not count.
+    (b"(;GaMe[1]SiZe[5]KoMi[6.5];Black[aa];White[bb])", ""),
+    (b"(;FF[3]GaMe[1]SiZe[5]AddBlack[aa][bb]AddWhite[cc];White[dd])", ""),
+    (b"(;SiZe[5]PlayerBlack[Ann]PlayerWhite[Ben]RUles[Japanese]REsult[B+R])", ""),
+    (b"(;SiZe[5]HAndicap[2]AddBlack[aa][ee];White[cc]Comment[fine])", ""),
+    (b"(;SiZe[5];Black[aa];White[bb]TerrBlack[cc]TerrWhite[cc])", "marked-twice"),
+    // Only S counts of this, only BL of that, which is the time left.
+    (b"(;Size[5];B[aa])", "no-size"),
+    (b"(;SiZe[5];BLack[aa];W[bb])", ""),
+    (b"(;SiZe[5]SZ[5])", "repeated-property"),
+    // Properties twice in a node.
+    (b"(;SZ[5]C[one]C[two];B[aa])", "repeated-property"),
+    (b"(;SZ[5]XX[1]XX[2])", "repeated-property"),
+    (b"(;SZ[5]LB[aa:1]LB[bb:2]LB[cc:3])", "repeated-property repeated-property"),
+    (b"(;SZ[5]TB[aa]TB[bb]TW[cc]TW[dd])", "repeated-property repeated-property"),
+    (b"(;SZ[5]AB[aa]AW[bb]AB[cc]AW[dd])", "repeated-property repeated-property"),
+    (b"(;SZ[5]AB[aa]AddBlack[bb];W[cc])", "repeated-property"),
+    (b"(;SZ[5]GM[1]GM[1])", "repeated-property"),
+    // Comments with brackets that are not escaped.
+    (b"(;SZ[5]C[a]b];B[aa])", "unescaped-bracket"),
+    (b"(;SZ[5]GC[by [A]nn];B[aa])", "unescaped-bracket"),
+    (b"(;SZ[5]C[a]]]];B[aa])", "unescaped-bracket unescaped-bracket unescaped-bracket"),
+    (b"(;SZ[5]C[he wrote B[aa] here];B[bb])", "unescaped-bracket"),
+    (b"(;SZ[5];B[aa]C[Bob [2d]: hi\nAnn [3d]: hello];W[bb])", "unescaped-bracket unescaped-bracket"),
+    (b"(;SZ[5];B[aa]Comment[see [1], then [2].];W[bb])", "unescaped-bracket unescaped-bracket"),
+    (b"(;SZ[5]C[[5];B[aa])", ""),
+    (b"(;SZ[5]C[\\[5\\]];B[aa])", ""),
+    (b"(;SZ[5]C[x](;B[aa]))", ""),
+    (b"(;SZ[5]C[x]  KM[6.5];B[aa])", ""),
+    (b"(;SZ[5]C[colon \\: and \\; and \\a];B[aa])", ""),
+    // The backslash hides the bracket, and the comment goes on to the next one.
+    (b"(;SZ[5]C[smile :-\\];B[aa])", ""),
+    // An opening bracket is text in a value, so that this comment holds the first move.
+    (b"(;SZ[5]C[never closed;B[aa];W[bb])", ""),
+    // In a name a bracket that is not escaped ends the value: nobody can tell it from the end.
+    (b"(;SZ[5]PB[Lee [9p]];B[aa])", "stray-text"),
+    // A word without a value, then a bracket without a name.
+    (b"(;SZ[5]N[a [b] c];B[aa])", "stray-text stray-text"),
+    // A value that swallows what follows it.
+    (b"(;SZ[5];B[aa;W[bb];B[cc])", "unreadable-value"),
+    (b"(;SZ[5]KM[6.5;B[aa];W[bb])", "unreadable-value"),
+    // Several games.
+    (b"(;SZ[5];B[aa])\n(;SZ[5];B[bb])\n(;SZ[5])", "several-games"),
+    (b"(;SZ[5])(;GM[3]SZ[8])", "several-games"),
+    (b"(;SZ[5]) and (;SZ[9])", "stray-text several-games"),
+    (b"(;SZ[5])(;)", "several-games"),
+    (b"text (;SZ[5]) text (;SZ[5]) text", "leading-text stray-text several-games stray-text"),
+    // The first parenthesis closed the game: what follows is another.
+    (b"(;SZ[5];B[aa]);W[bb])", "several-games extra-close"),
+    // Parentheses too many.
+    (b"(;SZ[5]))))", "extra-close extra-close extra-close"),
+    (b"(;SZ[5](;B[aa])(;W[bb])))", "extra-close"),
+    (b";SZ[5];B[aa])", "extra-close"),
+    (b";SZ[5];B[aa]);W[bb]", "extra-close"),
+    (b"(;SZ[5]))(;SZ[5])", "extra-close several-games"),
+    (b"(;SZ[5]) ) noise", "extra-close stray-text"),
+    // Parentheses too few.
+    (b"(;SZ[5](;B[aa](;W[bb](;B[cc]", "unclosed"),
+    (b"((((;SZ[5];B[aa]", "unclosed"),
+    (b"(;SZ[5](;B[aa])(;B[bb])", "unclosed"),
+    (b"(;SZ[5];B[aa])(;SZ[5]", "several-games unclosed"),
+    // The second game stands inside the first and so is a variation of it.
+    (b"(;SZ[5];B[aa] (;SZ[5];W[bb])", "unclosed"),
+    (b"(;SZ[5];B[aa]C[open)", "unclosed-value unclosed"),
+    (b"(;SZ[5];AB[aa][bb", "unclosed-value unclosed"),
+    (b";SZ[5];B[aa", "unclosed-value"),
+    // Off the main line only the grammar is read.
+    (b"(;SZ[5](;B[aa])(;B[zz]))", ""),
+    (b"(;SZ[5](;B[aa])(;b[bb]))", "small-name"),
+    (b"(;SZ[5](;B[aa])(;AB[cc]AW[cc];W))", "no-value"),
+    // No game.
+    (b" \n\t", NO_GAME),
+    (b"(", NO_GAME),
+    (b")", NO_GAME),
+    (b";", NO_GAME),
+    (b"((()))", NO_GAME),
+    (b"()()", NO_GAME),
+    (b"[]", NO_GAME),
+    (b"(B)", NO_GAME),
+    (b"B W B W", NO_GAME),
+    (b"SZ[5]", NO_GAME),
+    (b"Hello (world) ;) ;(", NO_GAME),
+    (b"{\"moves\": [[0, 0], [1, 1]]}", NO_GAME),
+    (b"\\[GIBOKIND=Global\\]", NO_GAME),
+    (b"PK\x03\x04", NO_GAME),
+    (b"\x00\x00\x00\x00", NO_GAME),
+    (b"X . O\n. . .\n", NO_GAME),
+    (b"\xef\xbb\xbf", NO_GAME),
+    (b"\xff\xfe", NO_GAME),
+];
