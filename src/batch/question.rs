@@ -1,6 +1,6 @@
 use crate::life::Budget;
 use crate::position::{Faults, Game};
-use crate::report::{Case, Detail};
+use crate::report::{Case, Detail, default_rule_sets_of_record, komi_of_record};
 use crate::rules::{Amount, RuleSet, Rules};
 use crate::score::KomiChoice;
 
@@ -43,18 +43,12 @@ impl Question {
     /// When the end of the game is no position: all that is wrong with it.
     pub fn case(&self, game: &Game, own: Option<&'static RuleSet>) -> Result<Case, Faults> {
         let mut case = Case::new(game.setup().check()?);
-        if !self.rule_sets.is_empty() {
-            case.rule_sets.clone_from(&self.rule_sets);
-        } else if let Some(own) = own {
-            case.rule_sets.retain(|rules| rules.id != own.id);
-            case.rule_sets.insert(0, Rules::from(own));
-        }
-        case.terms.komi = match (self.komi, game.komi, own) {
-            (RecordKomi::Same(komi), _, _) | (RecordKomi::Record, Some(komi), _) => KomiChoice::Same(komi),
-            (RecordKomi::Own, Some(komi), Some(own)) if case.rule_sets.iter().any(|rules| rules.id == own.id) => {
-                KomiChoice::ByRuleSet(vec![(own.id.to_string(), komi)])
-            }
-            (RecordKomi::Own | RecordKomi::Record, _, _) => KomiChoice::OfRuleSet,
+        case.rule_sets =
+            if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
+        case.terms.komi = match (self.komi, game.komi) {
+            (RecordKomi::Same(komi), _) | (RecordKomi::Record, Some(komi)) => KomiChoice::Same(komi),
+            (RecordKomi::Own, _) => komi_of_record(game, own, &case.rule_sets).unwrap_or_default(),
+            (RecordKomi::Record, None) => KomiChoice::OfRuleSet,
         };
         case.classify = self.classify;
         case.budget = self.budget;

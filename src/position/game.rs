@@ -69,6 +69,17 @@ impl fmt::Display for RecordedResult {
     }
 }
 
+/// Stones that a record marks dead, whole chains, each under one mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeadByMark {
+    /// Those in what is marked as the opponent's territory.
+    pub in_territory: PointSet,
+    /// Of the others, those that are named.
+    pub named: PointSet,
+    /// Of the others, those with crosses.
+    pub crossed: PointSet,
+}
+
 /// A game that was recorded: what was played, and what is written beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -119,14 +130,24 @@ impl Game {
         !(self.territory.black | self.territory.white | self.dead).is_empty()
     }
 
-    /// The stones that are marked dead, whole chains: those that are named, and those in what is marked as the opponent's territory. Those
-    /// with crosses where nothing else is marked, or where all that stand in territory have one: then crosses mark the dead.
-    pub fn marked_dead(&self) -> PointSet {
+    /// The stones that are marked dead, whole chains, by what marks them. Crosses do where nothing else is marked, or where all stones
+    /// that something else marks have one; otherwise they are somebody's comments.
+    pub fn dead_by_mark(&self) -> DeadByMark {
         let stones = &self.replay.stones;
-        let in_territory = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
-        let marked = in_territory.into_iter().fold(self.dead & stones.occupied(), |all, marked| all | marked);
+        let territory = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
+        let (territory, named) = (territory[0] | territory[1], self.dead & stones.occupied());
+        let marked = territory | named;
         let are_dead = !self.is_marked() || !marked.is_empty() && marked.is_subset(&self.crossed);
-        stones.chains_of(&if are_dead { marked | self.crossed } else { marked })
+        let in_territory = stones.chains_of(&territory);
+        let named = stones.chains_of(&named) - in_territory;
+        let crossed = if are_dead { stones.chains_of(&self.crossed) - in_territory - named } else { PointSet::EMPTY };
+        DeadByMark { in_territory, named, crossed }
+    }
+
+    /// All stones that are marked dead, whole chains.
+    pub fn marked_dead(&self) -> PointSet {
+        let DeadByMark { in_territory, named, crossed } = self.dead_by_mark();
+        in_territory | named | crossed
     }
 
     /// Whether it tells which stones are dead, or that none is.

@@ -17,7 +17,7 @@ pub use assumption::Assumption;
 pub use checked::{Position, StonesPlayed};
 pub use claim::{Called, Claim};
 pub use fault::{Fault, Faults, Field};
-pub use game::{Game, RecordedResult};
+pub use game::{DeadByMark, Game, RecordedResult};
 pub use history::{End, History, LastPlay, Loser};
 pub use play::{Illegal, Play, play};
 pub use record::{Change, GameRecord, Move, MoveFault, Replay};

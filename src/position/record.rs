@@ -112,10 +112,12 @@ impl GameRecord {
         let mut prisoners = ByColor::<u32>::default();
         let mut taken_by_hand = ByColor::<u32>::default();
         let mut set_by_hand = ByColor::<u32>::default();
-        let mut note_taken = |before: &Stones, after: &Stones| {
+        let mut by_hand = |stones: &mut Stones, change: &dyn Fn(&mut Stones)| {
+            let before = *stones;
+            change(stones);
             for color in Color::BOTH {
-                *set_by_hand.get_mut(color) += u32::from((*after.of(color) - *before.of(color)).len());
-                *taken_by_hand.get_mut(color) += u32::from((*before.of(color) - *after.of(color)).len());
+                *set_by_hand.get_mut(color) += u32::from((*stones.of(color) - *before.of(color)).len());
+                *taken_by_hand.get_mut(color) += u32::from((*before.of(color) - *stones.of(color)).len());
             }
         };
         let (mut plays, mut passes, mut early) = (ByColor::default(), ByColor::default(), ByColor::default());
@@ -124,9 +126,7 @@ impl GameRecord {
         let mut changes = self.changes.iter().peekable();
         for (index, turn) in self.moves.iter().enumerate() {
             while let Some(change) = changes.next_if(|change| change.before <= index) {
-                let before = stones;
-                change.apply(&mut stones);
-                note_taken(&before, &stones);
+                by_hand(&mut stones, &|stones| change.apply(stones));
             }
             let Some(point) = turn.point else {
                 *passes.get_mut(turn.player) += 1;
@@ -136,9 +136,7 @@ impl GameRecord {
             };
             let played = play(&stones, turn.player, point, Suicide::Allowed).or_else(|illegal| {
                 faults.push(MoveFault { index, illegal });
-                let before = stones;
-                make_room(&mut stones, point);
-                note_taken(&before, &stones);
+                by_hand(&mut stones, &|stones| make_room(stones, point));
                 play(&stones, turn.player, point, Suicide::Allowed)
             });
             match played {
@@ -155,11 +153,7 @@ impl GameRecord {
                 }
             }
         }
-        for change in changes {
-            let before = stones;
-            change.apply(&mut stones);
-            note_taken(&before, &stones);
-        }
+        changes.for_each(|change| by_hand(&mut stones, &|stones| change.apply(stones)));
         let history = History {
             plays: plays.map(Some),
             passes: passes.map(Some),

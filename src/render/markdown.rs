@@ -53,12 +53,7 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
         page.extend(text.changes.iter().map(|change| format!("- {}", escaped(change))));
         page.extend(text.others.iter().map(|(what, kinds)| format!("- {what}: {}.", escaped(kinds))));
     }
-    for (key, items) in [
-        ("record", &outline.record),
-        ("missing", &outline.missing),
-        ("assumptions", &outline.assumptions),
-        ("audit", &outline.audit),
-    ] {
+    for (key, items) in outline.lists() {
         if !items.is_empty() {
             page.extend([String::new(), format!("## {}", heading(key)), String::new()]);
             page.extend(items.iter().map(|item| format!("- {}", escaped(item))));

@@ -76,6 +76,18 @@ impl Outline {
     }
 }
 
+impl Outline {
+    /// What stands at the end of a report, each list under the key of its heading.
+    pub(super) fn lists(&self) -> [(&'static str, &[String]); 4] {
+        [
+            ("record", &self.record),
+            ("missing", &self.missing),
+            ("assumptions", &self.assumptions),
+            ("audit", &self.audit),
+        ]
+    }
+}
+
 struct Words<'a> {
     language: Language,
     case: &'a Case,

@@ -83,12 +83,7 @@ impl Page {
                 self.block(sensitivity_lines(text));
             }
         }
-        for (key, items) in [
-            ("record", &outline.record),
-            ("missing", &outline.missing),
-            ("assumptions", &outline.assumptions),
-            ("audit", &outline.audit),
-        ] {
+        for (key, items) in outline.lists() {
             if !items.is_empty() {
                 self.heading(heading(key));
                 self.block(items.iter().flat_map(|item| wrap(item, "  - ", "    ")));

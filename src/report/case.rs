@@ -1,8 +1,8 @@
 use crate::board::{Color, PointSet};
 use crate::life::Budget;
-use crate::position::{Assumption, Game, Position, Warning};
-use crate::rules::{Rules, by_id};
-use crate::score::Terms;
+use crate::position::{Assumption, DeadByMark, Game, Position, Warning};
+use crate::rules::{RuleSet, Rules, by_id};
+use crate::score::{KomiChoice, Terms};
 
 /// How much of a report is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,11 +69,6 @@ pub struct CaseRecord {
 }
 
 impl CaseRecord {
-    /// A record of which everything is used.
-    pub const fn new(game: Game, repairs: Vec<Warning>) -> Self {
-        Self { game, repairs, gives_dead: true, gives_rules: true, gives_komi: true }
-    }
-
     /// What was repaired, and what was taken from the record.
     fn assumptions(&self, rule_sets: &[Rules]) -> Vec<Assumption> {
         let game = &self.game;
@@ -110,14 +105,26 @@ impl CaseRecord {
     }
 }
 
+/// The rule sets taken by default, after that of a record where it is known.
+pub fn default_rule_sets_of_record(own: Option<&'static RuleSet>) -> Vec<Rules> {
+    let mut sets = Case::default_rule_sets();
+    if let Some(own) = own {
+        sets.retain(|rules| rules.id != own.id);
+        sets.insert(0, Rules::from(own));
+    }
+    sets
+}
+
+/// The komi of a record, which holds for its own rule set; nothing where that is not known or not scored.
+pub fn komi_of_record(game: &Game, own: Option<&'static RuleSet>, sets: &[Rules]) -> Option<KomiChoice> {
+    let own = own.filter(|own| sets.iter().any(|rules| rules.id == own.id))?;
+    game.komi.map(|komi| KomiChoice::ByRuleSet(vec![(own.id.to_string(), komi)]))
+}
+
 /// What is taken from a record about dead stones.
 pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
+    let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
     let count = |points: PointSet| u32::from(points.len());
-    let dead = game.marked_dead();
-    let stones = &game.replay.stones;
-    let in_territory = Color::BOTH.map(|color| *stones.of(color) & *game.territory.get(!color));
-    let in_territory = stones.chains_of(&(in_territory[0] | in_territory[1]));
-    let named = stones.chains_of(&(game.dead & stones.occupied())) - in_territory;
     let mut taken = Vec::new();
     if !(game.territory.black | game.territory.white).is_empty() {
         taken.push(Assumption::DeadByTerritory { stones: count(in_territory) });
@@ -125,7 +132,6 @@ pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     if !named.is_empty() {
         taken.push(Assumption::DeadByName { stones: count(named) });
     }
-    let crossed = dead - in_territory - named;
     if !crossed.is_empty() {
         taken.push(Assumption::DeadByCrosses { stones: count(crossed) });
     }

@@ -14,7 +14,7 @@ mod sensitivity;
 pub mod moves;
 
 pub use audit::audit;
-pub use case::{Case, CaseFault, CaseRecord, Detail, dead_of_record};
+pub use case::{Case, CaseFault, CaseRecord, Detail, dead_of_record, default_rule_sets_of_record, komi_of_record};
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare};

@@ -184,7 +184,8 @@ fn read_members(
     let prisoners = read_history::prisoners(reader, &root, members);
 
     let Board::Known(board) = board else { return (id, None) };
-    let mut setup = match &board.replay {
+    let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
+    let mut setup = match replay {
         Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
         None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
     };

@@ -26,7 +26,7 @@ pub(crate) struct KnownBoard {
     pub(crate) stones: Stones,
     /// Stones drawn as dead.
     pub(crate) drawn_dead: PointSet,
-    /// The game that led there.
+    /// The game that led there, where it is not that of a record.
     pub(crate) replay: Option<Replay>,
     /// The handicap stones of that game, where its first board shows nothing else.
     pub(crate) record_handicap: Option<u16>,
@@ -98,7 +98,7 @@ fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: 
         stones: game.replay.stones,
         drawn_dead: PointSet::EMPTY,
         record_handicap: game.handicap,
-        replay: Some(game.replay.clone()),
+        replay: None,
     }))
 }
 

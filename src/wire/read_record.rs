@@ -5,8 +5,6 @@ use crate::formats::record::Record;
 use crate::formats::sgf::{Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};
 use crate::report::CaseRecord;
-use crate::rules::Rules;
-use crate::score::KomiChoice;
 
 /// The record of a request.
 pub(crate) enum Recorded {
@@ -72,20 +70,6 @@ pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
         setup.history.ended_by = recorded.ended_by;
         setup.history.lost_by = game.result.and_then(RecordedResult::loser).map(Loser::One);
     }
-}
-
-/// The rule sets of a request that names none: that of the record comes first.
-pub(crate) fn own_rules_first(game: &Game, sets: &mut Vec<Rules>) {
-    let Some(own) = game.rule_set() else { return };
-    sets.retain(|rules| rules.id != own.id);
-    sets.insert(0, Rules::from(own));
-}
-
-/// The komi of the record, for its own rule set.
-pub(crate) fn own_komi(game: &Game, sets: &[Rules]) -> Option<KomiChoice> {
-    let own = game.rule_set()?;
-    let komi = game.komi.filter(|_| sets.iter().any(|rules| rules.id == own.id))?;
-    Some(KomiChoice::ByRuleSet(vec![(own.id.to_string(), komi)]))
 }
 
 /// The record with what of it the answer rests on.

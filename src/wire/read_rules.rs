@@ -1,12 +1,12 @@
+use super::Limits;
 use super::json::{Json, excerpt};
 use super::names::{Custom, base, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Members, Path, Reader, one_of};
-use super::{Limits, read_record};
 use crate::board::ByColor;
 use crate::formats::katago::{self, RulesFault};
 use crate::position::Game;
-use crate::report::Case;
+use crate::report::{default_rule_sets_of_record, komi_of_record};
 use crate::rules;
 use crate::rules::{Amount, Komi, RuleSet, Rules, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
@@ -89,14 +89,9 @@ pub(crate) fn read(
     limits: &Limits,
 ) -> AskedRules {
     let sets_max = limits.rule_sets_max;
+    let own = game.and_then(Game::rule_set);
     let (sets, is_complete) = match members.get("rule_sets") {
-        None => {
-            let mut sets = Case::default_rule_sets();
-            if let Some(game) = game {
-                read_record::own_rules_first(game, &mut sets);
-            }
-            (sets, true)
-        }
+        None => (default_rule_sets_of_record(own), true),
         Some(json) => {
             let noted = reader.noted();
             let sets = read_sets(reader, &root.name("rule_sets"), json, sets_max).unwrap_or_default();
@@ -106,7 +101,7 @@ pub(crate) fn read(
     let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete, sets_max };
     if let Some(json) = members.get("komi") {
         rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules).unwrap_or_default();
-    } else if let Some(komi) = game.and_then(|game| read_record::own_komi(game, &rules.sets)) {
+    } else if let Some(komi) = game.and_then(|game| komi_of_record(game, own, &rules.sets)) {
         rules.terms.komi = komi;
     }
     if let Some(json) = members.get("overtime") {

@@ -129,8 +129,8 @@ pub fn read_until(bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
 ///
 /// As [`read_until`].
 pub fn read_text(text: &str, until: Until<'_>) -> Result<Record, SgfFault> {
-    let decoded = Decoded::of_text(text);
-    let tree = Tree::parse(decoded.text.clone())?;
+    let mut decoded = Decoded::of_text(text);
+    let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
     read_tree(&tree, &decoded, text.as_bytes(), until)
 }
 
@@ -141,7 +141,7 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
         reading.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
     let line = tree.line(until)?;
-    let is_cut = line != tree.main_line(root);
+    let is_cut = until != Until::End && line != tree.main_line(root);
     reading.read_all(line)?;
     if is_cut {
         // What is told of the result is told of the end of the main line.
