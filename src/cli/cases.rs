@@ -6,10 +6,8 @@ use super::input::{Body, case_request};
 use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
 use super::score;
 use super::table::table;
-use crate::board::PointSet;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::position::DeadMarks;
 use crate::render;
 use crate::score::Partition;
 use crate::wire::{self, CaseList, CaseResponse};
@@ -90,10 +88,7 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
             let Some(setup) = case.setup() else {
                 return Err(Failure::Unreadable(format!("{} has no board of stones", case.key())));
             };
-            let dead = match setup.dead {
-                DeadMarks::Points(points) => points,
-                DeadMarks::PassAlive => PointSet::EMPTY,
-            };
+            let dead = setup.dead.named();
             let seki = setup.stones.chains_of(&setup.seki);
             let parts = Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki);
             Ok(render::svg(manner.lang, &setup.stones, &parts))

@@ -63,7 +63,7 @@ pub(super) struct GameOptions {
     /// Stones captured by White
     #[arg(long, value_name = "N", conflicts_with = "prisoners")]
     prisoners_white: Option<String>,
-    /// Dead stones, one of each chain: `D4,E5`, or `pass-alive`
+    /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, or `not-told`
     #[arg(long, value_name = "POINTS")]
     dead: Option<String>,
     /// Chains in seki, one stone of each
@@ -222,7 +222,8 @@ impl GameOptions {
         fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
         fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
         fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match dead {
-            "pass-alive" => json!(dead),
+            "pass-alive" | "not-told" => json!(dead),
+            "none" => json!([]),
             _ => points(dead),
         });
         fields.put_if("/seki", "--seki", self.seki.as_ref(), points);

@@ -88,6 +88,7 @@ fn write_json(request: &Request, report: &Report, output: &mut dyn Write) -> Res
 pub(super) fn hints(report: &Report) -> String {
     let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
     let options = [
+        (Need::DeadStones, "--dead POINTS (or none)"),
         (Need::Prisoners, "--prisoners BLACK,WHITE"),
         (Need::Plays, "--plays BLACK,WHITE"),
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),

@@ -27,9 +27,11 @@ pub fn assumption(assumption: &Assumption) -> Statement {
                 .with("offsets", &*offsets_told)
         }
         Assumption::DeadByTerritory { stones } => Statement::new("dead-by-territory").with("stones", *stones),
+        Assumption::DeadByName { stones: 0 } => Statement::new("none-dead-by-name"),
         Assumption::DeadByName { stones } => Statement::new("dead-by-name").with("stones", *stones),
         Assumption::DeadByCrosses { stones } => Statement::new("dead-by-crosses").with("stones", *stones),
-        Assumption::RecordWithoutMarks => Statement::new("record-without-marks"),
+        Assumption::DeadNotTold { is_shown: false } => Statement::new("dead-not-told"),
+        Assumption::DeadNotTold { is_shown: true } => Statement::new("dead-not-told-but-shown"),
         Assumption::RulesOfRecord { rule_set, written } => {
             Statement::new("rules-of-record").with("rule_set", &**rule_set).with("written", &**written)
         }

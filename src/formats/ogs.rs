@@ -7,7 +7,7 @@
 //! | `initial_state` | `{"black": "ddpp", "white": ""}`: pairs of letters, column and row from the top left, `aa` |
 //! | `moves` | `[[15, 3, 2000], …]` with -1 for a pass, `[{"x": 15, "y": 3}, …]`, or `"pd…"` with `..` for a pass. The players take turns from `initial_player`; where handicap stones are placed freely, Black's first moves are these |
 //! | edited moves | `!1aa`, or `"edited": true` with a `color`: 1 and 2 set a stone, 0 takes it off |
-//! | `removed` | the points that both players agreed to take off; where a stone stands on one its chain is dead |
+//! | `removed` | the points that both players agreed to take off; where a stone stands on one its chain is dead; empty, it says that none is dead where `outcome` was counted |
 //! | `outcome`, `winner` | `3.5 points`, `Resignation`, `Timeout`, `Disqualification`, `Cancellation`; the winner by colour or by id, as in `players` |
 //!
 //! Nothing else is read: not `score`, which the server counted by itself.
@@ -63,12 +63,16 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     let first = first_player(&mut members);
     place(&mut members, &mut draft, steps, first);
     if let Some(removed) = members.get("removed") {
-        draft.dead = removed_points(removed, size).unwrap_or_else(|| {
+        draft.dead = removed_points(removed, size);
+        if draft.dead.is_none() {
             members.fault("removed", &removed.to_string(), PAIRS);
-            PointSet::EMPTY
-        });
+        }
     }
     result(&mut members, &mut draft);
+    // The member stands there from the first move on; it tells that nothing was removed once the game was counted.
+    if !matches!(draft.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw)) {
+        draft.dead = draft.dead.filter(|removed| !removed.is_empty());
+    }
     if members.faults.0.is_empty() { Ok(draft.done()) } else { Err(members.faults) }
 }
 

@@ -26,7 +26,7 @@ impl Referee {
             game.replay = game.record.replay_as_written().0;
             game.territory = ByColor::default();
             game.crossed = PointSet::EMPTY;
-            game.dead = PointSet::EMPTY;
+            game.dead = None;
             game.result = None;
             dead = None;
         }

@@ -226,7 +226,7 @@ impl Referee {
     fn setup(&self) -> Setup {
         let mut setup = self.game.setup();
         setup.prisoners = self.prisoners();
-        setup.dead = DeadMarks::Points(self.dead.unwrap_or_default());
+        setup.dead = self.dead.map_or(DeadMarks::NotTold, DeadMarks::Points);
         setup
     }
 

@@ -1,7 +1,7 @@
 use super::{Referee, Refusal, Unscored};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::sgf;
-use crate::life::{Evidence, Group, Status};
+use crate::life::{Group, Status};
 use crate::position::{End, RecordedResult};
 use crate::render::{Language, differences_text, text};
 use crate::report::{Case, Report, Scored, prepare};
@@ -69,7 +69,7 @@ impl Referee {
         if ended_by.is_none() && Color::BOTH.into_iter().any(|color| self.stones().of(color).is_empty()) {
             return Err(Unscored::OnePlayerAlone);
         }
-        let groups = firsts(|group| !is_settled(group));
+        let groups = firsts(|group| !group.is_settled());
         match (groups.is_empty(), is_agreed, self.dead) {
             (true, ..) | (false, true, Some(_)) => Ok(()),
             (false, true, None) => Err(Unscored::Unsettled { groups }),
@@ -102,7 +102,7 @@ impl Referee {
         game.rules = Some(self.rules.id.to_string());
         game.komi = self.komi.or_else(|| self.rules.komi_for(self.game.handicap.unwrap_or_default()));
         game.crossed = self.dead.unwrap_or_default();
-        game.dead = PointSet::EMPTY;
+        game.dead = None;
         game.territory = ByColor::default();
         // A counted result was that of other rules, komi or marks.
         game.result = game.result.filter(|result| result.loser().is_some());
@@ -168,15 +168,5 @@ impl Referee {
             ["all"] => Ok(all().iter().map(Rules::from).collect()),
             names => names.iter().map(|name| resolve_rule_set(name)).collect(),
         }
-    }
-}
-
-/// Whether it is shown what becomes of a group, or the marks say so. A seki or a life that only follows from nobody
-/// having marked a stone is not shown.
-const fn is_settled(group: &Group) -> bool {
-    match group.status {
-        Status::Dead => true,
-        Status::Alive | Status::InSeki => !matches!(group.evidence, Evidence::Unverified),
-        Status::Unsettled | Status::Open | Status::Undecided => false,
     }
 }

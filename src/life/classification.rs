@@ -76,6 +76,12 @@ impl Classification {
         read
     }
 
+    /// Whether it is shown of every group what becomes of it. A group that counts as living or as standing in seki only because
+    /// nobody marked it is not shown to.
+    pub fn is_settled(&self) -> bool {
+        self.groups.iter().all(|group| group.status.is_settled(group.evidence))
+    }
+
     /// The stones of some groups.
     pub fn stones_of(&self, wanted: impl Fn(&Judged) -> bool) -> PointSet {
         let groups = self.groups.iter().filter(|group| wanted(group));

@@ -17,6 +17,11 @@ pub struct Group {
 }
 
 impl Group {
+    /// Whether it is shown what becomes of it, or the marks say so.
+    pub const fn is_settled(&self) -> bool {
+        self.status.is_settled(self.evidence)
+    }
+
     /// Whether one liberty is left.
     pub fn is_in_atari(&self) -> bool {
         self.liberties.len() == 1

@@ -16,6 +16,16 @@ pub enum Status {
 }
 
 impl Status {
+    /// Whether it says, on this evidence, what becomes of a group. A seki or a life that only follows from nobody having marked a
+    /// stone does not.
+    pub const fn is_settled(self, evidence: Evidence) -> bool {
+        match self {
+            Self::Dead => true,
+            Self::Alive | Self::InSeki => !matches!(evidence, Evidence::Unverified),
+            Self::Unsettled | Self::Open | Self::Undecided => false,
+        }
+    }
+
     /// The word used in answers.
     pub const fn as_str(self) -> &'static str {
         match self {

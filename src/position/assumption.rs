@@ -60,8 +60,12 @@ pub enum Assumption {
         /// How many.
         stones: u32,
     },
-    /// A record marks neither territory nor stones: none was taken as dead.
-    RecordWithoutMarks,
+    /// Nobody said which stones are dead, as in a record that marks neither territory nor stones. The boards are those of a game in
+    /// which none is.
+    DeadNotTold {
+        /// Whether reading shows that there are none.
+        is_shown: bool,
+    },
     /// The rule set is that of a record.
     RulesOfRecord {
         /// Its id.

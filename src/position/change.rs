@@ -4,14 +4,15 @@ use crate::rules::Suicide;
 
 /// The same position with one thing otherwise. Nothing is derived anew: numbers that are not changed stay as they are.
 impl Position {
-    /// With more chains marked; those marked dead come off under every rule set that takes stones off by agreement. Beside
-    /// marks of [`DeadMarks::PassAlive`] it marks none dead.
+    /// With more chains marked; those marked dead come off under every rule set that takes stones off by agreement. Where it
+    /// was not told which stones are dead, now it is. Beside marks of [`DeadMarks::PassAlive`] it marks none dead.
     #[must_use]
     pub fn with_marks(&self, marks: &Claim) -> Self {
         let mut other = self.clone();
-        if let DeadMarks::Points(dead) = &mut other.dead {
-            *dead |= marks.dead;
-        }
+        other.dead = match other.dead {
+            DeadMarks::Points(_) | DeadMarks::NotTold => DeadMarks::Points(other.dead.named() | marks.dead),
+            DeadMarks::PassAlive => DeadMarks::PassAlive,
+        };
         other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead |= marks.dead);
         other.seki |= marks.seki;
         other

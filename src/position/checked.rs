@@ -61,7 +61,7 @@ impl Position {
         };
         let dead = match setup.dead {
             DeadMarks::Points(points) => DeadMarks::Points(marked_whole(&points)),
-            DeadMarks::PassAlive => DeadMarks::PassAlive,
+            other @ (DeadMarks::PassAlive | DeadMarks::NotTold) => other,
         };
         let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, marked_whole(&points)));
         let dead_by_rule_set = dead_by_rule_set.collect();
@@ -193,7 +193,7 @@ impl Position {
 
     /// Whether anybody said which stones are dead or in seki, for one rule set or for all.
     pub fn is_marked(&self) -> bool {
-        self.dead != DeadMarks::default()
+        !matches!(self.dead, DeadMarks::NotTold) && self.dead != DeadMarks::default()
             || self.dead_by_rule_set.iter().any(|(_, dead)| !dead.is_empty())
             || !self.seki.is_empty()
             || self.claims.is_some()

@@ -53,7 +53,7 @@ impl Setup {
     pub(super) fn check_claims(&self, faults: &mut Vec<Fault>) {
         let Some(claims) = &self.claims else { return };
         let marked = match self.dead {
-            DeadMarks::Points(dead) => dead,
+            DeadMarks::Points(_) | DeadMarks::NotTold => self.dead.named(),
             DeadMarks::PassAlive => {
                 let found = "claims beside dead stones that a proof names (pass-alive)".to_owned();
                 let expected = "claims alone, or dead stones that both players name".to_owned();

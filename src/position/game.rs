@@ -91,8 +91,9 @@ pub struct Game {
     pub territory: ByColor<PointSet>,
     /// Stones with a cross at the end, empty points left out.
     pub crossed: PointSet,
-    /// Points named as those of dead stones; where none stands the mark says nothing. One stone marks its chain.
-    pub dead: PointSet,
+    /// Points named as those of dead stones, or none of them where it says that no stone is dead; nothing where it says neither.
+    /// One stone marks its chain.
+    pub dead: Option<PointSet>,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
     /// Komi in points.
@@ -116,7 +117,7 @@ impl Game {
             replay,
             territory: ByColor::default(),
             crossed: PointSet::EMPTY,
-            dead: PointSet::EMPTY,
+            dead: None,
             komi: None,
             rules: None,
             overtime: None,
@@ -127,7 +128,7 @@ impl Game {
 
     /// Whether any territory or dead stone is marked at the end.
     pub fn is_marked(&self) -> bool {
-        !(self.territory.black | self.territory.white | self.dead).is_empty()
+        !(self.territory.black | self.territory.white | self.named_dead()).is_empty()
     }
 
     /// The stones that are marked dead, whole chains, by what marks them. Crosses do where nothing else is marked, or where all stones
@@ -135,7 +136,7 @@ impl Game {
     pub fn dead_by_mark(&self) -> DeadByMark {
         let stones = &self.replay.stones;
         let territory = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
-        let (territory, named) = (territory[0] | territory[1], self.dead & stones.occupied());
+        let (territory, named) = (territory[0] | territory[1], self.named_dead() & stones.occupied());
         let marked = territory | named;
         let are_dead = !self.is_marked() || !marked.is_empty() && marked.is_subset(&self.crossed);
         let in_territory = stones.chains_of(&territory);
@@ -150,9 +151,14 @@ impl Game {
         in_territory | named | crossed
     }
 
+    /// What it tells of dead stones.
+    pub fn dead_marks(&self) -> DeadMarks {
+        if self.tells_dead() { DeadMarks::Points(self.marked_dead()) } else { DeadMarks::NotTold }
+    }
+
     /// Whether it tells which stones are dead, or that none is.
     pub fn tells_dead(&self) -> bool {
-        self.is_marked() || self.is_crossed_only()
+        self.is_marked() || self.is_crossed_only() || self.dead.is_some()
     }
 
     /// Whether crosses alone tell which stones are dead.
@@ -160,11 +166,15 @@ impl Game {
         !self.is_marked() && !self.crossed.is_empty()
     }
 
+    fn named_dead(&self) -> PointSet {
+        self.dead.unwrap_or_default()
+    }
+
     /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes. The
     /// game ended as the result says, or by passes if there is one of each player at the end.
     pub fn setup(&self) -> Setup {
         let mut setup = self.replay.setup(self.handicap);
-        setup.dead = DeadMarks::Points(self.marked_dead());
+        setup.dead = self.dead_marks();
         let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
         let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
         if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {

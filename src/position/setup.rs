@@ -8,6 +8,19 @@ pub enum DeadMarks {
     Points(PointSet),
     /// Whatever stands inside an opposing unconditionally alive area.
     PassAlive,
+    /// Nobody said which, nor that there are none, as in a record without marks. No stone comes off; a score that takes dead
+    /// stones off is undetermined, unless reading shows that there are none.
+    NotTold,
+}
+
+impl DeadMarks {
+    /// The stones that are named.
+    pub const fn named(self) -> PointSet {
+        match self {
+            Self::Points(points) => points,
+            Self::PassAlive | Self::NotTold => PointSet::EMPTY,
+        }
+    }
 }
 
 impl Default for DeadMarks {

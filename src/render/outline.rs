@@ -299,6 +299,7 @@ impl Words<'_> {
             let asking = report.scores.iter().filter(|scored| scored.score.needs.contains(&need));
             let ids: Vec<_> = asking.map(|scored| sentences::plain(&scored.rules.id)).collect();
             let what = match need {
+                Need::DeadStones => self.word("need-dead-stones").to_owned(),
                 Need::Prisoners => self.word("need-prisoners").to_owned(),
                 Need::Plays => self.word("need-plays").to_owned(),
                 Need::Passes => self.word("need-passes").to_owned(),

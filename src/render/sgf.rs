@@ -4,6 +4,7 @@ use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
 use crate::report::{Case, Report};
 use crate::rules::{Context, RuleSet, find};
+use crate::score::Need;
 
 /// A record with what the report says of it: the result under the first rule set with that set and its komi, at the end the
 /// territory with the dead stones in it (`TB`, `TW`), crosses on dead stones, squares on stones in seki, triangles on points that
@@ -53,7 +54,7 @@ pub fn sgf(
     let rules: &RuleSet = &first.rules;
     let result = first.score.verdict.result(case.position.history().ended_by);
     // Without the dead stones that the players agreed on, theirs is the better one.
-    let is_untold = report.record.as_ref().is_some_and(|record| record.check.needs_dead);
+    let is_untold = first.score.needs.contains(&Need::DeadStones);
     let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && (!is_untold || before.is_none());
     if is_replaced {
@@ -84,12 +85,17 @@ pub fn sgf(
     for (name, color, meaning) in
         [("TB", Color::Black, "mark-territory-black"), ("TW", Color::White, "mark-territory-white")]
     {
-        mark(name, *parts.territory.get(color) | *parts.dead_points.get(color), meaning, false);
+        // Marks of territory would tell that no stone is dead.
+        let points = *parts.territory.get(color) | *parts.dead_points.get(color);
+        mark(name, if is_untold { PointSet::EMPTY } else { points }, meaning, false);
     }
     mark("MA", parts.dead_stones.black | parts.dead_stones.white, "sgf-dead", false);
     mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
     mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
-    let mut lines = vec![format!("{}: {}.", word("sgf-marks"), told.join(", "))];
+    let mut lines = Vec::new();
+    if !told.is_empty() {
+        lines.push(format!("{}: {}.", word("sgf-marks"), told.join(", ")));
+    }
     if let Some(before) = before.filter(|before| is_replaced && *before != result) {
         lines.push(format!("{}: {before}.", word("sgf-result-before")));
     }

@@ -129,14 +129,11 @@ pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     if !(game.territory.black | game.territory.white).is_empty() {
         taken.push(Assumption::DeadByTerritory { stones: count(in_territory) });
     }
-    if !named.is_empty() {
+    if game.dead.is_some() {
         taken.push(Assumption::DeadByName { stones: count(named) });
     }
     if !crossed.is_empty() {
         taken.push(Assumption::DeadByCrosses { stones: count(crossed) });
-    }
-    if taken.is_empty() {
-        taken.push(Assumption::RecordWithoutMarks);
     }
     taken
 }

@@ -5,9 +5,9 @@ use super::{Case, Dispute, RecordReport, Sensitivity, audit};
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Group, LifeMap, Status};
-use crate::position::Assumption;
+use crate::position::{Assumption, DeadMarks};
 use crate::rules::Rules;
-use crate::score::{BoardReading, Removals, Score, score};
+use crate::score::{BoardReading, Need, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub fn prepare(case: &Case) -> Report {
     let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read, says));
     let read = removals.classifications();
     let audit = audit(case, &board, &read);
-    let mut assumptions = assumptions(case, life.as_ref(), &read);
+    let mut assumptions = assumptions(case, life.as_ref(), &read, &scores);
     let nodes = removals.nodes();
     let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
     let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
@@ -100,9 +100,17 @@ pub fn prepare(case: &Case) -> Report {
     Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity, record }
 }
 
-fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification]) -> Vec<Assumption> {
+fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification], scores: &[Scored]) -> Vec<Assumption> {
     let position = &case.position;
     let mut assumptions = case.assumptions_of_record();
+    if position.dead() == DeadMarks::NotTold {
+        let is_needed = scores.iter().any(|scored| scored.score.needs.contains(&Need::DeadStones));
+        let is_shown = !is_needed && life.is_some_and(|life| life.groups.iter().all(Group::is_settled));
+        // Otherwise no rule set takes dead stones off.
+        if is_needed || is_shown {
+            assumptions.push(Assumption::DeadNotTold { is_shown });
+        }
+    }
     assumptions.extend(position.assumptions().iter().cloned());
     for rules in &case.rule_sets {
         if case.terms.komi.chosen(rules).is_none()

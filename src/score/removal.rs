@@ -1,7 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{Partition, PointCount, TaxedGroups};
-use crate::board::{ByColor, PointSet, Stones};
+use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{Budget, Classification, IndependentLife, bent_fours_in_doubt, pass_alive_dead};
 use crate::position::{DeadMarks, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
@@ -82,6 +82,8 @@ impl BoardReading {
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
+    /// Whether nobody said which stones are dead, and reading does not show that there are none.
+    needs_dead: bool,
     budget: Option<Budget>,
     agreed: Arc<BoardReading>,
     cached: Vec<(Key, Arc<BoardReading>)>,
@@ -107,11 +109,24 @@ impl<'a> Removals<'a> {
     pub fn within(position: &'a Position, budget: Option<Budget>) -> Self {
         let stones = position.stones();
         let dead = match position.dead() {
-            DeadMarks::Points(points) => points,
+            DeadMarks::Points(_) | DeadMarks::NotTold => position.dead().named(),
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
         let agreed = Arc::new(BoardReading::agreed(stones, dead, position.seki(), budget));
-        Self { position, budget, agreed, cached: Vec::new() }
+        let needs_dead = position.dead() == DeadMarks::NotTold && !is_shown_whole(position, &agreed);
+        Self { position, needs_dead, budget, agreed, cached: Vec::new() }
+    }
+
+    /// The same, as if it had been said that no stone is dead where it was not told which are.
+    #[must_use]
+    pub fn with_none_dead(&self) -> Self {
+        Self { needs_dead: false, ..self.clone() }
+    }
+
+    /// Whether a rule set takes stones off of which neither words nor reading tell which they are.
+    pub fn needs_dead(&self, rules: &RuleSet) -> bool {
+        let takes_agreed = matches!(rules.removal.choice(), None | Some(Removal::Agreed));
+        self.needs_dead && takes_agreed && self.position.dead_under(&rules.id).is_none()
     }
 
     /// The board under the agreed marks with these protective moves owed, whatever a search would find.
@@ -174,4 +189,12 @@ impl<'a> Removals<'a> {
         });
         &self.cached[index].1
     }
+}
+
+/// Whether the board shows that no stone is dead: of every group it is shown that it lives or stands in seki, and the game is over, as
+/// both players have stones, or as it ended by passes or by agreement.
+fn is_shown_whole(position: &Position, board: &BoardReading) -> bool {
+    let stones = position.stones();
+    let has_begun = Color::BOTH.into_iter().all(|color| !stones.of(color).is_empty());
+    (has_begun || position.history().ended_by.is_some()) && board.life.as_ref().is_some_and(Classification::is_settled)
 }

@@ -56,7 +56,7 @@ impl Score {
 
 /// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
-    let scoring = Scoring { position, rules, terms };
+    let scoring = Scoring { position, rules, terms, needs_dead: removals.needs_dead(rules) };
     let mut counted = scoring.count(removals.under(rules));
     let (verdict, tie_need) = scoring.verdict(counted.lead());
     counted.needs.extend(tie_need);
@@ -71,6 +71,8 @@ pub(super) struct Scoring<'a> {
     pub(super) position: &'a Position,
     pub(super) rules: &'a RuleSet,
     pub(super) terms: &'a Terms,
+    /// Whether it takes dead stones off, and neither words nor reading tell which.
+    pub(super) needs_dead: bool,
 }
 
 /// A ledger, and what is missing of it.
@@ -409,9 +411,10 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amou
 impl Scoring<'_> {
     /// Counts one reading of the board.
     pub(super) fn count(&self, board: &Arc<BoardReading>) -> Counted {
-        let Self { position, rules, terms } = *self;
+        let Self { position, rules, terms, needs_dead } = *self;
         let ledger = Ledger::of(Arc::clone(board));
-        let mut tally = Tally { position, rules, terms, board, ledger, needs: Vec::new(), board_is_known: false };
+        let needs = if needs_dead { vec![Need::DeadStones] } else { Vec::new() };
+        let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };
         tally.count();
         let Tally { ledger, mut needs, board_is_known, .. } = tally;
         needs.sort_unstable();

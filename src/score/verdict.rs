@@ -61,6 +61,8 @@ impl DecidedBy {
 /// What is missing for a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Need {
+    /// Which stones are dead, or that there are none.
+    DeadStones,
     /// Stones captured in play.
     Prisoners,
     /// How many stones each player played.
@@ -85,6 +87,7 @@ impl Need {
 impl fmt::Display for Need {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::DeadStones => f.write_str("dead-stones"),
             Self::Prisoners => f.write_str("prisoners"),
             Self::Plays => f.write_str("plays"),
             Self::Passes => f.write_str("passes"),

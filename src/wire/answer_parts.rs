@@ -213,7 +213,7 @@ pub struct ScoreView {
     pub result: String,
     /// The result as the rule set's federation announces it.
     pub announcement: Sentence,
-    /// What is missing. Open: later versions may add words. Now `prisoners`, `plays`, `passes`, `last-play`,
+    /// What is missing. Open: later versions may add words. Now `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`,
     /// `classification`, and `rule:` with the name of an axis on which the rule set says nothing.
     pub needs: Vec<String>,
     /// Black's lead without prisoners, where they are all that is missing.

@@ -56,6 +56,7 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
     out.name("dead");
     match position.dead() {
         DeadMarks::PassAlive => out.string("pass-alive"),
+        DeadMarks::NotTold => out.string("not-told"),
         DeadMarks::Points(points) => out.points(points),
     }
     let mut dead_under: Vec<_> = case

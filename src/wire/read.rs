@@ -195,14 +195,15 @@ fn read_members(
     if let Some(record) = &record {
         read_record::take_end(&mut setup, &record.game);
         if record.gives_dead {
-            marks.dead = DeadMarks::Points(record.game.marked_dead());
+            marks.dead = record.game.dead_marks();
         }
     }
     setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
         (DeadMarks::Points(points), _) => DeadMarks::Points(points | board.drawn_dead),
-        (DeadMarks::PassAlive, true) => DeadMarks::PassAlive,
-        (DeadMarks::PassAlive, false) => {
-            let found = "\"pass-alive\" and stones drawn as dead in the rows";
+        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), true) => other,
+        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), false) => {
+            let word = if other == DeadMarks::PassAlive { "pass-alive" } else { "not-told" };
+            let found = format!("\"{word}\" and stones drawn as dead in the rows");
             reader.fault(&root.name("dead"), ErrorCode::ConflictingFields, found, "one of the two");
             DeadMarks::Points(PointSet::EMPTY)
         }

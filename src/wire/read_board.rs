@@ -253,11 +253,12 @@ impl Marks {
         size: Option<Size>,
         rules: &AskedRules,
     ) -> Self {
-        const EXPECTED: &str = "a list of points, or \"pass-alive\"";
+        const EXPECTED: &str = "a list of points, \"pass-alive\", or \"not-told\"";
         let dead = members.get("dead").and_then(|json| {
             let path = root.name("dead");
             match json {
                 Json::Text(text) if text == "pass-alive" => Some(DeadMarks::PassAlive),
+                Json::Text(text) if text == "not-told" => Some(DeadMarks::NotTold),
                 Json::Array(_) => reader.points(&path, json, size).map(DeadMarks::Points),
                 Json::Text(_) => {
                     reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);

@@ -52,7 +52,9 @@ pub struct ScoreRequest {
     #[schemars(with = "SgfPlace", default)]
     pub sgf_at: Option<SgfPlace>,
     /// Stones claimed dead by agreement; one stone stands for its chain. Or `pass-alive`: whatever stands inside an opposing
-    /// unconditionally alive area. It holds for every rule set that takes stones off by agreement.
+    /// unconditionally alive area. Or `not-told`, as for a record without marks: nobody said which, and where reading does not show
+    /// that there are none, the score is undetermined. Without the field no stone of a position is dead, and those of a record are
+    /// the ones that it marks. It holds for every rule set that takes stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DeadStones", default)]
     pub dead: Option<DeadStones>,
@@ -174,6 +176,9 @@ pub enum DeadStones {
     /// Whatever stands inside an opposing unconditionally alive area.
     #[serde(rename = "pass-alive")]
     PassAlive,
+    /// Nobody said which, nor that there are none.
+    #[serde(rename = "not-told")]
+    NotTold,
     /// The chains with a stone on these points.
     #[serde(untagged)]
     Points(PointList),

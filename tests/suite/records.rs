@@ -82,7 +82,7 @@ fn stones_taken_off_by_hand_leave_captures_in_doubt() {
     // White's A5 is taken off by hand after the game: captured, or dead and already removed. One prisoner or none for Black:
     // 10 points to 5, so that Black leads by 5 or by 6.
     let told = record(
-        "(;SZ[5]KM[0]RU[Japanese]RE[B+6];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[];AE[aa])",
+        "(;SZ[5]KM[0]RU[Japanese]RE[B+6];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[];AE[aa]TB[aa:be]TW[ea:ee])",
     );
     assert_eq!(told["captured"], json!({"black": {"least": 0, "most": 1}, "white": {"least": 0, "most": 0}}));
     let japanese = told["leads"].as_array().expect("a list").iter().find(|range| range["rule_set"] == "japanese-1989");
@@ -200,7 +200,10 @@ fn the_result_of_a_game_says_nothing_of_a_board_before_its_end() {
     assert_eq!(answer(&whole, &json!({}))["scores"][0]["result"], "B+R");
     let cut = answer(&whole, &json!({"sgf_at": 2}));
     assert_eq!((&cut["record"]["agreement"], &cut["record"]["recorded"]), (&json!("no-result"), &json!(null)));
-    assert_eq!(cut["scores"][0]["decided_by"], "lead");
+    // Nobody resigned on that board, and nobody said which of its stones are dead.
+    assert_eq!((&cut["scores"][0]["decided_by"], &cut["scores"][0]["needs"]), (&json!(null), &json!(["dead-stones"])));
+    let told = answer(&whole, &json!({"sgf_at": 2, "dead": []}));
+    assert_eq!((&told["scores"][0]["decided_by"], &told["scores"][0]["needs"]), (&json!("lead"), &json!([])));
     // All moves and both passes: nothing is cut.
     assert_eq!(answer(&whole, &json!({"sgf_at": 12}))["scores"][0]["result"], "B+R");
     let other = "(;SZ[5]RU[Chinese]RE[B+R];B[ba](;W[ca])(;N[other]W[cc]))";

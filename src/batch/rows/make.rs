@@ -7,11 +7,11 @@ use crate::board::{ByColor, Color};
 use crate::explain::assumption;
 use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
-use crate::life::{Evidence, LifeMap, Status};
+use crate::life::{Group, LifeMap, Status};
 use crate::position::{End, Game, RecordedResult};
 use crate::report::record::is_same;
 use crate::report::{Report, Scored, dead_of_record, prepare};
-use crate::score::Outcome;
+use crate::score::{Need, Outcome};
 use crate::wire::Request;
 
 /// How many games came of the input, and what came of them. Each game is in one of the first three.
@@ -120,7 +120,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let part = Arc::new(part);
     let row = |scored: &Scored| {
         let is_own = comparable.is_some_and(|own| own.id == scored.rules.id);
-        let agrees = if is_own { agreement(game, &part, scored) } else { Agreement::NotComparable };
+        let agrees = if is_own { agreement(game, scored) } else { Agreement::NotComparable };
         let score = ScorePart::new(&request.case.position, &report, scored, agrees);
         Row { game: Arc::clone(&part), score: Some(score) }
     };
@@ -128,9 +128,9 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
 }
 
 /// Whether a score under the rule set and the komi of the record is its result.
-fn agreement(game: &Game, part: &GamePart, scored: &Scored) -> Agreement {
+fn agreement(game: &Game, scored: &Scored) -> Agreement {
     let verdict = scored.score.verdict;
-    if part.dead_stones == Some(DeadStones::NotTold) || verdict.outcome == Outcome::Undetermined {
+    if verdict.outcome == Outcome::Undetermined {
         return Agreement::Unknown;
     }
     let is_same = match game.result {
@@ -159,7 +159,7 @@ fn tell_report(part: &mut GamePart, game: &Game, report: &Report) {
     let board = &report.board.partition;
     part.dead_stones = Some(if game.tells_dead() {
         DeadStones::Marked
-    } else if report.life.as_ref().is_some_and(stands_whole) {
+    } else if report.life.as_ref().is_some_and(|life| is_shown_whole(life, &report.scores)) {
         DeadStones::None
     } else {
         DeadStones::NotTold
@@ -175,11 +175,10 @@ fn tell_report(part: &mut GamePart, game: &Game, report: &Report) {
     part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|taken| assumption(taken).code));
 }
 
-/// Whether every group is shown to live or to stand in seki.
-fn stands_whole(life: &LifeMap) -> bool {
-    life.groups
-        .iter()
-        .all(|group| matches!(group.status, Status::Alive | Status::InSeki) && group.evidence != Evidence::Unverified)
+/// Whether every group is shown to live or to stand in seki, and no score asks for dead stones.
+fn is_shown_whole(life: &LifeMap, scores: &[Scored]) -> bool {
+    let asks = |scored: &Scored| scored.score.needs.contains(&Need::DeadStones);
+    life.groups.iter().all(Group::is_settled) && !scores.iter().any(asks)
 }
 
 /// Words with blanks between them, each once, in the order of the letters.

@@ -15,7 +15,7 @@ words! {
         Marked = "marked",
         /// Nothing is marked, and reading finds every group alive or in seki: there is none.
         None = "none",
-        /// Nothing is marked, and reading does not show that there is none. The game was scored as if there were none.
+        /// Nothing is marked, and reading does not show that there is none: what takes dead stones off is undetermined.
         NotTold = "not-told",
     }
 

@@ -16,7 +16,7 @@ pub(crate) struct Draft {
     pub(crate) territory: ByColor<PointSet>,
     /// Points with a cross.
     pub(crate) crossed: PointSet,
-    pub(crate) dead: PointSet,
+    pub(crate) dead: Option<PointSet>,
     /// Where the number of handicap stones stands, and the number.
     pub(crate) handicap: Option<(usize, u16)>,
     pub(crate) komi: Option<Amount>,
@@ -37,7 +37,7 @@ impl Draft {
             turns: Vec::new(),
             territory: ByColor::default(),
             crossed: PointSet::EMPTY,
-            dead: PointSet::EMPTY,
+            dead: None,
             handicap: None,
             komi: None,
             rules: None,

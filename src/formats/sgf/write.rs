@@ -46,7 +46,7 @@ pub fn write(game: &Game) -> String {
     }
     text.property("TB", &point_values(&game.territory.black, size));
     text.property("TW", &point_values(&game.territory.white, size));
-    let crossed = game.crossed | (game.dead & game.replay.stones.occupied());
+    let crossed = game.crossed | (game.dead.unwrap_or_default() & game.replay.stones.occupied());
     text.property("MA", &point_values(&crossed, size));
     text.ended()
 }

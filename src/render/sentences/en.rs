@@ -227,6 +227,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "The dead stones are those that stand in what the record marks as the opponent's territory: {stones|stone|stones}.",
     ),
     (
+        "dead-not-told",
+        "Nobody said which stones are dead, and reading does not show that there are none: boards and ledgers stand as if there were none, and \
+         rule sets that take dead stones off have no result.",
+    ),
+    (
+        "dead-not-told-but-shown",
+        "Nobody said which stones are dead. Reading shows that there are none: every group lives or stands in seki.",
+    ),
+    (
         "dead-stones-off",
         "Where checks say that a group is not settled, it was read with the {stones|dead stone|dead stones} taken off, unless they say \
          otherwise.",
@@ -353,6 +362,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "none-dead-by-adviser",
         "Nobody who played marked stones: {adviser}, an engine that was asked, claims that none are dead.",
     ),
+    ("none-dead-by-name", "The record says that no stone is dead."),
     ("not-classified", "The position was only counted: the life of groups was not looked at."),
     ("opponent-passed", "{player} is taken to have passed before move {number}."),
     ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
@@ -401,6 +411,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("reading-shared-by-region", "Each shared space is divided equally, whoever stands next to its points."),
     ("record-agrees", "The record says {recorded}, and so it is under {rule_set}, its own rules."),
     (
+        "record-agrees-if-none-dead",
+        "The record says {recorded}, and so it is under {rule_set}, its own rules, if no stone is dead; the record does not tell.",
+    ),
+    (
         "record-captures-in-doubt",
         "{player} captured {least} to {most} stones: some were taken off by hand, and whether those were captured the record does not tell.",
     ),
@@ -428,6 +442,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "The record says {recorded}; under {rule_set}, its own rules, it is {result} if no stone is dead. Which stones the players took as dead is needed: the record does not tell.",
     ),
     (
+        "record-differs-if-none-dead",
+        "The record says {recorded}; under {rule_set}, its own rules, it is {result} if no stone is dead, which the record does not tell. Each of \
+         these alone would explain it:",
+    ),
+    (
         "record-differs-unexplained",
         "The record says {recorded}; under {rule_set}, its own rules, it is {result}. No single cause that was tried explains it.",
     ),
@@ -446,7 +465,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "record-undetermined",
         "The record says {recorded}; under {rule_set}, its own rules, that cannot be checked. Missing: {needs}.",
     ),
-    ("record-without-marks", "The record marks no territory: no stone is taken as dead."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
     ("repetition-no-result", "A position of the whole board comes back: no result, if the players agree."),
     ("repetition-not-barred", "A position of the whole board comes back, though not in the way that is barred."),
@@ -597,6 +615,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("missing", "Missing"),
     ("move", "Move"),
     ("need-classification", "which groups live on their own and which stand in seki"),
+    ("need-dead-stones", "which stones are dead, or that there are none"),
     ("need-last-play", "who made the last play"),
     ("need-passes", "who passed, how often, and who first"),
     ("need-plays", "how many stones each player played"),

@@ -104,7 +104,10 @@ fn of_groups(
     causes: &mut Vec<Statement>,
 ) -> u64 {
     let position = &case.position;
-    let DeadMarks::Points(dead) = position.dead() else { return 0 };
+    if position.dead() == DeadMarks::PassAlive {
+        return 0;
+    }
+    let dead = position.dead().named();
     let groups = groups(position, life);
     let several = if needs_dead { not_living(life) } else { Vec::new() };
     // What reading the board once may spend is divided over all that are tried.

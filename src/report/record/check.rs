@@ -34,11 +34,11 @@ pub struct RecordCheck {
     pub recorded: Option<RecordedResult>,
     /// Its own rule set.
     pub rules: Option<&'static RuleSet>,
-    /// Ours, under that rule set with the komi of the record and the dead stones of the case.
+    /// Ours, under that rule set with the komi of the record and the dead stones of the case; with none dead where they are needed.
     pub ours: Option<Verdict>,
     /// What ours lacks.
     pub needs: Vec<Need>,
-    /// Whether the record does not tell which stones are dead.
+    /// Whether nobody said which stones are dead, and reading does not show that there are none.
     pub needs_dead: bool,
     /// Where they differ, each single cause that would explain it by itself.
     pub causes: Vec<Statement>,
@@ -53,14 +53,13 @@ impl RecordCheck {
         removals: &mut Removals<'_>,
     ) -> (Self, u64) {
         let game = &record.game;
-        let needs_dead = record.gives_dead && !game.tells_dead() && !case.position.is_marked();
         let told = |agreement, rules| Self {
             agreement,
             recorded: game.result,
             rules,
             ours: None,
             needs: Vec::new(),
-            needs_dead,
+            needs_dead: false,
             causes: Vec::new(),
         };
         let rules = game.rule_set();
@@ -78,6 +77,9 @@ impl RecordCheck {
         let Some(own) = rules else { return (told(Agreement::NoRuleSet, None), 0) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
+        let needs_dead = removals.needs_dead(own);
+        let mut with_none_dead = needs_dead.then(|| removals.with_none_dead());
+        let removals = with_none_dead.as_mut().unwrap_or(removals);
         let scored = score(&case.position, removals, own, &terms);
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
@@ -95,7 +97,7 @@ impl RecordCheck {
         } else {
             (Vec::new(), 0)
         };
-        (Self { agreement, ours, needs, causes, ..told(agreement, rules) }, nodes)
+        (Self { agreement, ours, needs, needs_dead, causes, ..told(agreement, rules) }, nodes)
     }
 }
 

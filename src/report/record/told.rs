@@ -40,9 +40,11 @@ impl RecordReport {
     fn check_told(&self) -> Statement {
         let check = &self.check;
         let code = match check.agreement {
+            Agreement::Agrees if check.needs_dead => "record-agrees-if-none-dead",
             Agreement::Agrees => "record-agrees",
             Agreement::Differs if check.causes.is_empty() && check.needs_dead => "record-differs-dead-untold",
             Agreement::Differs if check.causes.is_empty() => "record-differs-unexplained",
+            Agreement::Differs if check.needs_dead => "record-differs-if-none-dead",
             Agreement::Differs => "record-differs",
             Agreement::DecidedByEnd => "record-decided-by-end",
             Agreement::NoResult => "record-no-result",

@@ -170,7 +170,7 @@ fn a_broken_record_is_a_row_with_its_fault_and_the_counts_add_up() {
 
 #[test]
 fn the_area_lead_and_the_terms_of_a_row_are_its_lead() {
-    let handicap = "(;SZ[5]HA[2]AB[ca][cc]KM[0];W[da];B[cb];W[db];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[];B[])";
+    let handicap = "(;SZ[5]HA[2]AB[ca][cc]KM[0];W[da];B[cb];W[db];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[];B[]TB[aa:be])";
     let (rows, _) = rows(&["--rules", "all"], [WALLS, handicap].concat().as_bytes());
     let mut known = 0;
     for row in rows.iter().filter(|row| row.contains_key("lead")) {

@@ -3,8 +3,43 @@
 use super::gyega;
 
 /// Ten points for Black in columns A and B, five for White in column E, half a point of komi.
-const WALLS: &str =
+const WALLS: &str = "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[]TB[aa:be]TW[ea:ee])";
+
+/// The same without marks: nobody says which stones are dead.
+const UNMARKED: &str =
     "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
+
+#[test]
+fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told() {
+    // White's A5 is dead or not, which decides ten points: nobody marked anything.
+    let record = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
+    let ran = gyega("score -", &record);
+    assert_eq!(ran.code, 0, "{}", ran.error);
+    for rules in ["japanese-1989", "korean-2016", "chinese-2002", "ing-sst"] {
+        let row = ran.output.lines().find(|line| line.trim_start().starts_with(rules)).expect("a row");
+        assert!(row.contains(" ?  ") && row.ends_with("Missing: dead-stones."), "{row}");
+    }
+    assert!(ran.output.contains("To tell what is missing: --dead POINTS (or none)"), "{}", ran.output);
+    let told = |dead: &str| gyega(&format!("score - --dead {dead} --rules japanese-1989"), &record).output;
+    // Dead: ten points and the stone, against five and a half. Alive: Black's ten points touch both players.
+    assert!(told("A5").contains("B+5.5") && told("none").contains("W+5.5"), "{}", told("none"));
+    // Tromp-Taylor rules take no dead stones off: five stones to six and five points.
+    let counted = gyega("score - --rules tromp-taylor --komi 0", &record).output;
+    assert!(counted.contains("W+6"), "{counted}");
+}
+
+#[test]
+fn a_record_without_marks_is_scored_where_reading_shows_that_no_stone_is_dead() {
+    // Both walls have two eyes each: White A1 and A3, Black E1 and E3.
+    let moves = ";B[da];W[ba];B[db];W[bb];B[dc];W[bc];B[dd];W[bd];B[de];W[be];B[eb];W[ab];B[ed];W[ad]";
+    let ran = gyega(
+        "score - --rules chinese-2002 --komi 0",
+        &format!("(;SZ[5]{moves};B[ca];W[ce];B[cb];W[cd];B[cc];W[];B[])"),
+    );
+    // Black has column D, E4, E2, C5 to C3 and E5, E3, E1: 13 points; White has 12.
+    assert!(ran.output.contains("B+1"), "{}", ran.output);
+    assert!(ran.output.contains("Reading shows that there are none: every group lives"), "{}", ran.output);
+}
 
 #[test]
 fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
@@ -27,7 +62,7 @@ fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
 #[test]
 fn stones_in_the_marked_territory_of_the_opponent_are_dead() {
     // A white stone at A5, which Black let stand: he has its point as before, and the stone besides.
-    let record = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[]TB[aa:be]TW[ea:ee])");
+    let record = WALLS.replace(";B[];W[]TB", ";B[];W[aa];B[];W[]TB");
     let ran = gyega("score - --rules japanese-1989 --format json", &record);
     assert_eq!(ran.code, 0, "{}", ran.error);
     let answer: serde_json::Value = serde_json::from_str(&ran.output).expect("an answer is JSON");
@@ -93,7 +128,7 @@ fn a_record_is_played_as_far_as_is_asked() {
     // After eight moves the walls are four stones long: nothing is closed at the bottom.
     let ran = gyega("score - --at 8", WALLS);
     assert!(ran.output.contains("1 - - - - -"), "{}", ran.output);
-    let named = WALLS.replace(";W[dd]", ";W[dd](;B[aa]N[elsewhere])(").replace(";W[])", ";W[]))");
+    let named = UNMARKED.replace(";W[dd]", ";W[dd](;B[aa]N[elsewhere])(").replace(";W[])", ";W[]))");
     let ran = gyega("score - --at elsewhere", &named);
     assert!(ran.output.lines().any(|line| line.starts_with("  5 X - X O -")), "{}", ran.output);
     let ran = gyega("score - --at nowhere", &named);
@@ -104,7 +139,7 @@ fn a_record_is_played_as_far_as_is_asked() {
 
 #[test]
 fn a_report_is_written_into_the_record_that_it_is_about() {
-    let unmarked = WALLS.replace("KM[0.5]", "KM[0.5]PB[이창호]EV[a cup]").replace("B+4.5", "W+9.5");
+    let unmarked = UNMARKED.replace("KM[0.5]", "KM[0.5]PB[이창호]EV[a cup]").replace("B+4.5", "W+9.5");
     // Without marks the players knew better which stones are dead.
     let kept = gyega("score - --format sgf", &unmarked).output;
     assert!(kept.contains("RE[W+9.5]") && !kept.contains("Result in the record before"), "{kept}");
@@ -129,7 +164,7 @@ fn a_report_is_written_into_the_record_that_it_is_about() {
 
 #[test]
 fn rows_of_a_record_that_marks_dead_stones_with_crosses_say_so() {
-    let crossed = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[]MA[aa])").replace("RE[B+4.5]", "RE[B+5.5]");
+    let crossed = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[]MA[aa])").replace("RE[B+4.5]", "RE[B+5.5]");
     let ran = gyega("batch - --format ndjson --rules japanese-1989", &crossed);
     let row: serde_json::Value = serde_json::from_str(ran.output.trim()).expect("one row");
     assert_eq!(
@@ -141,7 +176,7 @@ fn rows_of_a_record_that_marks_dead_stones_with_crosses_say_so() {
 
 #[test]
 fn no_adviser_is_asked_about_a_record_that_tells_its_dead_stones() {
-    let marked = WALLS.replace(";W[])", ";W[]TB[aa:be])");
+    let marked = UNMARKED.replace(";W[])", ";W[]TB[aa:be])");
     for input in [marked.clone(), serde_json::json!({"sgf": marked}).to_string()] {
         let ran = gyega("score - --adviser nothing", &input);
         assert_eq!(ran.code, 1);

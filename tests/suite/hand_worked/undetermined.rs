@@ -1,11 +1,54 @@
 //! What is missing is named, and what can be said without it is said.
 
 use gyega::board::{Color, Point, PointSet};
-use gyega::position::{History, Setup};
+use gyega::position::{DeadMarks, End, History, Setup};
 use gyega::rules::{Clause, Text, by_id};
-use gyega::score::{Outcome, Removals, Terms, score};
+use gyega::score::{Need, Outcome, Removals, Terms, score};
 
 use super::{both, no_komi, own_komi, points, setup, split};
+
+#[test]
+fn dead_stones() {
+    // White's A5 is dead or not, which decides ten points of Black's: nobody said which.
+    let mut open = setup(&["O.XO..", "..XO..", "..XO..", "..XO..", "..XO.."]);
+    open.dead = DeadMarks::NotTold;
+    let told = no_komi(&open, "chinese-2002");
+    assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["dead-stones".to_owned()]));
+    assert_eq!(
+        (told.announced().as_str(), told.board().as_str()),
+        ("announce-undetermined needs=dead-stones", "? : ?")
+    );
+    assert_eq!(no_komi(&open, "korean-2016").needs(), ["dead-stones", "prisoners"]);
+    // Rules that take no stone off by agreement do not ask: five stones to six and ten points.
+    assert_eq!(no_komi(&open, "tromp-taylor").result(), "W+11");
+    // Told for one rule set, it is told for that one: fifteen points to fifteen.
+    open.dead_by_rule_set = vec![("chinese-2002".to_owned(), points("A5"))];
+    assert_eq!(
+        (no_komi(&open, "chinese-2002").result().as_str(), no_komi(&open, "aga").result().as_str()),
+        ("Draw", "?")
+    );
+}
+
+#[test]
+fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
+    // Both walls have three eyes.
+    let rows = [".XXO.", "XXOOO", ".XXO.", "XXOOO", ".XXO."];
+    let mut settled = setup(&rows);
+    settled.dead = DeadMarks::NotTold;
+    // Three rows of three points to two, and two of two to three: 13 to 12.
+    assert_eq!((no_komi(&settled, "chinese-2002").result().as_str(), settled.history.ended_by), ("B+1", None));
+    // Who only counts has read nothing.
+    let position = settled.clone().check().expect("legal");
+    let rules = by_id("chinese-2002").expect("built in");
+    let counted = score(&position, &mut Removals::of(&position, false), rules, &Terms::default());
+    assert_eq!(counted.needs, [Need::DeadStones]);
+    // One player alone has won everything or has just begun: passes tell.
+    let mut alone = setup(&[".X.X."]);
+    alone.dead = DeadMarks::NotTold;
+    assert_eq!(no_komi(&alone, "chinese-2002").result(), "?");
+    alone.history.ended_by = Some(End::Passes);
+    assert_eq!(no_komi(&alone, "chinese-2002").result(), "B+5");
+}
 
 #[test]
 fn prisoners() {

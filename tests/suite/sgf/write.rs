@@ -106,7 +106,7 @@ fn games() -> impl Strategy<Value = Game> {
                 handicap: record.handicap(),
                 territory: ByColor { black: black - white, white: white - black },
                 crossed,
-                dead: PointSet::EMPTY,
+                dead: None,
                 komi: Some(Amount::half_points(komi)),
                 rules: Some(rules),
                 overtime: None,
