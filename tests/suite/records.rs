@@ -257,3 +257,22 @@ fn numbers_that_the_moves_of_a_changed_record_contradict_are_refused() {
     assert_eq!(refused(json!({"handicap": 4})), ["/handicap"]);
     assert_eq!(answer(sgf, &json!({"prisoners": {"black": 1, "white": 0}}))["record"]["captured"]["black"]["least"], 1);
 }
+
+#[test]
+fn repairs_are_told_one_by_one_in_json() {
+    let record = record("(;SZ[5]\nKM[6,5];B[aa];W[zz])");
+    let repair = |repair: &str, offset: u32, line: u32, column: u32, property: &str, found: &str| json!({"repair": repair, "offset": offset, "line": line, "column": column, "property": property, "found": found});
+    assert_eq!(
+        record["repairs"],
+        json!([repair("odd-komi", 11, 2, 4, "KM", "6,5"), repair("off-board", 24, 2, 17, "W", "zz")])
+    );
+    let answer = answer(&format!("(;SZ[5]{})", ";B[aa];W[aa]".repeat(6)), &json!({}));
+    let told =
+        answer["assumptions"].as_array().expect("a list").iter().find(|told| told["code"] == "record-repaired-often");
+    let told = told.expect("eleven moves on a stone");
+    assert_eq!((&told["arguments"]["count"], &told["arguments"]["more"]), (&json!(11), &json!(3)));
+    assert!(
+        told["text"].as_str().expect("a text").contains("1:59 B[aa] and 3 more (line:column): a move was played"),
+        "{told}"
+    );
+}
