@@ -276,3 +276,16 @@ fn repairs_are_told_one_by_one_in_json() {
         "{told}"
     );
 }
+
+#[test]
+fn another_rule_set_explains_a_result_at_the_komi_of_the_record() {
+    // Black also plays in his own territory, where White passes: 9 points to 5 by territory, 15 to 10 by area.
+    let moves = "B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[aa];W[];B[]";
+    let record = record(&format!("(;SZ[5]KM[0.5]RU[Japanese]RE[B+4.5];{moves})"));
+    assert_eq!(record["result"], "B+3.5", "{record}");
+    let mut causes = record["causes"].as_array().expect("a list").iter();
+    let cause = causes.find(|cause| cause["code"] == "record-cause-rule-set").expect("area counting gives the result");
+    let text = cause["text"].as_str().expect("a text");
+    assert!(text.starts_with("another rule set, with a komi of 0.5 points all the same: "), "{text}");
+    assert!(text.contains("chinese-2002"), "{text}");
+}

@@ -176,17 +176,17 @@ impl Tree {
         let Warning { at, repair } = warning;
         let rest = self.text.get(at..).unwrap_or_default();
         match kind(repair) {
-            Kind::OfProperty => self.property_at(at).unwrap_or_else(|| {
+            Kind::Property => self.property_at(at).unwrap_or_else(|| {
                 // A name without a value is no property of the tree.
                 let name = rest.chars().take_while(char::is_ascii_alphabetic).collect::<String>();
                 Written { property: (!name.is_empty()).then_some(name), found: None }
             }),
-            Kind::OfText => {
+            Kind::Text => {
                 let ends = |letter: char| matches!(letter, '\n' | '\r' | '(' | ')' | ';');
                 let found = rest.split(ends).next().unwrap_or_default().trim();
                 Written { property: None, found: (!found.is_empty()).then(|| shown(found)) }
             }
-            Kind::OfTree => Written::default(),
+            Kind::Tree => Written::default(),
         }
     }
 
@@ -271,16 +271,16 @@ const fn is_space(byte: u8) -> bool {
 /// What a repair is about.
 enum Kind {
     /// A property and one of its values.
-    OfProperty,
+    Property,
     /// Text that belongs to no property.
-    OfText,
+    Text,
     /// The tree, the charset, or several properties.
-    OfTree,
+    Tree,
 }
 
 const fn kind(repair: Repair) -> Kind {
     match repair {
-        Repair::LeadingText | Repair::StrayText | Repair::UnknownLine => Kind::OfText,
+        Repair::LeadingText | Repair::StrayText | Repair::UnknownLine => Kind::Text,
         Repair::MissingSemicolon
         | Repair::ExtraClose
         | Repair::Unclosed
@@ -290,7 +290,7 @@ const fn kind(repair: Repair) -> Kind {
         | Repair::GuessedCharset
         | Repair::BrokenText
         | Repair::NoSize
-        | Repair::MarkedTwice => Kind::OfTree,
+        | Repair::MarkedTwice => Kind::Tree,
         Repair::UnclosedValue
         | Repair::NoValue
         | Repair::SmallName
@@ -310,7 +310,7 @@ const fn kind(repair: Repair) -> Kind {
         | Repair::HandicapDiffers
         | Repair::HandicapAsMoves
         | Repair::HandicapPlaced
-        | Repair::Dimmed => Kind::OfProperty,
+        | Repair::Dimmed => Kind::Property,
     }
 }
 

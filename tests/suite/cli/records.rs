@@ -65,7 +65,7 @@ fn repairs_are_told_and_faults_refuse() {
     let guessed = gyega("score -", &WALLS.replace("KM[0.5]", "CA[klingon]KM[0.5]"));
     let told = guessed.output.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        told.contains("at 1:22 CA[klingon] (line:column): the charset that the record names is not known"),
+        told.contains("at 1:23 CA[klingon] (line:column): the charset that the record names is not known"),
         "{told}"
     );
     assert_eq!(guessed.error, "");
