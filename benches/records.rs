@@ -47,7 +47,7 @@ fn scored(bencher: Bencher, classify: bool) {
     let records = records();
     in_turn(bencher, &records, |bytes| {
         let record = sgf::read(bytes).expect("a record");
-        prepare(&question.case(&record.game, record.game.rule_set()).expect("a position"))
+        prepare(&question.case(&record.game, record.game.rule_set().as_ref()).expect("a position"))
     });
 }
 

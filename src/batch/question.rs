@@ -1,7 +1,7 @@
 use crate::life::Budget;
 use crate::position::{Faults, Game};
 use crate::report::{Case, Detail, default_rule_sets_of_record, komi_of_record};
-use crate::rules::{Amount, RuleSet, Rules};
+use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
 
 /// Which komi records are scored with.
@@ -41,7 +41,7 @@ impl Question {
     /// # Errors
     ///
     /// When the end of the game is no position: all that is wrong with it.
-    pub fn case(&self, game: &Game, own: Option<&'static RuleSet>) -> Result<Case, Faults> {
+    pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<Case, Faults> {
         let mut case = Case::new(game.setup().check()?);
         case.rule_sets =
             if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };

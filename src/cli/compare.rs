@@ -44,8 +44,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
     if options.manner.format != Format::Text {
-        let at = options.game.at();
-        return score::tell(&request, text.as_deref().map(|text| (text, at)), options.manner, streams.output);
+        return score::tell(&request, text.as_ref(), options.manner, streams.output);
     }
     let report = report::prepare(&request.case);
     let told = render::differences_text(options.manner.lang, &request.case, &report);

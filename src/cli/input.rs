@@ -38,10 +38,58 @@ pub(super) enum Input {
         /// As it was read.
         record: Box<Record>,
         /// Its text, if it is a record in SGF.
-        text: Option<String>,
+        text: Option<RecordText>,
         /// The rules in `KataGo`'s words, komi included, and the caller's name, if it is a query of `KataGo`'s analysis engine.
         query: Option<(KatagoRules, Option<String>)>,
     },
+}
+
+/// The text of a record in SGF, and how far it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RecordText {
+    text: String,
+    at: Place,
+}
+
+/// A place in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Place {
+    End,
+    Moves(usize),
+    Node(String),
+}
+
+impl RecordText {
+    fn new(text: String, until: Until<'_>) -> Self {
+        let at = match until {
+            Until::End => Place::End,
+            Until::Moves(moves) => Place::Moves(moves),
+            Until::Node(name) => Place::Node(name.to_owned()),
+        };
+        Self { text, at }
+    }
+
+    /// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
+    fn of_request(body: &[u8]) -> Option<Self> {
+        let request: Map<String, Value> = serde_json::from_slice(body).ok()?;
+        let text = request.get("sgf")?.as_str()?.to_owned();
+        let at = match request.get("sgf_at") {
+            None => Place::End,
+            Some(Value::String(name)) => Place::Node(name.clone()),
+            Some(at) => Place::Moves(usize::try_from(at.as_u64()?).ok()?),
+        };
+        Some(Self { text, at })
+    }
+
+    /// As renderers take it.
+    pub(super) fn parts(&self) -> (&str, Until<'_>) {
+        let until = match &self.at {
+            Place::End => Until::End,
+            Place::Moves(moves) => Until::Moves(*moves),
+            Place::Node(name) => Until::Node(name),
+        };
+        (&self.text, until)
+    }
 }
 
 /// What a person calls a file.
@@ -85,7 +133,11 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
         Form::Record(record) if is_sgf => {
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until) };
             let record = record.map_err(|fault| Failure::Unreadable(format!("{}: {fault}", name(file))))?;
-            Input::Record { record: Box::new(record), text: Some(decode(&bytes).text), query: None }
+            Input::Record {
+                record: Box::new(record),
+                text: Some(RecordText::new(decode(&bytes).text, until)),
+                query: None,
+            }
         }
         Form::Record(record) => Input::Record { record, text: None, query: None },
         Form::Query(query) => {
@@ -106,7 +158,7 @@ pub(super) struct Given {
     body: (Body, Origin),
     record: Option<Box<Record>>,
     /// The text of a record in SGF.
-    pub(super) text: Option<String>,
+    pub(super) text: Option<RecordText>,
 }
 
 impl Given {
@@ -126,7 +178,10 @@ impl Input {
     pub(super) fn into_request(self, fields: &mut Fields) -> Given {
         let (mut record, mut text) = (None, None);
         let (members, lines) = match self {
-            Self::Request(bytes) => return Given { body: (Body::Written(bytes), Origin::default()), record, text },
+            Self::Request(bytes) => {
+                text = RecordText::of_request(&bytes);
+                return Given { body: (Body::Written(bytes), Origin::default()), record, text };
+            }
             Self::Drawing(drawing) => {
                 let mut members = drawn(&drawing);
                 if let Some(handicap) = drawing.handicap {

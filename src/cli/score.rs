@@ -5,7 +5,7 @@ use clap::Args;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::failure::Failure;
-use super::input;
+use super::input::{self, RecordText};
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::formats::sgf::{Until, write};
 use crate::render;
@@ -51,13 +51,13 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let text = given.text.clone();
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
-    tell(&request, text.as_deref().map(|text| (text, options.game.at())), options.manner, streams.output)
+    tell(&request, text.as_ref(), options.manner, streams.output)
 }
 
-/// Writes what is made of a request, which may come from the text of a record, played as far as is said.
+/// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn tell(
     request: &Request,
-    record: Option<(&str, Until<'_>)>,
+    record: Option<&RecordText>,
     manner: Manner,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -70,7 +70,7 @@ pub(super) fn tell(
         Format::Json => return write_json(request, &report, output),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
-            let record = record.or_else(|| game.as_deref().map(|text| (text, Until::End)));
+            let record = record.map(RecordText::parts).or_else(|| game.as_deref().map(|text| (text, Until::End)));
             let told = render::sgf(manner.lang, case, &report, record);
             told.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
         }

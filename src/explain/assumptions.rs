@@ -1,5 +1,5 @@
 use super::Statement;
-use crate::position::Assumption;
+use crate::position::{Assumption, Repair, RepairPlace};
 
 /// Says what was taken as given.
 pub fn assumption(assumption: &Assumption) -> Statement {
@@ -19,13 +19,8 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::EarlyPassesFromCounts { black, white } => {
             Statement::new("early-passes-from-counts").with("black", *black).with("white", *white)
         }
-        Assumption::RecordRepaired { repair, offsets } => {
-            let offsets_told = offsets.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            Statement::new("record-repaired")
-                .with("repair", repair.as_str())
-                .with("count", offsets.len() as u32)
-                .with("offsets", &*offsets_told)
-        }
+        Assumption::RecordRepaired { repair, places } => repaired(*repair, places),
+        Assumption::RecordWithoutMoves => Statement::new("record-without-moves"),
         Assumption::DeadByTerritory { stones } => Statement::new("dead-by-territory").with("stones", *stones),
         Assumption::DeadByName { stones: 0 } => Statement::new("none-dead-by-name"),
         Assumption::DeadByName { stones } => Statement::new("dead-by-name").with("stones", *stones),
@@ -66,4 +61,20 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         }
         Assumption::NotClassified => Statement::new("not-classified"),
     }
+}
+
+/// The most places of one repair that a sentence names.
+const PLACES_MAX: usize = 8;
+
+/// Says what was repaired, and where: line and column with what stands there.
+fn repaired(repair: Repair, places: &[RepairPlace]) -> Statement {
+    let joined = |told: Vec<String>| told.join(", ");
+    let named = joined(places.iter().take(PLACES_MAX).map(ToString::to_string).collect());
+    let more = places.len().saturating_sub(PLACES_MAX) as u32;
+    let statement = Statement::new(if more == 0 { "record-repaired" } else { "record-repaired-often" })
+        .with("repair", repair.as_str())
+        .with("count", places.len() as u32)
+        .with("offsets", &*joined(places.iter().map(|place| place.at.to_string()).collect()))
+        .with("places", &*named);
+    if more == 0 { statement } else { statement.with("more", more) }
 }

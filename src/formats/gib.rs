@@ -14,7 +14,10 @@
 //! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or which rules were
 //! played. A `GRLT` that is not named above is left out.
 
-use super::record::{Draft, Line, LineFault, LineFaults, MOVES, Record, Repair, decode, lines, text_start};
+use super::record::{
+    Draft, Line, LineFault, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines,
+    text_start,
+};
 use crate::board::{Color, Point, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -55,7 +58,9 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     for line in lines(&decoded.text) {
         reading.read(&line);
     }
-    Ok(decoded.placed(reading.done()?, bytes))
+    let text = decoded.text.as_str();
+    let written = |warning: Warning| line_at(text, warning.at);
+    Ok(decoded.placed(reading.done()?, &Source { bytes, text, written: &written }))
 }
 
 /// A record while its lines are read.
@@ -136,7 +141,7 @@ impl Reading {
         }
     }
 
-    fn done(mut self) -> Result<Record, LineFaults> {
+    fn done(mut self) -> Result<TextRecord, LineFaults> {
         if !self.is_set_up && self.faults.0.is_empty() {
             let (field, found) = ("handicap", String::new());
             self.faults.0.push(LineFault { line: 1, field, found, expected: "a line of INI further down" });

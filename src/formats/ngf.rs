@@ -14,7 +14,7 @@
 //! names, dates and times. Nothing in these records says which stones are dead, or which rules were played. Where handicap stones stand
 //! on boards of other than 19 lines is not known: such records are refused.
 
-use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, decode, lines};
+use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, Source, Warning, decode, line_at, lines};
 use crate::board::{Color, Point, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -80,7 +80,11 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
             _ => draft.warn(line.at, Repair::UnknownLine),
         }
     }
-    if faults.0.is_empty() { Ok(decoded.placed(draft.done(), bytes)) } else { Err(faults) }
+    if !faults.0.is_empty() {
+        return Err(faults);
+    }
+    let written = |warning: Warning| line_at(&decoded.text, warning.at);
+    Ok(decoded.placed(draft.done(), &Source { bytes, text: &decoded.text, written: &written }))
 }
 
 fn komi(draft: &mut Draft, line: &Line<'_>) {

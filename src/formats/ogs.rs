@@ -17,7 +17,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 use super::json::{self, JsonFaults, Members};
-use super::record::{self, Draft, Record, Repair, text_start};
+use super::record::{self, Decoded, Draft, Record, Repair, Source, text_start};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::position::{Change, End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -73,7 +73,13 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     if !matches!(draft.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw)) {
         draft.dead = draft.dead.filter(|removed| !removed.is_empty());
     }
-    if members.faults.0.is_empty() { Ok(draft.done()) } else { Err(members.faults) }
+    if !members.faults.0.is_empty() {
+        return Err(members.faults);
+    }
+    let text = std::str::from_utf8(bytes).unwrap_or_default();
+    let source = Source { bytes, text, written: &|_| record::Written::default() };
+    // Its offsets are in the bytes.
+    Ok(Decoded::of_text("").placed(draft.done(), &source))
 }
 
 fn size(members: &mut Members<'_>) -> Size {

@@ -38,6 +38,7 @@ const COMMANDS: &[(&str, Run)] = &[
     ("kata-set-rules", kata_set_rules),
     ("gyega-rules", rules),
     ("gyega-dead", dead),
+    ("gyega-seki", seki),
     ("gyega-prisoners", prisoners),
     ("gyega-explain", explain),
     ("gyega-compare", compare),
@@ -275,7 +276,6 @@ fn named(command: &Command) -> Result<&str, Refusal> {
 }
 
 fn dead(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let size = referee.size();
     if command.arguments.is_empty() {
         return Ok(match referee.dead {
             Some(dead) if dead.is_empty() => "none".to_owned(),
@@ -283,13 +283,24 @@ fn dead(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
             None => String::new(),
         });
     }
-    let points = if command.arguments.eq_ignore_ascii_case("none") {
-        PointSet::EMPTY
-    } else {
-        command.words().map(|word| vertex(size, word)).collect::<Result<_, _>>()?
-    };
-    referee.mark_dead(points)?;
+    referee.mark_dead(marked(referee, command)?)?;
     Ok(String::new())
+}
+
+fn seki(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+    if command.arguments.is_empty() {
+        return Ok(chains(referee, &referee.seki));
+    }
+    referee.mark_seki(marked(referee, command)?)?;
+    Ok(String::new())
+}
+
+/// The points that a command names, or `none`.
+fn marked(referee: &Referee, command: &Command) -> Result<PointSet, Refusal> {
+    if command.arguments.eq_ignore_ascii_case("none") {
+        return Ok(PointSet::EMPTY);
+    }
+    command.words().map(|word| vertex(referee.size(), word)).collect()
 }
 
 fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {

@@ -1,13 +1,12 @@
 use std::fs::File;
 use std::io::Read as _;
 
-use super::referee::up_to;
 use super::{LoadRefusal, Referee};
 use crate::board::{ByColor, PointSet};
 use crate::explain::assumption;
 use crate::formats::record::Record;
-use crate::formats::sgf::{self, Tree};
-use crate::position::Assumption;
+use crate::formats::sgf::{self, SgfFault, Tree, Until};
+use crate::position::{Assumption, Repaired};
 use crate::render::{Language, sentence};
 use crate::report::dead_of_record;
 
@@ -18,21 +17,11 @@ impl Referee {
         let mut bytes = Vec::new();
         // One byte more than is read says that a record is too long.
         File::open(path)?.take(Tree::BYTES_MAX as u64 + 1).read_to_end(&mut bytes)?;
-        let Record { mut game, warnings, .. } = sgf::read(&bytes)?;
-        let mut dead = game.tells_dead().then(|| game.marked_dead());
-        let moves = before.map_or(game.record.moves.len(), |before| before - 1);
-        if moves < game.record.moves.len() {
-            game.record = up_to(&game.record, moves);
-            game.replay = game.record.replay_as_written().0;
-            game.territory = ByColor::default();
-            game.crossed = PointSet::EMPTY;
-            game.dead = None;
-            game.result = None;
-            dead = None;
-        }
+        let Record { game, warnings, .. } = read_before(&bytes, before)?;
+        let dead = game.tells_dead().then(|| game.marked_dead());
         let mut remarks: Vec<String> = warnings
-            .iter()
-            .map(|warning| Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] })
+            .into_iter()
+            .map(|Repaired { repair, place }| Assumption::RecordRepaired { repair, places: vec![place] })
             .map(|repaired| sentence(Language::En, &assumption(&repaired)))
             .collect();
         if dead.is_some() {
@@ -40,7 +29,7 @@ impl Referee {
         }
         let mut loaded = self.clone();
         match (&game.rules, game.rule_set()) {
-            (_, Some(rules)) => loaded.rules = rules.into(),
+            (_, Some(rules)) => loaded.rules = rules,
             (Some(name), None) if !name.trim().is_empty() => {
                 remarks.push(format!("RU is {name:?}, a name that is not known here: {} stays", self.rules.id));
             }
@@ -53,4 +42,20 @@ impl Referee {
         *self = loaded;
         Ok(remarks.join("\n"))
     }
+}
+
+/// Reads a record up to a move, counted as the record has them; all of it when it has fewer. What it marks in mid-game is not about its end.
+fn read_before(bytes: &[u8], before: Option<usize>) -> Result<Record, SgfFault> {
+    let whole = sgf::read(bytes)?;
+    let Some(before) = before else { return Ok(whole) };
+    let mut cut = match sgf::read_until(bytes, Until::Moves(before - 1)) {
+        Err(SgfFault::FewerMoves { .. }) => return Ok(whole),
+        cut => cut?,
+    };
+    if cut.game.record == whole.game.record {
+        return Ok(whole);
+    }
+    cut.game.territory = ByColor::default();
+    cut.game.crossed = PointSet::EMPTY;
+    Ok(cut)
 }

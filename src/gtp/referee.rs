@@ -41,6 +41,8 @@ pub struct Referee {
     pub(super) game: Game,
     /// The stones said to be dead; nothing as long as nobody said which, or that there are none.
     pub(super) dead: Option<PointSet>,
+    /// The stones said to stand in seki.
+    pub(super) seki: PointSet,
     /// Stones captured before the first board, where it was set in mid-game and they were told.
     captured_before: ByColor<Option<u32>>,
 }
@@ -53,6 +55,7 @@ impl Referee {
             komi: None,
             game: game_of(empty(SIZE_DEFAULT), Some(0)),
             dead: None,
+            seki: PointSet::EMPTY,
             captured_before: ByColor::default(),
         }
     }
@@ -70,6 +73,7 @@ impl Referee {
     /// Begins anew with another game; komi and rules stay.
     pub(super) fn begin(&mut self, game: Game) {
         self.dead = None;
+        self.seki = PointSet::EMPTY;
         self.captured_before = ByColor::default();
         self.game = game;
     }
@@ -123,7 +127,7 @@ impl Referee {
         Ok(())
     }
 
-    /// The same game with other moves. What was said of dead stones was about their board, and a result about the end
+    /// The same game with other moves. What was said of dead stones and of sekis was about their board, and a result about the end
     /// of the game.
     fn go_on(&mut self, record: GameRecord) {
         let before = *self.stones();
@@ -132,6 +136,7 @@ impl Referee {
         self.game.record = record;
         if *self.stones() != before {
             self.dead = None;
+            self.seki = PointSet::EMPTY;
         }
     }
 
@@ -222,11 +227,23 @@ impl Referee {
         Ok(())
     }
 
+    /// Says which stones stand in seki, in place of what was said before.
+    pub(super) fn mark_seki(&mut self, points: PointSet) -> Result<(), Refusal> {
+        let before = std::mem::replace(&mut self.seki, points);
+        if let Err(faults) = self.position() {
+            self.seki = before;
+            return Err(faults.into());
+        }
+        self.seki = self.stones().chains_of(&points);
+        Ok(())
+    }
+
     /// The end of the game with what is said of it.
     fn setup(&self) -> Setup {
         let mut setup = self.game.setup();
         setup.prisoners = self.prisoners();
         setup.dead = self.dead.map_or(DeadMarks::NotTold, DeadMarks::Points);
+        setup.seki = self.seki;
         setup
     }
 
@@ -256,7 +273,7 @@ fn game_of(record: GameRecord, handicap: Option<u16>) -> Game {
 }
 
 /// The first moves of a game, and what was changed by hand up to there.
-pub(super) fn up_to(record: &GameRecord, moves: usize) -> GameRecord {
+fn up_to(record: &GameRecord, moves: usize) -> GameRecord {
     GameRecord {
         initial: record.initial,
         moves: record.moves.iter().take(moves).copied().collect(),

@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::Repair;
+use super::{Repair, RepairPlace};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 
@@ -42,9 +42,11 @@ pub enum Assumption {
     RecordRepaired {
         /// What.
         repair: Repair,
-        /// Where: offsets in bytes.
-        offsets: Vec<usize>,
+        /// Where, and what stood there.
+        places: Vec<RepairPlace>,
     },
+    /// A record holds no stone and no move.
+    RecordWithoutMoves,
     /// The stones in what a record marks as the opponent's territory are dead.
     DeadByTerritory {
         /// How many.

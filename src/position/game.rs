@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::{DeadMarks, End, GameRecord, Loser, Replay, Setup};
 use crate::board::{ByColor, Color, PointSet};
-use crate::rules::{Amount, Context, RuleSet, find};
+use crate::rules::{Amount, Context, Rules, resolve};
 
 /// What a record says of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,8 +186,12 @@ impl Game {
         setup
     }
 
-    /// The rule set that the record names, where it is one that is known here.
-    pub fn rule_set(&self) -> Option<&'static RuleSet> {
-        find(self.rules.as_deref()?, Context::Sgf).ok()
+    /// The rule set that the record names, where it is one that is known here, or a rule string of `KataGo`'s that says at least how is
+    /// scored: less may be anything.
+    pub fn rule_set(&self) -> Option<Rules> {
+        let written = self.rules.as_deref()?.trim();
+        let rules = resolve(written, Context::Sgf).ok()?;
+        let tells_scoring = || written.to_ascii_lowercase().contains("score");
+        (matches!(rules, Rules::BuiltIn(_)) || tells_scoring()).then_some(rules)
     }
 }

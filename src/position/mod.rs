@@ -21,5 +21,5 @@ pub use game::{DeadByMark, Game, RecordedResult};
 pub use history::{End, History, LastPlay, Loser};
 pub use play::{Illegal, Play, play};
 pub use record::{Change, GameRecord, Move, MoveFault, Replay};
-pub use repair::{Repair, Warning};
+pub use repair::{Repair, RepairPlace, Repaired, Warning};
 pub use setup::{DeadMarks, Setup};

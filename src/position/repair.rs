@@ -1,3 +1,5 @@
+use std::fmt;
+
 use crate::words::words;
 
 words! {
@@ -55,6 +57,8 @@ words! {
         SetTwice = "set-twice",
         /// Komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point.
         OddKomi = "odd-komi",
+        /// The result is written in a way that needs reading: in words, in zi, or in letters of double width; what it says is certain.
+        OddResult = "odd-result",
         /// The number of handicap stones is not the number of black stones set.
         HandicapDiffers = "handicap-differs",
         /// The record sets no handicap stones but Black begins with as many moves; they were taken as these.
@@ -70,11 +74,52 @@ words! {
     }
 }
 
-/// A repair, and where: the offset in the bytes of the record.
+/// A repair while a record is read, and where: an offset in its text or in its bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Warning {
     /// Offset in bytes, from 0.
     pub at: usize,
     /// What was done.
     pub repair: Repair,
+}
+
+/// Where in a record something was repaired, and what was found there.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RepairPlace {
+    /// Offset in bytes, from 0.
+    pub at: usize,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in letters.
+    pub column: usize,
+    /// The property, as its name is written; nothing where no single property was repaired.
+    pub property: Option<String>,
+    /// What stands there, shortened: the value of the property, or the text that belongs to none.
+    pub found: Option<String>,
+}
+
+impl RepairPlace {
+    /// What is found is shown up to so many letters.
+    pub const FOUND_MAX: usize = 40;
+}
+
+impl fmt::Display for RepairPlace {
+    /// Line and column, and what stands there: `2:14 KM[6,5]`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)?;
+        match (&self.property, &self.found) {
+            (Some(property), found) => write!(f, " {property}[{}]", found.as_deref().unwrap_or_default()),
+            (None, Some(found)) => write!(f, " {found}"),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+/// A repair, and where it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repaired {
+    /// What was done.
+    pub repair: Repair,
+    /// Where.
+    pub place: RepairPlace,
 }

@@ -3,7 +3,7 @@ use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
 use crate::report::{Case, Report};
-use crate::rules::{Context, RuleSet, find};
+use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
 
 /// A record with what the report says of it: the result under the first rule set with that set and its komi, at the end the
@@ -60,8 +60,8 @@ pub fn sgf(
     if is_replaced {
         set(root, "RE", vec![escaped(&result)]);
     }
-    let named =
-        value(root, "RU").filter(|written| find(&unescaped(written), Context::Sgf).is_ok_and(|own| own.id == rules.id));
+    let named = value(root, "RU")
+        .filter(|written| resolve(unescaped(written).trim(), Context::Sgf).is_ok_and(|own| own.id == rules.id));
     if is_whole {
         set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
     }

@@ -1,7 +1,7 @@
 use crate::board::{Color, PointSet};
 use crate::life::Budget;
-use crate::position::{Assumption, DeadByMark, Game, Position, Warning};
-use crate::rules::{RuleSet, Rules, by_id};
+use crate::position::{Assumption, DeadByMark, Game, Position, Repaired};
+use crate::rules::{Rules, by_id};
 use crate::score::{KomiChoice, Terms};
 
 /// How much of a report is wanted.
@@ -59,7 +59,7 @@ pub struct CaseRecord {
     /// The game.
     pub game: Game,
     /// What was repaired when it was read.
-    pub repairs: Vec<Warning>,
+    pub repairs: Vec<Repaired>,
     /// Whether its marks say which stones are dead.
     pub gives_dead: bool,
     /// Whether its rule set is scored because it is its own.
@@ -73,18 +73,21 @@ impl CaseRecord {
     fn assumptions(&self, rule_sets: &[Rules]) -> Vec<Assumption> {
         let game = &self.game;
         let mut taken: Vec<Assumption> = Vec::new();
-        for warning in &self.repairs {
-            let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair, .. } if *repair == warning.repair);
+        for Repaired { repair, place } in &self.repairs {
+            let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair: other, .. } if other == repair);
             match taken.iter_mut().find(is_same) {
-                Some(Assumption::RecordRepaired { offsets, .. }) => offsets.push(warning.at),
-                _ => taken.push(Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] }),
+                Some(Assumption::RecordRepaired { places, .. }) => places.push(place.clone()),
+                _ => taken.push(Assumption::RecordRepaired { repair: *repair, places: vec![place.clone()] }),
             }
+        }
+        if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
+            taken.push(Assumption::RecordWithoutMoves);
         }
         if self.gives_dead {
             taken.extend(dead_of_record(game));
         }
         let own = game.rule_set();
-        match (own, game.rules.as_deref().map(str::trim)) {
+        match (&own, game.rules.as_deref().map(str::trim)) {
             (None, Some(written)) if !written.is_empty() => {
                 taken.push(Assumption::RulesOfRecordUnknown { written: written.to_owned() });
             }
@@ -106,17 +109,17 @@ impl CaseRecord {
 }
 
 /// The rule sets taken by default, after that of a record where it is known.
-pub fn default_rule_sets_of_record(own: Option<&'static RuleSet>) -> Vec<Rules> {
+pub fn default_rule_sets_of_record(own: Option<&Rules>) -> Vec<Rules> {
     let mut sets = Case::default_rule_sets();
     if let Some(own) = own {
         sets.retain(|rules| rules.id != own.id);
-        sets.insert(0, Rules::from(own));
+        sets.insert(0, own.clone());
     }
     sets
 }
 
 /// The komi of a record, which holds for its own rule set; nothing where that is not known or not scored.
-pub fn komi_of_record(game: &Game, own: Option<&'static RuleSet>, sets: &[Rules]) -> Option<KomiChoice> {
+pub fn komi_of_record(game: &Game, own: Option<&Rules>, sets: &[Rules]) -> Option<KomiChoice> {
     let own = own.filter(|own| sets.iter().any(|rules| rules.id == own.id))?;
     game.komi.map(|komi| KomiChoice::ByRuleSet(vec![(own.id.to_string(), komi)]))
 }

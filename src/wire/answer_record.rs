@@ -6,6 +6,7 @@ use super::moves_answer::VerdictView;
 use super::read::Request;
 use super::values::{Number, Player, PointName};
 use crate::board::{ByColor, Color};
+use crate::position::{RepairPlace, Repaired};
 use crate::report::RecordReport;
 use crate::report::record::{Captured, RuledMove};
 
@@ -26,6 +27,8 @@ pub struct RecordView {
     /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-reading`, `record-cause-rule-set`, `record-cause-prisoners`,
     /// `record-cause-neutral-point`, `record-cause-dead`, `record-cause-alive`, `record-cause-unmarked`.
     pub causes: Vec<Sentence>,
+    /// What was repaired when it was read, in the order of the record, at most some two hundred.
+    pub repairs: Vec<RepairView>,
     /// How many stones each player captured.
     pub captured: CapturedBy,
     /// Where stones were set or taken off by hand, the leads between which the score lies, for each rule set that counts prisoners.
@@ -36,6 +39,30 @@ pub struct RecordView {
     pub moves: Vec<RuledMoveView>,
     /// All this in words, but for the moves.
     pub sentences: Vec<Sentence>,
+}
+
+/// Something that was repaired, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RepairView {
+    /// What was done. Open: later versions may add words.
+    pub repair: &'static str,
+    /// Offset in bytes, from 0.
+    pub offset: usize,
+    /// Its line, from 1.
+    pub line: usize,
+    /// Its column, in letters from 1.
+    pub column: usize,
+    /// The property, as its name is written; `null` where no single property was repaired.
+    pub property: Option<String>,
+    /// The value of the property, or text that belongs to none, shortened to forty letters; `null` where nothing was found.
+    pub found: Option<String>,
+}
+
+impl RepairView {
+    fn new(repaired: &Repaired) -> Self {
+        let RepairPlace { at, line, column, property, found } = repaired.place.clone();
+        Self { repair: repaired.repair.as_str(), offset: at, line, column, property, found }
+    }
 }
 
 /// The captures of each player.
@@ -94,6 +121,7 @@ pub struct RuledMoveView {
 impl RecordView {
     pub(super) fn new(request: &Request, report: &RecordReport) -> Self {
         let (case, check) = (&request.case, &report.check);
+        let repairs = case.record.as_ref().map(|record| record.repairs.as_slice()).unwrap_or_default();
         let sentence = |statement| Sentence::new(request.language, statement);
         let id = |score: usize| case.rule_sets.get(score).map(|rules| rules.id.to_string()).unwrap_or_default();
         let captured = |player: Color| {
@@ -117,9 +145,10 @@ impl RecordView {
         Self {
             agreement: check.agreement.as_str(),
             recorded: check.recorded.map(|result| result.to_string()),
-            rule_set: check.rules.map(|rules| rules.id.to_string()),
+            rule_set: check.rules.as_ref().map(|rules| rules.id.to_string()),
             result: check.ours.as_ref().map(|ours| ours.result(None)),
             causes: check.causes.iter().cloned().map(sentence).collect(),
+            repairs: repairs.iter().map(RepairView::new).collect(),
             captured: CapturedBy { black: captured.black, white: captured.white },
             leads: leads.collect(),
             out_of_turn: OutOfTurn { neutral: numbers(&report.turns.neutral), others: numbers(&report.turns.others) },

@@ -91,7 +91,7 @@ pub(crate) fn read(
     let sets_max = limits.rule_sets_max;
     let own = game.and_then(Game::rule_set);
     let (sets, is_complete) = match members.get("rule_sets") {
-        None => (default_rule_sets_of_record(own), true),
+        None => (default_rule_sets_of_record(own.as_ref()), true),
         Some(json) => {
             let noted = reader.noted();
             let sets = read_sets(reader, &root.name("rule_sets"), json, sets_max).unwrap_or_default();
@@ -101,7 +101,7 @@ pub(crate) fn read(
     let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete, sets_max };
     if let Some(json) = members.get("komi") {
         rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules).unwrap_or_default();
-    } else if let Some(komi) = game.and_then(|game| komi_of_record(game, own, &rules.sets)) {
+    } else if let Some(komi) = game.and_then(|game| komi_of_record(game, own.as_ref(), &rules.sets)) {
         rules.terms.komi = komi;
     }
     if let Some(json) = members.get("overtime") {

@@ -260,3 +260,35 @@ fn numbers_that_the_moves_of_a_changed_record_contradict_are_refused() {
     assert_eq!(refused(json!({"handicap": 4})), ["/handicap"]);
     assert_eq!(answer(sgf, &json!({"prisoners": {"black": 1, "white": 0}}))["record"]["captured"]["black"]["least"], 1);
 }
+
+#[test]
+fn repairs_are_told_one_by_one_in_json() {
+    let record = record("(;SZ[5]\nKM[6,5];B[aa];W[zz])");
+    let repair = |repair: &str, offset: u32, line: u32, column: u32, property: &str, found: &str| json!({"repair": repair, "offset": offset, "line": line, "column": column, "property": property, "found": found});
+    assert_eq!(
+        record["repairs"],
+        json!([repair("odd-komi", 11, 2, 4, "KM", "6,5"), repair("off-board", 24, 2, 17, "W", "zz")])
+    );
+    let answer = answer(&format!("(;SZ[5]{})", ";B[aa];W[aa]".repeat(6)), &json!({}));
+    let told =
+        answer["assumptions"].as_array().expect("a list").iter().find(|told| told["code"] == "record-repaired-often");
+    let told = told.expect("eleven moves on a stone");
+    assert_eq!((&told["arguments"]["count"], &told["arguments"]["more"]), (&json!(11), &json!(3)));
+    assert!(
+        told["text"].as_str().expect("a text").contains("1:59 B[aa] and 3 more (line:column): a move was played"),
+        "{told}"
+    );
+}
+
+#[test]
+fn another_rule_set_explains_a_result_at_the_komi_of_the_record() {
+    // Black also plays in his own territory, where White passes: 9 points to 5 by territory, 15 to 10 by area.
+    let moves = "B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[aa];W[];B[]";
+    let record = record(&format!("(;SZ[5]KM[0.5]RU[Japanese]RE[B+4.5];{moves})"));
+    assert_eq!(record["result"], "B+3.5", "{record}");
+    let mut causes = record["causes"].as_array().expect("a list").iter();
+    let cause = causes.find(|cause| cause["code"] == "record-cause-rule-set").expect("area counting gives the result");
+    let text = cause["text"].as_str().expect("a text");
+    assert!(text.starts_with("another rule set, with a komi of 0.5 points all the same: "), "{text}");
+    assert!(text.contains("chinese-2002"), "{text}");
+}

@@ -103,7 +103,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let game = &record.game;
     tell_record(&mut part, record);
     let own = game.rule_set();
-    let case = match question.case(game, own) {
+    let case = match question.case(game, own.as_ref()) {
         Ok(case) => case,
         Err(faults) => return vec![broken(part, format!("the end of the game is no position: {faults}"))],
     };
@@ -119,7 +119,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let comparable = own.filter(|_| komi_is_own && !part.ended_by.is_some_and(End::is_decisive));
     let part = Arc::new(part);
     let row = |scored: &Scored| {
-        let is_own = comparable.is_some_and(|own| own.id == scored.rules.id);
+        let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);
         let agrees = if is_own { agreement(game, scored) } else { Agreement::NotComparable };
         let score = ScorePart::new(&request.case.position, &report, scored, agrees);
         Row { game: Arc::clone(&part), score: Some(score) }

@@ -152,6 +152,12 @@ impl Decoded {
         Self { text, charset: UTF_8.name(), warnings: Vec::new(), encoding: UTF_8, mark, is_broken: false }
     }
 
+    /// The offset in the text of one in the bytes.
+    pub(crate) fn offset_in_text(&self, bytes: &[u8], at: usize) -> usize {
+        let before = bytes.get(self.mark..at).unwrap_or_default();
+        self.encoding.decode_without_bom_handling(before).0.len()
+    }
+
     /// The offsets in the bytes of offsets in the text, which come in their order.
     pub fn offsets(&self, bytes: &[u8], in_text: impl IntoIterator<Item = usize>) -> Vec<usize> {
         if self.encoding == UTF_8 && !self.is_broken {

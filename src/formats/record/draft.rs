@@ -1,5 +1,5 @@
 use super::handicap::handicap_stones;
-use super::{Decoded, Record, Repair, Warning};
+use super::{Repair, TextRecord, Warning};
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::position::{Game, GameRecord, Move, MoveFault, RecordedResult, Replay};
 use crate::rules::Amount;
@@ -89,8 +89,10 @@ impl Draft {
     }
 
     /// Plays the moves, and tells of those that are odd.
-    pub(crate) fn done(mut self) -> Record {
-        let handicap = self.record.handicap();
+    pub(crate) fn done(mut self) -> TextRecord {
+        // Black stones of a game that says to be even were set in its middle.
+        let is_even = self.handicap.is_some_and(|(_, said)| said < 2);
+        let handicap = self.record.handicap().filter(|stones| *stones < 2 || !is_even);
         let initial = &self.record.initial;
         if let Some((at, said)) = self.handicap
             && initial.of(Color::White).is_empty()
@@ -107,7 +109,7 @@ impl Draft {
         let crossed = self.crossed & replay.stones.occupied();
         warnings.sort();
         let game = Game { record, replay, territory, crossed, dead, handicap, komi, rules, overtime, players, result };
-        Record { game, moves_at, charset: "UTF-8", warnings }
+        TextRecord { game, moves_at, warnings }
     }
 
     /// Tells of self-captures, and of players who move twice in a row.
@@ -128,33 +130,6 @@ impl Draft {
             {
                 self.warn(self.moves_at[index], Repair::SelfCapture);
             }
-        }
-    }
-}
-
-impl Decoded {
-    /// A record of this text, with its offsets in the bytes, and the repairs of the text among its own.
-    pub(crate) fn placed(&self, mut record: Record, bytes: &[u8]) -> Record {
-        self.place_all(std::iter::once(&mut record), bytes);
-        record
-    }
-
-    /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets are found in one
-    /// walk through the bytes.
-    pub(crate) fn place_all<'r>(&self, records: impl Iterator<Item = &'r mut Record>, bytes: &[u8]) {
-        let mut records: Vec<&mut Record> = records.collect();
-        let warnings = records.iter().flat_map(|record| &record.warnings).map(|warning| warning.at);
-        let mut warnings = self.offsets(bytes, warnings.collect::<Vec<_>>()).into_iter();
-        let moves = records.iter().flat_map(|record| &record.moves_at).copied();
-        let mut moves = self.offsets(bytes, moves.collect::<Vec<_>>()).into_iter();
-        for record in &mut records {
-            record.warnings.iter_mut().zip(&mut warnings).for_each(|(warning, at)| warning.at = at);
-            record.moves_at.iter_mut().zip(&mut moves).for_each(|(before, at)| *before = at);
-            record.charset = self.charset;
-        }
-        if let Some(first) = records.first_mut() {
-            first.warnings.splice(0..0, self.warnings.iter().copied());
-            first.warnings.sort_by_key(|warning| warning.at);
         }
     }
 }

@@ -1,5 +1,7 @@
-use crate::words::write_joined;
 use std::fmt;
+
+use super::{Written, shown};
+use crate::words::write_joined;
 
 /// The most faults that are told of one record.
 const FAULTS_MAX: usize = 50;
@@ -54,6 +56,12 @@ pub(crate) struct Line<'a> {
     /// Offset of its first letter in the text.
     pub(crate) at: usize,
     pub(crate) text: &'a str,
+}
+
+/// The line that begins at an offset, as what stands there.
+pub(crate) fn line_at(text: &str, at: usize) -> Written {
+    let line = text.get(at..).and_then(|rest| rest.lines().next());
+    Written { property: None, found: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
 }
 
 /// The lines of a text.

@@ -8,13 +8,19 @@ mod handicap;
 
 mod lines;
 
+mod place;
+
+mod result;
+
 pub(crate) use charset::text_start;
 pub use charset::{Decoded, decode, has_brackets_in_letters};
 pub(crate) use draft::{Draft, WARNINGS_MAX};
-pub(crate) use lines::{Line, MOVES, lines};
+pub(crate) use lines::{Line, MOVES, line_at, lines};
 pub use lines::{LineFault, LineFaults};
+pub(crate) use place::{Source, TextRecord, Written, lines_and_columns, shown};
+pub(crate) use result::{plain, result_in_words};
 
-pub use crate::position::{Repair, Warning};
+pub use crate::position::{Repair, RepairPlace, Repaired, Warning};
 
 use crate::position::Game;
 
@@ -28,5 +34,5 @@ pub struct Record {
     /// The charset in which the record was read.
     pub charset: &'static str,
     /// What was repaired, in the order of the record.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<Repaired>,
 }

@@ -1,8 +1,10 @@
+use std::fmt;
+
 use super::tree::capitals;
 use super::value::{self, Place};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::formats::record::{Decoded, Draft, Record, Repair, Warning, decode, text_start};
+use crate::formats::record::{Decoded, Draft, Record, Repair, Source, TextRecord, Warning, decode, shown, text_start};
 use crate::position::{Change, GameRecord, Move};
 
 /// What cannot be repaired in a record.
@@ -28,13 +30,34 @@ pub enum SgfFault {
         name: String,
     },
     /// The main line has fewer moves than were asked for.
-    #[error("the main line has {found} moves, expected at least {asked}")]
+    #[error("the main line has {found} {}, expected at least {asked}", if *found == 1 { "move" } else { "moves" })]
     FewerMoves {
         /// How many there are.
         found: usize,
         /// How many were asked for.
         asked: usize,
     },
+    /// Two moves stand in one node, and only the first was asked for.
+    #[error(
+        "line {line}, column {column}: this node holds the moves {} to {last}, expected a number of moves that does not part them, \
+         found {asked}",
+        first + 1
+    )]
+    MovesOfOneNode {
+        /// From 1.
+        line: usize,
+        /// From 1, in letters.
+        column: usize,
+        /// How many moves stand before the node.
+        first: usize,
+        /// How many with those of the node.
+        last: usize,
+        /// How many were asked for.
+        asked: usize,
+    },
+    /// Stones lie off the board, so that its size may be wrong: the position cannot be trusted.
+    #[error("{0}")]
+    OffBoard(OffBoard),
     /// The game has more moves than are read.
     #[error("line {line}, column {column}: more than {} moves", GameRecord::MOVES_MAX)]
     TooManyMoves {
@@ -58,15 +81,55 @@ pub enum SgfFault {
 impl SgfFault {
     /// Whether the place in the record that was asked for is not there, and nothing else is wrong.
     pub const fn is_about_place(&self) -> bool {
-        matches!(self, Self::NoNode { .. } | Self::FewerMoves { .. })
+        matches!(self, Self::NoNode { .. } | Self::FewerMoves { .. } | Self::MovesOfOneNode { .. })
+    }
+}
+
+/// Moves and stones set that do not lie on the board of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OffBoard {
+    /// Where the size stands, or the game begins that names none: line and column, from 1.
+    pub place: (usize, usize),
+    /// The size as it is written; nothing where the record names none.
+    pub size: Option<String>,
+    /// Moves and points set off the board.
+    pub off: usize,
+    /// All moves and points set.
+    pub all: usize,
+    /// Where the first of them stands: line and column, from 1.
+    pub first: (usize, usize),
+    /// What it says.
+    pub found: String,
+    /// The lines of the smallest usual board that holds them all, where there is one.
+    pub fits: Option<u8>,
+}
+
+impl fmt::Display for OffBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { place, size, off, all, first, found, fits } = self;
+        write!(f, "line {}, column {}: ", place.0, place.1)?;
+        match size {
+            Some(size) => write!(f, "SZ is {size}")?,
+            None => write!(f, "SZ is missing, which means {SIZE_DEFAULT}")?,
+        }
+        let lie = if *off == 1 { "lies" } else { "lie" };
+        write!(f, ", but {off} of {all} moves and stones set {lie} off that board, first {found:?} ")?;
+        write!(f, "at line {}, column {}; expected ", first.0, first.1)?;
+        match fits {
+            Some(lines) => write!(f, "SZ[{lines}], which holds them all, or a larger board"),
+            None => write!(f, "points of the board"),
+        }
     }
 }
 
 /// The board of a record that names no size.
 const SIZE_DEFAULT: &str = "19";
 
-/// Values shown in faults are cut after so many letters.
-const SHOWN_MAX: usize = 40;
+/// Usual boards, and above the largest of them those that are read.
+const SIZES: [u8; 9] = [9, 13, 19, 20, 21, 22, 23, 24, 25];
+
+/// So many moves may lie where no board has a point: some programs write a pass so, and two of them end a game.
+const BEYOND_MAX: usize = 2;
 
 /// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
 pub fn begins_as_sgf(bytes: &[u8]) -> bool {
@@ -79,7 +142,7 @@ pub enum Until<'a> {
     /// To the end of the main line.
     #[default]
     End,
-    /// So many moves of the main line, and what stands before the next one.
+    /// So many moves of the main line, counted as they are written, and what stands before the next one.
     Moves(usize),
     /// To the node with this name (`N`), on whatever line it stands.
     Node(&'a str),
@@ -147,7 +210,8 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
         // What is told of the result is told of the end of the main line.
         reading.draft.result = None;
     }
-    Ok(decoded.placed(reading.done(), bytes))
+    let record = reading.done()?;
+    Ok(decoded.placed(record, &Source { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) }))
 }
 
 /// Reads the main line of each game of a collection. What was repaired is told of the game in which it stands.
@@ -169,15 +233,22 @@ pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault
     let begins = tree.games().iter().map(|game| tree.offset(*game));
     let ends = begins.clone().skip(1).chain([usize::MAX]);
     let starts = [0].into_iter().chain(begins.skip(1));
-    let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| -> Result<Record, SgfFault> {
+    let mut read = Vec::new();
+    let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| -> Result<(), SgfFault> {
         let own = tree.warnings.iter().filter(|warning| (start..end).contains(&warning.at));
         let mut reading = Reading::new(&tree, *root, &own.copied().collect::<Vec<_>>())?;
         reading.read_all(tree.main_line(*root))?;
-        Ok(reading.done())
+        read.push(reading.done()?);
+        Ok(())
     });
-    let mut games: Vec<_> = games.collect();
-    decoded.place_all(games.iter_mut().flatten(), bytes);
-    Ok(games)
+    let games: Vec<_> = games.collect();
+    let source = Source { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) };
+    let mut placed = decoded.place_all(read, &source).into_iter();
+    let placed = games.into_iter().filter_map(|game| match game {
+        Ok(()) => placed.next().map(Ok),
+        Err(fault) => Some(Err(fault)),
+    });
+    Ok(placed.collect())
 }
 
 impl Tree {
@@ -197,18 +268,26 @@ impl Tree {
             }
         };
         if let Until::Moves(asked) = until {
-            let moves_of = |node: u32| self.values(node, "B").chain(self.values(node, "W")).count();
-            let mut found = 0;
-            let after = line.iter().position(|node| {
-                found += moves_of(*node);
-                found > asked
-            });
-            if found < asked {
-                return Err(SgfFault::FewerMoves { found, asked });
-            }
-            line.truncate(after.unwrap_or(line.len()));
+            line.truncate(self.nodes_with(asked, &line)?);
         }
         Ok(line)
+    }
+
+    /// How many nodes of a line hold so many moves, as they are written, with what stands before the next one.
+    fn nodes_with(&self, asked: usize, line: &[u32]) -> Result<usize, SgfFault> {
+        let mut found = 0;
+        for (nodes, node) in line.iter().enumerate() {
+            let first = found;
+            found += self.values(*node, "B").chain(self.values(*node, "W")).count();
+            if found > asked && first < asked {
+                let (line, column) = self.place(self.offset(*node));
+                return Err(SgfFault::MovesOfOneNode { line, column, first, last: found, asked });
+            }
+            if found > asked {
+                return Ok(nodes);
+            }
+        }
+        if found < asked { Err(SgfFault::FewerMoves { found, asked }) } else { Ok(line.len()) }
     }
 }
 
@@ -216,13 +295,61 @@ impl Tree {
 struct Reading<'a> {
     tree: &'a Tree,
     size: Size,
+    /// How the size is written; nothing where it is missing.
+    written_size: Option<String>,
+    /// Where it stands, or where the game begins.
+    size_at: usize,
     draft: Draft,
+    /// Where moves and stones set lie.
+    spread: Spread,
+}
+
+/// How far the moves and the stones set of a game reach.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spread {
+    /// All of them.
+    all: usize,
+    /// Those off the board.
+    off: usize,
+    /// Of these, those that lie on no board.
+    beyond: usize,
+    /// Offset of the first off the board.
+    first: Option<usize>,
+    /// Lines from the left and from the top that hold all but those on no board.
+    lines: u8,
+}
+
+impl Spread {
+    fn note(&mut self, at: usize, written: &str, size: Size) {
+        if value::place(written, size) == Place::Pass {
+            return;
+        }
+        let corners = written.split_once(':').unwrap_or((written, written));
+        let Some((column, row)) =
+            [corners.0, corners.1].into_iter().map(value::indices).try_fold((0, 0), |(columns, rows), corner| {
+                corner.map(|(column, row)| (columns.max(column), rows.max(row)))
+            })
+        else {
+            return;
+        };
+        self.all += 1;
+        let lines = column.max(row) + 1;
+        let is_beyond = lines > Size::LARGEST.width();
+        if !is_beyond {
+            self.lines = self.lines.max(lines);
+        }
+        if column >= size.width() || row >= size.height() {
+            self.off += 1;
+            self.beyond += usize::from(is_beyond);
+            self.first = self.first.or(Some(at));
+        }
+    }
 }
 
 impl<'a> Reading<'a> {
     /// Before the first node; so far these warnings stand.
     fn new(tree: &'a Tree, root: u32, repairs: &[Warning]) -> Result<Self, SgfFault> {
-        let shown = |value: &str| unescaped(value).chars().take(SHOWN_MAX).collect::<String>();
+        let shown = |value: &str| shown(&unescaped(value));
         if let Some((at, game)) = tree.values(root, "GM").next().filter(|(_, game)| !matches!(game.trim(), "1" | "")) {
             let (line, column) = tree.place(at);
             return Err(SgfFault::OtherGame { line, column, found: shown(game) });
@@ -237,7 +364,9 @@ impl<'a> Reading<'a> {
         if named.is_none() {
             draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
         }
-        Ok(Self { tree, size, draft })
+        let size_at = named.map_or(tree.offset(root), |(at, _)| at);
+        let written_size = named.map(|(_, written)| shown(written));
+        Ok(Self { tree, size, written_size, size_at, draft, spread: Spread::default() })
     }
 
     fn read_all(&mut self, nodes: Vec<u32>) -> Result<(), SgfFault> {
@@ -264,8 +393,11 @@ impl<'a> Reading<'a> {
                     continue;
                 }
                 match name {
+                    // The text ends within the value: nobody can know whether it is a pass.
+                    Name::Move(_) if at == tree.text().len() => self.draft.warn(at, Repair::NoValue),
                     Name::Move(player) => moves.push((at, player, value::place(written, self.size))),
                     Name::Set(color) => {
+                        self.spread.note(at, written, self.size);
                         let points = self.points(at, written);
                         if !points.is_empty() {
                             set_at = set_at.or(Some(at));
@@ -344,6 +476,9 @@ impl<'a> Reading<'a> {
     }
 
     fn play(&mut self, at: usize, player: Color, place: Place) {
+        if let Place::At(_) | Place::OffBoard = place {
+            self.spread.note(at, self.tree.value_at(at), self.size);
+        }
         let point: Option<Point> = match place {
             Place::At(point) => Some(point),
             Place::Pass => None,
@@ -382,7 +517,12 @@ impl<'a> Reading<'a> {
 
     fn result(&mut self, at: usize, written: &str) {
         match value::result(&unescaped(written)) {
-            Some(result) => self.draft.result = Some(result),
+            Some((result, is_in_words)) => {
+                if is_in_words {
+                    self.draft.warn(at, Repair::OddResult);
+                }
+                self.draft.result = Some(result);
+            }
             None if written.trim().is_empty() => {}
             None => self.draft.warn(at, Repair::UnreadableValue),
         }
@@ -407,11 +547,28 @@ impl<'a> Reading<'a> {
         self.draft.warn(at, Repair::HandicapAsMoves);
     }
 
-    fn done(mut self) -> Record {
+    fn done(mut self) -> Result<TextRecord, SgfFault> {
+        self.check_spread()?;
         if let Some((at, stones)) = self.draft.handicap {
             self.take_handicap_moves(at, stones);
         }
-        self.draft.done()
+        Ok(self.draft.done())
+    }
+
+    /// Whether what lies off the board shows that the board is another one, or that too little is known of the game.
+    fn check_spread(&self) -> Result<(), SgfFault> {
+        let Spread { all, off, beyond, first, lines } = self.spread;
+        let Some(first) = first.filter(|_| off > beyond || beyond > BEYOND_MAX) else { return Ok(()) };
+        let fits = SIZES.into_iter().find(|size| *size >= lines).filter(|_| beyond == 0);
+        Err(SgfFault::OffBoard(OffBoard {
+            place: self.tree.place(self.size_at),
+            size: self.written_size.clone(),
+            off,
+            all,
+            first: self.tree.place(first),
+            found: shown(self.tree.value_at(first)),
+            fits,
+        }))
     }
 }
 

@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use crate::formats::record::{Repair, WARNINGS_MAX, Warning};
+use crate::formats::record::{Repair, WARNINGS_MAX, Warning, Written, lines_and_columns, shown};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -160,6 +160,46 @@ impl Tree {
         self.properties(number).filter(move |(written, _)| is_name(written, name)).flat_map(|(_, values)| values)
     }
 
+    /// The text.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The value that begins at an offset.
+    pub(super) fn value_at(&self, at: usize) -> &str {
+        let value = self.values.binary_search_by_key(&at, |value| value.start as usize);
+        value.map_or("", |value| self.slice(&self.values[value])).trim()
+    }
+
+    /// What stands where something was repaired: a property with a value, or text that belongs to none.
+    pub(super) fn written_at(&self, warning: Warning) -> Written {
+        let Warning { at, repair } = warning;
+        let rest = self.text.get(at..).unwrap_or_default();
+        match kind(repair) {
+            Kind::Property => self.property_at(at).unwrap_or_else(|| {
+                // A name without a value is no property of the tree.
+                let name = rest.chars().take_while(char::is_ascii_alphabetic).collect::<String>();
+                Written { property: (!name.is_empty()).then_some(name), found: None }
+            }),
+            Kind::Text => {
+                let ends = |letter: char| matches!(letter, '\n' | '\r' | '(' | ')' | ';');
+                let found = rest.split(ends).next().unwrap_or_default().trim();
+                Written { property: None, found: (!found.is_empty()).then(|| shown(found)) }
+            }
+            Kind::Tree => Written::default(),
+        }
+    }
+
+    /// The property in which an offset lies, with the value there, its first one where the offset lies before them.
+    fn property_at(&self, at: usize) -> Option<Written> {
+        let before = self.properties.partition_point(|property| property.name.start as usize <= at);
+        let property = self.properties.get(before.checked_sub(1)?)?;
+        let values = self.values.get(property.values.start as usize..property.values.end as usize)?;
+        let value = values.iter().find(|value| at <= value.end as usize)?;
+        let found = shown(unescaped(self.slice(value)).trim());
+        Some(Written { property: Some(self.slice(&property.name).to_owned()), found: Some(found) })
+    }
+
     fn slice(&self, range: &Range<u32>) -> &str {
         self.text.get(range.start as usize..range.end as usize).unwrap_or_default()
     }
@@ -218,24 +258,60 @@ pub fn unescaped(value: &str) -> String {
     text
 }
 
-/// Line and column of an offset, both from 1. A line ends with a newline, a carriage return, or both in either order (`FF[4]`).
+/// Line and column of an offset.
 fn place(text: &str, at: usize) -> (usize, usize) {
-    let (mut line, mut column) = (1, 1);
-    let mut letters = text.get(..at).unwrap_or(text).chars().peekable();
-    while let Some(letter) = letters.next() {
-        if matches!(letter, '\n' | '\r') {
-            letters.next_if(|next| matches!(next, '\n' | '\r') && *next != letter);
-            (line, column) = (line + 1, 1);
-        } else {
-            column += 1;
-        }
-    }
-    (line, column)
+    lines_and_columns(text, &[at])[0]
 }
 
 /// Whether a byte is white space as `FF[4]` has it, which counts the vertical tab.
 const fn is_space(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == 0x0b
+}
+
+/// What a repair is about.
+enum Kind {
+    /// A property and one of its values.
+    Property,
+    /// Text that belongs to no property.
+    Text,
+    /// The tree, the charset, or several properties.
+    Tree,
+}
+
+const fn kind(repair: Repair) -> Kind {
+    match repair {
+        Repair::LeadingText | Repair::StrayText | Repair::UnknownLine => Kind::Text,
+        Repair::MissingSemicolon
+        | Repair::ExtraClose
+        | Repair::Unclosed
+        | Repair::DeepVariations
+        | Repair::SeveralGames
+        | Repair::WrongCharset
+        | Repair::GuessedCharset
+        | Repair::BrokenText
+        | Repair::NoSize
+        | Repair::MarkedTwice => Kind::Tree,
+        Repair::UnclosedValue
+        | Repair::NoValue
+        | Repair::SmallName
+        | Repair::RepeatedProperty
+        | Repair::UnescapedBracket
+        | Repair::UnknownCharset
+        | Repair::OddResult
+        | Repair::UnreadableValue
+        | Repair::MoveAndSetup
+        | Repair::SetupInGame
+        | Repair::PlayedOnStone
+        | Repair::OffBoard
+        | Repair::SelfCapture
+        | Repair::OutOfTurn
+        | Repair::SetTwice
+        | Repair::OddKomi
+        | Repair::HandicapDiffers
+        | Repair::HandicapAsMoves
+        | Repair::HandicapPlaced
+        | Repair::Dimmed => Kind::Property,
+    }
 }
 
 struct TooManyNodes;

@@ -1,5 +1,6 @@
 use super::unescaped;
 use crate::board::{Color, Point, PointSet, Size};
+use crate::formats::record::{plain, result_in_words};
 use crate::position::{End, RecordedResult};
 use crate::rules::Amount;
 
@@ -19,19 +20,24 @@ pub(super) fn place(value: &str, size: Size) -> Place {
     if value.is_empty() || value == "tt" && size.width() <= 19 && size.height() <= 19 {
         return Place::Pass;
     }
-    let [column, row] = value.as_bytes() else { return Place::Unreadable };
+    match indices(value) {
+        Some((column, row)) if column < size.width() && row < size.height() => {
+            Place::At(Point { column, row: size.height() - 1 - row })
+        }
+        Some(_) => Place::OffBoard,
+        None => Place::Unreadable,
+    }
+}
+
+/// The column from the left and the row from the top that two letters name, from 0, on whatever board.
+pub(super) fn indices(value: &str) -> Option<(u8, u8)> {
+    let [column, row] = value.trim().as_bytes() else { return None };
     let line = |letter: u8| match letter {
         b'a'..=b'z' => Some(letter - b'a'),
         b'A'..=b'Z' => Some(letter - b'A' + 26),
         _ => None,
     };
-    match (line(*column), line(*row)) {
-        (Some(column), Some(row)) if column < size.width() && row < size.height() => {
-            Place::At(Point { column, row: size.height() - 1 - row })
-        }
-        (Some(_), Some(_)) => Place::OffBoard,
-        _ => Place::Unreadable,
-    }
+    Some((line(*column)?, line(*row)?))
 }
 
 /// Reads a point or a rectangle of points; nothing when it is neither or does not lie on the board.
@@ -81,8 +87,14 @@ pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
     Some((Amount::quarters(in_points), Amount::parse(value) != Some(Amount::quarters(in_points))))
 }
 
+/// Reads a result, and tells whether it is in words.
+pub(super) fn result(value: &str) -> Option<(RecordedResult, bool)> {
+    let in_words = || result_of_standard(&plain(value)).or_else(|| result_in_words(value));
+    result_of_standard(value).map(|result| (result, false)).or_else(|| in_words().map(|result| (result, true)))
+}
+
 /// Reads a result as `FF[4]` has it, `Jigo` besides.
-pub(super) fn result(value: &str) -> Option<RecordedResult> {
+fn result_of_standard(value: &str) -> Option<RecordedResult> {
     let value = value.trim();
     match value.to_ascii_lowercase().as_str() {
         "0" | "draw" | "jigo" => return Some(RecordedResult::Draw),
@@ -111,7 +123,7 @@ pub(super) fn result(value: &str) -> Option<RecordedResult> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Place, komi, place, points, result, size};
+    use super::{Place, komi, place, points, result_of_standard as result, size};
     use crate::board::{Color, Point, Size};
     use crate::position::{End, RecordedResult};
     use crate::rules::Amount;

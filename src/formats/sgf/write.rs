@@ -2,7 +2,7 @@ use std::fmt::Write as _;
 
 use super::Tree;
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use crate::position::Game;
+use crate::position::{Game, GameRecord};
 
 /// A line of the text is broken once it is longer, between two nodes.
 const LINE: usize = 70;
@@ -27,7 +27,7 @@ pub fn write(game: &Game) -> String {
     text.simple("RU", game.rules.as_deref());
     text.simple("KM", game.komi.map(|komi| komi.to_string()).as_deref());
     text.simple("OT", game.overtime.as_deref());
-    let handicap = game.handicap.filter(|stones| *stones > 1);
+    let handicap = game.handicap.filter(|stones| *stones > 1).or_else(|| is_no_handicap(game).then_some(0));
     text.simple("HA", handicap.map(|stones| stones.to_string()).as_deref());
     text.simple("RE", game.result.map(|result| result.to_string()).as_deref());
     text.stones(&record.initial);
@@ -51,11 +51,17 @@ pub fn write(game: &Game) -> String {
     text.ended()
 }
 
-/// A record of a board alone.
+/// Whether black stones alone are no handicap, but were set by hand: what was captured before is not known. `HA[0]` says so, as they
+/// would be taken for a handicap otherwise.
+fn is_no_handicap(game: &Game) -> bool {
+    game.handicap.is_none() && game.record.handicap().is_some_and(|stones| stones > 1)
+}
+
+/// A record of a board alone, of which it is not known how it came about.
 pub fn write_board(stones: &Stones) -> String {
-    let mut text = Text::begun(stones.size());
-    text.stones(stones);
-    text.ended()
+    let record = GameRecord { initial: *stones, moves: Vec::new(), changes: Vec::new() };
+    let replay = record.replay_as_written().0;
+    write(&Game { handicap: None, ..Game::of(record, replay) })
 }
 
 /// A text as a value of a property: brackets and backslashes with a backslash before them.

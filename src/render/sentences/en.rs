@@ -7,7 +7,7 @@ pub(super) const POINTS: &str = "{amount|point|points}";
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "alive-apart",
-        "Of {groups|group|groups} it was read that each lives by itself, but not whether it does beside what else can be attacked \
+        "Of {groups|group|groups} it was read that {groups:form|it|each} lives by itself, but not whether it does beside what else can be attacked \
          or was not decided: other groups that need the same moves, connections, dead stones inside it.",
     ),
     ("announce-both-lose", "Both players lose."),
@@ -22,40 +22,44 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
     (
         "audit-can-be-captured",
-        "{points} of {player} are captured even if {player} starts, as far as was read, but nobody marked them dead: they \
-         count as living.",
+        "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
+         {points:form|it|them} dead: {points:form|it counts|they count} as living.",
     ),
     (
         "audit-can-be-captured-line",
-        "{points} of {player} are captured even if {player} starts, as far as was read, but nobody marked them dead: they \
-         count as living. The opponent starts: {line}.",
+        "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
+         {points:form|it|them} dead: {points:form|it counts|they count} as living. The opponent starts: {line}.",
     ),
     (
         "audit-dead-cannot-be-captured",
-        "{points} of {player} are marked dead, but even by starting and with every ko threat {opponent} cannot capture them for good: \
-         where they can be taken, {player} comes back or takes what surrounds them. They come off all the same, as the marks decide.",
+        "{points} of {player} {points:form|is|are} marked dead, but even by starting and with every ko threat {opponent} cannot capture \
+         {points:form|it|them} for good: where {points:form|it|they} can be taken, {player} comes back or takes what surrounds \
+         {points:form|it|them}. {points:form|It comes|They come} off all the same, as the marks decide.",
     ),
     (
         "audit-dead-in-seki-removed",
-        "{points} of {player} are marked dead inside a seki: they come off as prisoners under {rules}.",
+        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it comes off as a prisoner|they come off as \
+         prisoners} under {rules}.",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{points} of {player} are marked dead inside a seki: they may not be taken off there, only captured by play, under {rules}.",
+        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it|they} may not be taken off there, only captured \
+         by play, under {rules}.",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{points} of {player} are marked dead inside a seki: whether they come off is not told, as far as was read, under {rules}.",
+        "{points} of {player} {points:form|is|are} marked dead inside a seki: whether {points:form|it comes|they come} off is not told, as \
+         far as was read, under {rules}.",
     ),
     (
         "audit-dead-inside",
-        "{points} of {player} live once the dead stones inside them are off. As long as these stand, the opponent can go on there \
-         and capture them; they count as living, as the marks say.",
+        "{points} of {player} {points:form|lives|live} once the dead stones inside are off. As long as these stand, the opponent can go on \
+         there and capture {points:form|it; it counts|them; they count} as living, as the marks say.",
     ),
     (
         "audit-dead-inside-line",
-        "{points} of {player} live once the dead stones inside them are off. As long as these stand, the opponent can go on there \
-         and capture them; they count as living, as the marks say. The opponent starts: {line}.",
+        "{points} of {player} {points:form|lives|live} once the dead stones inside are off. As long as these stand, the opponent can go on \
+         there and capture {points:form|it; it counts|them; they count} as living, as the marks say. The opponent starts: {line}.",
     ),
     (
         "audit-dead-on-neutral-points",
@@ -65,13 +69,13 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("audit-every-stone-dead", "Every stone of {player} is marked dead."),
     (
         "audit-first-move-decides",
-        "Whether {points} of {player} live is not settled: it turns on who plays there first. They count as living, as nobody marked \
-         them dead.",
+        "Whether {points} of {player} {points:form|lives|live} is not settled: that turns on who plays there first. \
+         {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead.",
     ),
     (
         "audit-first-move-decides-line",
-        "Whether {points} of {player} live is not settled: it turns on who plays there first. They count as living, as nobody marked \
-         them dead. The opponent starts: {line}.",
+        "Whether {points} of {player} {points:form|lives|live} is not settled: that turns on who plays there first. \
+         {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead. The opponent starts: {line}.",
     ),
     (
         "audit-more-stones-than-plays",
@@ -84,7 +88,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-open-space",
-        "A space of {count} points ({points}) touches both players: the game does not look finished there, or dead stones \
+        "A space of {count|point|points} ({points}) touches both players: the game does not look finished there, or dead stones \
          are not marked. Its points count for nobody.",
     ),
     ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
@@ -96,8 +100,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-seki-at-best",
-        "{points} of {player}, whom nobody marked dead, can reach no life of their own and have a neutral point: what they surround \
-         counts as in a seki.",
+        "{points} of {player}, which nobody marked dead, can reach no life of {points:form|its|their} own and {points:form|has|have} a \
+         neutral point: what {points:form|it surrounds|they surround} counts as in a seki.",
     ),
     (
         "audit-seki-claim-dropped",
@@ -106,12 +110,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-seki-claimed-in-part",
-        "Of one group of {player}, {points} were claimed to stand in seki, but not {others}: what these alone surround \
-         counts.",
+        "Of one group of {player}, {points} {points:form|was|were} claimed to stand in seki, but not {others}: what \
+         {others:form|this alone surrounds|these alone surround} counts.",
     ),
     (
         "audit-seki-without-opponent",
-        "{points} of {player} were claimed to stand in seki, but no stones of {opponent} were.",
+        "{points} of {player} {points:form|was|were} claimed to stand in seki, but no stones of {opponent} were.",
     ),
     (
         "audit-stone-balance",
@@ -120,8 +124,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-taken-as-in-seki",
-        "{points} of {player} have no two eyes, nor have the stones of the opponent beside them, and nobody marked either dead: they \
-         are taken to stand in seki.",
+        "{points} of {player} {points:form|has|have} no two eyes, nor have the stones of the opponent beside {points:form|it|them}, and nobody \
+         marked either dead: all are taken to stand in seki.",
     ),
     (
         "cause-adjustment",
@@ -136,11 +140,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("cause-button", "The button gives {player} {to_value} under {to} and {from_value} under {from}; {lead}."),
     (
         "cause-dead-in-seki-counted",
-        "Dead stones inside a seki ({points}) are worth more to {player} under {to} than under {from}; {lead}.",
+        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth more to {player} under {to} than under {from}; {lead}.",
     ),
     (
         "cause-dead-in-seki-not-counted",
-        "Dead stones inside a seki ({points}) are worth less to {player} under {to} than under {from}; {lead}.",
+        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth less to {player} under {to} than under {from}; {lead}.",
     ),
     (
         "cause-first-pass",
@@ -218,7 +222,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dead-by-adviser",
-        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} are dead.",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} {points:form|is|are} dead.",
     ),
     ("dead-by-crosses", "Stones that the record marks with crosses are taken as dead: {stones|stone|stones}."),
     ("dead-by-name", "The dead stones are those that the record names: {stones|stone|stones}."),
@@ -285,7 +289,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "life-undecided",
-        "Of {groups|group|groups} it was not decided whether they live; what is not marked dead counts as living.",
+        "Of {groups|group|groups} it was not decided whether {groups:form|it lives|they live}; what is not marked dead counts as living.",
     ),
     ("move-captures", "{player} may play at {at} and takes {count|stone|stones}: {points}."),
     (
@@ -368,13 +372,13 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
     (
         "previous-positions-complete",
-        "Earlier positions given: {count}. They are taken as all there were before this one.",
+        "Earlier positions given: {count}. {count:form|It is taken as the only one there was|They are taken as all there were} before this one.",
     ),
     (
         "prisoners-from-plays",
         "{player} captured {prisoners|stone|stones}: {opponent} played {plays}, handicap stones included, and \
          {on_board} \
-         stand on the board.",
+         {on_board:form|stands|stand} on the board.",
     ),
     (
         "reading-bent-four-by-play",
@@ -416,7 +420,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-captures-in-doubt",
-        "{player} captured {least} to {most} stones: some were taken off by hand, and whether those were captured the record does not tell.",
+        "{player} captured {least} to {most|stone|stones}: some were taken off by hand, and whether those were captured the record does not tell.",
     ),
     ("record-captures-unknown", "{player} captured at least {least|stone|stones}: the record begins in mid-game."),
     ("record-cause-alive", "{points} of {player} not dead."),
@@ -428,7 +432,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-neutral-point", "one more play of {player} on a neutral point ({points})."),
     ("record-cause-prisoners", "{count|prisoner|prisoners} more of {player}, or as many fewer of {opponent}."),
     ("record-cause-reading", "the text read another way: {reading}."),
-    ("record-cause-rule-set", "another rule set: {rules}."),
+    ("record-cause-rule-set", "another rule set, with a komi of {komi} all the same: {rules}."),
     ("record-cause-unmarked", "{points} dead, all of them: the record marks no dead stones."),
     ("record-cause-winner-exchanged", "the winner's name exchanged."),
     ("record-cause-zi", "a result told in zi: a lead of {points} is half as many zi."),
@@ -456,7 +460,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-no-result", "The record tells no result that can be read."),
     ("record-no-rule-set", "The record says {recorded}; under which rules is not known."),
     ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
-    ("record-repaired", "In the record, at {offsets}: {repair:word}."),
+    ("record-repaired", "In the record, at {places} (line:column): {repair:word}."),
+    ("record-repaired-often", "In the record, at {places} and {more} more (line:column): {repair:word}."),
     (
         "record-turn-order",
         "Neutral points were filled out of turn at the end, as players may agree to (KBA basic rules): {count|move|moves} ({moves}).",
@@ -465,6 +470,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "record-undetermined",
         "The record says {recorded}; under {rule_set}, its own rules, that cannot be checked. Missing: {needs}.",
     ),
+    ("record-without-moves", "The record holds no move and no stone: the board is empty."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
     ("repetition-no-result", "A position of the whole board comes back: no result, if the players agree."),
     ("repetition-not-barred", "A position of the whole board comes back, though not in the way that is barred."),
@@ -489,12 +495,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "seki-by-adviser",
-        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} stand in seki.",
+        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} {points:form|stands|stand} in seki.",
     ),
     (
         "seki-unverified",
-        "{groups|group counts|groups count} as standing in seki although no search showed it: they were named, or neither they nor \
-         what they touch live by themselves.",
+        "{groups|group counts|groups count} as standing in seki although no search showed it: {groups:form|it was|they were} named, or neither \
+         {groups:form|it nor what it touches lives by itself|they nor what they touch live by themselves}.",
     ),
     ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result}."),
     ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result}."),
@@ -656,6 +662,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
         "repair-odd-komi",
         "komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point",
     ),
+    (
+        "repair-odd-result",
+        "the result is written in a way that needs reading: in words, in zi, or in letters of double width; what it says is certain",
+    ),
     ("repair-off-board", "a move lies outside the board; it was left out"),
     ("repair-out-of-turn", "the same player moves twice in a row"),
     ("repair-played-on-stone", "a move was played on a stone, which it replaced"),
@@ -666,8 +676,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-several-games", "the text holds several games; the first was read"),
     ("repair-small-name", "a name is written in small letters; it was read in capitals"),
     ("repair-stray-text", "text stands where a property or a bracket should; it was skipped"),
-    ("repair-unclosed", "a variation is not closed at the end of the text; it was closed there"),
-    ("repair-unclosed-value", "a value is not closed at the end of the text; it was closed there"),
+    ("repair-unclosed", "the text ends before a variation is closed; what may be missing behind it is not known"),
+    ("repair-unclosed-value", "the text ends before a value is closed; it was read as far as it goes"),
     ("repair-unescaped-bracket", "a bracket in a comment is not escaped; it was taken as text"),
     ("repair-unknown-charset", "the charset that the record names is not known; it was guessed"),
     ("repair-unknown-line", "a line holds nothing that is known in this format; it was left out"),

@@ -60,6 +60,7 @@ fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'s
 ///
 /// - `{gain}` is the argument as it is usually written: `Black`, `7.5 points`, `12`, `D4 E5`, a name as it is;
 /// - `{chains|chain|chains}` is a number and the word that goes with one or with several;
+/// - `{points:form|lives|live}` is that word alone, for a number or for the number of points;
 /// - `{value:size}` is an amount without its sign;
 /// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
@@ -100,6 +101,8 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
         return;
     };
     match argument {
+        Argument::Count(count) if manner == "form" => text.push_str(form(*count == 1, forms)),
+        Argument::Points(points) if manner == "form" => text.push_str(form(points.len() == 1, forms)),
         Argument::Player(color) => text.push_str(player(*color)),
         Argument::Amount(amount) if forms.is_some() => push_number(text, amount, forms),
         Argument::Amount(amount) => {
@@ -116,14 +119,20 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
     }
 }
 
+/// The form of a word that goes with one or with several.
+fn form(is_one: bool, forms: Option<&str>) -> &str {
+    let (one, several) = forms.and_then(|forms| split_at(forms, b'|')).unwrap_or_default();
+    if is_one { one } else { several }
+}
+
 /// A number, and the form of its word that goes with it: the first with one, the second with several.
 fn push_number(text: &mut String, number: &impl std::fmt::Display, forms: Option<&str>) {
     let start = text.len();
     // A string takes whatever is written to it.
     let _ = write!(text, "{number}");
-    if let Some((one, several)) = forms.and_then(|forms| split_at(forms, b'|')) {
-        let form = if text[start..].trim_start_matches('-') == "1" { one } else { several };
-        text.extend([" ", form]);
+    if forms.is_some() {
+        let is_one = text[start..].trim_start_matches('-') == "1";
+        text.extend([" ", form(is_one, forms)]);
     }
 }
 
@@ -164,7 +173,7 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use super::{fill, find, listed, sentence, table, words};
-    use crate::board::{Color, PointSet, Size};
+    use crate::board::{Color, Point, PointSet, Size};
     use crate::explain::{CODES, Statement};
     use crate::render::Language;
     use crate::rules::Amount;
@@ -239,6 +248,31 @@ mod tests {
         assert_eq!(told(Amount::points(1)), "Komi under nz is 1 point, its own.");
         assert_eq!(told(Amount::points(-1)), "Komi under nz is -1 point, its own.");
         assert_eq!(told(Amount::half_points(13)), "Komi under nz is 6.5 points, its own.");
+    }
+
+    #[test]
+    fn words_go_with_one_stone_or_with_several() {
+        let told = |code, points: &[&str]| {
+            let points: PointSet = points.iter().filter_map(|point| Point::parse(point)).collect();
+            sentence(Language::En, &Statement::new(code).with("player", Color::White).with("points", points))
+        };
+        assert_eq!(
+            told("audit-can-be-captured", &["G2"]),
+            "G2 of White is captured even if White starts, as far as was read, but nobody marked it dead: it counts as living."
+        );
+        assert_eq!(
+            told("audit-can-be-captured", &["G2", "G3"]),
+            "G3 G2 of White are captured even if White starts, as far as was read, but nobody marked them dead: they count as living."
+        );
+        assert_eq!(
+            told("audit-first-move-decides", &["A1"]),
+            "Whether A1 of White lives is not settled: that turns on who plays there first. It counts as living, as nobody marked it dead."
+        );
+        let space = |count: u32| sentence(Language::En, &Statement::new("audit-open-space").with("count", count));
+        assert!(space(1).starts_with("A space of 1 point ("), "{}", space(1));
+        let groups = |groups: u32| sentence(Language::En, &Statement::new("life-undecided").with("groups", groups));
+        assert!(groups(1).starts_with("Of 1 group it was not decided whether it lives;"), "{}", groups(1));
+        assert!(groups(2).starts_with("Of 2 groups it was not decided whether they live;"), "{}", groups(2));
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub(super) fn causes(
     let others: Vec<&str> =
         all().iter().filter(|rules| rules.id != own.id && gives(rules)).map(|rules| rules.id.as_ref()).collect();
     if !others.is_empty() {
-        causes.push(Statement::new("record-cause-rule-set").with("rules", &*others.join(", ")));
+        causes.push(Statement::new("record-cause-rule-set").with("rules", &*others.join(", ")).with("komi", komi));
     }
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
         of_stones(asked, recorded - lead, &removals.agreed().partition.neutral, &mut causes);

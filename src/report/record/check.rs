@@ -3,7 +3,7 @@ use crate::explain::Statement;
 use crate::life::LifeMap;
 use crate::position::{End, RecordedResult};
 use crate::report::{Case, CaseRecord};
-use crate::rules::RuleSet;
+use crate::rules::Rules;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;
 
@@ -33,7 +33,7 @@ pub struct RecordCheck {
     /// What the record says.
     pub recorded: Option<RecordedResult>,
     /// Its own rule set.
-    pub rules: Option<&'static RuleSet>,
+    pub rules: Option<Rules>,
     /// Ours, under that rule set with the komi of the record and the dead stones of the case; with none dead where they are needed.
     pub ours: Option<Verdict>,
     /// What ours lacks.
@@ -77,10 +77,10 @@ impl RecordCheck {
         let Some(own) = rules else { return (told(Agreement::NoRuleSet, None), 0) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
-        let needs_dead = removals.needs_dead(own);
+        let needs_dead = removals.needs_dead(&own);
         let mut with_none_dead = needs_dead.then(|| removals.with_none_dead());
         let removals = with_none_dead.as_mut().unwrap_or(removals);
-        let scored = score(&case.position, removals, own, &terms);
+        let scored = score(&case.position, removals, &own, &terms);
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => Agreement::Undetermined,
@@ -93,11 +93,11 @@ impl RecordCheck {
             }
         };
         let (causes, nodes) = if agreement == Agreement::Differs {
-            causes((case, game, own, &terms), (recorded, &scored), (life, needs_dead), removals)
+            causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals)
         } else {
             (Vec::new(), 0)
         };
-        (Self { agreement, ours, needs, needs_dead, causes, ..told(agreement, rules) }, nodes)
+        (Self { agreement, ours, needs, needs_dead, causes, ..told(agreement, Some(own)) }, nodes)
     }
 }
 

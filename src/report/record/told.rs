@@ -55,7 +55,7 @@ impl RecordReport {
         if let Some(recorded) = check.recorded {
             told = told.with("recorded", &*recorded.to_string());
         }
-        if let Some(rules) = check.rules {
+        if let Some(rules) = &check.rules {
             told = told.with("rule_set", &*rules.id);
         }
         if let Some(ours) = &check.ours {

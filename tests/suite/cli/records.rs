@@ -91,12 +91,17 @@ fn a_result_that_the_record_does_not_give_is_told() {
 fn repairs_are_told_and_faults_refuse() {
     let ran = gyega("score -", &WALLS.replace("KM[0.5]", "KM[0,5]"));
     assert_eq!(ran.code, 0);
-    assert!(ran.output.contains("In the record, at 22: komi is written in a way that needs reading"), "{}", ran.output);
-    let guessed = gyega("score -", &WALLS.replace("KM[0.5]", "CA[klingon]KM[0.5]"));
     assert!(
-        guessed.output.contains("the charset that the record names is not known; it was guessed"),
+        ran.output
+            .contains("In the record, at 1:23 KM[0,5] (line:column): komi is written in a way that needs reading"),
         "{}",
-        guessed.output
+        ran.output
+    );
+    let guessed = gyega("score -", &WALLS.replace("KM[0.5]", "CA[klingon]KM[0.5]"));
+    let told = guessed.output.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.contains("at 1:23 CA[klingon] (line:column): the charset that the record names is not known"),
+        "{told}"
     );
     assert_eq!(guessed.error, "");
     let ran = gyega("score -", "(;SZ[99];B[aa])");
@@ -160,6 +165,31 @@ fn a_report_is_written_into_the_record_that_it_is_about() {
     // Two eyes each, and column C is nobody's: six points to six, a draw.
     assert!(board.output.contains("AB[ba][ab][bb][bc]AW[da][db][eb][dc]"), "{}", board.output);
     assert!(board.output.contains("RE[Draw]") && board.output.contains("TB[aa][ac]TW[ea][ec]"), "{}", board.output);
+}
+
+#[test]
+fn a_report_is_written_into_the_record_of_a_request_as_into_that_of_a_file() {
+    let record = WALLS.replace(";B[];W[])", "C[a comment](;B[];W[]TB[aa:be]TW[ea:ee])(;N[other];B[aa]C[a variation]))");
+    let of_file = gyega("score - --format sgf", &record).output;
+    assert!(of_file.contains("C[a comment]") && of_file.contains("C[a variation]"), "{of_file}");
+    let request = serde_json::json!({"sgf": record});
+    assert_eq!(gyega("score - --format sgf", &request.to_string()).output, of_file);
+    for (asked, at) in [(serde_json::json!(4), "4"), (serde_json::json!("other"), "other")] {
+        let of_file = gyega(&format!("score - --format sgf --at {at}"), &record).output;
+        assert!(of_file.contains("C[Marks: ") || of_file.contains("\n\nMarks: "), "{of_file}");
+        let request = serde_json::json!({"sgf": record, "sgf_at": asked});
+        assert_eq!(gyega("score - --format sgf", &request.to_string()).output, of_file);
+    }
+}
+
+#[test]
+fn an_empty_record_and_a_broken_one_say_so() {
+    let header = gyega("score - --rules chinese-2002 --prisoners 0,0", "(;GM[1]SZ[5]").output;
+    let header = header.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(header.contains("The record holds no move and no stone: the board is empty."), "{header}");
+    let ended = "at 1:13 (line:column): the text ends before a variation is closed; what may be missing behind it is not known.";
+    assert!(header.contains(ended), "{header}");
+    assert!(!gyega("score -", WALLS).output.contains("holds no move"));
 }
 
 #[test]

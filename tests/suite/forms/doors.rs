@@ -87,7 +87,7 @@ fn records_of_korean_servers_are_scored_with_what_was_repaired() {
     let ran = gyega("score - --rules chinese-2002 --komi 0", gib);
     assert_eq!(ran.code, 0, "{}", ran.error);
     assert!(
-        ran.output.contains("In the record, at 53: the record does not say where its handicap stones stand"),
+        ran.output.contains("at 5:1 INI 0 1 2 &4 (line:column): the record does not say where its handicap"),
         "{}",
         ran.output
     );

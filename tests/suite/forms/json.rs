@@ -29,7 +29,7 @@ fn moves_are_read_in_all_three_ways() {
 fn the_data_of_a_game_may_stand_in_an_answer_of_the_server() {
     let data = "{\"id\": 7, \"gamedata\": {\"width\": 5, \"height\": 5, \"moves\": [[0, 0]], \"rules\": \"chinese\"}}";
     let record = ogs::read(data.as_bytes()).expect("a game");
-    assert_eq!(record.game.rule_set().map(|rules| rules.id.as_ref()), Some("chinese-2002"));
+    assert_eq!(record.game.rule_set().map(|rules| rules.id.to_string()).as_deref(), Some("chinese-2002"));
     assert_eq!(&data[record.moves_at[0]..][..6], "[0, 0]");
     let faults = ogs::read(b"{\"gamedata\": {\"width\": 5, \"height\": 26, \"moves\": []}}").expect_err("too high");
     assert_eq!(texts(&faults), ["/gamedata/height: found 26, expected a number of lines from 1 to 25"]);

@@ -43,7 +43,7 @@ fn claims_of_an_adviser_are_scored_and_told_as_its_own() {
     assert_eq!((code, error.as_str()), (0, ""));
     assert!(output.contains("B+0.5"), "A3 comes off: 6 to 5.5\n{output}");
     let told = output.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("Oracle 1.5, an engine that was asked, claims that A3 are dead."), "{output}");
+    assert!(told.contains("Oracle 1.5, an engine that was asked, claims that A3 is dead."), "{output}");
     let json = [&SCORE[..], &["--format", "json"]].concat();
     let (_, output, _) = advised(&json, &engine("= A3", "="), BOARD);
     let answer: Value = serde_json::from_str(&output).expect("JSON");
@@ -75,7 +75,7 @@ fn a_comparison_names_the_adviser() {
     let (code, output, _) = advised(&command, &engine("= A3", "="), BOARD);
     assert_eq!(code, 0);
     assert!(output.contains("japanese-1989 -> chinese-2002: B+0.5 becomes W+0.5"), "{output}");
-    assert!(output.contains("Oracle 1.5, an engine that was asked, claims that A3 are dead."), "{output}");
+    assert!(output.contains("Oracle 1.5, an engine that was asked, claims that A3 is dead."), "{output}");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn gnu_go_is_an_adviser() {
     let (code, output, error) = advised(&SCORE, &adviser, BOARD);
     assert_eq!(code, 0, "{error}");
     let told = output.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("GNU Go 3.8, an engine that was asked, claims that A3 are dead."), "{output}");
+    assert!(told.contains("GNU Go 3.8, an engine that was asked, claims that A3 is dead."), "{output}");
     assert!(output.contains("B+0.5"), "{output}");
     let refused = refusal(&adviser, &[".".repeat(21), format!("X{}O", ".".repeat(19))].join("\n"));
     assert!(refused.contains("it refuses rectangular_boardsize 21 2: "), "{refused}");

@@ -176,7 +176,7 @@ fn a_record_is_loaded_up_to_a_move_and_with_what_it_says_of_its_rules() {
     assert!(told("", "showboard").contains("rules japanese-1989, komi 3.5"));
     let loaded = last("", &format!("loadsgf {path}"));
     assert!(
-        loaded.starts_with("= In the record, at 53: a move lies outside the board"),
+        loaded.starts_with("= In the record, at 1:54 B[zz] (line:column): a move lies outside the board"),
         "what is repaired is named: {loaded}"
     );
     std::fs::write(&file, "(;GM[1]SZ[5]RU[House rules];B[bb])").expect("a file can be written");

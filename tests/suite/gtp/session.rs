@@ -297,3 +297,61 @@ fn a_game_is_printed_as_a_record_with_its_score_and_dead_stones() {
     // Without a score there are no marks and no result.
     assert_eq!(last("boardsize 5\nkomi 7", "printsgf"), "=\n(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[chinese-2002]KM[7])");
 }
+
+#[test]
+fn a_printed_game_loads_back_with_its_rules_and_without_prisoners_that_nobody_told() {
+    let file = std::env::temp_dir().join(format!("gyega-print-{}.sgf", std::process::id()));
+    let path = file.display().to_string();
+    let again = |commands: &str, command: &str| {
+        let printed = last(commands, "printsgf");
+        std::fs::write(&file, printed.strip_prefix("=\n").expect("a record")).expect("a file can be written");
+        last(&format!("loadsgf {path}"), command)
+    };
+    let rules = "koSITUATIONALscoreAREAtaxNONEsui1button1";
+    assert_eq!(again(&format!("boardsize 5\nkata-set-rules {rules}"), "gyega-rules"), format!("= {rules}"));
+    assert_eq!(again("boardsize 5\nkata-set-rules chinese", "gyega-rules"), "= katago-chinese");
+    // Black stones alone look like a handicap, but nobody said how they came there.
+    assert_eq!(last("boardsize 5\nset_position b A1 b B2", "gyega-prisoners"), "= ? ?");
+    assert_eq!(again("boardsize 5\nset_position b A1 b B2", "gyega-prisoners"), "= ? ?");
+    assert_eq!(again("boardsize 5\nset_position b A1 b B2\nplay w C3", "gyega-prisoners"), "= ? ?");
+    assert_eq!(again("boardsize 5\nset_position b A1 w B2", "gyega-prisoners"), "= ? ?");
+    assert_eq!(again("boardsize 5\nset_free_handicap A1 B2\nplay w C3", "gyega-prisoners"), "= 0 0");
+    std::fs::remove_file(&file).expect("the file is there");
+}
+
+#[test]
+fn a_record_is_loaded_up_to_a_move_as_the_record_counts() {
+    let file = std::env::temp_dir().join(format!("gyega-count-{}.sgf", std::process::id()));
+    let path = file.display().to_string();
+    let board = |number: &str| last(&format!("loadsgf {path} {number}"), "showboard");
+    // The first two moves are handicap stones: White's move is the third.
+    std::fs::write(&file, "(;SZ[5]HA[2];B[aa];B[ee];W[cc];B[dd])").expect("a file can be written");
+    assert_eq!(board("3").lines().nth(4), Some(" 3 . . . . . 3"));
+    assert_eq!(board("4").lines().nth(4), Some(" 3 . . O . . 3"));
+    assert_eq!(board("4").lines().nth(5), Some(" 2 . . . . . 2"));
+    assert_eq!(board("99"), board(""), "all of it");
+    std::fs::write(&file, "(;SZ[5];B[aa]W[bb];B[cc])").expect("a file can be written");
+    assert_eq!(
+        last("", &format!("loadsgf {path} 2")),
+        "? cannot load file: line 1, column 9: this node holds the moves 1 to 2, expected a number of moves that does not part them, \
+         found 1"
+    );
+    std::fs::remove_file(&file).expect("the file is there");
+}
+
+#[test]
+fn groups_are_said_to_stand_in_seki() {
+    let of = |commands: &str, command: &str| last(&format!("{WALLS}\n{commands}"), command);
+    assert_eq!(of("", "gyega-seki"), "=");
+    let both = "= B5 B4 B3 B2 B1\nD5 D4 D3 D2 D1";
+    assert_eq!(of("gyega-seki B1 D1", "gyega-seki"), both);
+    // White's A3, which Black let stand, is dead.
+    assert_eq!(of("gyega-dead A3\ngyega-seki B1 D1", "final_status_list seki"), both);
+    assert_eq!(of("gyega-seki B1 D1\ngyega-seki none", "gyega-seki"), "=");
+    assert_eq!(of("gyega-seki B1 D1\nplay b C3", "gyega-seki"), "=", "it was said of another board");
+    let refused = of("gyega-seki B1", "gyega-dead B1");
+    assert!(refused.starts_with("? impossible position: "), "{refused}");
+    let empty = of("", "gyega-seki C1");
+    assert!(empty.starts_with("? impossible position: "), "{empty}");
+    assert!(last("", "list_commands").contains("\ngyega-seki\n"));
+}

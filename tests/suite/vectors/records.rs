@@ -106,7 +106,7 @@ fn records_with_marks_give_their_own_result_under_their_own_rules() {
         let rules = game.rule_set().unwrap_or_else(|| panic!("{}: {:?}", vector.id, game.rules));
         let position = game.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", vector.id));
         let terms = Terms { komi: KomiChoice::Same(game.komi.unwrap_or_default()), ..Terms::default() };
-        let lead = score(&position, &mut Removals::of(&position, true), rules, &terms).verdict.lead;
+        let lead = score(&position, &mut Removals::of(&position, true), &rules, &terms).verdict.lead;
         if lead == Some(recorded) {
             same += 1;
         } else {

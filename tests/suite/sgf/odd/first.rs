@@ -63,7 +63,7 @@ pub(super) const RECORDS: &[(&[u8], &str)] = &[
     (b"(;SZ[5]HA[3]AB[aa][bb];W[cc])", "handicap-differs"),
     (b"(;SZ[5]HA[2];B[aa];B[bb];W[cc])", "handicap-as-moves"),
     (b"(;SZ[5]HA[2];B[aa];W[bb])", "handicap-differs"),
-    (b"(;SZ[5]RE[Black wins])", "unreadable-value"),
+    (b"(;SZ[5]RE[Black wins])", "odd-result"),
     (b"(;SZ[5]TB[aa][bb]TW[aa])", "marked-twice"),
     // Charsets.
     (b"\xef\xbb\xbf(;SZ[5];B[aa])", ""),

@@ -16,7 +16,7 @@ pub(super) const HABITS: &[Odd] = &[
     (b"(;GM[1]SZ[19]KM[375]RU[Chinese]RE[B+3 3/4];B[pd])", "odd-komi unreadable-value"),
     // Tygem, by programs that turn its records into SGF.
     ("(;GM[1]FF[3]SZ[19]PB[이창호 9단]PW[조훈현 9단]KM[6.5]RE[B+R]US[tygem];B[pd];W[dp])".as_bytes(), ""),
-    ("(;SZ[19]KM[65]PB[流れ星]RE[백 불계승];B[pd];W[dp])".as_bytes(), "unreadable-value"),
+    ("(;SZ[19]KM[65]PB[流れ星]RE[백 불계승];B[pd];W[dp])".as_bytes(), "odd-result"),
     (b"(TE[Tygem]RD[2005-01-02]PC[]TM[30]KO[6.5]RE[B+R]PB[a]PW[b];B[pd];W[dp])", "missing-semicolon no-size"),
     (b"(;GM[1]SZ[19]KM[6]HA[3]RE[W+T];W[dp];B[pq])", "handicap-differs"),
     (b"\xef\xbb\xbf(;GM[1]FF[4]CA[EUC-KR]SZ[19]KM[650]PB[a]PW[b]RE[];B[pd];W[dp])\r\n", "odd-komi"),
@@ -123,7 +123,7 @@ pub(super) const HABITS: &[Odd] = &[
         "",
     ),
     (b"(;GM[1]FF[1]SZ[19]KM[0.5]HA[3]RE[W+Time]AB[dp][pd][dd];W[qq];B[tt];W[tt])", ""),
-    (b"(;GM[1]FF[4]SZ[19]RE[Black wins by 3.5]KM[5.5 (reverse)];B[pd])", "unreadable-value unreadable-value"),
+    (b"(;GM[1]FF[4]SZ[19]RE[Black wins by 3.5]KM[5.5 (reverse)];B[pd])", "odd-result unreadable-value"),
     // Everything in capitals, and a date behind it.
     (b"(;FF[4]SZ[9];B[EE];W[CC])2020-01-01", "off-board off-board stray-text"),
     // Copied from a page, with a browser's quotes, entities and line numbers.

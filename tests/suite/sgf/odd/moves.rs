@@ -13,15 +13,36 @@ pub(super) const MOVES: &[Odd] = &[
     (b"(;SZ[21];B[tt];W[tt])", "played-on-stone"),
     (b"(;SZ[25];B[tt];W[])", ""),
     // The board has 19 columns and 21 rows: no pass, and no point either.
-    (b"(;SZ[19:21];B[tt];W[aa])", "off-board"),
-    (b"(;SZ[21:19];B[tt];W[aa])", "off-board"),
-    // Two letters are a place, though it may lie off the board; capitals go on where small letters end.
+    (
+        b"(;SZ[19:21];B[tt];W[aa])",
+        "fault: line 1, column 6: SZ is 19:21, but 1 of 2 moves and stones set lies off that board, first \"tt\" at line 1, column 15; \
+         expected SZ[20], which holds them all, or a larger board",
+    ),
+    (
+        b"(;SZ[21:19];B[tt];W[aa])",
+        "fault: line 1, column 6: SZ is 21:19, but 1 of 2 moves and stones set lies off that board, first \"tt\" at line 1, column 15; \
+         expected SZ[20], which holds them all, or a larger board",
+    ),
+    // Two letters are a place, though it may lie off the board; capitals go on where small letters end. What lies on a larger board shows
+    // that SZ is wrong; what lies on none is left out, but not more than two of them.
     (b"(;SZ[19];B[TT];W[aa])", "off-board"),
     (b"(;SZ[19];B[PD];W[aa])", "off-board"),
-    (b"(;SZ[5];B[af];W[aa])", "off-board"),
-    (b"(;SZ[5];B[fa];W[aa])", "off-board"),
+    (
+        b"(;SZ[5];B[af];W[aa])",
+        "fault: line 1, column 6: SZ is 5, but 1 of 2 moves and stones set lies off that board, first \"af\" at line 1, column 11; \
+         expected SZ[9], which holds them all, or a larger board",
+    ),
+    (
+        b"(;SZ[5];B[fa];W[aa])",
+        "fault: line 1, column 6: SZ is 5, but 1 of 2 moves and stones set lies off that board, first \"fa\" at line 1, column 11; \
+         expected SZ[9], which holds them all, or a larger board",
+    ),
     (b"(;SZ[25];B[zz];W[zA])", "off-board off-board"),
-    (b"(;SZ[9:5];B[ei];W[aa])", "off-board"),
+    (
+        b"(;SZ[9:5];B[ei];W[aa])",
+        "fault: line 1, column 6: SZ is 9:5, but 1 of 2 moves and stones set lies off that board, first \"ei\" at line 1, column 13; \
+         expected SZ[9], which holds them all, or a larger board",
+    ),
     // Anything else is none.
     (b"(;SZ[19];B[pass];W[aa])", "unreadable-value"),
     (b"(;SZ[19];B[PASS];W[aa])", "unreadable-value"),

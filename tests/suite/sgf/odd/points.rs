@@ -51,7 +51,7 @@ pub(super) const POINTS: &[Odd] = &[
     // What was found is shown up to forty letters.
     (
         b"(;SZ[1234567890123456789012345678901234567890and more])",
-        "fault: line 1, column 6: SZ is 1234567890123456789012345678901234567890, \
+        "fault: line 1, column 6: SZ is 1234567890123456789012345678901234567890…, \
          expected 1 to 25, or two such numbers with a colon",
     ),
     (b"(;\nSZ[26])", "fault: line 2, column 4: SZ is 26, expected 1 to 25, or two such numbers with a colon"),
@@ -85,8 +85,16 @@ pub(super) const POINTS: &[Odd] = &[
     (b"(;SZ[5]AB[ aa : bb ])", ""),
     (b"(;SZ[5]AB[\naa\n][ bb ])", ""),
     // What is neither a point nor a rectangle of the board is left out.
-    (b"(;SZ[5]AB[aa:ff])", "unreadable-value"),
-    (b"(;SZ[5]AB[ff:aa])", "unreadable-value"),
+    (
+        b"(;SZ[5]AB[aa:ff])",
+        "fault: line 1, column 6: SZ is 5, but 1 of 1 moves and stones set lies off that board, first \"aa:ff\" at line 1, column 11; \
+         expected SZ[9], which holds them all, or a larger board",
+    ),
+    (
+        b"(;SZ[5]AB[ff:aa])",
+        "fault: line 1, column 6: SZ is 5, but 1 of 1 moves and stones set lies off that board, first \"ff:aa\" at line 1, column 11; \
+         expected SZ[9], which holds them all, or a larger board",
+    ),
     (b"(;SZ[5]AB[aa:])", "unreadable-value"),
     (b"(;SZ[5]AB[:aa])", "unreadable-value"),
     (b"(;SZ[5]AB[:])", "unreadable-value"),
@@ -101,7 +109,11 @@ pub(super) const POINTS: &[Odd] = &[
     ("(;SZ[5]AB[é])".as_bytes(), "unreadable-value"),
     // A pass is no point of a list.
     (b"(;SZ[19]AB[tt][pd])", "unreadable-value"),
-    (b"(;SZ[19]AB[aa:tt])", "unreadable-value"),
+    (
+        b"(;SZ[19]AB[aa:tt])",
+        "fault: line 1, column 6: SZ is 19, but 1 of 1 moves and stones set lies off that board, first \"aa:tt\" at line 1, column 12; \
+         expected SZ[20], which holds them all, or a larger board",
+    ),
     (b"(;SZ[21]AB[tt])", ""),
     // One colour twice on a point is not two colours.
     (b"(;SZ[5]AB[aa][aa])", ""),

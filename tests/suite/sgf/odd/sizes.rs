@@ -40,7 +40,7 @@ pub(super) fn made() -> Vec<(Vec<u8>, String)> {
         ),
         (format!("(;SZ[5]{})", "!;".repeat(1000)), many("stray-text", WARNINGS)),
         (format!("(;SZ[5]){}", ")".repeat(1000)), many("extra-close", WARNINGS)),
-        (format!("(;SZ[5]AB{})", "[zz]".repeat(1000)), many("unreadable-value", WARNINGS)),
+        (format!("(;SZ[5]AB{})", "[z]".repeat(1000)), many("unreadable-value", WARNINGS)),
         (format!("(;SZ[5]C[{}];B[aa])", "a] b ".repeat(1000)), many("unescaped-bracket", WARNINGS)),
         // More than is read.
         (format!("(;SZ[5]C[{}])", "x".repeat(Tree::BYTES_MAX)), too_long(11)),

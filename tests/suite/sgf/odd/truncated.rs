@@ -16,8 +16,8 @@ pub(super) const TRUNCATED: &[Odd] = &[
     (b"(;GM[1]SZ[9]PB[Ann]KM[6.5]AB[cc:dd];B[ee]C[a\\]b](;W[gg];B[gc", "unclosed-value unclosed"),
     // One letter of two is no point; the value begins one byte behind its bracket.
     (b"(;GM[1]SZ[9]PB[Ann]KM[6.5]AB[cc:dd];B[ee]C[a\\]b](;W[gg];B[g", "unclosed-value unreadable-value unclosed"),
-    // What is left says that Black passed.
-    (b"(;GM[1]SZ[9]PB[Ann]KM[6.5]AB[cc:dd];B[ee]C[a\\]b](;W[gg];B[", "unclosed-value unclosed"),
+    // What is left would say that Black passed, which nobody can know.
+    (b"(;GM[1]SZ[9]PB[Ann]KM[6.5]AB[cc:dd];B[ee]C[a\\]b](;W[gg];B[", "unclosed-value unclosed no-value"),
     (b"(;GM[1]SZ[9]PB[Ann]KM[6.5]AB[cc:dd];B[ee]C[a\\]b](;W[gg];B", "no-value unclosed"),
     (b"(;GM[1]SZ[9]PB[Ann]KM[6.5]AB[cc:dd];B[ee]C[a\\]b](;W[gg];", "unclosed"),
     (b"(;GM[1]SZ[9]PB[Ann]KM[6.5]AB[cc:dd];B[ee]C[a\\]b](;W[gg]", "unclosed"),

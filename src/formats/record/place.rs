@@ -1,0 +1,134 @@
+use super::{Decoded, Record, RepairPlace, Repaired, Warning};
+use crate::position::Game;
+
+/// A record as it was read from its text, in which its offsets still are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TextRecord {
+    pub(crate) game: Game,
+    pub(crate) moves_at: Vec<usize>,
+    pub(crate) warnings: Vec<Warning>,
+}
+
+/// What was repaired: its property, if it is one, and what stands there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Written {
+    pub(crate) property: Option<String>,
+    pub(crate) found: Option<String>,
+}
+
+/// What records were read from.
+pub(crate) struct Source<'a> {
+    pub(crate) bytes: &'a [u8],
+    pub(crate) text: &'a str,
+    /// What stands in the text where something was repaired.
+    pub(crate) written: &'a dyn Fn(Warning) -> Written,
+}
+
+impl Decoded {
+    /// A record of this text, with its offsets in the bytes, and the repairs of the text among its own.
+    pub(crate) fn placed(&self, record: TextRecord, source: &Source<'_>) -> Record {
+        let warnings = self.repaired(std::iter::once(record.warnings.as_slice()), source).remove(0);
+        let moves_at = self.offsets(source.bytes, record.moves_at);
+        Record { game: record.game, moves_at, charset: self.charset, warnings }
+    }
+
+    /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets are found in one
+    /// walk through the bytes.
+    pub(crate) fn place_all(&self, records: Vec<TextRecord>, source: &Source<'_>) -> Vec<Record> {
+        let mut warnings = self.repaired(records.iter().map(|record| record.warnings.as_slice()), source).into_iter();
+        let moves: Vec<usize> = records.iter().flat_map(|record| &record.moves_at).copied().collect();
+        let mut moves = self.offsets(source.bytes, moves).into_iter();
+        let placed = records.into_iter().map(|record| Record {
+            moves_at: moves.by_ref().take(record.moves_at.len()).collect(),
+            warnings: warnings.next().unwrap_or_default(),
+            charset: self.charset,
+            game: record.game,
+        });
+        placed.collect()
+    }
+
+    /// What was repaired in each record of a text, with the places in its bytes.
+    fn repaired<'w>(
+        &self,
+        warnings: impl Iterator<Item = &'w [Warning]> + Clone,
+        source: &Source<'_>,
+    ) -> Vec<Vec<Repaired>> {
+        let in_text: Vec<usize> = warnings.clone().flatten().map(|warning| warning.at).collect();
+        let mut lines = lines_and_columns(source.text, &in_text).into_iter();
+        let mut offsets = self.offsets(source.bytes, in_text).into_iter();
+        let mut place = |warning: &Warning| {
+            let (line, column) = lines.next().unwrap_or((1, 1));
+            let at = offsets.next().unwrap_or(warning.at);
+            let Written { property, found } = (source.written)(*warning);
+            Repaired { repair: warning.repair, place: RepairPlace { at, line, column, property, found } }
+        };
+        let mut records: Vec<Vec<Repaired>> =
+            warnings.map(|warnings| warnings.iter().map(&mut place).collect()).collect();
+        if let Some(first) = records.first_mut() {
+            let of_text = self.warnings.iter().map(|warning| {
+                let at = self.offset_in_text(source.bytes, warning.at);
+                let (line, column) = lines_and_columns(source.text, &[at])[0];
+                let Written { property, found } = (source.written)(Warning { at, ..*warning });
+                Repaired {
+                    repair: warning.repair,
+                    place: RepairPlace { at: warning.at, line, column, property, found },
+                }
+            });
+            first.splice(0..0, of_text.collect::<Vec<_>>());
+            first.sort_by_key(|repaired| repaired.place.at);
+        }
+        records
+    }
+}
+
+/// Line and column of offsets in a text, both from 1. A line ends with a newline, a carriage return, or both in either order (`FF[4]`).
+/// Offsets in their order are found in one walk.
+pub(crate) fn lines_and_columns(text: &str, offsets: &[usize]) -> Vec<(usize, usize)> {
+    let start = (text.char_indices().peekable(), 1, 1);
+    let (mut letters, mut line, mut column) = start.clone();
+    let mut before = 0;
+    let place = |at: &usize| {
+        if *at < before {
+            (letters, line, column) = start.clone();
+        }
+        before = *at;
+        while let Some((_, letter)) = letters.next_if(|(index, _)| index < at) {
+            if matches!(letter, '\n' | '\r') {
+                letters.next_if(|(index, next)| index < at && matches!(next, '\n' | '\r') && *next != letter);
+                (line, column) = (line + 1, 1);
+            } else {
+                column += 1;
+            }
+        }
+        (line, column)
+    };
+    offsets.iter().map(place).collect()
+}
+
+/// Text as it is shown: its first letters.
+pub(crate) fn shown(text: &str) -> String {
+    match text.char_indices().nth(RepairPlace::FOUND_MAX) {
+        Some((cut, _)) => format!("{}\u{2026}", &text[..cut]),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{lines_and_columns, shown};
+
+    #[test]
+    fn lines_end_in_four_ways() {
+        let text = "a\nb\rc\r\nd\n\re";
+        let at = |letter| text.find(letter).expect("it stands there");
+        let all: Vec<usize> = ['a', 'b', 'c', 'd', 'e'].map(at).into();
+        assert_eq!(lines_and_columns(text, &all), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1)]);
+        assert_eq!(lines_and_columns("é한x", &["é한".len(), 0, 99]), [(1, 3), (1, 1), (1, 4)], "columns are letters");
+    }
+
+    #[test]
+    fn long_text_is_cut() {
+        assert_eq!(shown("short"), "short");
+        assert_eq!(shown(&"x".repeat(41)), format!("{}\u{2026}", "x".repeat(40)));
+    }
+}
