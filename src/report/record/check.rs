@@ -1,8 +1,8 @@
 use super::causes::causes;
 use crate::explain::Statement;
 use crate::life::LifeMap;
-use crate::position::{End, RecordedResult};
-use crate::report::{Case, CaseRecord};
+use crate::position::{End, Game, RecordedResult};
+use crate::report::Case;
 use crate::rules::RuleSet;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;
@@ -45,15 +45,19 @@ pub struct RecordCheck {
 }
 
 impl RecordCheck {
-    /// With the nodes that looking for causes spent.
+    /// The check of a game whose end the case asks about, and whose marks say which stones are dead.
+    pub fn of_game(case: &Case, game: &Game, life: Option<&LifeMap>) -> Self {
+        Self::of(case, (game, true), life, &mut Removals::within(&case.position, case.reading())).0
+    }
+
+    /// The check of a game, with whether its marks say which stones are dead; and the nodes that looking for causes spent.
     pub(super) fn of(
         case: &Case,
-        record: &CaseRecord,
+        (game, gives_dead): (&Game, bool),
         life: Option<&LifeMap>,
         removals: &mut Removals<'_>,
     ) -> (Self, u64) {
-        let game = &record.game;
-        let needs_dead = record.gives_dead && !game.tells_dead() && !case.position.is_marked();
+        let needs_dead = gives_dead && !game.tells_dead() && !case.position.is_marked();
         let told = |agreement, rules| Self {
             agreement,
             recorded: game.result,
