@@ -12,7 +12,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let (mut input, mut output, mut error) = (io::stdin(), io::stdout(), io::stderr());
-    let is_terminal = io::stderr().is_terminal();
-    let mut streams = Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal };
+    let (is_terminal, shows_output) = (io::stderr().is_terminal(), io::stdout().is_terminal());
+    let mut streams = Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal, shows_output };
     ExitCode::from(run(std::env::args_os(), &mut streams))
 }

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::report::prepare;
-use crate::wire::{Code, Limits, Problem, Refused, ScoreResponse, read};
+use crate::wire::{Code, Limits, Problem, Refused, ScoreResponse, read, read_query};
 
 /// A line for a request that was refused.
 #[derive(Serialize)]
@@ -11,7 +11,7 @@ struct ProblemLine {
     problem: Problem,
 }
 
-/// Answers one line of a batch: the answer, or `{"id": …, "problem": {…}}` with the `id` where the request had one that
+/// Answers one line of a batch, which is a request or a query of `KataGo`'s analysis engine: the answer, or `{"id": …, "problem": {…}}` with the `id` where the request had one that
 /// could be read. The line that is given has no line end; neither has the answer.
 ///
 /// ```
@@ -30,13 +30,20 @@ pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
         return Err(too_long(limits));
     }
     let limits = Limits { body_bytes: limits.line_bytes, ..*limits };
-    match read(line, &limits) {
+    // A request is never a query, so that only what was refused is looked at again.
+    match read(line, &limits).or_else(|refused| read_query(line, &limits).unwrap_or(Err(refused))) {
         Ok(request) => Ok(ScoreResponse::new(&request, &prepare(&request.case)).to_json()),
         Err(refused) => {
             let Refused { id, problem } = *refused;
             Err(write(&ProblemLine { id, problem }))
         }
     }
+}
+
+/// The line for a file that holds neither requests nor records.
+pub fn neither_line(file: &str) -> Vec<u8> {
+    let detail = format!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record");
+    write(&ProblemLine { id: None, problem: Problem::new(Code::InvalidRequest, detail) })
 }
 
 /// The line for a line that is too long to be read.

@@ -19,7 +19,7 @@ pub mod sources;
 #[cfg(feature = "archives")]
 pub mod tables;
 
-pub use line::answer_line;
+pub use line::{answer_line, neither_line};
 pub use run::{Summary, run};
 
 #[cfg(feature = "archives")]

@@ -10,6 +10,8 @@ pub enum RecordKomi {
     /// That of the record for the rule set which the record names, and each other set's own.
     #[default]
     Own,
+    /// Each rule set's own, also for that of the record.
+    OfRuleSet,
     /// That of the record for every rule set; where it has none, each set's own.
     Record,
     /// The same for all.
@@ -48,7 +50,7 @@ impl Question {
         case.terms.komi = match (self.komi, game.komi) {
             (RecordKomi::Same(komi), _) | (RecordKomi::Record, Some(komi)) => KomiChoice::Same(komi),
             (RecordKomi::Own, _) => komi_of_record(game, own, &case.rule_sets).unwrap_or_default(),
-            (RecordKomi::Record, None) => KomiChoice::OfRuleSet,
+            (RecordKomi::OfRuleSet, _) | (RecordKomi::Record, None) => KomiChoice::OfRuleSet,
         };
         case.classify = self.classify;
         case.budget = self.budget;

@@ -58,10 +58,13 @@ pub fn run_records<Shaped: Send>(
     shape: impl Fn(Vec<Row>) -> Shaped + Sync,
     take: impl FnMut(Shaped, Counts) -> io::Result<()> + Send,
 ) -> io::Result<Counts> {
+    let mut seen = Counts::default();
     let read = |dealer: &mut Dealer<Vec<ReadPiece>>| {
-        let mut dealt = Dealt { dealer, chunk: Vec::new(), bytes: 0, piece: 0, first_piece: records.first_piece };
+        let first_piece = records.first_piece;
+        let mut dealt = Dealt { dealer, chunk: Vec::new(), bytes: 0, piece: 0, first_piece, seen: Counts::default() };
         // Nobody takes pieces any more when the outlet failed: its error is the one to report.
         let _ = records.sources.visit(input, &mut dealt).and_then(|()| dealt.deal());
+        seen = dealt.seen;
         Ok(())
     };
     let work = |chunk: Vec<ReadPiece>| {
@@ -73,7 +76,9 @@ pub fn run_records<Shaped: Send>(
         }
         (shape(made.rows), made.counts)
     };
-    in_order(records.threads, read, work, Taken { take, counts: Counts::default() }).map(|taken| taken.counts)
+    let taken = in_order(records.threads, read, work, Taken { take, counts: Counts::default() })?;
+    seen.add(taken.counts);
+    Ok(seen)
 }
 
 /// Collects pieces to chunks and deals these.
@@ -83,6 +88,8 @@ struct Dealt<'a> {
     bytes: usize,
     piece: u64,
     first_piece: u64,
+    /// The files that were met, those before the first piece among them.
+    seen: Counts,
 }
 
 impl Dealt<'_> {
@@ -96,6 +103,7 @@ impl Dealt<'_> {
 impl Visitor for Dealt<'_> {
     fn visit(&mut self, piece: Piece<'_>, read: Reading<'_>) -> Result<(), Stop> {
         self.piece += 1;
+        self.seen.files += u64::from(piece.first_game == 1);
         if self.piece < self.first_piece {
             return Ok(());
         }
@@ -105,6 +113,10 @@ impl Visitor for Dealt<'_> {
             GamePart { piece: self.piece, file: piece.file.to_owned(), game: piece.first_game, ..GamePart::default() };
         self.chunk.push((place, bytes));
         if self.chunk.len() == CHUNK_PIECES || self.bytes >= CHUNK_BYTES { self.deal() } else { Ok(()) }
+    }
+
+    fn pass_over(&mut self) {
+        self.seen.passed_over += 1;
     }
 }
 

@@ -1,6 +1,8 @@
 use std::io::{self, BufRead, Write};
 
+use super::rows::Counts;
 use super::tables::TextTable;
+use crate::score::Outcome;
 
 /// How far a table goes that was broken off.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,6 +11,8 @@ pub struct Done {
     pub piece: u64,
     /// What the table has from the first row of that piece on; from the head on where that piece is the first.
     pub tail: Vec<u8>,
+    /// The games of the pieces before, and their rows.
+    pub counts: Counts,
 }
 
 /// Why a table cannot be continued.
@@ -37,7 +41,8 @@ pub enum ResumeFault {
 /// When it cannot be read, or is no such table.
 pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<Done, ResumeFault> {
     let head = table.head();
-    let mut done = Done { piece: 1, tail: Vec::new() };
+    let mut done = Done { piece: 1, tail: Vec::new(), counts: Counts::default() };
+    let mut games = Games::default();
     let mut number = 0;
     loop {
         let mut line = Vec::new();
@@ -51,14 +56,53 @@ pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<Done, R
                 return Err(ResumeFault::Head);
             }
         } else {
+            let fault = ResumeFault::Line { line: number, format: table.as_str() };
             match table.piece(&line) {
-                Some(piece) if piece > done.piece => (done.piece, done.tail) = (piece, Vec::new()),
+                Some(piece) if piece > done.piece => {
+                    done.counts.add(games.end());
+                    (done.piece, done.tail) = (piece, Vec::new());
+                }
                 Some(piece) if piece == done.piece => {}
                 None if !is_whole => {}
-                Some(_) | None => return Err(ResumeFault::Line { line: number, format: table.as_str() }),
+                Some(_) | None => return Err(fault),
+            }
+            if is_whole {
+                let (game, outcome) = table.outcome(&line).ok_or(fault)?;
+                games.note(game, outcome);
             }
         }
         done.tail.append(&mut line);
+    }
+}
+
+/// The games of a piece, row by row.
+#[derive(Default)]
+struct Games {
+    counts: Counts,
+    game: u64,
+    outcomes: Vec<Option<Outcome>>,
+}
+
+impl Games {
+    fn note(&mut self, game: u64, outcome: Option<Outcome>) {
+        if game != self.game {
+            self.end_game();
+            self.game = game;
+        }
+        self.outcomes.push(outcome);
+    }
+
+    fn end_game(&mut self) {
+        if !self.outcomes.is_empty() {
+            self.counts.note(&self.outcomes);
+            self.outcomes.clear();
+        }
+    }
+
+    /// What there was, and begins anew.
+    fn end(&mut self) -> Counts {
+        self.end_game();
+        std::mem::take(self).counts
     }
 }
 

@@ -9,7 +9,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
 use super::failure::Failure;
-use super::records::{self, RecordOptions, TableOptions};
+use super::output;
+use super::records::{self, Output, RecordOptions, TableOptions};
 use crate::batch::{self, Kind, Summary, sources};
 use crate::wire::Limits;
 
@@ -17,17 +18,22 @@ use crate::wire::Limits;
 const READ_BYTES: usize = 128 * 1024;
 
 /// How much of a file is looked at to tell what it is.
-const HEAD_BYTES: u64 = 512;
+const HEAD_BYTES: u64 = 64 * 1024;
 
 /// Requests, one a line, or game records: which of them is found by looking at the files.
 #[derive(Args, Debug)]
-#[command(after_help = "Of requests each line is one as the service takes it. A line that is refused gives \
-                        {\"id\": …, \"problem\": …} in its place, and the exit code is still 0.\n\
+#[command(
+    after_help = "Of requests each line is one as the service takes it, or a query of KataGo's analysis engine. A line that is refused gives \
+                        {\"id\": …, \"problem\": …} in its place, and the exit code is still 0; so does a file that holds neither.\n\
                         Of records each game gives a row for each rule set. Read are folders, files of one game or of several \
                         (SGF, GIB, NGF), archives (.tar, .tar.gz, .zip) and patterns such as 'games/**/*.sgf'; a record that cannot be \
-                        read or scored gives a row with its fault.\n\
+                        read or scored gives a row with its fault. A row says where the game stands (piece, file, game), what the record \
+                        tells (recorded_komi, recorded_result, …), what the rule set makes of it (outcome, lead, agrees, causes, …), of which \
+                        terms the lead is the sum (term_…) and what stands in the ledgers (black_…, white_…): --columns lists all, \
+                        docs/rows.md says what they mean.\n\
                         Examples: gyega batch < requests.ndjson > answers.ndjson\n          \
-                        gyega batch games/ --format csv --output rows.csv")]
+                        gyega batch games/ --format csv --output rows.csv"
+)]
 pub(super) struct BatchOptions {
     /// Files of requests, or files, folders, archives and patterns of records, read one after another; `-` or nothing for standard input
     #[arg(value_name = "PATH")]
@@ -35,6 +41,9 @@ pub(super) struct BatchOptions {
     /// Where to write the answers or rows, instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<String>,
+    /// Write --output anew where it is there already and not empty
+    #[arg(long, requires = "output", conflicts_with = "resume")]
+    overwrite: bool,
     /// Threads; default one a core
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
@@ -49,15 +58,25 @@ pub(super) struct BatchOptions {
 
 /// Answers requests or scores records.
 pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    if options.table.columns {
+        return records::columns(streams.output);
+    }
     let paths = paths(&options.paths)?;
     let mut input = BufReader::with_capacity(READ_BYTES, &mut *streams.input);
     let threads = threads(options.threads);
-    if hold_records(&paths, &mut input)? {
-        let Streams { output, error, is_terminal, .. } = streams;
-        let mut streams =
-            Streams { input: &mut input, output: &mut **output, error: &mut **error, is_terminal: *is_terminal };
+    let kinds = kinds(&paths, &mut input)?;
+    if kinds.contains(&Kind::Records) {
+        let Streams { output, error, is_terminal, shows_output, .. } = streams;
+        let mut streams = Streams {
+            input: &mut input,
+            output: &mut **output,
+            error: &mut **error,
+            is_terminal: *is_terminal,
+            shows_output: *shows_output,
+        };
         let asked = (&options.records, &options.table);
-        return records::run(paths, threads, options.output.as_deref(), asked, &mut streams);
+        let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
+        return records::run(paths, threads, output, asked, &mut streams);
     }
     if options.records.are_given() || options.table.are_given() {
         let told = "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves\n";
@@ -67,15 +86,18 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     let mut file;
     let mut output: &mut (dyn Write + Send) = match &options.output {
         Some(path) => {
-            file = BufWriter::new(create(path)?);
+            file = BufWriter::new(output::create(path, &paths, options.overwrite)?);
             &mut file
         }
         None => &mut *streams.output,
     };
     let limits = Limits { line_bytes: options.line_bytes, ..Limits::default() };
     let mut total = Summary::default();
-    for path in &paths {
-        let done = if path == "-" {
+    for (path, kind) in paths.iter().zip(kinds) {
+        let done = if kind == Kind::Other {
+            let line = [batch::neither_line(path), b"\n".to_vec()].concat();
+            output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
+        } else if path == "-" {
             batch::run(Watched { inner: &mut input, progress: &progress }, &mut output, &limits, threads)
         } else {
             let file = File::open(path).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
@@ -108,37 +130,39 @@ pub(super) fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
     asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN)
 }
 
-pub(super) fn create(path: &str) -> Result<File, Failure> {
-    File::create(path).map_err(|error| Failure::Io { what: format!("writing {path}"), error })
-}
-
-/// Whether the paths hold records and not requests; both together are refused.
-fn hold_records(paths: &[String], input: &mut impl BufRead) -> Result<bool, Failure> {
-    let mut of_kind: [Option<&String>; 2] = [None, None];
+/// Whether each path holds requests, records or something else; requests and records together are refused.
+fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failure> {
+    let mut kinds = Vec::with_capacity(paths.len());
     for path in paths {
-        let kind = kind(path, input).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
-        let holds_records = kind != Kind::Requests || sources::is_named_as_records(path);
-        of_kind[usize::from(holds_records)].get_or_insert(path);
+        kinds.push(kind(path, input).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?);
     }
-    match of_kind {
-        [Some(requests), Some(records)] => Err(Failure::Unreadable(format!(
+    let first = |kind: Kind| Some(&paths[kinds.iter().position(|found| *found == kind)?]);
+    match (first(Kind::Requests), first(Kind::Records)) {
+        (Some(requests), Some(records)) => Err(Failure::Unreadable(format!(
             "{requests} holds requests and {records} records; give one kind at a time"
         ))),
-        [_, records] => Ok(records.is_some()),
+        _ => Ok(kinds),
     }
 }
 
-/// What a path holds, by its first bytes. Of standard input no more is waited for than has arrived.
+/// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited for than has arrived,
+/// and what is nothing else is requests, so that a bad line is answered on its line.
 fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
-    if path == "-" {
-        return input.fill_buf().map(Kind::of);
-    }
-    if Path::new(path).is_dir() {
-        return Ok(Kind::Records);
-    }
-    let mut head = Vec::new();
-    File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
-    Ok(Kind::of(&head))
+    let found = if path == "-" {
+        input.fill_buf().map(Kind::of)?
+    } else if Path::new(path).is_dir() {
+        Kind::Records
+    } else {
+        let mut head = Vec::new();
+        File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
+        Kind::of(&head)
+    };
+    Ok(match found {
+        Kind::Gzip | Kind::Tar | Kind::Zip | Kind::Records => Kind::Records,
+        Kind::Requests | Kind::Other if sources::is_named_as_records(path) => Kind::Records,
+        Kind::Other if path == "-" => Kind::Requests,
+        Kind::Requests | Kind::Other => found,
+    })
 }
 
 /// What is shown while lines are read, where somebody watches.

@@ -12,12 +12,11 @@ use crate::board::ByColor;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::drawing::Drawing;
-use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
-use crate::report::Case;
+use crate::formats::{gib, ngf};
 use crate::rules::KatagoRules;
 use crate::wire::{self, Limits, Request};
 
@@ -122,7 +121,8 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     let collection = part(path.parent().and_then(Path::file_name));
     let form = recognise(&bytes, &collection, &part(path.file_stem()));
     let form = form.map_err(|fault| Failure::Unreadable(format!("{}: {fault}", name(file))))?;
-    let is_sgf = sgf::begins_as_sgf(&bytes);
+    let is_other = || gib::begins_as_gib(&bytes) || ngf::begins_as_ngf(&bytes) || text_start(&bytes).starts_with(b"{");
+    let is_sgf = matches!(form, Form::Record(_)) && !is_other();
     if until != Until::End && !is_sgf {
         return Err(Failure::Unreadable(format!("{}: --at is for game records in SGF", name(file))));
     }
@@ -163,7 +163,10 @@ pub(super) struct Given {
 
 impl Given {
     /// The request with options in it.
-    pub(super) fn read(self, file: &str, fields: Fields, format: Format) -> Result<Request, Failure> {
+    pub(super) fn read(self, file: &str, mut fields: Fields, format: Format) -> Result<Request, Failure> {
+        if let Some(record) = &self.record {
+            fields.put_komi_of_record(record.game.komi);
+        }
         let read = |body: &[u8], limits: &Limits| match &self.record {
             Some(record) => wire::read_request_of_record(body, record, limits),
             None => wire::read_request(body, limits),
@@ -220,9 +223,7 @@ impl Input {
 
 /// Rules in `KataGo`'s words, and the rule sets that are scored by default after them.
 fn put_first(rules: &KatagoRules, fields: &mut Fields) {
-    let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
-    let others = Case::default_rule_sets().into_iter().map(|rules| json!(rules.id));
-    fields.put("/rule_sets", "rules of the input", own.chain(others).collect());
+    fields.put("/rule_sets", "rules of the input", wire::rule_sets_after(rules));
 }
 
 /// A drawn board, and the prisoners that are told beside it.

@@ -15,6 +15,7 @@ mod log;
 mod man;
 mod moves;
 mod options;
+mod output;
 mod record;
 mod records;
 mod rules;
@@ -42,6 +43,8 @@ pub struct Streams<'a> {
     pub error: &'a mut dyn Write,
     /// Whether a person watches the errors, so that progress is worth showing.
     pub is_terminal: bool,
+    /// Whether a person watches the output, to whom bytes that are no text must not be written.
+    pub shows_output: bool,
 }
 
 /// Runs a command, program name first, and gives its exit code.
@@ -51,7 +54,7 @@ pub struct Streams<'a> {
 ///
 /// let (mut output, mut error) = (Vec::new(), Vec::new());
 /// let mut board: &[u8] = b". X O .\n. X O .\n";
-/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false };
+/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
 /// let code = run(["gyega", "score", "-", "--rules", "chinese", "--komi", "0"], &mut streams);
 /// assert_eq!(code, 0);
 /// assert!(String::from_utf8(output).unwrap().contains("The game is a draw."));

@@ -5,7 +5,8 @@ use super::failure::{Failure, Origin};
 use super::input::{self, Body};
 use crate::formats::sgf::Until;
 use crate::render::Language;
-use crate::wire::{Limits, Problem};
+use crate::rules::Amount;
+use crate::wire::{Limits, Number, Problem};
 
 /// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game record. The choices have no
 /// comments of their own, because clap would then print each option on two lines.
@@ -51,7 +52,8 @@ pub(super) struct GameOptions {
     /// How far a game record is played: so many moves, or to the node with this name (`N`)
     #[arg(long, value_name = "MOVES|NODE")]
     at: Option<String>,
-    /// Points to White: a number, `rule-set` for each set's own, or `id=number,...`
+    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record for all, or `id=number,...`;
+    /// default that of the record for its rule set and each other set's own
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
     komi: Option<String>,
     /// Stones captured during play by Black and by White, `?` for unknown
@@ -165,6 +167,12 @@ impl Fields {
         if let Some(given) = given {
             self.put(pointer, option, read(given));
         }
+    }
+
+    /// Puts the komi of a record where `record` is asked for; where it has none, each set's own.
+    pub(super) fn put_komi_of_record(&mut self, komi: Option<Amount>) {
+        let asked = self.members.iter_mut().filter(|(pointer, _, value)| *pointer == "/komi" && *value == "record");
+        asked.for_each(|(_, _, value)| *value = komi.map_or(json!("rule-set"), |komi| json!(Number(komi))));
     }
 
     /// Two numbers with a comma between them; `?` leaves one out.

@@ -8,14 +8,14 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
-use super::batch::create;
 use super::failure::Failure;
 use super::options::listed;
+use super::output;
 #[cfg(feature = "parquet")]
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
 use crate::batch::{
-    Continued, Counts, Done, Question, RecordKomi, Records, Sources, done_so_far, run_records, sources,
+    Continued, Counts, Done, Question, RecordKomi, Records, Sources, done_so_far, rows, run_records, sources,
 };
 use crate::life::Budget;
 use crate::rules::{Amount, Rules, all};
@@ -28,8 +28,8 @@ pub(super) struct RecordOptions {
     /// Rule sets, `ID,ID,...` or `all`; default that of the record, korean-2016, chinese-2002, ing-sst
     #[arg(long, value_name = "IDS")]
     rules: Option<String>,
-    /// Points to White: `own`, that of the record for its rule set and each other set's own; `record`, that of the record for all; or a
-    /// number for all; default own
+    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record for all; default that of the
+    /// record for its rule set and each other set's own
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<RecordKomi>,
     /// Only count: do not look at the life of groups, nor for protective moves still owed
@@ -46,11 +46,11 @@ fn nodes() -> clap::builder::RangedI64ValueParser<u32> {
 
 fn komi(text: &str) -> Result<RecordKomi, String> {
     match text {
-        "own" => Ok(RecordKomi::Own),
+        "rule-set" => Ok(RecordKomi::OfRuleSet),
         "record" => Ok(RecordKomi::Record),
-        number => {
-            Amount::parse(number).map(RecordKomi::Same).ok_or_else(|| "own, record, or a multiple of 0.25".to_owned())
-        }
+        number => Amount::parse(number)
+            .map(RecordKomi::Same)
+            .ok_or_else(|| "a multiple of 0.25, rule-set or record".to_owned()),
     }
 }
 
@@ -103,6 +103,9 @@ pub(super) struct TableOptions {
     /// Go on where an interrupted run ended: with the last game in the file of --output
     #[arg(long, requires = "output")]
     resume: bool,
+    /// Print the columns of a row, a line each: its name and what it holds; docs/rows.md says what they mean
+    #[arg(long, conflicts_with_all = ["output", "format", "resume"])]
+    pub(super) columns: bool,
 }
 
 impl TableOptions {
@@ -112,11 +115,30 @@ impl TableOptions {
     }
 }
 
+/// A file that rows are written to, and whether it is emptied before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Output<'a> {
+    pub(super) path: &'a str,
+    pub(super) overwrite: bool,
+}
+
+impl Output<'_> {
+    fn create(self, records: &Records) -> Result<File, Failure> {
+        output::create(self.path, &records.sources.paths, self.overwrite)
+    }
+}
+
+/// Writes the names of the columns and what stands in them.
+pub(super) fn columns(output: &mut dyn Write) -> Result<(), Failure> {
+    let mut columns = rows::columns().iter();
+    columns.try_for_each(|column| writeln!(output, "{} {}", column.name, column.kind.as_str())).map_err(Failure::write)
+}
+
 /// Scores records and writes their rows.
 pub(super) fn run(
     paths: Vec<String>,
     threads: NonZero<usize>,
-    output: Option<&str>,
+    output: Option<Output<'_>>,
     (records, table): (&RecordOptions, &TableOptions),
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
@@ -134,25 +156,28 @@ pub(super) fn run(
 fn text(
     table: TextTable,
     mut records: Records,
-    output: Option<&str>,
+    output: Option<Output<'_>>,
     resume: bool,
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {
     let mut tail = Vec::new();
+    let mut before = Counts::default();
     let to: Box<dyn Write + Send> = match output {
-        Some(path) if resume => {
+        Some(Output { path, .. }) if resume => {
+            output::check(path, &records.sources.paths)?;
             let (done, file) = broken_off(table, path)?;
-            (records.first_piece, tail) = (done.piece, done.tail);
+            (records.first_piece, tail, before) = (done.piece, done.tail, done.counts);
             if done.piece > 1 {
                 let told = writeln!(streams.error, "gyega: {path} goes on at piece {}", done.piece);
                 told.map_err(Failure::write)?;
             }
             Box::new(BufWriter::new(file))
         }
-        Some(path) => Box::new(BufWriter::new(create(path)?)),
+        Some(output) => Box::new(BufWriter::new(output.create(&records)?)),
         None => Box::new(&mut *streams.output),
     };
-    let failed = |error| Failure::Io { what: format!("writing {}", output.unwrap_or("rows")), error };
+    let failed =
+        |error| Failure::Io { what: format!("writing {}", output.map_or("rows", |output| output.path)), error };
     let mut to = Continued::new(to, tail);
     if records.first_piece == 1 {
         to.write_all(&table.head()).map_err(failed)?;
@@ -167,10 +192,10 @@ fn text(
             to.write_all(&lines)
         },
     );
-    let counts = counts.map_err(failed)?;
+    before.add(counts.map_err(failed)?);
     progress.finish_and_clear();
     to.finish().map_err(failed)?;
-    Ok(counts)
+    Ok(before)
 }
 
 /// How far the table goes that is in a file, and the file, to be written on at its end. A file that is not there yet is an empty table.
@@ -188,7 +213,7 @@ fn broken_off(table: TextTable, path: &str) -> Result<(Done, File), Failure> {
 #[cfg(feature = "parquet")]
 fn parquet(
     records: &Records,
-    output: Option<&str>,
+    output: Option<Output<'_>>,
     resume: bool,
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {
@@ -197,10 +222,16 @@ fn parquet(
         return Err(Failure::Unreadable(told.to_owned()));
     }
     let to: Box<dyn Write + Send> = match output {
-        Some(path) => Box::new(create(path)?),
+        Some(output) => Box::new(output.create(records)?),
+        None if streams.shows_output => {
+            let told =
+                "a table in Parquet is no text for a terminal: name a file with --output, or send it to a program";
+            return Err(Failure::Unreadable(told.to_owned()));
+        }
         None => Box::new(&mut *streams.output),
     };
-    let failed = |error| Failure::Io { what: format!("writing {}", output.unwrap_or("rows")), error };
+    let failed =
+        |error| Failure::Io { what: format!("writing {}", output.map_or("rows", |output| output.path)), error };
     let mut to = ParquetTable::new(to).map_err(failed)?;
     let progress = progress(streams.is_terminal, records);
     let counts = run_records(
@@ -235,7 +266,15 @@ pub(super) fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
 
 /// Says what came of the games.
 pub(super) fn tell(counts: Counts, error: &mut dyn Write) -> Result<(), Failure> {
-    let Counts { scored, undetermined, broken, rows } = counts;
+    let Counts { scored, undetermined, broken, rows, files, passed_over } = counts;
+    if passed_over > 0 {
+        let found = files + passed_over;
+        let told = writeln!(
+            error,
+            "gyega: files found: {found}; read: {files}, passed over, not named as records: {passed_over}"
+        );
+        told.map_err(Failure::write)?;
+    }
     writeln!(
         error,
         "gyega: games read: {}; scored: {scored}, undetermined: {undetermined}, broken: {broken}; rows: {rows}",

@@ -8,6 +8,7 @@ use clap::Args;
 use super::Streams;
 use super::batch::{paths, threads};
 use super::failure::Failure;
+use super::output::create_study;
 use super::records::{self, RecordOptions};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
@@ -30,6 +31,9 @@ pub(super) struct StudyOptions {
     /// The folder to write to; it is made where there is none
     #[arg(short, long, value_name = "FOLDER")]
     output: String,
+    /// Write into the folder even where something else than a study lies in it
+    #[arg(long)]
+    overwrite: bool,
     /// Threads; default one a core
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
@@ -42,6 +46,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
     let paths = paths(&options.paths)?;
     let mut study = Study::default();
     let tables = tables(&paths)?;
+    create_study(&options.output, &paths, options.overwrite)?;
     let about = if tables.is_empty() {
         let sources = Sources { paths };
         let records = Records {
@@ -51,12 +56,22 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
             threads: threads(options.threads),
         };
         of_records(&mut study, &records, streams)?;
+        study.finish();
         let komi = match records.question.komi {
             RecordKomi::Own => {
                 "Komi is that of the record for the rule set that the record names, and each other set's own."
                     .to_owned()
             }
-            RecordKomi::Record => "Komi is that of the record for every rule set.".to_owned(),
+            RecordKomi::OfRuleSet => "Komi is each rule set's own.".to_owned(),
+            RecordKomi::Record => {
+                let told = "Komi is that of the record for every rule set";
+                match study.without_komi {
+                    0 => format!("{told}."),
+                    games => {
+                        format!("{told}; of the compared games {games} name none, and there it is each set's own.")
+                    }
+                }
+            }
             RecordKomi::Same(komi) => format!("Komi is {komi} for every rule set."),
         };
         let reading = if records.question.classify { "Groups were read." } else { "Boards were only counted." };
@@ -78,9 +93,10 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
     write(&study, &about, &options.output)?;
     let told = writeln!(
         streams.error,
-        "gyega: games read: {}, compared: {}; see {}",
+        "gyega: games read: {}, compared: {}, left out as met before: {}; see {}",
         study.games,
         study.compared(),
+        study.apart.again,
         Path::new(&options.output).join("report.md").display()
     );
     told.map_err(Failure::write)
@@ -123,7 +139,6 @@ fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {
     let failed = |error: io::Error| Failure::Io { what: format!("writing {folder}"), error };
-    fs::create_dir_all(folder).map_err(failed)?;
     for document in report(study, about) {
         fs::write(Path::new(folder).join(document.name), document.text).map_err(failed)?;
     }

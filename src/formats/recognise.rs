@@ -86,7 +86,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         return ngf::read(bytes).map(record).map_err(FormFault::Ngf);
     }
     let mut tried = vec![
-        ("game record in SGF", "it does not begin with (".to_owned()),
+        ("game record in SGF", "it does not begin with ( and holds no (; with a property".to_owned()),
         ("game record of Tygem (GIB)", "it does not begin with \\HS".to_owned()),
         ("game record of Cyberoro (NGF)", "lines 2, 6 and 8 are not all numbers".to_owned()),
     ];
@@ -98,6 +98,9 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
     let forms = ["request in JSON", "query of KataGo", "game of the Online Go Server"];
     tried.extend(forms.map(|form| (form, no_object.clone())));
     let Ok(text) = std::str::from_utf8(bytes) else {
+        if sgf::holds_sgf(bytes) {
+            return Ok(record(sgf::read(bytes)?));
+        }
         let no_text = "it is no text in UTF-8".to_owned();
         tried.extend([("drawn board", no_text.clone()), ("documented position in Markdown", no_text)]);
         return Err(FormFault::Unknown(Tried(tried)));
@@ -114,6 +117,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
     };
     match case {
         Ok(case) => Ok(Form::Case(Box::new(case))),
+        Err(_) if sgf::holds_sgf(bytes) => Ok(record(sgf::read(bytes)?)),
         Err(reason) => {
             tried.push(("documented position in Markdown", reason));
             Err(FormFault::Unknown(Tried(tried)))

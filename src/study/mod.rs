@@ -16,6 +16,6 @@ mod tally;
 pub use interval::{Share, interval};
 pub use pair::{CauseTally, Pair, Quarters};
 pub use read::{TableFault, is_table, read_table};
-pub use report::{Document, report};
+pub use report::{Document, names, report};
 pub use row::{Ended, Lead, RowFault, Score, Scored, Winner};
 pub use tally::{Apart, Game, OfRuleSet, Study};

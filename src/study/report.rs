@@ -28,6 +28,11 @@ const KOMI_TOLD: [Amount; 6] = [
     Amount::points(8),
 ];
 
+/// The names of the files of a study.
+pub fn names() -> Vec<String> {
+    report(&Study::default(), "").into_iter().map(|document| document.name).collect()
+}
+
 /// Writes a study: the report in Markdown, its pictures, its tables. `about` says of which games and how they were scored.
 pub fn report(study: &Study, about: &str) -> Vec<Document> {
     let mut documents = vec![Document { name: "report.md".to_owned(), text: markdown(study, about) }];
@@ -139,6 +144,7 @@ impl Writer<'_> {
             rows.push((what, apart.ended.get(ended).copied().unwrap_or(0)));
         }
         rows.push(("apart: could not be read or scored", apart.broken));
+        rows.push(("left out: met before, the same moves with the same result", apart.again));
         for (what, number) in rows {
             self.row(&[what.to_owned(), number.to_string()]);
         }

@@ -43,6 +43,8 @@ pub struct Scored {
 /// What came of the game under the rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
+    /// The name of what was played: the first half of `game_hash`. Copies of a record have the same.
+    pub played: u128,
     /// The id of the rule set.
     pub rule_set: String,
     /// How the game ended, if that decided it.
@@ -51,6 +53,8 @@ pub struct Score {
     pub dead_stones: DeadStones,
     /// Empty points that count for nobody.
     pub neutral_points: u64,
+    /// Whether the record names komi.
+    pub names_komi: bool,
     /// Groups in seki, where groups were read.
     pub seki_groups: Option<u64>,
     /// Who wins.
@@ -104,10 +108,12 @@ impl From<&Row> for Scored {
     fn from(row: &Row) -> Self {
         let game = &row.game;
         let score = row.score.as_ref().map(|score| Score {
+            played: played(&game.game_hash).unwrap_or_default(),
             rule_set: score.rule_set.clone(),
             ended: game.ended_by.and_then(Ended::of),
             dead_stones: game.dead_stones.unwrap_or(DeadStones::NotTold),
             neutral_points: u64::from(game.neutral_points),
+            names_komi: game.komi.is_some(),
             seki_groups: game.seki_groups,
             winner: Winner::from(score.outcome),
             agrees: score.agrees,
@@ -115,6 +121,11 @@ impl From<&Row> for Scored {
         });
         Self { place: (game.piece, game.file.clone(), game.game), score }
     }
+}
+
+/// The first half of a hash in hexadecimal.
+fn played(hash: &str) -> Option<u128> {
+    u128::from_str_radix(hash.get(..32)?, 16).ok()
 }
 
 /// Why a row of a table cannot be used.
@@ -141,10 +152,12 @@ impl<F: Fn(&str) -> Option<String>> Cells<F> {
         let Some(rule_set) = (self.0)("rule_set") else { return Ok(Scored { place, score: None }) };
         let word = |text: String| Ended::ALL.iter().copied().find(|word| word.as_str() == text);
         let score = Score {
+            played: self.required("game_hash", "SHA-256 in hexadecimal", played)?,
             rule_set,
             ended: (self.0)("ended_by").and_then(word),
             dead_stones: self.word("dead_stones", DeadStones::ALL, DeadStones::as_str)?,
             neutral_points: number("neutral_points")?,
+            names_komi: (self.0)("recorded_komi").is_some(),
             seki_groups: (self.0)("seki_groups").map(|_| number("seki_groups")).transpose()?,
             winner: self.word("outcome", Winner::ALL, Winner::as_str)?,
             agrees: self.word("agrees", Agreement::ALL, Agreement::as_str)?,

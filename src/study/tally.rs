@@ -14,6 +14,8 @@ pub struct Apart {
     pub ended: BTreeMap<Ended, u64>,
     /// Nothing says which stones are dead.
     pub not_told: u64,
+    /// They were met before: the same moves with the same result.
+    pub again: u64,
 }
 
 /// What one rule set makes of the games.
@@ -37,14 +39,16 @@ pub struct Game {
     is_broken: bool,
 }
 
-/// All that is counted. Its size does not grow with the number of games, but for the list of those whose result is not the record's, which
-/// ends at [`Study::NAMED_MAX`].
+/// All that is counted, each game once under each rule set. What grows with the number of games is the list of those met, some hundred bytes
+/// a game; that of games whose result is not the record's ends at [`Study::NAMED_MAX`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Study {
     /// Games.
     pub games: u64,
     /// Those that are not compared.
     pub apart: Apart,
+    /// Compared games whose record names no komi.
+    pub without_komi: u64,
     /// Compared games by what is known of their dead stones.
     pub dead_stones: BTreeMap<DeadStones, u64>,
     /// Compared games by the neutral points left.
@@ -58,6 +62,8 @@ pub struct Study {
     /// Games whose result is not that of the record: file, game, rule set.
     pub otherwise: Vec<(String, u32, String)>,
     current: Option<Game>,
+    /// The games met, by what was played, with the places of the rule sets under which each is counted; none for those apart.
+    met: BTreeMap<u128, Vec<usize>>,
 }
 
 impl Study {
@@ -96,25 +102,54 @@ impl Study {
             self.apart.broken += 1;
             return;
         };
-        if let Some(ended) = first.ended {
-            *self.apart.ended.entry(ended).or_default() += 1;
-            return;
+        let is_compared = first.ended.is_none() && first.dead_stones != DeadStones::NotTold;
+        match self.met.get(&first.played) {
+            Some(counted) => {
+                self.apart.again += 1;
+                if counted.is_empty() || !is_compared {
+                    return;
+                }
+            }
+            None if is_compared => self.note_board(first),
+            None => {
+                self.met.insert(first.played, Vec::new());
+                self.note_apart(first);
+                return;
+            }
         }
-        if first.dead_stones == DeadStones::NotTold {
-            self.apart.not_told += 1;
-            return;
+        self.note_scores(game, first.played);
+    }
+
+    /// Counts a game that is not compared.
+    fn note_apart(&mut self, first: &Score) {
+        match first.ended {
+            Some(ended) => *self.apart.ended.entry(ended).or_default() += 1,
+            None => self.apart.not_told += 1,
         }
+    }
+
+    /// Counts a game that is compared, by what every row says of it.
+    fn note_board(&mut self, first: &Score) {
         *self.dead_stones.entry(first.dead_stones).or_default() += 1;
         *self.neutral_points.entry(first.neutral_points).or_default() += 1;
+        self.without_komi += u64::from(!first.names_komi);
         if let Some(groups) = first.seki_groups {
             *self.seki_groups.entry(groups).or_default() += 1;
         }
-        let places: Vec<usize> = game.scores.iter().map(|score| self.place(&score.rule_set)).collect();
-        for (score, place) in game.scores.iter().zip(&places) {
+    }
+
+    /// Counts the scores of a game, without those of rule sets under which it was counted before.
+    fn note_scores(&mut self, game: &Game, played: u128) {
+        let scores: Vec<(&Score, usize)> =
+            game.scores.iter().map(|score| (score, self.place(&score.rule_set))).collect();
+        let counted = self.met.entry(played).or_default();
+        let new: Vec<(&Score, usize)> = scores.into_iter().filter(|(_, place)| !counted.contains(place)).collect();
+        counted.extend(new.iter().map(|(_, place)| *place));
+        for (score, place) in &new {
             self.note_score(game, score, *place);
         }
-        for (index, (from, from_place)) in game.scores.iter().zip(&places).enumerate() {
-            for (to, to_place) in game.scores.iter().zip(&places).skip(index + 1) {
+        for (index, (from, from_place)) in new.iter().enumerate() {
+            for (to, to_place) in new.iter().skip(index + 1) {
                 let (from, to) = if from_place < to_place { (from, to) } else { (to, from) };
                 let key = (*from_place.min(to_place), *from_place.max(to_place));
                 self.pairs.entry(key).or_default().note(from, to);

@@ -15,8 +15,13 @@ use crate::report::Case;
 
 /// SHA-256, in hexadecimal, of [`form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
+    sha256(form(case, readings).as_bytes())
+}
+
+/// SHA-256, in hexadecimal.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digest = Sha256::digest(form(case, readings).as_bytes());
+    let digest = Sha256::digest(bytes);
     let digits = digest.iter().flat_map(|byte| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
     String::from_utf8(digits.collect()).unwrap_or_default()
 }

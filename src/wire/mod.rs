@@ -20,6 +20,7 @@ mod read;
 mod read_board;
 mod read_claims;
 mod read_history;
+mod read_query;
 mod read_record;
 mod read_rules;
 mod reader;
@@ -37,6 +38,8 @@ pub use answer_parts::{
     Sentence,
 };
 pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
+#[cfg(feature = "archives")]
+pub(crate) use canonical::sha256;
 pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
@@ -51,6 +54,9 @@ pub use moves_answer::{
 pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_request, read_request_of_record};
+pub(crate) use read_query::read_query;
+#[cfg(feature = "cli")]
+pub(crate) use read_query::rule_sets_after;
 pub use request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
     FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,

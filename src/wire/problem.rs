@@ -140,7 +140,7 @@ open_words! {
         UnknownAxis = "unknown-axis",
         /// The axis has no such choice.
         UnknownChoice = "unknown-choice",
-        /// `KataGo`'s rules are not as it writes them.
+        /// `KataGo`'s rules, or a query of its analysis engine, are not as it has them.
         InvalidKatago = "invalid-katago",
         /// The rule set is named, but not scored.
         NotScored = "not-scored",

@@ -102,10 +102,79 @@ fn records_and_tables_of_their_rows_give_the_same_study() {
 }
 
 #[test]
+fn a_game_given_twice_is_counted_once() {
+    let records = records("study-twice-records");
+    let copy = folder("study-twice-copy");
+    // Copies with another comment, of a game that is compared and of one that is not.
+    let copies = [WALLS, RESIGNED].map(|record| record.replace("KM[", "C[from elsewhere]KM["));
+    fill(&copy, &[("copies.sgf", copies.concat().as_bytes())]);
+    let copy = copy.to_str().expect("plain names");
+    let once = study("study-once", &[&records], &OPTIONS);
+    let twice = study("study-twice", &[&records, copy], &OPTIONS);
+    assert!(twice["report.md"].contains("| read | 7 |"), "{}", twice["report.md"]);
+    assert!(twice["report.md"].contains("| left out: met before, the same moves with the same result | 2 |"));
+    for (name, text) in once.iter().filter(|(name, _)| *name != "report.md") {
+        assert_eq!(&twice[name], text, "{name}");
+    }
+}
+
+#[test]
+fn a_game_in_two_tables_is_counted_once_under_each_rule_set() {
+    let records = records("study-tables-records");
+    let table = |rules: &str| {
+        let table = Path::new(&records).join(format!("{rules}.csv")).to_str().expect("plain names").to_owned();
+        let batch = ["batch", &records, "--rules", rules, "--format", "csv", "--output", &table];
+        assert_eq!(gyega(&batch, b"").0, 0);
+        table
+    };
+    let (first, second) = (table("aga,nz"), table("nz,chinese-2002"));
+    let files = study("study-tables", &[&first, &second], &[]);
+    let games = |rules: &str| {
+        let lines = files["rule-sets.csv"].lines().filter(|line| line.starts_with(&format!("{rules},winner,")));
+        lines.filter_map(|line| line.rsplit(',').next()?.parse::<u64>().ok()).sum::<u64>()
+    };
+    // Two games are compared; the second table has them again under nz.
+    assert_eq!([games("aga"), games("nz"), games("chinese-2002")], [2, 2, 2]);
+}
+
+#[test]
+fn games_without_komi_are_told_where_the_komi_of_the_record_is_asked_for() {
+    let records = folder("study-komi-records");
+    fill(&records, &[("games.sgf", [&WALLS.replace("KM[0.5]", ""), FILLED].concat().as_bytes())]);
+    let records = records.to_str().expect("plain names");
+    let files = study("study-komi", &[records], &OPTIONS);
+    let told = "Komi is that of the record for every rule set; of the compared games 1 name none, and there it is each set's own.";
+    assert!(files["report.md"].contains(told), "{}", files["report.md"]);
+    let files = study("study-komi-all", &[records], &["--rules", "aga", "--komi", "rule-set"]);
+    assert!(files["report.md"].contains("Komi is each rule set's own."), "{}", files["report.md"]);
+}
+
+#[test]
+fn a_folder_that_holds_something_else_is_not_written_into() {
+    let records = records("study-into-records");
+    let to = folder("study-into");
+    let (to, notes) = (to.to_str().expect("plain names").to_owned(), to.join("notes.txt"));
+    let run = |more: &[&str]| gyega(&[&["study", &records, "--output", &to][..], more].concat(), b"");
+    fs::write(&notes, "mine").expect("a file");
+    let (code, _, error) = run(&[]);
+    assert!(code == 1 && error.contains("holds something else than a study, notes.txt"), "{error}");
+    assert_eq!(run(&["--overwrite"]).0, 0);
+    fs::remove_file(notes).expect("the file");
+    assert_eq!(run(&[]).0, 0, "a study may be written over one");
+    let table = Path::new(&to).join("leads.csv");
+    let table = table.to_str().expect("plain names");
+    let batch = ["batch", &records, "--format", "csv", "--output", table, "--overwrite"];
+    assert_eq!(gyega(&batch, b"").0, 0);
+    let (code, _, error) = gyega(&["study", table, "--output", &to, "--overwrite"], b"");
+    assert!(code == 1 && error.contains("leads.csv is read: write to another file"), "{error}");
+}
+
+#[test]
 fn a_row_that_is_none_is_named() {
     let folder = folder("study-no-row");
-    let head = "piece,file,game,rule_set,dead_stones,neutral_points,outcome,agrees\n";
-    let table = format!("{head}1,a.sgf,1,aga,marked,0,black,yes\n2,b.sgf,1,aga,marked,0,grey,yes\n");
+    let head = "piece,file,game,game_hash,rule_set,dead_stones,neutral_points,outcome,agrees\n";
+    let hash = "0".repeat(64);
+    let table = format!("{head}1,a.sgf,1,{hash},aga,marked,0,black,yes\n2,b.sgf,1,{hash},aga,marked,0,grey,yes\n");
     fill(&folder, &[("rows.csv", table.as_bytes())]);
     let path = folder.join("rows.csv");
     let to = folder.join("study");

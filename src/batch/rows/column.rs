@@ -6,16 +6,18 @@ use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
 use crate::score::EntryKind;
+use crate::words::words;
 
-/// What stands in a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ColumnKind {
-    /// Text.
-    Text,
-    /// A number from 0.
-    Count,
-    /// Points, exact to a quarter.
-    Amount,
+words! {
+    /// What stands in a column.
+    ColumnKind {
+        /// Text.
+        Text = "text",
+        /// A number from 0.
+        Count = "count",
+        /// Points, exact to a quarter.
+        Amount = "amount",
+    }
 }
 
 /// What stands in one column of a row.
@@ -93,13 +95,14 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
         ("fault", Text, |game| text(game.fault.as_deref())),
     ];
     let first: [Named<ScorePart>; 1] = [("rule_set", Text, |score| Cell::Text(&score.rule_set))];
-    let game: [Named<GamePart>; 19] = [
+    let game: [Named<GamePart>; 20] = [
         ("question", Text, |game| Cell::Text(&game.question)),
+        ("game_hash", Text, |game| Cell::Text(&game.game_hash)),
         ("width", Count, |game| Cell::Count(u64::from(game.size.0))),
         ("height", Count, |game| Cell::Count(u64::from(game.size.1))),
         ("moves", Count, |game| Cell::Count(game.moves)),
         ("handicap", Count, |game| count(game.handicap)),
-        ("komi", Amount, |game| points(game.komi)),
+        ("recorded_komi", Amount, |game| points(game.komi)),
         ("rules", Text, |game| text(game.rules.as_deref())),
         ("recorded_result", Text, |game| text(game.recorded_result.as_deref())),
         ("recorded_lead", Amount, |game| points(game.recorded_lead)),
@@ -114,7 +117,7 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
         ("repairs", Text, |game| text(Some(&game.repairs))),
         ("assumptions", Text, |game| text(Some(&game.assumptions))),
     ];
-    let score: [Named<ScorePart>; 10] = [
+    let score: [Named<ScorePart>; 11] = [
         ("counting", Text, |score| text(score.counting)),
         ("outcome", Text, |score| Cell::Text(score.outcome.as_str())),
         ("decided_by", Text, |score| text(score.decided_by)),
@@ -124,6 +127,7 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
         ("white", Amount, |score| points(score.totals.white)),
         ("needs", Text, |score| text(Some(&score.needs))),
         ("agrees", Text, |score| Cell::Text(score.agrees.as_str())),
+        ("causes", Text, |score| text(Some(&score.causes))),
         ("area_lead", Amount, |score| points(score.area_lead)),
     ];
     let plain = |(name, kind, content): (&str, ColumnKind, Content)| Column { name: name.to_owned(), kind, content };

@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::identity::game_hash;
 use super::row::{Agreement, DeadStones, GamePart, Row, ScorePart, result_text};
 use crate::batch::{Question, RecordKomi};
 use crate::board::{ByColor, Color};
@@ -9,8 +10,8 @@ use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::{Group, LifeMap, Status};
 use crate::position::{End, Game, RecordedResult};
-use crate::report::record::is_same;
-use crate::report::{Report, Scored, dead_of_record, prepare};
+use crate::report::record::{RecordCheck, is_same};
+use crate::report::{Case, Report, Scored, dead_of_record, prepare};
 use crate::score::{Need, Outcome};
 use crate::wire::Request;
 
@@ -25,6 +26,10 @@ pub struct Counts {
     pub broken: u64,
     /// Rows.
     pub rows: u64,
+    /// Files in which they stand, members of archives among them.
+    pub files: u64,
+    /// Files in folders and archives that were passed over, as their names are not those of records.
+    pub passed_over: u64,
 }
 
 impl Counts {
@@ -39,14 +44,16 @@ impl Counts {
         self.undetermined += other.undetermined;
         self.broken += other.broken;
         self.rows += other.rows;
+        self.files += other.files;
+        self.passed_over += other.passed_over;
     }
 
-    fn note(&mut self, rows: &[Row]) {
-        let is_undetermined = |score: &ScorePart| score.outcome == Outcome::Undetermined;
-        self.rows += rows.len() as u64;
-        if rows.iter().any(|row| row.score.is_none()) {
+    /// Adds a game with the outcomes of its rows; a row with a fault has none.
+    pub(crate) fn note(&mut self, outcomes: &[Option<Outcome>]) {
+        self.rows += outcomes.len() as u64;
+        if outcomes.contains(&None) {
             self.broken += 1;
-        } else if rows.iter().filter_map(|row| row.score.as_ref()).any(is_undetermined) {
+        } else if outcomes.contains(&Some(Outcome::Undetermined)) {
             self.undetermined += 1;
         } else {
             self.scored += 1;
@@ -74,7 +81,8 @@ pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], String>)
             Ok(record) => of_record(question, part, &record),
             Err(fault) => vec![broken(part, fault)],
         };
-        made.counts.note(&rows);
+        let outcomes: Vec<_> = rows.iter().map(|row| row.score.as_ref().map(|score| score.outcome)).collect();
+        made.counts.note(&outcomes);
         made.rows.extend(rows);
     }
     made
@@ -114,6 +122,9 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     tell_report(&mut part, game, &report);
     let komi_is_own = match question.komi {
         RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
+        RecordKomi::OfRuleSet => {
+            own.as_ref().is_some_and(|own| game.komi.is_some() && own.komi_for(request.case.position.handicap()) == game.komi)
+        }
         RecordKomi::Same(komi) => game.komi == Some(komi),
     };
     let comparable = own.filter(|_| komi_is_own && !part.ended_by.is_some_and(End::is_decisive));
@@ -121,7 +132,8 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let row = |scored: &Scored| {
         let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);
         let agrees = if is_own { agreement(game, scored) } else { Agreement::NotComparable };
-        let score = ScorePart::new(&request.case.position, &report, scored, agrees);
+        let causes = if agrees == Agreement::No { causes(&request.case, game, &report) } else { String::new() };
+        let score = ScorePart::new(&request.case.position, &report, scored, (agrees, causes));
         Row { game: Arc::clone(&part), score: Some(score) }
     };
     report.scores.iter().map(row).collect()
@@ -140,6 +152,12 @@ fn agreement(game: &Game, scored: &Scored) -> Agreement {
     if is_same { Agreement::Yes } else { Agreement::No }
 }
 
+/// What would explain the result of a record that its own rules do not give.
+fn causes(case: &Case, game: &Game, report: &Report) -> String {
+    let check = RecordCheck::of_game(case, game, report.life.as_ref());
+    joined(check.causes.iter().map(|cause| cause.code))
+}
+
 /// What the record says.
 fn tell_record(part: &mut GamePart, record: &Record) {
     let game = &record.game;
@@ -147,6 +165,7 @@ fn tell_record(part: &mut GamePart, record: &Record) {
     part.size = (size.width(), size.height());
     part.moves = game.record.moves.len() as u64;
     part.handicap = game.handicap;
+    part.game_hash = game_hash(game);
     part.komi = game.komi;
     part.rules.clone_from(&game.rules);
     part.recorded_result = game.result.map(result_text);

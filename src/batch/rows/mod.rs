@@ -1,9 +1,11 @@
 //! What comes of a record: a row for each rule set, with columns that are always the same.
 
 mod column;
+mod identity;
 mod make;
 mod row;
 
 pub use column::{Cell, Column, ColumnKind, columns};
+pub use identity::game_hash;
 pub use make::{Counts, Made, make};
 pub use row::{Agreement, DeadStones, GamePart, Row, ScorePart};

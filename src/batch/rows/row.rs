@@ -45,6 +45,8 @@ pub struct GamePart {
     pub fault: Option<String>,
     /// The name of the question: SHA-256 of its normal form.
     pub question: String,
+    /// The name of what was played: see [`game_hash`](super::game_hash).
+    pub game_hash: String,
     /// Lines from left to right, and from bottom to top.
     pub size: (u8, u8),
     /// Moves, passes included.
@@ -100,6 +102,8 @@ pub struct ScorePart {
     pub needs: String,
     /// Whether the result is that of the record.
     pub agrees: Agreement,
+    /// Where it is not: the codes of each single cause that would explain the result of the record, each once.
+    pub causes: String,
     /// The amounts of each kind of entry, in the order of [`EntryKind::ALL`]; nothing where the ledger has no such entry.
     pub ledger: ByColor<[Option<Amount>; EntryKind::ALL.len()]>,
     /// Black's area minus White's under the agreed marks, from which the terms lead to the lead.
@@ -138,7 +142,12 @@ pub(super) fn result_text(result: RecordedResult) -> String {
 }
 
 impl ScorePart {
-    pub(super) fn new(position: &Position, report: &Report, scored: &Scored, agrees: Agreement) -> Self {
+    pub(super) fn new(
+        position: &Position,
+        report: &Report,
+        scored: &Scored,
+        (agrees, causes): (Agreement, String),
+    ) -> Self {
         let score = &scored.score;
         let (verdict, ledger) = (score.verdict, &score.ledger);
         let mut amounts = ByColor::<[Option<Amount>; EntryKind::ALL.len()]>::default();
@@ -167,6 +176,7 @@ impl ScorePart {
             totals: ByColor::from_fn(|player: Color| score.total(player)),
             needs: needs.join(" "),
             agrees,
+            causes,
             ledger: amounts,
             area_lead: verdict.lead.map(|_| Amount::points(area_lead)),
             terms,

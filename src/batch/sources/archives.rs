@@ -25,7 +25,7 @@ pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visito
                 SourceFault::Archive("an archive of zip must be a file, as its list stands at its end".to_owned());
             broken(file, &fault, visitor)
         }
-        Kind::Records | Kind::Requests => text(file, whole, visitor),
+        Kind::Records | Kind::Requests | Kind::Other => text(file, whole, visitor),
     }
 }
 
@@ -59,7 +59,7 @@ fn text(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<
 /// Records one after another, of any length.
 pub(super) fn collection(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let mut first_game = 0;
-    Collection::new(BufReader::new(reader)).try_for_each(|game| {
+    Collection::new(reader).try_for_each(|game| {
         first_game += 1;
         visitor.visit(Piece { file, first_game }, &mut || game.clone())
     })
@@ -79,7 +79,11 @@ fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), S
             Err(error) => return broken(file, &SourceFault::unpacking(&error), visitor),
         };
         let inner = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
-        if !entry.header().entry_type().is_file() || !is_record(&inner) {
+        if !entry.header().entry_type().is_file() {
+            continue;
+        }
+        if !is_record(&inner) {
+            visitor.pass_over();
             continue;
         }
         let name = format!("{file}:{inner}");
@@ -108,6 +112,9 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
             Some(Err(_)) | None => format!("{}", index + 1),
         };
         if !is_record(&name) {
+            if !name.ends_with('/') {
+                visitor.pass_over();
+            }
             continue;
         }
         let name = format!("{file}:{name}");

@@ -1,119 +1,156 @@
-use std::io::{self, BufRead};
+use std::io::Read;
 
 use super::SourceFault;
-use crate::formats::record::has_brackets_in_letters;
-use crate::formats::sgf::Tree;
+use crate::formats::record::{decode, has_brackets_in_letters};
+use crate::formats::sgf::{FirstGame, Tree};
 
-/// Takes a text of several games apart without holding more than one of them: each from its first parenthesis to the one that closes it.
-///
-/// In `Shift_JIS`, GBK and Big5 the second byte of a letter may be a bracket; where a game names such a charset its letters are read in
-/// pairs of bytes.
+/// So much is read at first; where a game is longer, twice as much as there is.
+const READ_BYTES: usize = 256 * 1024;
+
+/// So much is kept of a text without a game, as one may begin at its end.
+const KEPT_BYTES: usize = 1024;
+
+/// Takes a text of several games apart without holding many of them. Where a game ends says the grammar of [`Tree`], with all that it repairs, so
+/// that a game reads the same in a long file and by itself; what stands between two games belongs to the first of them.
 pub(super) struct Collection<R> {
     reader: R,
-    scanner: Scanner,
+    /// What was read. It is handed out up to `start`.
+    window: Vec<u8>,
+    /// The same as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is one.
+    plain: String,
+    start: usize,
+    /// Whether letters are of two bytes, of which the second may be a bracket (`Shift_JIS`, GBK, Big5).
+    in_pairs: bool,
     games: u32,
+    is_read: bool,
+    /// Why nothing further could be read.
+    failure: Option<SourceFault>,
     is_at_end: bool,
 }
 
-/// A game as far as it has been read.
-#[derive(Default)]
-struct Scanner {
-    game: Vec<u8>,
-    is_too_long: bool,
-    depth: u32,
-    within: Within,
-    in_pairs: bool,
-    /// Where the value begins that is being read.
-    value_start: usize,
-}
-
-/// What the last byte stands in.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Within {
-    #[default]
-    Tree,
-    Value,
-    /// After a backslash.
-    Escape,
-    /// After the first byte of a letter of two.
-    Pair,
-}
-
-impl<R: BufRead> Collection<R> {
+impl<R: Read> Collection<R> {
     pub(super) fn new(reader: R) -> Self {
-        Self { reader, scanner: Scanner::default(), games: 0, is_at_end: false }
+        let (window, plain) = (Vec::new(), String::new());
+        let (in_pairs, is_read, failure, is_at_end) = (false, false, None, false);
+        Self { reader, window, plain, start: 0, in_pairs, games: 0, is_read, failure, is_at_end }
     }
 
-    /// Reads up to the end of the next game. False when the text ends before another begins.
-    fn advance(&mut self) -> io::Result<bool> {
+    /// The next game; nothing where there is no further one.
+    fn advance(&mut self) -> Result<Option<Vec<u8>>, SourceFault> {
         loop {
-            let available = match self.reader.fill_buf() {
-                Ok(available) => available,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error),
-            };
-            if available.is_empty() {
-                return Ok(self.scanner.depth > 0);
+            let game = self.first_game();
+            let rest = self.window.len() - self.start;
+            if let Some(failure) = self.failure.take_if(|_| game.next_at.is_none()) {
+                return Err(failure);
             }
-            let end = available.iter().position(|byte| self.scanner.take(*byte));
-            let taken = end.map_or(available.len(), |at| at + 1);
-            self.reader.consume(taken);
-            if end.is_some() {
-                return Ok(true);
+            match game {
+                FirstGame { next_at: Some(length), .. } => return self.hand_out(length).map(Some),
+                FirstGame { is_there: true, .. } if self.is_read => return self.hand_out(rest).map(Some),
+                _ if self.is_read => return Ok(None),
+                _ if rest <= Tree::BYTES_MAX => {}
+                FirstGame { is_there: false, .. } => self.start = self.window.len() - KEPT_BYTES,
+                FirstGame { closed_at: Some(length), .. } => return self.hand_out(length).map(Some),
+                FirstGame { .. } => {
+                    self.pass_over();
+                    return Err(SourceFault::TooLong);
+                }
             }
+            self.read_more();
+        }
+    }
+
+    /// How far the next game reaches in the window, its letters read in the charset that it is found to be of.
+    fn first_game(&mut self) -> FirstGame {
+        let game = Tree::first_game(&self.plain[self.start..]);
+        let length = game.next_at.unwrap_or(self.window.len() - self.start);
+        let bytes = &self.window[self.start..self.start + length];
+        let in_pairs = !bytes.is_ascii() && has_brackets_in_letters(decode(bytes).charset);
+        if in_pairs == self.in_pairs {
+            return game;
+        }
+        self.in_pairs = in_pairs;
+        self.plain = plain(&self.window, in_pairs);
+        Tree::first_game(&self.plain[self.start..])
+    }
+
+    fn hand_out(&mut self, length: usize) -> Result<Vec<u8>, SourceFault> {
+        let game = &self.window[self.start..self.start + length];
+        self.start += length;
+        if game.trim_ascii_end().len() > Tree::BYTES_MAX { Err(SourceFault::TooLong) } else { Ok(game.to_vec()) }
+    }
+
+    /// Reads as much again as there is, without what was handed out.
+    fn read_more(&mut self) {
+        self.window.drain(..std::mem::take(&mut self.start));
+        let more = self.window.len().max(READ_BYTES) as u64;
+        match self.reader.by_ref().take(more).read_to_end(&mut self.window) {
+            Ok(read) => self.is_read = read == 0,
+            Err(error) => {
+                self.is_read = true;
+                self.failure = Some(SourceFault::reading(&error));
+            }
+        }
+        self.plain = plain(&self.window, self.in_pairs);
+    }
+
+    /// Goes to the end of a game that is too long to be held, by its brackets alone.
+    fn pass_over(&mut self) {
+        let mut brackets = Brackets::default();
+        loop {
+            if let Some(end) = self.plain[self.start..].bytes().position(|byte| brackets.end_with(byte)) {
+                self.start += end + 1;
+                return;
+            }
+            self.start = self.window.len();
+            if self.is_read {
+                return;
+            }
+            self.read_more();
         }
     }
 }
 
-impl Scanner {
-    /// Takes a byte; whether it ends a game.
-    fn take(&mut self, byte: u8) -> bool {
-        if self.depth == 0 && byte != b'(' {
+/// Bytes as ASCII, each in its place.
+fn plain(bytes: &[u8], in_pairs: bool) -> String {
+    let mut is_second = false;
+    let letter = |byte: &u8| {
+        let is_part = is_second || !byte.is_ascii();
+        is_second = in_pairs && !is_second && (0x81..=0xfe).contains(byte);
+        if is_part { '?' } else { char::from(*byte) }
+    };
+    bytes.iter().map(letter).collect()
+}
+
+/// What a byte of a game stands in.
+#[derive(Default)]
+struct Brackets {
+    depth: u32,
+    is_value: bool,
+    is_escaped: bool,
+}
+
+impl Brackets {
+    /// Takes a byte; whether it ends the game.
+    fn end_with(&mut self, byte: u8) -> bool {
+        if std::mem::take(&mut self.is_escaped) {
             return false;
         }
-        if self.game.len() == Tree::BYTES_MAX {
-            self.is_too_long = true;
-            self.game.clear();
-        }
-        if !self.is_too_long {
-            self.game.push(byte);
-        }
-        match (self.within, byte) {
-            (Within::Tree, b'(') => self.depth += 1,
-            (Within::Tree, b')') => self.depth -= 1,
-            (Within::Tree, b'[') => {
-                (self.within, self.value_start) = (Within::Value, self.game.len());
+        match (self.is_value, byte) {
+            (true, b'\\') => self.is_escaped = true,
+            (true, b']') => self.is_value = false,
+            (false, b'[') => self.is_value = self.depth > 0,
+            (false, b'(') => self.depth += 1,
+            (false, b')') if self.depth > 0 => {
+                self.depth -= 1;
+                return self.depth == 0;
             }
-            (Within::Value, b']') => {
-                self.within = Within::Tree;
-                self.note_charset();
-            }
-            (Within::Value, b'\\') => self.within = Within::Escape,
-            (Within::Value, 0x81..=0xfe) if self.in_pairs => self.within = Within::Pair,
-            (Within::Tree | Within::Value, _) => {}
-            (Within::Escape | Within::Pair, _) => self.within = Within::Value,
+            _ => {}
         }
-        self.depth == 0
-    }
-
-    /// Looks whether the value that has just ended is that of `CA`.
-    fn note_charset(&mut self) {
-        let Some(before) = self.game.get(..self.value_start) else { return };
-        let Some(name) = before.strip_suffix(b"CA[") else { return };
-        if name.last().is_none_or(|letter| !letter.is_ascii_alphabetic()) {
-            let label = &self.game[self.value_start..self.game.len() - 1];
-            self.in_pairs = has_brackets_in_letters(&String::from_utf8_lossy(label));
-        }
-    }
-
-    /// Hands out what was read and begins anew.
-    fn end(&mut self) -> Result<Vec<u8>, SourceFault> {
-        let Self { game, is_too_long, .. } = std::mem::take(self);
-        if is_too_long { Err(SourceFault::TooLong) } else { Ok(game) }
+        false
     }
 }
 
-impl<R: BufRead> Iterator for Collection<R> {
+impl<R: Read> Iterator for Collection<R> {
     type Item = Result<Vec<u8>, SourceFault>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -121,18 +158,18 @@ impl<R: BufRead> Iterator for Collection<R> {
             return None;
         }
         let game = match self.advance() {
-            Ok(true) => self.scanner.end(),
-            Ok(false) => {
+            Ok(Some(game)) => Ok(game),
+            Ok(None) => {
                 self.is_at_end = true;
                 if self.games > 0 {
                     return None;
                 }
                 Err(SourceFault::NoGame)
             }
-            Err(error) => {
-                // What comes after a failure is not known.
-                self.is_at_end = true;
-                Err(SourceFault::reading(&error))
+            Err(fault) => {
+                // What comes after a failure to read is not known.
+                self.is_at_end = fault != SourceFault::TooLong;
+                Err(fault)
             }
         };
         self.games += 1;
@@ -152,7 +189,8 @@ mod tests {
     #[test]
     fn games_end_where_their_parenthesis_closes() {
         let text = b"junk (;GM[1]C[a ) b \\] ( c];B[aa](;W[bb])(;W[cc]))\n\n(;GM[1])(;B[aa]";
-        let expected: [&[u8]; 3] = [b"(;GM[1]C[a ) b \\] ( c];B[aa](;W[bb])(;W[cc]))", b"(;GM[1])", b"(;B[aa]"];
+        let expected: [&[u8]; 3] =
+            [b"junk (;GM[1]C[a ) b \\] ( c];B[aa](;W[bb])(;W[cc]))\n\n", b"(;GM[1])", b"(;B[aa]"];
         assert_eq!(games(text), expected.map(|game| Ok(game.to_vec())));
     }
 

@@ -1,3 +1,4 @@
+use crate::formats::record::text_start;
 use crate::formats::{gib, ngf, sgf};
 
 /// How many bytes of a file are looked at to tell what it is.
@@ -17,8 +18,10 @@ pub enum Kind {
     Tar,
     /// A record, or several one after another.
     Records,
-    /// Anything else: requests, one a line.
+    /// Requests, one a line: most lines begin as objects. Nothing at all is no request.
     Requests,
+    /// Anything else.
+    Other,
 }
 
 impl Kind {
@@ -29,6 +32,7 @@ impl Kind {
     ///
     /// assert_eq!(Kind::of(b" (;GM[1])"), Kind::Records);
     /// assert_eq!(Kind::of(b"{\"rows\": []}"), Kind::Requests);
+    /// assert_eq!(Kind::of(b"# Notes\n\nof a game"), Kind::Other);
     /// ```
     pub fn of(head: &[u8]) -> Self {
         let (at, mark) = TAR_MARK;
@@ -40,10 +44,21 @@ impl Kind {
             Self::Tar
         } else if sgf::begins_as_sgf(head) || gib::begins_as_gib(head) || ngf::begins_as_ngf(head) {
             Self::Records
-        } else {
+        } else if are_objects(head) {
             Self::Requests
+        } else if sgf::holds_sgf(head) {
+            Self::Records
+        } else {
+            Self::Other
         }
     }
+}
+
+/// Whether at least half of the lines that are not blank begin as objects.
+fn are_objects(head: &[u8]) -> bool {
+    let lines = head.split(|byte| *byte == b'\n').map(text_start).filter(|line| !line.is_empty());
+    let (objects, all) = lines.fold((0, 0), |(objects, all), line| (objects + usize::from(line[0] == b'{'), all + 1));
+    objects * 2 >= all
 }
 
 /// Endings of the names of records.

@@ -35,6 +35,9 @@ pub trait Visitor {
     ///
     /// When no further piece is wanted.
     fn visit(&mut self, piece: Piece<'_>, read: Reading<'_>) -> Result<(), Stop>;
+
+    /// Learns of a file that is passed over, as its name is not that of a record.
+    fn pass_over(&mut self);
 }
 
 /// Reads a piece.

@@ -80,7 +80,8 @@ impl Sources {
 fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     for entry in walk(path) {
         match entry {
-            Ok(entry) if !is_record_file(&entry) => {}
+            Ok(entry) if !entry.file_type().is_file() => {}
+            Ok(entry) if !is_record_file(&entry) => visitor.pass_over(),
             Ok(entry) if is_record(&entry.file_name().to_string_lossy()) => record(entry.path(), visitor)?,
             Ok(entry) => file(entry.path(), visitor)?,
             Err(error) => {
@@ -101,7 +102,7 @@ fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let name = path.to_string_lossy();
     match head(path) {
         Err(fault) => broken(&name, &fault, visitor),
-        Ok(Kind::Records | Kind::Requests) => record(path, visitor),
+        Ok(Kind::Records | Kind::Requests | Kind::Other) => record(path, visitor),
         Ok(Kind::Zip) => match open(path) {
             Ok(archive) => zip(&name, archive, visitor),
             Err(fault) => broken(&name, &fault, visitor),

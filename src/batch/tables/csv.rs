@@ -1,9 +1,10 @@
 use std::io::Write as _;
 
-use csv::Writer;
+use csv::{ReaderBuilder, Writer};
 
 use super::on_one_line;
 use crate::batch::rows::{Cell, Row, columns};
+use crate::score::Outcome;
 
 pub(super) fn head() -> Vec<u8> {
     written(|writer| writer.write_record(columns().iter().map(|column| &column.name)))
@@ -27,6 +28,17 @@ pub(super) fn lines(rows: &[Row]) -> Vec<u8> {
         }
         Ok(())
     })
+}
+
+pub(super) fn outcome(line: &[u8]) -> Option<(u64, Option<Outcome>)> {
+    let mut reader = ReaderBuilder::new().has_headers(false).from_reader(line);
+    let row = reader.records().next()?.ok()?;
+    let cell = |name: &str| row.get(columns().iter().position(|column| column.name == name)?);
+    let outcome = match cell("outcome")? {
+        "" => None,
+        word => Some(super::outcome(word)?),
+    };
+    Some((cell("game")?.parse().ok()?, outcome))
 }
 
 /// What is written to memory, where nothing fails.

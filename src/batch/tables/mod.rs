@@ -9,6 +9,8 @@ mod parquet;
 pub use parquet::ParquetTable;
 
 use super::rows::{Cell, Row};
+use crate::board::Color;
+use crate::score::Outcome;
 use crate::words::words;
 
 words! {
@@ -47,6 +49,21 @@ impl TextTable {
         let length = number.iter().position(|byte| *byte == end)?;
         std::str::from_utf8(&number[..length]).ok()?.parse().ok()
     }
+
+    /// The number of the game that a whole line tells of, and its outcome; none where there is a fault.
+    pub(super) fn outcome(self, line: &[u8]) -> Option<(u64, Option<Outcome>)> {
+        match self {
+            Self::Ndjson => ndjson::outcome(line),
+            Self::Csv => csv::outcome(line),
+        }
+    }
+}
+
+/// An outcome by its word.
+fn outcome(word: &str) -> Option<Outcome> {
+    let wins = Color::BOTH.map(Outcome::Wins);
+    let others = [Outcome::Draw, Outcome::BothLose, Outcome::Undetermined];
+    wins.into_iter().chain(others).find(|outcome| outcome.as_str() == word)
 }
 
 /// Text without line breaks and other control characters, so that a row is one line.

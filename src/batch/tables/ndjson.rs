@@ -1,7 +1,9 @@
+use serde::Deserialize;
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use super::{is_nothing, on_one_line};
 use crate::batch::rows::{Cell, Row, columns};
+use crate::score::Outcome;
 use crate::wire::Number;
 
 /// A row as a JSON object.
@@ -30,6 +32,21 @@ impl Serialize for Value<'_> {
             Cell::Count(count) => serializer.serialize_u64(count),
             Cell::Amount(amount) => Number(amount).serialize(serializer),
         }
+    }
+}
+
+/// What is read of a row.
+#[derive(Deserialize)]
+struct Told<'a> {
+    game: u64,
+    outcome: Option<&'a str>,
+}
+
+pub(super) fn outcome(line: &[u8]) -> Option<(u64, Option<Outcome>)> {
+    let Told { game, outcome } = serde_json::from_slice(line).ok()?;
+    match outcome {
+        Some(word) => Some((game, Some(super::outcome(word)?))),
+        None => Some((game, None)),
     }
 }
 

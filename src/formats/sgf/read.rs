@@ -136,6 +136,24 @@ pub fn begins_as_sgf(bytes: &[u8]) -> bool {
     text_start(bytes).first() == Some(&b'(')
 }
 
+/// Whether a record stands in a text behind something else: a parenthesis, or nothing, a semicolon and a property in capitals.
+///
+/// ```
+/// use gyega::formats::sgf::holds_sgf;
+///
+/// assert!(holds_sgf(b"The final of 2024:\n(;GM[1]SZ[9])"));
+/// assert!(!holds_sgf(b"a note (;-) on a game"));
+/// ```
+pub fn holds_sgf(bytes: &[u8]) -> bool {
+    let is_node = |at: usize| {
+        let property = bytes[at + 1..].trim_ascii_start();
+        let letters = property.iter().take_while(|byte| byte.is_ascii_uppercase()).count();
+        letters > 0 && property[letters..].trim_ascii_start().starts_with(b"[")
+    };
+    let is_opened = |at: usize| bytes[..at].trim_ascii_end().last().is_none_or(|before| *before == b'(');
+    (0..bytes.len()).any(|at| bytes[at] == b';' && is_opened(at) && is_node(at))
+}
+
 /// How far a record is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Until<'a> {

@@ -88,7 +88,7 @@ impl Tree {
         let mut parser = Parser::new(&text);
         let done = parser.run();
         let Parser { nodes, properties, values, games, warnings, at, .. } = parser;
-        if let Err(TooManyNodes) = done {
+        if done.is_err() {
             let (line, column) = place(&text, at);
             return Err(TreeFault::TooManyNodes { line, column });
         }
@@ -96,6 +96,13 @@ impl Tree {
             return Err(TreeFault::NoGame);
         }
         Ok(Self { text, nodes, properties, values, games, warnings })
+    }
+
+    /// How far the first game of a text reaches, however long it is. Brackets and names are looked at, letters beside ASCII are not.
+    pub(crate) fn first_game(text: &str) -> FirstGame {
+        let mut parser = Parser { games_max: 1, nodes_max: usize::MAX, ..Parser::new(text) };
+        let next = parser.run().is_err().then_some(parser.opened_at);
+        FirstGame { is_there: !parser.games.is_empty(), closed_at: parser.closed_at, next_at: next }
     }
 
     /// The first node of each game.
@@ -314,7 +321,18 @@ const fn kind(repair: Repair) -> Kind {
     }
 }
 
-struct TooManyNodes;
+/// How far the first game of a text reaches.
+pub(crate) struct FirstGame {
+    /// Whether there is one.
+    pub(crate) is_there: bool,
+    /// The byte after the parenthesis that closes it.
+    pub(crate) closed_at: Option<usize>,
+    /// Where the next game begins.
+    pub(crate) next_at: Option<usize>,
+}
+
+/// There are more nodes or games than are read.
+struct TooMany;
 
 /// Text properties in which people write brackets without escaping them.
 const COMMENTS: [&str; 2] = ["C", "GC"];
@@ -339,6 +357,12 @@ struct Parser<'a> {
     values: Vec<Range<u32>>,
     games: Vec<u32>,
     warnings: Vec<Warning>,
+    /// Where the tree begins that is being read.
+    opened_at: usize,
+    /// Where the first tree with a game in it ends.
+    closed_at: Option<usize>,
+    nodes_max: usize,
+    games_max: usize,
 }
 
 impl<'a> Parser<'a> {
@@ -352,6 +376,10 @@ impl<'a> Parser<'a> {
             values: Vec::new(),
             games: Vec::new(),
             warnings: Vec::new(),
+            opened_at: 0,
+            closed_at: None,
+            nodes_max: Tree::NODES_MAX,
+            games_max: usize::MAX,
         }
     }
 
@@ -365,11 +393,14 @@ impl<'a> Parser<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    fn run(&mut self) -> Result<(), TooManyNodes> {
+    fn run(&mut self) -> Result<(), TooMany> {
         let mut open: Vec<Option<u32>> = Vec::new();
         let mut current: Option<u32> = None;
         self.skip_leading();
         while let Some(byte) = self.peek() {
+            if open.is_empty() {
+                self.opened_at = self.at;
+            }
             match byte {
                 b'(' => {
                     if open.len() == Tree::DEPTH_USUAL {
@@ -384,6 +415,9 @@ impl<'a> Parser<'a> {
                         None => self.warn(self.at, Repair::ExtraClose),
                     }
                     self.at += 1;
+                    if open.is_empty() && !self.games.is_empty() {
+                        self.closed_at.get_or_insert(self.at);
+                    }
                 }
                 b';' => {
                     self.at += 1;
@@ -430,9 +464,9 @@ impl<'a> Parser<'a> {
         self.at = start;
     }
 
-    fn push_node(&mut self, parent: Option<u32>) -> Result<u32, TooManyNodes> {
-        if self.nodes.len() == Tree::NODES_MAX {
-            return Err(TooManyNodes);
+    fn push_node(&mut self, parent: Option<u32>) -> Result<u32, TooMany> {
+        if self.nodes.len() == self.nodes_max || parent.is_none() && self.games.len() == self.games_max {
+            return Err(TooMany);
         }
         let number = self.nodes.len() as u32;
         let properties = self.properties.len() as u32;
@@ -482,7 +516,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a node from its first property.
-    fn read_node(&mut self, parent: Option<u32>) -> Result<u32, TooManyNodes> {
+    fn read_node(&mut self, parent: Option<u32>) -> Result<u32, TooMany> {
         let node = self.push_node(parent)?;
         let first = self.properties.len();
         loop {

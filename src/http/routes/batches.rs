@@ -29,13 +29,13 @@ const LINES_MAX: usize = 64;
 
 /// Score many positions, a line each
 ///
-/// Each line of the body is a request as `POST /v1/scores` takes it. Lines are answered as they arrive and in their
-/// order, so a batch may be of any length; a bad line is answered on its line and stops nothing. The answer is not
-/// compressed, so that no line is held back. A line keeps what it has been sent as `id`.
+/// Each line of the body is a request as `POST /v1/scores` takes it, or a query of `KataGo`'s analysis engine. Lines are
+/// answered as they arrive and in their order, so a batch may be of any length; a bad line is answered on its line and
+/// stops nothing. The answer is not compressed, so that no line is held back. A line keeps what it has been sent as `id`.
 #[utoipa::path(
     tag = "scores",
     operation_id = "scoreBatch",
-    request_body(content = String, content_type = "application/x-ndjson", description = "One `ScoreRequest` a line."),
+    request_body(content = String, content_type = "application/x-ndjson", description = "One `ScoreRequest` a line, or one query of KataGo's analysis engine."),
     responses(BatchAnswers)
 )]
 #[post("/v1/batches")]

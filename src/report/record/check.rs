@@ -1,8 +1,8 @@
 use super::causes::causes;
 use crate::explain::Statement;
 use crate::life::LifeMap;
-use crate::position::{End, RecordedResult};
-use crate::report::{Case, CaseRecord};
+use crate::position::{End, Game, RecordedResult};
+use crate::report::Case;
 use crate::rules::Rules;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;
@@ -45,14 +45,18 @@ pub struct RecordCheck {
 }
 
 impl RecordCheck {
-    /// With the nodes that looking for causes spent.
+    /// The check of a game whose end the case asks about.
+    pub fn of_game(case: &Case, game: &Game, life: Option<&LifeMap>) -> Self {
+        Self::of(case, game, life, &mut Removals::within(&case.position, case.reading())).0
+    }
+
+    /// The same with the nodes that looking for causes spent.
     pub(super) fn of(
         case: &Case,
-        record: &CaseRecord,
+        game: &Game,
         life: Option<&LifeMap>,
         removals: &mut Removals<'_>,
     ) -> (Self, u64) {
-        let game = &record.game;
         let told = |agreement, rules| Self {
             agreement,
             recorded: game.result,

@@ -50,7 +50,7 @@ impl RecordReport {
     ) -> Self {
         let game = &record.game;
         let captured = Captured::of(game);
-        let (check, nodes) = RecordCheck::of(case, record, life, removals);
+        let (check, nodes) = RecordCheck::of(case, game, life, removals);
         Self {
             check,
             nodes,

@@ -1,5 +1,7 @@
 //! Records scored one after another: `gyega batch` over files, folders and archives.
 
+mod lines;
+mod output;
 mod resume;
 mod sources;
 
@@ -40,7 +42,8 @@ pub(crate) fn fill(folder: &Path, files: &[(&str, &[u8])]) {
 /// What a command gave: code, output, errors.
 pub(crate) fn gyega(arguments: &[&str], input: &[u8]) -> (u8, Vec<u8>, String) {
     let (mut input, mut output, mut error) = (input, Vec::new(), Vec::new());
-    let mut streams = Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal: false };
+    let mut streams =
+        Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
     let code = run(["gyega"].iter().chain(arguments), &mut streams);
     (code, output, String::from_utf8(error).expect("errors are text"))
 }
@@ -92,7 +95,7 @@ fn a_row_says_what_the_record_says_and_what_we_make_of_it() {
         ("width", 4.0),
         ("height", 5.0),
         ("moves", 12.0),
-        ("komi", 0.5),
+        ("recorded_komi", 0.5),
         ("recorded_lead", -0.5),
         ("lead", -0.5),
         ("black", 5.0),
@@ -109,8 +112,9 @@ fn a_row_says_what_the_record_says_and_what_we_make_of_it() {
         assert_eq!(number(own, column), Some(expected), "{column}");
     }
     assert!(!own.contains_key("fault") && !own.contains_key("black_prisoners"), "{own:?}");
-    // Ten points to ten and the Chinese komi.
+    // Ten points to ten and the Chinese komi; that of the record is another.
     assert_eq!((text(&rows[2], "result"), text(&rows[2], "agrees")), ("W+7.5", "not-comparable"));
+    assert_eq!((number(&rows[2], "white_komi"), number(&rows[2], "recorded_komi")), (Some(7.5), Some(0.5)));
 }
 
 #[test]
@@ -122,7 +126,57 @@ fn komi_is_each_sets_own_or_that_of_the_record_or_a_number() {
     let told = |pairs: [(&str, &str); 2]| pairs.map(|(one, other)| (one.to_owned(), other.to_owned())).to_vec();
     assert_eq!(results(&[]), told([("W+0.5", "yes"), ("W+7.5", "not-comparable")]));
     assert_eq!(results(&["--komi", "record"]), told([("W+0.5", "yes"), ("W+0.5", "not-comparable")]));
+    assert_eq!(results(&["--komi", "rule-set"]), told([("W+6.5", "not-comparable"), ("W+7.5", "not-comparable")]));
     assert_eq!(results(&["--komi", "6"]), told([("W+6", "not-comparable"), ("W+6", "not-comparable")]));
+}
+
+#[test]
+fn a_result_that_is_not_the_records_has_the_causes_that_would_explain_it() {
+    // Half a point of komi gives W+0.5; with the six and a half of the Japanese rules it were W+6.5. No slip of up to five prisoners does
+    // it, and no other rule set with this komi.
+    let (rows, _) = rows(&["-"], WALLS.replace("W+0.5", "W+6.5").as_bytes());
+    let told: Vec<_> = rows.iter().map(|row| (text(row, "agrees"), text(row, "causes"))).collect();
+    assert_eq!(told[0], ("no", "record-cause-komi"));
+    assert_eq!(told[1..], [("not-comparable", ""); 3]);
+    let (rows, _) = self::rows(&["-"], WALLS.as_bytes());
+    assert!(rows.iter().all(|row| !row.contains_key("causes")), "where the results agree there is nothing to explain");
+}
+
+#[test]
+fn copies_of_a_record_have_one_hash_and_other_games_that_end_alike_another() {
+    let hash = |record: &str| {
+        let (rows, _) = rows(&["--rules", "aga", "--count-only"], record.as_bytes());
+        (text(&rows[0], "game_hash").to_owned(), text(&rows[0], "question").to_owned())
+    };
+    let (first, question) = hash(WALLS);
+    assert_eq!(first.len(), 64);
+    // Another komi, a comment, no passes.
+    let copy = WALLS.replace("KM[0.5]", "KM[6.5]C[a copy]").replace(";B[];W[])", ")");
+    assert_eq!(hash(&copy).0, first);
+    // The same stones in another order: the same question, another game.
+    let turned = WALLS.replace(";B[ba];W[ca];B[bb];W[cb]", ";B[bb];W[cb];B[ba];W[ca]");
+    let (other, same) = hash(&turned);
+    assert_eq!((other == first, same == question), (false, true));
+    assert_ne!(hash(&WALLS.replace("W+0.5", "W+R")).0, first);
+}
+
+#[test]
+fn the_page_of_columns_lists_just_those_that_there_are() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rows.md")).expect("a page");
+    let listed = page.lines().filter_map(|line| {
+        let mut cells = line.strip_prefix("| `")?.split(" | ");
+        Some((cells.next()?.strip_suffix('`')?.to_owned(), cells.next()?.to_owned()))
+    });
+    let listed: Vec<_> = listed.collect();
+    let columns = gyega::batch::rows::columns().iter();
+    let columns: Vec<_> = columns.map(|column| (column.name.clone(), column.kind.as_str().to_owned())).collect();
+    assert_eq!(listed, columns);
+    let (code, output, _) = gyega(&["batch", "--columns"], b"");
+    let printed: Vec<_> = columns.iter().map(|(name, kind)| format!("{name} {kind}")).collect();
+    assert_eq!(
+        (code, String::from_utf8(output).expect("text").lines().collect::<Vec<_>>()),
+        (0, printed.iter().map(String::as_str).collect())
+    );
 }
 
 #[test]

@@ -17,13 +17,16 @@ fn a_table_that_is_cut_anywhere_is_continued_to_the_same_bytes() {
         let table = table.to_str().expect("plain names");
         let rules = ["--rules", "chinese-2002,japanese-1989", "--count-only", "--threads", "1"];
         let arguments = [&["batch", records, "--output", table, "--format", format][..], &rules].concat();
-        assert_eq!(gyega(&arguments, b"").0, 0);
+        let (code, _, summary) = gyega(&arguments, b"");
+        assert_eq!(code, 0, "{summary}");
+        assert!(summary.contains("games read: 5; scored: 4, undetermined: 0, broken: 1; rows: 9"), "{summary}");
         let whole = fs::read(table).expect("a table");
         let resumed = [&arguments[..], &["--resume"]].concat();
         for cut in 0..=whole.len() {
             fs::write(table, &whole[..cut]).expect("a file");
             let (code, _, error) = gyega(&resumed, b"");
             assert_eq!(code, 0, "cut at {cut}: {error}");
+            assert!(error.ends_with(&summary), "the summary is that of the whole table, cut at {cut}: {error}");
             assert!(fs::read(table).expect("a table") == whole, "{format} cut at {cut}");
         }
     }

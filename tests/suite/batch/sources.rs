@@ -46,7 +46,7 @@ fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
 fn told(arguments: &[&str], input: &[u8]) -> Vec<(String, f64, String)> {
     let (rows, _) = rows(&[&["--rules", "chinese-2002", "--komi", "record"], arguments].concat(), input);
     let told = |row: &Row| {
-        let what = number(row, "komi").map_or_else(|| text(row, "fault").to_owned(), |komi| komi.to_string());
+        let what = number(row, "recorded_komi").map_or_else(|| text(row, "fault").to_owned(), |komi| komi.to_string());
         (text(row, "file").to_owned(), number(row, "game").expect("a game"), what)
     };
     rows.iter().map(told).collect()
@@ -74,6 +74,60 @@ fn a_folder_is_walked_in_the_order_of_its_names() {
     let pattern = format!("{path}/**/*.sgf");
     let found: Vec<_> = told(&[&pattern], b"").into_iter().map(|(file, ..)| file).collect();
     assert_eq!(found, [format!("{path}/a.sgf"), format!("{path}/z.sgf")]);
+}
+
+#[test]
+fn files_that_are_no_records_by_their_names_are_counted() {
+    let folder = folder("counted");
+    fill(&folder, &FILES);
+    let inner = zip(&FILES);
+    let files = [("in.zip", inner.as_slice()), ("in.tgz", &gzip(&tar()))];
+    fill(&folder, &files);
+    // In the folder and in each archive there are a note and three files with a game of four in one of them.
+    for (path, times) in [(folder.join("in.zip"), 1), (folder.join("in.tgz"), 1), (folder.clone(), 3)] {
+        let (_, error) = rows(&["--rules", "aga", &name(&path)], b"");
+        let (files, read, over, games, scored) = (4 * times, 3 * times, times, 4 * times, 3 * times);
+        let expected = format!(
+            "gyega: files found: {files}; read: {read}, passed over, not named as records: {over}\n\
+             gyega: games read: {games}; scored: {scored}, undetermined: 0, broken: {times}; rows: {games}\n"
+        );
+        assert_eq!(error, expected);
+    }
+}
+
+#[test]
+fn a_game_reads_the_same_in_a_long_file_and_by_itself() {
+    let games = [
+        // Brackets that nobody escaped, with what looks like the end of the game behind them.
+        "(;SZ[5]C[see [1] and (;) here];B[cc];W[dd])",
+        "(;SZ[5]RU[Chinese]C[first [a], ) second];B[cc]C[ok [;) ];W[dd])",
+        "(;SZ[5];B[cc] 1 [ text;W[dd])",
+        "(;SZ[5];B[cc];W[dd]))",
+        "(;SZ[5];B[cc](;W[dd])(;W[de]))",
+    ];
+    let filler = format!("(;SZ[3]C[{}])", "a".repeat(140 * 1024));
+    let long = format!("{}\n{filler}", games.join("\n"));
+    let (of_long, _) = rows(&["--rules", "aga", "--count-only"], long.as_bytes());
+    assert_eq!(of_long.len(), games.len() + 1);
+    for (game, row) in games.iter().zip(of_long) {
+        let (of_short, _) = rows(&["--rules", "aga", "--count-only"], game.as_bytes());
+        let without_place = |mut row: Row| {
+            row.retain(|column, _| !["piece", "game"].contains(&column.as_str()));
+            row
+        };
+        assert_eq!(number(&row, "moves"), Some(2.0), "{game}");
+        assert_eq!(without_place(row), without_place(of_short[0].clone()), "{game}");
+    }
+}
+
+#[test]
+fn text_before_the_first_game_is_told_in_long_files_as_well() {
+    let before = "From the server, game 3 (of 5):\n";
+    let filler = format!("(;SZ[3]C[{}])", "a".repeat(140 * 1024));
+    for file in [format!("{before}{WALLS}"), format!("{before}{WALLS}\n{filler}")] {
+        let (rows, _) = rows(&["--rules", "aga", "--count-only"], file.as_bytes());
+        assert_eq!((text(&rows[0], "repairs"), number(&rows[0], "moves")), ("leading-text", Some(12.0)));
+    }
 }
 
 #[test]

@@ -33,7 +33,8 @@ pub(crate) fn gyega(command: &str, input: &str) -> Ran {
         if word.contains('.') && file.is_file() { file.to_string_lossy().into_owned() } else { word.to_owned() }
     });
     let (mut bytes, mut output, mut error) = (input.as_bytes(), Vec::new(), Vec::new());
-    let mut streams = Streams { input: &mut bytes, output: &mut output, error: &mut error, is_terminal: false };
+    let mut streams =
+        Streams { input: &mut bytes, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
     let code = run(arguments, &mut streams);
     let folder = format!("{}/", project().display());
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is UTF-8").replace(&folder, "");

@@ -55,6 +55,11 @@ fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
     assert!(scores[1].contains("korean-2016") && scores[3].contains("ing-sst"), "the others follow: {scores:?}");
     // Under other rules the komi is theirs: 15 points to 10, and 8 for White.
     assert!(scores[3].contains("W+3"), "{}", scores[3]);
+    // Fifteen to ten less the half point of the record; where it has none, each set's own.
+    let record = gyega("score - --rules chinese-2002 --komi record", WALLS);
+    assert!(record.output.contains("B+4.5"), "{}", record.output);
+    let own = gyega("score - --rules chinese-2002 --komi record", &WALLS.replace("KM[0.5]", ""));
+    assert!(own.output.contains("W+2.5"), "{}", own.output);
     let other = gyega("score - --rules japanese-1989 --komi 6.5", WALLS);
     assert!(other.output.contains("W+1.5"), "{}", other.output);
 }

@@ -39,6 +39,19 @@ async fn a_line_that_is_too_long_is_a_problem_on_its_line() {
 }
 
 #[actix_web::test]
+async fn a_line_may_be_a_query_of_katago() {
+    let good = KBA_DIAGRAM_1.replace('\n', "");
+    let query =
+        r#"{"id":"q","moves":[["B","C3"],["W","pass"]],"rules":"chinese","komi":0,"boardXSize":5,"boardYSize":5}"#;
+    let answer = ask("POST", "/v1/batches", &[NDJSON], &[query, &good].join("\n")).await;
+    let answers: Vec<serde_json::Value> =
+        answer.text().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    // One stone on an empty board, no komi: Black has all of it.
+    assert_eq!((&answers[0]["id"], &answers[0]["scores"][0]["result"]), (&"q".into(), &"B+25".into()));
+    assert_eq!(answers[1]["scores"][0]["result"], "W+1");
+}
+
+#[actix_web::test]
 async fn an_empty_batch_has_an_empty_answer() {
     let answer = ask("POST", "/v1/batches", &[NDJSON], "").await;
     assert_eq!((answer.status.as_u16(), answer.body.len()), (200, 0));

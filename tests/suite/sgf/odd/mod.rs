@@ -7,6 +7,7 @@ mod charsets;
 mod first;
 mod games;
 mod habits;
+mod long;
 mod moves;
 mod names;
 mod points;

@@ -1,0 +1,59 @@
+use serde_json::{Map, Value, json};
+
+use super::Limits;
+use super::problem::{ErrorCode, Problem, ProblemError};
+use super::read::{Refused, Request, read_request_of_record};
+use crate::formats::katago::rules_to_json;
+use crate::formats::katago_query::Query;
+use crate::formats::recognise::{Form, FormFault, recognise};
+use crate::formats::record::{Record, text_start};
+use crate::formats::{JsonFault, JsonFaults};
+use crate::report::Case;
+use crate::rules::KatagoRules;
+
+/// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
+pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
+    let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
+    own.chain(Case::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
+}
+
+/// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and those taken by default;
+/// nothing where the bytes hold none.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request, Box<Refused>>> {
+    if !text_start(bytes).starts_with(b"{") {
+        return None;
+    }
+    match recognise(bytes, "", "") {
+        Ok(Form::Query(query)) => Some(request(*query, limits)),
+        Err(FormFault::Query(faults)) => Some(Err(Box::new(refused(bytes, faults)))),
+        Ok(_) | Err(_) => None,
+    }
+}
+
+fn request(query: Query, limits: &Limits) -> Result<Request, Box<Refused>> {
+    let Query { id, game, rules } = query;
+    let mut members = Map::new();
+    members.insert("rule_sets".to_owned(), rule_sets_after(&rules));
+    members.extend(id.as_ref().map(|id| ("id".to_owned(), json!(id))));
+    let record = Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() };
+    let body = Value::Object(members).to_string();
+    let request = read_request_of_record(body.as_bytes(), &record, limits);
+    request.map_err(|problem| Box::new(Refused { id, problem }))
+}
+
+fn refused(bytes: &[u8], faults: JsonFaults) -> Refused {
+    let object: Option<Map<String, Value>> = serde_json::from_slice(text_start(bytes)).ok();
+    let id = object.and_then(|object| Some(object.get("id")?.as_str()?.to_owned()));
+    let error = |fault: JsonFault| ProblemError {
+        code: ErrorCode::InvalidKatago,
+        detail: format!("found {}, expected {}", fault.found, fault.expected),
+        pointer: fault.pointer,
+        found: fault.found,
+        expected: fault.expected,
+    };
+    Refused { id, problem: Problem::of_errors(faults.0.into_iter().map(error).collect()) }
+}

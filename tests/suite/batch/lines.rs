@@ -1,0 +1,74 @@
+//! Lines of requests and of queries, and files that hold neither.
+
+use serde_json::Value;
+
+use super::{WALLS, fill, folder, gyega, rows, text};
+
+const QUERY: &str = r#"{"id":"q","initialStones":[["W","C3"]],"moves":[["B","D4"],["W","pass"]],"rules":"japanese","komi":5.5,"boardXSize":5,"boardYSize":5,"maxVisits":3}"#;
+
+fn answers(arguments: &[&str], input: &str) -> (Vec<Value>, String) {
+    let (code, output, error) = gyega(&[&["batch"], arguments].concat(), input.as_bytes());
+    assert_eq!(code, 0, "{error}");
+    let lines = String::from_utf8(output).expect("JSON is text");
+    (lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), error)
+}
+
+#[test]
+fn a_line_may_be_a_query_of_katago() {
+    let request = r#"{"id":"r","rows":[".X.O"],"komi":0}"#;
+    let refused = QUERY.replace("D4", "Z4").replace("\"q\"", "\"bad\"");
+    let (answers, error) = answers(&[], &[QUERY, request, &refused].join("\n"));
+    assert_eq!(error, "gyega: lines with a problem: 1 of 3\n");
+    assert_eq!([&answers[0]["id"], &answers[1]["id"], &answers[2]["id"]], ["q", "r", "bad"]);
+    let alone = gyega(&["score", "-", "--format", "json"], QUERY.as_bytes()).1;
+    assert_eq!(answers[0], serde_json::from_slice::<Value>(&alone).expect("JSON"), "as gyega score answers it");
+    assert_eq!(answers[0]["position"]["rows"][1], "...X.");
+    let problem = &answers[2]["problem"]["errors"][0];
+    assert_eq!((&problem["code"], &problem["pointer"]), (&"invalid-katago".into(), &"/moves/0/1".into()));
+}
+
+#[test]
+fn a_file_that_holds_neither_requests_nor_records_gives_one_problem() {
+    let folder = folder("neither");
+    let request = "{\"rows\":[\".X.O\"],\"komi\":0}\n";
+    let notes = format!("# Notes\n\nof\nmany\n\n```\n{request}```\n");
+    let pretty = "{\n  \"rows\": [\n    \".X.O\"\n  ]\n}\n";
+    fill(&folder, &[("notes.md", notes.as_bytes()), ("one.json", pretty.as_bytes()), ("game.sgf", WALLS.as_bytes())]);
+    fill(&folder, &[("requests", format!("no request\n{request}{request}").as_bytes())]);
+    let path = |name: &str| folder.join(name).to_str().expect("plain names").to_owned();
+    let (found, error) = answers(&[&path("notes.md"), &path("one.json"), &path("requests")], "");
+    assert_eq!(error, "gyega: lines with a problem: 3 of 5\n");
+    for problem in &found[..2] {
+        let detail = problem["problem"]["detail"].as_str().expect("a sentence");
+        assert!(
+            detail.contains("found neither requests or queries of KataGo, an object a line, nor a game record"),
+            "{detail}"
+        );
+    }
+    // Among requests a bad line is answered on its line, were it the first.
+    assert_eq!((&found[2]["problem"]["code"], &found[3]["scores"][0]["result"]), (&"invalid-json".into(), &"?".into()));
+    // Among records it is a record that is broken.
+    let (rows, error) = rows(&["--rules", "aga", &path("notes.md"), &path("game.sgf")], b"");
+    assert_eq!(error, "gyega: games read: 2; scored: 1, undetermined: 0, broken: 1; rows: 2\n");
+    assert!(text(&rows[0], "fault").starts_with("no game"), "{rows:?}");
+    // What is sent line by line is answered line by line.
+    assert_eq!(answers(&["-"], "no request\nnone either\n").1, "gyega: lines with a problem: 2 of 2\n");
+}
+
+#[test]
+fn text_before_a_record_is_skipped_and_told_by_score_and_batch() {
+    let record = format!("Sent by a friend, who won ;-)\n\n{WALLS}");
+    let folder = folder("before");
+    fill(&folder, &[("mail.txt", record.as_bytes())]);
+    let path = folder.join("mail.txt");
+    let path = path.to_str().expect("plain names");
+    let (rows, _) = rows(&["--rules", "japanese-1989", path], b"");
+    assert_eq!((text(&rows[0], "repairs"), text(&rows[0], "result")), ("leading-text", "W+0.5"));
+    let (code, output, error) = gyega(&["score", path], b"");
+    let told = String::from_utf8(output).expect("text");
+    assert_eq!(code, 0, "{error}");
+    assert!(told.contains("text stands before the first game; it was skipped."), "{told}");
+    assert!(told.contains("The record says W+0.5, and so it is under japanese-1989, its own rules."), "{told}");
+    let (code, _, error) = gyega(&["score", path, "--at", "4"], b"");
+    assert_eq!(code, 0, "it is a record in SGF: {error}");
+}
