@@ -8,6 +8,7 @@ use actix_web::{HttpResponse, ResponseError};
 
 use super::desk::Unserved;
 use super::negotiate::Media;
+use crate::rules::did_you_mean;
 use crate::wire::{Code, Problem};
 
 /// Why a request gets no answer. Nothing is refused but through this; what it says to the caller is [`Refusal::problem`].
@@ -156,10 +157,8 @@ const NEAR_MAX: usize = 5;
 
 fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
     let name: String = name.chars().take(NAME_MAX).collect();
-    match near {
-        [] => format!("no {what} is named {name:?}"),
-        near => format!("no {what} is named {name:?}; near names: {}", near[..near.len().min(NEAR_MAX)].join(", ")),
-    }
+    let near = near.iter().take(NEAR_MAX).map(String::as_str);
+    format!("no {what} is named {name:?}{}", did_you_mean(near))
 }
 
 fn retry_after(wait: Duration) -> (HeaderName, String) {
