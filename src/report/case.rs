@@ -72,14 +72,7 @@ impl CaseRecord {
     /// What was repaired, and what was taken from the record.
     fn assumptions(&self, rule_sets: &[Rules]) -> Vec<Assumption> {
         let game = &self.game;
-        let mut taken: Vec<Assumption> = Vec::new();
-        for warning in &self.repairs {
-            let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair, .. } if *repair == warning.repair);
-            match taken.iter_mut().find(is_same) {
-                Some(Assumption::RecordRepaired { offsets, .. }) => offsets.push(warning.at),
-                _ => taken.push(Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] }),
-            }
-        }
+        let mut taken = repairs_of_record(&self.repairs);
         if self.gives_dead {
             taken.extend(dead_of_record(game));
         }
@@ -103,6 +96,19 @@ impl CaseRecord {
         }
         taken
     }
+}
+
+/// What was repaired in a record, each kind once.
+pub fn repairs_of_record(repairs: &[Warning]) -> Vec<Assumption> {
+    let mut taken: Vec<Assumption> = Vec::new();
+    for warning in repairs {
+        let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair, .. } if *repair == warning.repair);
+        match taken.iter_mut().find(is_same) {
+            Some(Assumption::RecordRepaired { offsets, .. }) => offsets.push(warning.at),
+            _ => taken.push(Assumption::RecordRepaired { repair: warning.repair, offsets: vec![warning.at] }),
+        }
+    }
+    taken
 }
 
 /// The rule sets taken by default, after that of a record where it is known.
