@@ -151,14 +151,12 @@ fn seconds(duration: Duration) -> u64 {
     duration.as_secs() + u64::from(duration.subsec_nanos() > 0)
 }
 
-/// The longest name that is repeated in an answer, in characters, and the most names offered in its place.
+/// The longest name that is repeated in an answer, in characters.
 const NAME_MAX: usize = 60;
-const NEAR_MAX: usize = 5;
 
 fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
     let name: String = name.chars().take(NAME_MAX).collect();
-    let near = near.iter().take(NEAR_MAX).map(String::as_str);
-    format!("no {what} is named {name:?}{}", did_you_mean(near))
+    format!("no {what} is named {name:?}{}", did_you_mean(near.iter().map(String::as_str)))
 }
 
 fn retry_after(wait: Duration) -> (HeaderName, String) {

@@ -81,6 +81,7 @@ fn alike_mistakes_exit_alike() {
         "rules --format svg",
         "cases kba-how-to-play/diagram-99",
         "gtp --rules korian",
+        "serve --listen nowhere",
         "batch --komi 6,5",
     ];
     for command in on_the_command_line {
