@@ -41,13 +41,11 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let part = |name| request.match_info().get(name).unwrap_or_default();
     let (collection, id) = (part("collection"), part("id"));
-    match cases::by_id(collection, id) {
-        Some(case) => Stored::new(Media::Json, CaseResponse::new(case).to_json()).answer(&request),
-        None => {
-            let name = format!("{collection}/{id}");
-            let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
-            let near = near(&name, keys.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
-            Err(Refusal::UnknownName { what: "case", name, near })
-        }
+    if let Some(case) = cases::by_id(collection, id) {
+        return Stored::new(Media::Json, CaseResponse::new(case).to_json()).answer(&request);
     }
+    let name = format!("{collection}/{id}");
+    let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
+    let near = near(&name, keys.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
+    Err(Refusal::UnknownName { what: "case", name, near })
 }
