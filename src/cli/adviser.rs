@@ -5,11 +5,7 @@ use clap::Args;
 use super::failure::Failure;
 use super::input::Input;
 use super::options::Format;
-use crate::explain::assumption;
 use crate::gtp::advise;
-use crate::position::Assumption;
-use crate::render::{Language, sentence};
-use crate::report::Report;
 use crate::wire::Request;
 
 /// Whom to ask where nobody marked stones.
@@ -33,7 +29,7 @@ impl AdviserOptions {
         }
         if format == Format::Svg {
             let why = "--adviser: a picture does not tell whose claims it shows; --format text, json or md does";
-            return Err(Failure::Unreadable(why.to_owned()));
+            return Err(Failure::Misused(why.to_owned()));
         }
         if let Input::Record { record, .. } = input
             && record.game.tells_dead()
@@ -53,7 +49,7 @@ impl AdviserOptions {
         }
         let words = shlex::split(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(Failure::Unreadable(format!("--adviser: found {command:?}, expected a command")));
+            return Err(Failure::Misused(format!("--adviser: found {command:?}, expected a command")));
         };
         let limit = Duration::from_secs(self.adviser_time);
         let advice = advise(program, arguments, position.stones(), limit)
@@ -63,16 +59,7 @@ impl AdviserOptions {
     }
 }
 
-/// Whose claims a report rests on, where an adviser was asked; a line each.
-pub(super) fn named(language: Language, report: &Report) -> String {
-    let is_its =
-        |taken: &&Assumption| matches!(taken, Assumption::DeadByAdviser { .. } | Assumption::SekiByAdviser { .. });
-    let claims = report.assumptions.iter().filter(is_its);
-    let lines: Vec<_> = claims.map(|taken| format!("\n{}\n", sentence(language, &assumption(taken)))).collect();
-    lines.concat()
-}
-
 fn marked() -> Failure {
     let why = "--adviser: found stones or territory marked already, expected a position that nobody marked";
-    Failure::Unreadable(why.to_owned())
+    Failure::Misused(why.to_owned())
 }

@@ -7,7 +7,10 @@ use super::{batch, cases, compare, completions, gtp, log, moves, rules, score, s
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
 #[command(name = "gyega", version, propagate_version = true, max_term_width = 100)]
-#[command(after_help = "Exit codes: 0 done, 1 what was given is refused, 2 the command was not understood.")]
+#[command(
+    after_help = "Exit codes: 0 done, also where a result is undetermined; 1 what was read is refused, or could not be read or \
+                  written; 2 the command line is refused: a command, an option or a value on it."
+)]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) log: log::LogOptions,

@@ -9,6 +9,7 @@ use super::table::table;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::render;
+use crate::rules::{did_you_mean, near};
 use crate::score::Partition;
 use crate::wire::{self, CaseList, CaseResponse};
 
@@ -102,5 +103,7 @@ fn unknown(key: &str) -> Failure {
     let mut collections: Vec<&str> = cases::all().iter().map(|case| case.collection.as_str()).collect();
     collections.dedup();
     let expected = format!("a name that `gyega cases` lists, or a collection: {}", collections.join(", "));
-    Failure::Unreadable(format!("found no case named {key:?}, expected {expected}"))
+    let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
+    let near = did_you_mean(near(key, keys.iter().map(String::as_str)));
+    Failure::Misused(format!("found no case named {key:?}, expected {expected}{near}"))
 }

@@ -5,7 +5,7 @@ use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input;
 use super::options::{Fields, Format, GameOptions, Manner};
-use super::{Streams, adviser, score};
+use super::{Streams, score};
 use crate::{render, report};
 
 /// The two rule sets, the position and how to write.
@@ -48,6 +48,6 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     }
     let report = report::prepare(&request.case);
     let told = render::differences_text(options.manner.lang, &request.case, &report);
-    let told = format!("{told}{}{}", adviser::named(options.manner.lang, &report), score::hints(&report));
+    let told = format!("{told}{}", score::hints(&report));
     streams.output.write_all(told.as_bytes()).map_err(Failure::write)
 }

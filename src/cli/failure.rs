@@ -21,6 +21,9 @@ pub(super) enum Failure {
         /// Whether the problem is to be written as JSON.
         as_json: bool,
     },
+    /// An option or argument has a value that cannot be, or does not fit what was read, in words.
+    #[error("{0}")]
+    Misused(String),
     /// What was given could not be read at all, in words.
     #[error("{0}")]
     Unreadable(String),
@@ -46,10 +49,14 @@ impl Failure {
             }
             // Whoever reads has seen enough, as in `gyega rules | head`.
             Self::Io { error, .. } if error.kind() == ErrorKind::BrokenPipe => return 0,
-            Self::Refused { problem, as_json: true, .. } => {
-                (format!("{}\n", String::from_utf8_lossy(&problem.to_json())), 1)
+            Self::Refused { from, problem, origin, as_json } => {
+                let is_typed = origin.is_typed(problem);
+                let from = if is_typed { "the command line" } else { from };
+                let json = || format!("{}\n", String::from_utf8_lossy(&problem.to_json()));
+                let text = if *as_json { json() } else { refusal(from, problem, origin) };
+                (text, if is_typed { 2 } else { 1 })
             }
-            Self::Refused { from, problem, origin, .. } => (refusal(from, problem, origin), 1),
+            Self::Misused(_) => (format!("gyega: {self}\n"), 2),
             Self::Unreadable(_) | Self::Io { .. } => (format!("gyega: {self}\n"), 1),
         };
         // There is nobody left to tell when this fails.
@@ -79,9 +86,19 @@ pub(super) struct Origin {
 }
 
 impl Origin {
+    /// The option that gave a field.
+    fn option(&self, pointer: &str) -> Option<&'static str> {
+        self.options.iter().find(|(field, _)| is_within(pointer, field)).map(|(_, option)| *option)
+    }
+
+    /// Whether everything that is wrong stands on the command line, so that what was read need not be mended.
+    fn is_typed(&self, problem: &Problem) -> bool {
+        !problem.errors.is_empty() && problem.errors.iter().all(|error| self.option(&error.pointer).is_some())
+    }
+
     /// What a person calls the place that a JSON pointer names.
     fn place(&self, pointer: &str) -> String {
-        if let Some((_, option)) = self.options.iter().find(|(field, _)| is_within(pointer, field)) {
+        if let Some(option) = self.option(pointer) {
             return format!("{option} ({pointer})");
         }
         let row = pointer.strip_prefix("/rows/").and_then(|row| row.parse::<usize>().ok());

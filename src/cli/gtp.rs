@@ -22,7 +22,7 @@ pub(super) struct GtpOptions {
 
 /// Answers commands until `quit`.
 pub(super) fn run(options: &GtpOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let rules = resolve_rule_set(&options.rules).map_err(|unknown| Failure::Unreadable(unknown.to_string()))?;
+    let rules = resolve_rule_set(&options.rules).map_err(|unknown| Failure::Misused(format!("--rules: {unknown}")))?;
     let served = serve(BufReader::new(&mut *streams.input), streams.output, &mut Referee::new(rules));
     served.map_err(|error| Failure::Io { what: "answering GTP".to_owned(), error })
 }

@@ -1,27 +1,31 @@
 use std::ffi::OsStr;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 
+use flate2::read::MultiGzDecoder;
 use serde_json::{Map, Value, json};
 
 use super::Streams;
 use super::failure::{Failure, Origin};
 use super::options::{self, Fields, Format};
-use super::record;
 use crate::board::ByColor;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::drawing::Drawing;
 use crate::formats::katago_query::Query;
-use crate::formats::recognise::{Form, recognise};
+use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, ngf};
-use crate::rules::KatagoRules;
+use crate::rules::{KatagoRules, did_you_mean, near};
 use crate::wire::{self, Limits, Request};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
+
+/// How a file begins that is packed with gzip.
+const GZIP: &[u8] = b"\x1f\x8b";
 
 /// What a file holds, found by looking at it.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,29 +106,16 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));
     }
-    let most = BYTES_MAX as u64;
-    let mut bytes = Vec::new();
-    let what = format!("reading {}", name(file));
-    let done = if file == "-" {
-        read_some(&mut *streams.input, most, &mut bytes)
-    } else {
-        fs::File::open(file).and_then(|file| read_some(file, most, &mut bytes))
-    };
-    done.map_err(|error| Failure::Io { what, error })?;
-    if bytes.len() as u64 > most {
-        return Err(Failure::Unreadable(format!(
-            "{file} is longer than {most} bytes; `gyega batch` reads many positions"
-        )));
-    }
+    let bytes = read_bytes(file, streams)?;
     let path = Path::new(file);
     let part = |part: Option<&OsStr>| part.map_or("input".to_owned(), |part| part.to_string_lossy().into_owned());
     let collection = part(path.parent().and_then(Path::file_name));
-    let form = recognise(&bytes, &collection, &part(path.file_stem()));
-    let form = form.map_err(|fault| Failure::Unreadable(format!("{}: {fault}", name(file))))?;
+    let form = recognise(&bytes, &collection, &part(path.file_stem())).map_err(|fault| unknown(file, &fault))?;
     let is_other = || gib::begins_as_gib(&bytes) || ngf::begins_as_ngf(&bytes) || text_start(&bytes).starts_with(b"{");
     let is_sgf = matches!(form, Form::Record(_)) && !is_other();
-    if until != Until::End && !is_sgf {
-        return Err(Failure::Unreadable(format!("{}: --at is for game records in SGF", name(file))));
+    if until != Until::End && !is_sgf && form != Form::Request {
+        let what = name(file);
+        return Err(Failure::Misused(format!("--at: found {what}, which is no SGF, expected a game record in SGF")));
     }
     Ok(match form {
         Form::Request => Input::Request(text_start(&bytes).to_vec()),
@@ -132,7 +123,14 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
         Form::Case(case) => Input::Case(case),
         Form::Record(record) if is_sgf => {
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until) };
-            let record = record.map_err(|fault| Failure::Unreadable(format!("{}: {fault}", name(file))))?;
+            let record = record.map_err(|fault| {
+                let told = format!("{}: {fault}", name(file));
+                if fault.is_about_place() {
+                    Failure::Misused(format!("--at: {told}"))
+                } else {
+                    Failure::Unreadable(told)
+                }
+            })?;
             Input::Record {
                 record: Box::new(record),
                 text: Some(RecordText::new(decode(&bytes).text, until)),
@@ -146,6 +144,60 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
             Input::Record { record: Box::new(record), text: None, query: Some((rules, id)) }
         }
     })
+}
+
+/// The bytes of a file, unpacked if it is one file packed with gzip.
+fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
+    let most = BYTES_MAX as u64;
+    let mut bytes = Vec::new();
+    let done = if file == "-" {
+        read_some(&mut *streams.input, most, &mut bytes)
+    } else if Path::new(file).is_dir() {
+        let told = format!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder");
+        return Err(Failure::Unreadable(told));
+    } else {
+        fs::File::open(file).and_then(|file| read_some(file, most, &mut bytes))
+    };
+    let what = format!("reading {}", name(file));
+    match done {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(file)),
+        done => done.map_err(|error| Failure::Io { what, error })?,
+    };
+    if bytes.starts_with(GZIP) && bytes.len() as u64 <= most {
+        let packed = std::mem::take(&mut bytes);
+        let done = read_some(MultiGzDecoder::new(&*packed), most, &mut bytes);
+        done.map_err(|error| Failure::Io { what: format!("unpacking {}", name(file)), error })?;
+    }
+    if bytes.len() as u64 > most {
+        let what = name(file);
+        let told = format!("{what}: found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
+        return Err(Failure::Unreadable(told));
+    }
+    Ok(bytes)
+}
+
+fn missing(file: &str) -> Failure {
+    let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
+    let near = did_you_mean(near(file, keys.iter().map(String::as_str)));
+    let expected = "a file, `-` for standard input, or a documented diagram that `gyega cases` lists";
+    Failure::Unreadable(format!("found no file {file:?}, expected {expected}{near}"))
+}
+
+/// What a file holds that is not read here.
+fn unknown(file: &str, fault: &FormFault) -> Failure {
+    let hint = match fault {
+        FormFault::Packed { form: "tar" | "zip" } => "; `gyega batch` reads the records of an archive",
+        FormFault::Packed { .. } => "; unpack it first",
+        FormFault::Empty
+        | FormFault::NoText
+        | FormFault::Sgf(_)
+        | FormFault::Gib(_)
+        | FormFault::Ngf(_)
+        | FormFault::Ogs(_)
+        | FormFault::Query(_)
+        | FormFault::Unknown(_) => "",
+    };
+    Failure::Unreadable(format!("{}: {fault}{hint}", name(file)))
 }
 
 fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
@@ -208,16 +260,16 @@ impl Input {
     }
 
     /// The question about moves that the input is: of a case without the marks of dead stones, which are for counting.
-    pub(super) fn into_moves(self) -> (Body, Origin) {
-        let members = match self {
-            Self::Request(bytes) => return (Body::Written(bytes), Origin::default()),
+    /// Of a record the game comes apart.
+    pub(super) fn into_moves(self) -> (Body, Origin, Option<Box<Record>>) {
+        match self {
+            Self::Request(bytes) => (Body::Written(bytes), Origin::default(), None),
             Self::Drawing(drawing) => {
-                return (Body::Built(drawn(&drawing)), Origin { lines: drawing.lines, options: Vec::new() });
+                (Body::Built(drawn(&drawing)), Origin { lines: drawing.lines, options: Vec::new() }, None)
             }
-            Self::Case(case) => case_moves(&case),
-            Self::Record { record, .. } => record::moves_from(&record.game),
-        };
-        (Body::Built(members), Origin::default())
+            Self::Case(case) => (Body::Built(case_moves(&case)), Origin::default(), None),
+            Self::Record { record, .. } => (Body::Built(Map::new()), Origin::default(), Some(record)),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line: one file a command. A command reads, calls, writes; it decides nothing.
 //!
-//! Exit codes: 0 done, 1 what was given is refused (or could not be read or written), 2 the command was not understood.
+//! Exit codes: 0 done, also where a result is undetermined; 1 what was read is refused, or could not be read or written; 2 the
+//! command line is refused: a command, an option or a value on it.
 
 mod adviser;
 mod arguments;
@@ -16,7 +17,6 @@ mod man;
 mod moves;
 mod options;
 mod output;
-mod record;
 mod records;
 mod rules;
 mod score;

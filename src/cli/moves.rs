@@ -3,12 +3,11 @@ use serde_json::{Value, json};
 
 use super::Streams;
 use super::failure::Failure;
-use super::input::{self, Input};
+use super::input::{self, Body, Input};
 use super::options::{self, Fields, Format, Manner};
 use crate::formats::sgf::Until;
-use crate::report::compare_moves;
 use crate::score::Partition;
-use crate::wire::{self, MoveQuestion, MoveResponse};
+use crate::wire::{self, Limits, MoveQuestion, MoveResponse};
 use crate::{board::PointSet, render};
 
 /// The position, the moves, and what is known of the game before.
@@ -22,6 +21,9 @@ pub(super) struct MoveOptions {
     /// The moves: a player and a point, for example `white D9 black E9`; none where the file holds them
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
+    /// How far a game record is played: so many moves, or to the node with this name (`N`)
+    #[arg(long, value_name = "MOVES|NODE", allow_hyphen_values = true, help_heading = "What is known of the game")]
+    at: Option<String>,
     /// Rule sets, `ID,ID,...` or `all`; default all
     #[arg(long, value_name = "IDS", help_heading = "Rule sets")]
     rules: Option<String>,
@@ -35,7 +37,7 @@ pub(super) struct MoveOptions {
     #[arg(long, conflicts_with = "previous", help_heading = "What is known of the game")]
     no_previous: bool,
     /// Stones captured before by Black and by White, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE", value_parser = options::pair, help_heading = "What is known of the game")]
+    #[arg(long, value_name = "BLACK,WHITE", help_heading = "What is known of the game")]
     prisoners: Option<String>,
     #[command(flatten)]
     manner: Manner,
@@ -43,11 +45,15 @@ pub(super) struct MoveOptions {
 
 /// Says what each rule set makes of moves.
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let body = input::read(&options.file, Until::End, streams)?.into_moves();
+    let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
+    let (body, origin, record) = input.into_moves();
     let mut fields = Fields::default();
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
+    } else if matches!(body, Body::Built(_)) {
+        fields.lack("/moves", "MOVE");
     }
+    options::put_at(&mut fields, options.at.as_ref());
     fields.put_if("/rule_sets", "--rules", options.rules.as_ref(), options::rule_sets);
     fields.put_if("/last_play", "--last-play", options.last_play.as_ref(), options::last_play);
     fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", options.prisoners.as_ref());
@@ -57,13 +63,17 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
         let boards = options.previous.iter().map(|file| previous(file, streams)).collect::<Result<Vec<_>, _>>()?;
         fields.put("/previous_positions", "--previous", json!(boards));
     }
-    let question = options::read(&options.file, body, fields, options.manner.format, wire::read_moves)?;
+    let read = |body: &[u8], limits: &Limits| match &record {
+        Some(record) => wire::read_moves_of_record(body, record, limits),
+        None => wire::read_moves(body, limits),
+    };
+    let question = options::read(&options.file, (body, origin), fields, options.manner.format, read)?;
     let bytes = answer(&question, options.manner)?;
     streams.output.write_all(&bytes).map_err(Failure::write)
 }
 
 fn answer(question: &MoveQuestion, manner: Manner) -> Result<Vec<u8>, Failure> {
-    let report = compare_moves(&question.case);
+    let report = question.report();
     let text = match manner.format {
         Format::Text => render::moves_text(manner.lang, &question.case, &report),
         Format::Json => {

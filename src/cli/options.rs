@@ -6,7 +6,7 @@ use super::input::{self, Body};
 use crate::formats::sgf::Until;
 use crate::render::Language;
 use crate::rules::Amount;
-use crate::wire::{Limits, Number, Problem};
+use crate::wire::{ErrorCode, Limits, Number, Problem, ProblemError};
 
 /// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game record. The choices have no
 /// comments of their own, because clap would then print each option on two lines.
@@ -37,27 +37,19 @@ fn language(code: &str) -> Result<Language, String> {
     Language::parse(code).ok_or_else(|| format!("languages are {}", known.join(", ")))
 }
 
-/// Two values with a comma between them; what they are is seen where the request is read.
-pub(super) fn pair(text: &str) -> Result<String, String> {
-    match text.split(',').count() {
-        2 => Ok(text.to_owned()),
-        _ => Err("two numbers with a comma between them, Black's first; `?` for an unknown one".to_owned()),
-    }
-}
-
 /// What is known about the game besides the stones. Each option stands for a field of a request and takes its place.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "What is known of the game")]
 pub(super) struct GameOptions {
     /// How far a game record is played: so many moves, or to the node with this name (`N`)
-    #[arg(long, value_name = "MOVES|NODE")]
+    #[arg(long, value_name = "MOVES|NODE", allow_hyphen_values = true)]
     at: Option<String>,
     /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record for all, or `id=number,...`;
     /// default that of the record for its rule set and each other set's own
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
     komi: Option<String>,
     /// Stones captured during play by Black and by White, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
+    #[arg(long, value_name = "BLACK,WHITE")]
     prisoners: Option<String>,
     /// Stones captured by Black
     #[arg(long, value_name = "N", conflicts_with = "prisoners")]
@@ -75,10 +67,10 @@ pub(super) struct GameOptions {
     #[arg(long, value_name = "N")]
     handicap: Option<String>,
     /// Stones played by each, handicap stones not included, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
+    #[arg(long, value_name = "BLACK,WHITE")]
     plays: Option<String>,
     /// Passes of each, `?` for unknown
-    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
+    #[arg(long, value_name = "BLACK,WHITE")]
     passes: Option<String>,
     /// Who passed first: black, white or none
     #[arg(long, value_name = "PLAYER")]
@@ -93,7 +85,7 @@ pub(super) struct GameOptions {
     #[arg(long, value_name = "PLAYER")]
     lost_by: Option<String>,
     /// Periods of overtime bought by each (Ing rules)
-    #[arg(long, value_name = "BLACK,WHITE", value_parser = pair)]
+    #[arg(long, value_name = "BLACK,WHITE")]
     overtime: Option<String>,
     /// Only count: do not look at the life of groups, nor for protective moves still owed
     #[arg(long)]
@@ -145,6 +137,10 @@ pub(super) struct Fields {
     members: Vec<(&'static str, &'static str, Value)>,
     /// Pointers of objects that are empty unless something stands there.
     ensured: Vec<&'static str>,
+    /// Pointers of fields that were not given, and the options that would give them.
+    lacking: Vec<(&'static str, &'static str)>,
+    /// What is wrong with options before a request is made of them.
+    faults: Vec<ProblemError>,
 }
 
 impl Fields {
@@ -155,6 +151,25 @@ impl Fields {
     /// An object stands here, with whatever it holds.
     fn ensure(&mut self, pointer: &'static str) {
         self.ensured.push(pointer);
+    }
+
+    /// A field is missing where an option could give it.
+    pub(super) fn lack(&mut self, pointer: &'static str, option: &'static str) {
+        self.lacking.push((pointer, option));
+    }
+
+    /// The value of an option is no value of its field.
+    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: &str) {
+        let (code, found) = (ErrorCode::UnknownValue, format!("{found:?}"));
+        let detail = format!("found {found}, expected {expected}");
+        self.faults.push(ProblemError {
+            code,
+            pointer: pointer.to_owned(),
+            detail,
+            found,
+            expected: expected.to_owned(),
+        });
+        self.lack(pointer, option);
     }
 
     pub(super) fn put_if(
@@ -178,7 +193,9 @@ impl Fields {
     /// Two numbers with a comma between them; `?` leaves one out.
     pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
         let Some(given) = given else { return };
-        let (black, white) = given.split_once(',').unwrap_or((given, ""));
+        let Some((black, white)) = given.split_once(',').filter(|(_, white)| !white.contains(',')) else {
+            return self.fault(pointers[0], option, given, PAIR);
+        };
         for (value, pointer) in [black, white].into_iter().zip(pointers) {
             if value.trim() != "?" {
                 self.put(pointer, option, number(value));
@@ -198,8 +215,12 @@ impl Fields {
             }
             origin.options.push((pointer, option));
         }
+        origin.options.extend(self.lacking);
     }
 }
+
+/// What a pair of numbers is.
+const PAIR: &str = "two numbers with a comma between them, Black's first; `?` for an unknown one";
 
 /// The object that a pointer names, made where there is none.
 fn object_at<'m>(members: &'m mut Map<String, Value>, pointer: &str) -> Option<&'m mut Map<String, Value>> {
@@ -220,8 +241,7 @@ impl GameOptions {
 
     /// How far a record is played.
     pub(super) fn at(&self) -> Until<'_> {
-        let Some(at) = &self.at else { return Until::End };
-        at.parse().map_or(Until::Node(at), Until::Moves)
+        until(self.at.as_deref())
     }
 
     pub(super) fn fields(&self, fields: &mut Fields) {
@@ -229,21 +249,25 @@ impl GameOptions {
         fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", self.prisoners.as_ref());
         fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
         fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
-        fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match dead {
-            "pass-alive" | "not-told" => json!(dead),
-            "none" => json!([]),
+        fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match word(dead) {
+            word if word == "pass-alive" || word == "not-told" => word,
             _ => points(dead),
         });
         fields.put_if("/seki", "--seki", self.seki.as_ref(), points);
         fields.put_if("/handicap", "--handicap", self.handicap.as_ref(), number);
         fields.put_pair(["/history/black_plays", "/history/white_plays"], "--plays", self.plays.as_ref());
         fields.put_pair(["/history/black_passes", "/history/white_passes"], "--passes", self.passes.as_ref());
-        fields.put_if("/history/first_pass", "--first-pass", self.first_pass.as_ref(), |player| json!(player));
+        fields.put_if("/history/first_pass", "--first-pass", self.first_pass.as_ref(), word);
         fields.put_if("/history/last_play", "--last-play", self.last_play.as_ref(), last_play);
-        fields.put_if("/history/ended_by", "--ended-by", self.ended_by.as_ref(), |end| json!(end));
-        fields.put_if("/history/lost_by", "--lost-by", self.lost_by.as_ref(), |player| json!(player));
+        fields.put_if("/history/ended_by", "--ended-by", self.ended_by.as_ref(), word);
+        fields.put_if("/history/lost_by", "--lost-by", self.lost_by.as_ref(), word);
+        match (&self.ended_by, &self.lost_by) {
+            (Some(_), None) => fields.lack("/history/lost_by", "--lost-by"),
+            (None, Some(_)) => fields.lack("/history/ended_by", "--ended-by"),
+            _ => {}
+        }
         fields.put_pair(["/overtime/black", "/overtime/white"], "--overtime", self.overtime.as_ref());
-        fields.put_if("/sgf_at", "--at", self.at.as_ref(), number);
+        put_at(fields, self.at.as_ref());
         if self.count_only {
             fields.put("/classify", "--count-only", json!(false));
         }
@@ -273,11 +297,19 @@ impl ClaimOptions {
 impl RuleOptions {
     pub(super) fn fields(&self, fields: &mut Fields) {
         fields.put_if("/rule_sets", "--rules", self.rules.as_ref(), rule_sets);
-        if !self.compare.is_empty() {
-            let pairs = self.compare.iter().map(|pair| json!(listed(pair, &[':', ','])));
-            fields.put("/compare", "--compare", pairs.collect());
+        let pairs: Vec<Vec<&str>> = self.compare.iter().map(|pair| listed(pair, &[':', ','])).collect();
+        for (typed, _) in self.compare.iter().zip(&pairs).filter(|(_, pair)| pair.len() != 2) {
+            fields.fault(
+                "/compare",
+                "--compare",
+                typed,
+                "two rule sets with a colon between them, such as aga:ing-sst",
+            );
         }
-        fields.put_if("/detail", "--detail", self.detail.as_ref(), |detail| json!(detail));
+        if !pairs.is_empty() && pairs.iter().all(|pair| pair.len() == 2) {
+            fields.put("/compare", "--compare", json!(pairs));
+        }
+        fields.put_if("/detail", "--detail", self.detail.as_ref(), word);
         if self.sensitivity {
             fields.put("/sensitivity", "--sensitivity", json!(true));
         }
@@ -288,7 +320,7 @@ impl RuleOptions {
 pub(super) fn read<T>(
     from: &str,
     (body, mut origin): (Body, Origin),
-    fields: Fields,
+    mut fields: Fields,
     format: Format,
     read: impl Fn(&[u8], &Limits) -> Result<T, Problem>,
 ) -> Result<T, Failure> {
@@ -305,16 +337,50 @@ pub(super) fn read<T>(
             // What was written must stand by itself: reading it into a map would hide a field that stands twice.
             let question = read(&bytes, &limits).map_err(|problem| refuse(problem, &origin))?;
             match serde_json::from_slice(&bytes) {
-                Ok(members) if !fields.members.is_empty() => members,
+                Ok(members) if !fields.members.is_empty() || !fields.faults.is_empty() => members,
                 _ => return Ok(question),
             }
         }
     };
+    let mut faults = std::mem::take(&mut fields.faults);
     fields.apply(&mut members, &mut origin);
     let bytes = Value::Object(members).to_string();
     // What was put together here was bounded when it was read; a record may be longer than a request of the service.
     let limits = Limits { body_bytes: bytes.len(), ..limits };
-    read(bytes.as_bytes(), &limits).map_err(|problem| refuse(problem, &origin))
+    match read(bytes.as_bytes(), &limits) {
+        Ok(question) if faults.is_empty() => Ok(question),
+        Err(problem) if faults.is_empty() => Err(refuse(problem, &origin)),
+        read => {
+            faults.extend(read.err().into_iter().flat_map(|problem| problem.errors));
+            Err(refuse(Problem::of_errors(faults), &origin))
+        }
+    }
+}
+
+/// How far a record is played.
+pub(super) fn until(at: Option<&str>) -> Until<'_> {
+    match at.map(|at| (at, at.trim().parse())) {
+        // What is no place is told with everything else that is wrong.
+        None => Until::End,
+        Some((at, _)) if is_below_zero(at) => Until::End,
+        Some((_, Ok(moves))) => Until::Moves(moves),
+        Some((at, Err(_))) => Until::Node(at),
+    }
+}
+
+/// A number below zero is no number of moves, and hardly the name of a node.
+fn is_below_zero(at: &str) -> bool {
+    at.trim().strip_prefix('-').is_some_and(|digits| digits.parse::<u64>().is_ok())
+}
+
+/// Where a record is left.
+pub(super) fn put_at(fields: &mut Fields, at: Option<&String>) {
+    match at {
+        Some(at) if is_below_zero(at) => {
+            fields.fault("/sgf_at", "--at", at, "a number of moves from 0, or the name of a node (`N`)");
+        }
+        at => fields.put_if("/sgf_at", "--at", at, number),
+    }
 }
 
 /// A number as JSON; what is none stays text, for the reader of requests to refuse.
@@ -330,17 +396,35 @@ fn komi(text: &str) -> Value {
     if !text.contains('=') {
         return number(text);
     }
-    let pairs = text.split(',').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-    Value::Object(pairs.map(|(id, komi)| (id.trim().to_owned(), number(komi))).collect())
+    let mut pairs: Vec<(&str, String)> = Vec::new();
+    for part in text.split(',') {
+        match (part.split_once('='), pairs.last_mut()) {
+            (Some((id, komi)), _) => pairs.push((id, komi.to_owned())),
+            // `aga=6,5` is one komi with a decimal comma.
+            (None, Some((_, komi))) if is_digits(part) => komi.extend([",", part]),
+            (None, _) => pairs.push((part, String::new())),
+        }
+    }
+    Value::Object(pairs.iter().map(|(id, komi)| (id.trim().to_owned(), number(komi))).collect())
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A word of ours, in whatever case it was typed.
+fn word(text: &str) -> Value {
+    json!(text.trim().to_ascii_lowercase())
 }
 
 /// `all`, or ids with commas between them.
 pub(super) fn rule_sets(text: &str) -> Value {
-    if text.trim() == "all" { json!("all") } else { json!(listed(text, &[','])) }
+    if text.trim().eq_ignore_ascii_case("all") { json!("all") } else { json!(listed(text, &[','])) }
 }
 
+/// `D4,E5`, or `none`.
 fn points(text: &str) -> Value {
-    json!(listed(text, &[',', ' ']))
+    if text.trim().eq_ignore_ascii_case("none") { json!([]) } else { json!(listed(text, &[',', ' '])) }
 }
 
 pub(super) fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
@@ -351,7 +435,7 @@ pub(super) fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
 pub(super) fn last_play(text: &str) -> Value {
     let mut parts = text.splitn(3, [':', ' ']);
     let mut play = Map::new();
-    play.insert("player".to_owned(), json!(parts.next().unwrap_or_default()));
+    play.insert("player".to_owned(), word(parts.next().unwrap_or_default()));
     if let Some(point) = parts.next() {
         play.insert("point".to_owned(), json!(point));
     }
@@ -365,7 +449,8 @@ pub(super) fn last_play(text: &str) -> Value {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{Fields, GameOptions, Origin, komi, last_play, number, pair};
+    use super::{Fields, GameOptions, Origin, komi, last_play, number, until};
+    use crate::formats::sgf::Until;
 
     #[test]
     fn numbers_stay_exact_and_other_text_stays_text() {
@@ -378,16 +463,31 @@ mod tests {
 
     #[test]
     fn a_pair_has_one_comma() {
-        assert_eq!(pair("1,?").as_deref(), Ok("1,?"));
+        let faults = |text: &str| {
+            let mut fields = Fields::default();
+            fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", Some(&text.to_owned()));
+            (fields.members.len(), fields.faults.iter().map(|fault| fault.pointer.clone()).collect::<Vec<_>>())
+        };
+        assert_eq!(faults("1,?"), (1, Vec::new()));
         for text in ["", "1", "1,2,3"] {
-            assert!(pair(text).is_err(), "{text}");
+            assert_eq!(faults(text), (0, vec!["/prisoners/black".to_owned()]), "{text}");
         }
+    }
+
+    #[test]
+    fn a_place_is_a_number_of_moves_or_a_name() {
+        assert_eq!(
+            (until(None), until(Some("12")), until(Some("end"))),
+            (Until::End, Until::Moves(12), Until::Node("end"))
+        );
+        assert_eq!((until(Some("-5")), until(Some("-a"))), (Until::End, Until::Node("-a")));
     }
 
     #[test]
     fn komi_is_a_number_a_word_or_a_list() {
         assert_eq!(komi("rule-set"), json!("rule-set"));
         assert_eq!(komi("aga=7.5, nz=7"), json!({"aga": 7.5, "nz": 7}));
+        assert_eq!(komi("aga=7,5,nz=7"), json!({"aga": "7,5", "nz": 7}), "a decimal comma is told, not read");
     }
 
     #[test]

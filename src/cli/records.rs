@@ -69,14 +69,17 @@ impl RecordOptions {
 }
 
 fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
-    if typed.trim() == "all" {
+    if typed.trim().eq_ignore_ascii_case("all") {
         return Ok(all().iter().map(Rules::from).collect());
     }
     let mut rule_sets: Vec<Rules> = Vec::new();
     for name in listed(typed, &[',']) {
-        let rules = resolve_rule_set(name).map_err(|unknown| Failure::Unreadable(unknown.to_string()))?;
+        let rules = resolve_rule_set(name).map_err(|unknown| Failure::Misused(format!("--rules: {unknown}")))?;
         if rule_sets.contains(&rules) {
-            return Err(Failure::Unreadable(format!("rule set {} is named twice", rules.id)));
+            return Err(Failure::Misused(format!(
+                "--rules: found {} a second time, expected each rule set once",
+                rules.id
+            )));
         }
         rule_sets.push(rules);
     }

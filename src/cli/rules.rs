@@ -65,9 +65,9 @@ fn show(names: &[String], format: Format) -> Result<String, Failure> {
                 pointer: format!("/{index}"),
                 detail: unknown.to_string(),
                 found: format!("{name:?}"),
-                expected: match unknown.near.as_slice() {
-                    [] => "the id of a rule set; `gyega rules` lists them".to_owned(),
-                    near => format!("the id of a rule set; near names: {}", near.join(", ")),
+                expected: match unknown.did_you_mean() {
+                    near if near.is_empty() => "the id of a rule set; `gyega rules` lists them".to_owned(),
+                    near => format!("the id of a rule set{near}"),
                 },
             }),
         }

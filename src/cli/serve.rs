@@ -1,3 +1,4 @@
+use std::io::ErrorKind;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Duration;
 
@@ -63,7 +64,13 @@ pub(super) struct ServeOptions {
 
 /// Serves until it is told to stop.
 pub(super) fn run(options: ServeOptions) -> Result<(), Failure> {
-    http::serve(settings(options)).map_err(|error| Failure::Io { what: "serving".to_owned(), error })
+    http::serve(settings(options)).map_err(|error| {
+        if error.kind() == ErrorKind::InvalidInput {
+            Failure::Misused(format!("--listen: {error}, expected ADDRESS:PORT"))
+        } else {
+            Failure::Io { what: "serving".to_owned(), error }
+        }
+    })
 }
 
 fn settings(options: ServeOptions) -> Settings {

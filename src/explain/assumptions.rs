@@ -1,5 +1,6 @@
 use super::Statement;
 use crate::position::{Assumption, Repair, RepairPlace};
+use crate::rules::{Context, find};
 
 /// Says what was taken as given.
 pub fn assumption(assumption: &Assumption) -> Statement {
@@ -30,9 +31,13 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::RulesOfRecord { rule_set, written } => {
             Statement::new("rules-of-record").with("rule_set", &**rule_set).with("written", &**written)
         }
-        Assumption::RulesOfRecordUnknown { written } => {
-            Statement::new("rules-of-record-unknown").with("written", &**written)
-        }
+        Assumption::RulesOfRecordUnknown { written } => match find(written, Context::Sgf) {
+            Err(unknown) if !unknown.near.is_empty() => {
+                let near = unknown.near.join(", ");
+                Statement::new("rules-of-record-near").with("written", &**written).with("near", &*near)
+            }
+            _ => Statement::new("rules-of-record-unknown").with("written", &**written),
+        },
         Assumption::KomiOfRecord { rule_set, komi } => {
             Statement::new("komi-of-record").with("rule_set", &**rule_set).with("komi", *komi)
         }

@@ -171,6 +171,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("repetition-referee", &[]),
     ("repetition-unknown", &[]),
     ("rules-of-record", &["rule_set", "written"]),
+    ("rules-of-record-near", &["written", "near"]),
     ("rules-of-record-unknown", &["written"]),
     ("scored-as-agreed", &["groups"]),
     ("seki-by-adviser", &["adviser", "points"]),

@@ -42,6 +42,20 @@ pub enum FormFault {
     /// A query of `KataGo` that cannot be read.
     #[error("no query of KataGo: {0}")]
     Query(JsonFaults),
+    /// There is nothing in it.
+    #[error("found an empty file, expected a game record, a drawn board, a request in JSON or a documented position")]
+    Empty,
+    /// A form in which several files, or one, are packed.
+    #[error("found what is packed as {form}, expected the text of one game or position")]
+    Packed {
+        /// By its usual name.
+        form: &'static str,
+    },
+    /// Bytes that are no text.
+    #[error(
+        "found bytes that are no text, expected a game record, a drawn board, a request in JSON or a documented position"
+    )]
+    NoText,
     /// Nothing that is known here.
     #[error("nothing that is read here:{0}")]
     Unknown(Tried),
@@ -60,6 +74,34 @@ impl fmt::Display for Tried {
 /// Members that requests of ours have and nothing else that is read here has.
 const OF_REQUESTS: &[&str] = &["rows", "initial_rows", "rule_sets", "claims", "sgf", "code"];
 
+/// The first bytes of forms in which files are packed.
+const PACKED: &[(&[u8], &str)] = &[
+    (b"\x1f\x8b", "gzip"),
+    (b"BZh", "bzip2"),
+    (b"\xfd7zXZ\0", "xz"),
+    (b"\x28\xb5\x2f\xfd", "zstd"),
+    (b"7z\xbc\xaf\x27\x1c", "7-zip"),
+    (b"Rar!", "rar"),
+    (b"PK\x03\x04", "zip"),
+];
+
+/// Where an archive of tar names itself, and what stands there.
+const TAR: (usize, &[u8]) = (257, b"ustar");
+
+/// What is packed, or no text at all, is not looked at further.
+fn refuse_bytes(bytes: &[u8]) -> Result<(), FormFault> {
+    if text_start(bytes).is_empty() {
+        return Err(FormFault::Empty);
+    }
+    let is_tar = bytes.get(TAR.0..).is_some_and(|rest| rest.starts_with(TAR.1));
+    let packed = PACKED.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, form)| *form);
+    if let Some(form) = packed.or(is_tar.then_some("tar")) {
+        return Err(FormFault::Packed { form });
+    }
+    let is_utf_16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+    if bytes.contains(&0) && !is_utf_16 && !sgf::begins_as_sgf(bytes) { Err(FormFault::NoText) } else { Ok(()) }
+}
+
 /// Finds out what bytes hold, and reads them. `collection` and `id` name the position if it is a documented one.
 ///
 /// ```
@@ -76,6 +118,7 @@ const OF_REQUESTS: &[&str] = &["rows", "initial_rows", "rule_sets", "claims", "s
 ///
 /// What is wrong with what the bytes hold, or, where they hold nothing that is known here, what was tried and why it is not that.
 pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormFault> {
+    refuse_bytes(bytes)?;
     if sgf::begins_as_sgf(bytes) {
         return Ok(record(sgf::read(bytes)?));
     }
@@ -161,7 +204,7 @@ fn json(bytes: &[u8], mut tried: Vec<(&'static str, String)>) -> Result<Form, Fo
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, recognise};
+    use super::{Form, FormFault, recognise};
 
     fn rows(text: &str) -> Vec<String> {
         match recognise(text.as_bytes(), "", "") {
@@ -242,8 +285,22 @@ mod tests {
             "Markdown",
         ];
         assert!(forms.iter().all(|form| error.contains(form)), "{error}");
-        assert!(refused("\n").contains("no line with letters"));
+        assert_eq!(recognise(b" \n", "", ""), Err(FormFault::Empty));
         let bytes = recognise(b"\xff\xfe\xfd", "", "").expect_err("no text").to_string();
         assert!(bytes.contains("no drawn board: it is no text in UTF-8"), "{bytes}");
+    }
+
+    #[test]
+    fn what_is_packed_or_no_text_is_told_as_that() {
+        let packed = |form| Err(FormFault::Packed { form });
+        assert_eq!(recognise(b"\x1f\x8b\x08\0\0\0\0\0", "", ""), packed("gzip"));
+        assert_eq!(recognise(b"PK\x03\x04\x14\0", "", ""), packed("zip"));
+        let tar = [b"games/a.sgf".to_vec(), vec![0; 246], b"ustar\0".to_vec(), vec![0; 249]].concat();
+        assert_eq!(recognise(&tar, "", ""), packed("tar"));
+        assert_eq!(recognise(b"\x7fELF\x02\x01\x01\0\0\0", "", ""), Err(FormFault::NoText));
+        // Text in two bytes a letter holds zeros.
+        let wide: Vec<u8> = "(;GM[1]SZ[5];B[aa])".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let marked = [b"\xff\xfe".to_vec(), wide].concat();
+        assert!(matches!(recognise(&marked, "", ""), Ok(Form::Record(_))));
     }
 }

@@ -8,6 +8,7 @@ use actix_web::{HttpResponse, ResponseError};
 
 use super::desk::Unserved;
 use super::negotiate::Media;
+use crate::rules::did_you_mean;
 use crate::wire::{Code, Problem};
 
 /// Why a request gets no answer. Nothing is refused but through this; what it says to the caller is [`Refusal::problem`].
@@ -150,16 +151,12 @@ fn seconds(duration: Duration) -> u64 {
     duration.as_secs() + u64::from(duration.subsec_nanos() > 0)
 }
 
-/// The longest name that is repeated in an answer, in characters, and the most names offered in its place.
+/// The longest name that is repeated in an answer, in characters.
 const NAME_MAX: usize = 60;
-const NEAR_MAX: usize = 5;
 
 fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
     let name: String = name.chars().take(NAME_MAX).collect();
-    match near {
-        [] => format!("no {what} is named {name:?}"),
-        near => format!("no {what} is named {name:?}; near names: {}", near[..near.len().min(NEAR_MAX)].join(", ")),
-    }
+    format!("no {what} is named {name:?}{}", did_you_mean(near.iter().map(String::as_str)))
 }
 
 fn retry_after(wait: Duration) -> (HeaderName, String) {

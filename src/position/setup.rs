@@ -171,7 +171,7 @@ impl Setup {
         if history.ended_by.is_some_and(End::is_decisive) != history.lost_by.is_some() {
             let (found, expected) = match history.lost_by {
                 Some(_) => ("a loser", "none, unless the game ended by resignation, on time or by forfeit"),
-                None => ("nobody", "who resigned, lost on time or forfeited"),
+                None => ("nobody", "who resigned, lost on time or forfeited: black, white or both"),
             };
             fault(Field::LostBy, found.to_owned(), expected);
         }
@@ -269,7 +269,7 @@ mod tests {
                 "dead names B3, where no stone stands",
                 "the chain at C3 is claimed both dead and in seki",
                 "handicap: found 10, expected at most 9, the points of the board",
-                "lost by: found nobody, expected who resigned, lost on time or forfeited",
+                "lost by: found nobody, expected who resigned, lost on time or forfeited: black, white or both",
                 "last play: found C3, expected a point where a black stone stands",
             ]
         );

@@ -1,5 +1,5 @@
 use super::{Language, sentences};
-use crate::board::Color;
+use crate::board::{Color, PointSet};
 use crate::explain::Statement;
 use crate::position::Called;
 use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
@@ -7,10 +7,14 @@ use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
 /// A dispute in words, before it is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DisputeText {
+    /// For which claims the scores of the report hold; nothing where nothing is disputed.
+    pub(super) basis: Option<String>,
     /// What both players say.
     pub(super) agreed: String,
     /// A line a disputed group.
     pub(super) groups: Vec<String>,
+    /// Whose the rulings are that follow neither player in everything; nothing where there are none.
+    pub(super) mixed: Option<String>,
     /// The heads of the columns that name a ruling, one more than there are groups.
     pub(super) ruling: Vec<String>,
     /// The heads of the others, one a rule set.
@@ -39,7 +43,7 @@ impl DisputeText {
         let said = |player: Color| told(language, word("as-player-says"), &Statement::new("").with("player", player));
         let end = case.position.history().ended_by;
         let row = |combination: &Combination| {
-            let mut cells = vec![combination.claim_of().map_or(String::new(), said)];
+            let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), said)];
             cells.extend(dispute.statuses(combination).map(|called| word(called_word(called)).to_owned()));
             cells.extend(combination.scores.iter().map(|score| score.verdict.result(end)));
             cells
@@ -47,7 +51,12 @@ impl DisputeText {
         let name = |group: &DisputedGroup| group.points.first().map_or(String::new(), |first| first.to_string());
         let whole = dispute.remarks.iter().cloned();
         let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
+        let is_mixed = |combination: &Combination| combination.claim_of().is_none();
+        let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
+        let basis = || told(language, word("dispute-basis"), &Statement::new("").with("points", in_dispute));
         Some(Self {
+            basis: (!in_dispute.is_empty()).then(basis),
+            mixed: dispute.combinations.iter().any(is_mixed).then(|| word("dispute-mixed").to_owned()),
             agreed: agreed(language, dispute),
             groups: dispute.groups.iter().map(|group| disputed(language, report, group)).collect(),
             ruling: [word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),

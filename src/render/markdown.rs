@@ -16,6 +16,9 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
         format!("- `{letter}` {}", escaped(meaning))
     }));
     page.extend([String::new(), format!("## {}", heading("scores")), String::new()]);
+    if let Some(basis) = outline.dispute.as_ref().and_then(|dispute| dispute.basis.as_deref()) {
+        page.extend([escaped(basis), String::new()]);
+    }
     page.extend(score_table(language, &outline.scores));
     if let Some(dispute) = &outline.dispute {
         page.extend([String::new(), format!("## {}", heading("dispute")), String::new()]);
@@ -93,6 +96,7 @@ fn dispute_lines(dispute: &DisputeText) -> Vec<String> {
     let mut lines = vec![format!("{}.", escaped(&dispute.agreed)), String::new()];
     if !dispute.groups.is_empty() {
         lines.extend(dispute.groups.iter().map(|group| format!("- {}", escaped(group))));
+        lines.extend(dispute.mixed.iter().flat_map(|mixed| [String::new(), escaped(mixed)]));
         let row = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
         let ids = dispute.rule_sets.iter().map(|id| format!("`{}`", id.replace('`', "'").replace('|', "\\|")));
         let head: Vec<_> = dispute.ruling.iter().cloned().chain(ids).collect();

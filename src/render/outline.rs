@@ -4,7 +4,7 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, RecordReport, Report, Scored};
+use crate::report::{Case, Detail, RecordReport, Report, Scored, told_readings};
 use crate::rules::{Amount, Counting};
 use crate::score::{DecidedBy, Entry, EntryKind, Need};
 
@@ -65,7 +65,7 @@ impl Outline {
             legend: board::legend(language, stones, &report.board.partition),
             scores: report.scores.iter().map(|scored| words.score_row(scored)).collect(),
             dispute: DisputeText::of(language, case, report),
-            reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(scored)).collect(),
+            reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(report, scored)).collect(),
             differences: words.differences(report),
             sensitivity: SensitivityText::all(language, report),
             record: report.record.as_ref().map(|record| words.record(record)).unwrap_or_default(),
@@ -133,7 +133,7 @@ impl Words<'_> {
         }
     }
 
-    fn reasons(&self, scored: &Scored) -> Reasons {
+    fn reasons(&self, report: &Report, scored: &Scored) -> Reasons {
         let score = &scored.score;
         let row = self.score_row(scored);
         let mut remarks = Vec::new();
@@ -153,7 +153,7 @@ impl Words<'_> {
         if let Some(lead) = score.lead_before_prisoners() {
             remarks.push((self.word("before-prisoners"), ahead(lead)));
         }
-        for reading in score.readings.iter().filter(|reading| !reading.is_default) {
+        for reading in told_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
             let effect = self.word(if reading.turns_winner { "turns-winner" } else { "same-winner" });
             let sentence = sentences::sentence(self.language, &explain::reading(reading));

@@ -46,13 +46,18 @@ pub(super) fn text_without_board(language: Language, case: &Case, report: &Repor
     page.text()
 }
 
-/// Only the differences of a report, in words.
+/// Only the differences of a report, in words, and what they rest on: what a record tells, what is missing, what was assumed and
+/// what looks odd.
 pub fn differences_text(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
     let mut page = Page::default();
+    if let Some(basis) = outline.dispute.as_ref().and_then(|dispute| dispute.basis.as_deref()) {
+        page.block(wrap(basis, "  ", "  "));
+    }
     for difference in &outline.differences {
         page.block(difference_lines(difference));
     }
+    page.lists(language, &outline);
     page.text()
 }
 
@@ -65,6 +70,9 @@ impl Page {
     fn report(&mut self, language: Language, outline: &Outline) {
         let heading = |key: &'static str| sentences::word(language, key);
         self.heading(heading("scores"));
+        if let Some(basis) = outline.dispute.as_ref().and_then(|dispute| dispute.basis.as_deref()) {
+            self.block(wrap(basis, "  ", "  "));
+        }
         self.block(score_table(language, &outline.scores));
         if let Some(dispute) = &outline.dispute {
             self.heading(heading("dispute"));
@@ -83,9 +91,13 @@ impl Page {
                 self.block(sensitivity_lines(text));
             }
         }
+        self.lists(language, outline);
+    }
+
+    fn lists(&mut self, language: Language, outline: &Outline) {
         for (key, items) in outline.lists() {
             if !items.is_empty() {
-                self.heading(heading(key));
+                self.heading(sentences::word(language, key));
                 self.block(items.iter().flat_map(|item| wrap(item, "  - ", "    ")));
             }
         }
@@ -117,6 +129,7 @@ impl Page {
         self.block(wrap(&format!("{}.", dispute.agreed), "  ", "    "));
         if !dispute.groups.is_empty() {
             self.block(dispute.groups.iter().flat_map(|group| wrap(group, "  - ", "    ")));
+            self.block(dispute.mixed.iter().flat_map(|mixed| wrap(mixed, "  ", "  ")));
             for table in ruling_tables(dispute) {
                 self.block(table);
             }

@@ -72,14 +72,7 @@ impl CaseRecord {
     /// What was repaired, and what was taken from the record.
     fn assumptions(&self, rule_sets: &[Rules]) -> Vec<Assumption> {
         let game = &self.game;
-        let mut taken: Vec<Assumption> = Vec::new();
-        for Repaired { repair, place } in &self.repairs {
-            let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair: other, .. } if other == repair);
-            match taken.iter_mut().find(is_same) {
-                Some(Assumption::RecordRepaired { places, .. }) => places.push(place.clone()),
-                _ => taken.push(Assumption::RecordRepaired { repair: *repair, places: vec![place.clone()] }),
-            }
-        }
+        let mut taken = repairs_of_record(&self.repairs);
         if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
             taken.push(Assumption::RecordWithoutMoves);
         }
@@ -106,6 +99,19 @@ impl CaseRecord {
         }
         taken
     }
+}
+
+/// What was repaired in a record, each kind once.
+pub fn repairs_of_record(repairs: &[Repaired]) -> Vec<Assumption> {
+    let mut taken: Vec<Assumption> = Vec::new();
+    for Repaired { repair, place } in repairs {
+        let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair: other, .. } if other == repair);
+        match taken.iter_mut().find(is_same) {
+            Some(Assumption::RecordRepaired { places, .. }) => places.push(place.clone()),
+            _ => taken.push(Assumption::RecordRepaired { repair: *repair, places: vec![place.clone()] }),
+        }
+    }
+    taken
 }
 
 /// The rule sets taken by default, after that of a record where it is known.

@@ -5,6 +5,7 @@ mod audit;
 mod case;
 mod dispute;
 mod prepare;
+mod readings;
 
 // What a record tells beside its last board.
 pub mod record;
@@ -14,9 +15,12 @@ mod sensitivity;
 pub mod moves;
 
 pub use audit::audit;
-pub use case::{Case, CaseFault, CaseRecord, Detail, dead_of_record, default_rule_sets_of_record, komi_of_record};
+pub use case::{
+    Case, CaseFault, CaseRecord, Detail, dead_of_record, default_rule_sets_of_record, komi_of_record, repairs_of_record,
+};
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare};
+pub use readings::told_readings;
 pub use record::RecordReport;
 pub use sensitivity::{Change, ChangeKind, Sensed, Sensitivity};

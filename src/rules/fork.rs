@@ -37,11 +37,11 @@ words! {
         /// surround is territory (odd cases of the Japanese rules, where a game turns on it).
         SekiByChain = "seki-by-chain",
         /// A neutral point left open harms nobody: it could be filled, and players who agree on the end have done as much
-        /// (commentary on article 9 of the Japanese rules of 1989).
+        /// (commentary on article 9 of the Japanese rules of 1989; `KataGo`'s clean-up phases).
         NeutralPointsAsAgreed = "neutral-points-as-agreed",
         /// Japanese rules 1989, article 8, word for word: living stones that possess a neutral point are in seki, as the board
         /// stands. So is their group, the stones that its own points join to them, and nothing that it surrounds counts
-        /// (reference figure 15).
+        /// (reference figure 15; `KataGo`'s definition of a seki).
         NeutralPointsLiteral = "neutral-points-literal",
         /// Dead stones inside a seki stay, as they do not stand in territory: no prisoners, and no points under them.
         DeadInSekiStands = "dead-in-seki-stands",

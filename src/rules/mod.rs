@@ -24,7 +24,7 @@ pub use axis::{
 };
 pub use fork::{Fork, Question, ReadingId, SourcedReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
-pub use names::near;
+pub use names::{did_you_mean, near};
 pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
 pub use shared::Rules;

@@ -49,9 +49,19 @@ pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str
     ranked.into_iter().take(NEAR_MAX).map(|(_, candidate)| candidate).collect()
 }
 
+/// Near names as a question after what was expected, `; did you mean "aga" or "bga"?`; nothing where there are none.
+pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> String {
+    let quoted: Vec<String> = near.into_iter().map(|name| format!("{name:?}")).collect();
+    match quoted.split_last() {
+        None => String::new(),
+        Some((last, [])) => format!("; did you mean {last}?"),
+        Some((last, rest)) => format!("; did you mean {} or {last}?", rest.join(", ")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{distance, near, plain};
+    use super::{did_you_mean, distance, near, plain};
 
     #[test]
     fn case_blanks_and_dashes_do_not_matter() {
@@ -64,6 +74,13 @@ mod tests {
         assert_eq!(distance("korian", "korean"), 1);
         assert_eq!(distance("", "aga"), 3);
         assert_eq!(distance("chinees", "chinese"), 2);
+    }
+
+    #[test]
+    fn near_names_are_asked_for_in_one_way() {
+        assert_eq!(did_you_mean([]), "");
+        assert_eq!(did_you_mean(["aga"]), "; did you mean \"aga\"?");
+        assert_eq!(did_you_mean(["aga", "bga", "nz"]), "; did you mean \"aga\", \"bga\" or \"nz\"?");
     }
 
     #[test]

@@ -61,16 +61,19 @@ pub fn by_id(id: &str) -> Option<&'static RuleSet> {
 
 /// A name that stands for no rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no rule set is named {found}{}", listed(near))]
+#[error("no rule set is named {found:?}{}", self.did_you_mean())]
 pub struct UnknownRuleSet {
     /// What was given.
     pub found: String,
-    /// Ids and aliases that look like it, nearest first; may be empty.
+    /// Names that look like it, nearest first, one a rule set; may be empty.
     pub near: Vec<String>,
 }
 
-fn listed(near: &[String]) -> String {
-    if near.is_empty() { String::new() } else { format!("; near names: {}", near.join(", ")) }
+impl UnknownRuleSet {
+    /// Near names as a question, `; did you mean "korean"?`; nothing where there are none.
+    pub fn did_you_mean(&self) -> String {
+        names::did_you_mean(self.near.iter().map(String::as_str))
+    }
 }
 
 /// Whether an alias of one context is a name in another: what people type is also found in game records.
@@ -105,11 +108,21 @@ pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRul
     let wanted = names::plain(name);
     match names_in(context).find(|(known, _)| names::letters(known).eq(wanted.chars())) {
         Some((_, set)) => Ok(set),
-        None => Err(UnknownRuleSet {
-            found: name.to_owned(),
-            near: names::near(name, names_in(context).map(|(known, _)| known)).into_iter().map(str::to_owned).collect(),
-        }),
+        None => Err(UnknownRuleSet { found: name.to_owned(), near: near(name, context) }),
     }
+}
+
+/// Names of a context that look like this one, nearest first, the nearest alone of several that stand for one set.
+fn near(name: &str, context: Context) -> Vec<String> {
+    let mut sets: Vec<&str> = Vec::new();
+    let mut names = names::near(name, names_in(context).map(|(known, _)| known));
+    names.retain(|name| {
+        let set = names_in(context).find(|(known, _)| known == name).map_or("", |(_, set)| &*set.id);
+        let is_new = !sets.contains(&set);
+        sets.push(set);
+        is_new
+    });
+    names.into_iter().map(str::to_owned).collect()
 }
 
 /// As [`find`], and `KataGo`'s compact rule strings such as `koSIMPLEscoreTERRITORYtaxSEKIsui0` besides.
@@ -218,10 +231,10 @@ mod tests {
     #[test]
     fn an_unknown_name_lists_near_names_and_nothing_else() {
         let unknown = find("korian", Context::User).unwrap_err();
-        assert_eq!(unknown.near, ["korean", "kor"]);
-        assert_eq!(unknown.to_string(), "no rule set is named korian; near names: korean, kor");
+        assert_eq!(unknown.near, ["korean"], "kor is another name of the same set");
+        assert_eq!(unknown.to_string(), "no rule set is named \"korian\"; did you mean \"korean\"?");
         assert_eq!(find("", Context::User).unwrap_err().near, [""; 0]);
-        assert_eq!(find("xyzzy", Context::Sgf).unwrap_err().to_string(), "no rule set is named xyzzy");
+        assert_eq!(find("xyzzy", Context::Sgf).unwrap_err().to_string(), "no rule set is named \"xyzzy\"");
         assert!(find("japanese1988", Context::User).unwrap_err().near.contains(&"japanese-1989".to_owned()));
     }
 

@@ -59,6 +59,8 @@ pub struct TaxedGroups {
     pub heads: ByColor<PointSet>,
     /// Whether it is sure that these are all and that each is one.
     pub are_certain: bool,
+    /// Whether groups stand in seki besides, which must keep eyes that nobody has counted.
+    pub are_beside_seki: bool,
 }
 
 impl Partition {
@@ -215,9 +217,7 @@ impl Partition {
         let mut are_certain = true;
         let heads = ByColor::from_fn(|color| {
             let (owned, in_seki) = (self.owned(color), *self.in_seki.get(color));
-            // A group in seki keeps eyes that were not counted, one with fewer than two points is not shown to live, and two
-            // that reach the same neutral points may be one.
-            are_certain &= in_seki.is_empty();
+            // A group with fewer than two points is not shown to live, and two that reach the same neutral points may be one.
             let mut heads = PointSet::EMPTY;
             let mut reached = PointSet::EMPTY;
             for group in self.area(color).parts().filter(|part| part.is_disjoint(&in_seki)) {
@@ -230,7 +230,8 @@ impl Partition {
             }
             heads
         });
-        TaxedGroups { heads, are_certain }
+        let are_beside_seki = !(self.in_seki.black | self.in_seki.white).is_empty();
+        TaxedGroups { heads, are_certain, are_beside_seki }
     }
 }
 

@@ -68,7 +68,7 @@ impl BoardReading {
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
-        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true }), ..reading }
+        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, are_beside_seki: false }), ..reading }
     }
 
     /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded points

@@ -289,7 +289,9 @@ impl Tally<'_> {
             }
         }
         let groups = self.board.taxed_groups();
-        if !groups.are_certain {
+        // What is kept in a seki costs nothing where it does not count.
+        let is_seki_free = self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
+        if !groups.are_certain || (groups.are_beside_seki && !is_seki_free) {
             self.needs.push(Need::Classification);
         }
         for color in Color::BOTH {

@@ -115,7 +115,7 @@ impl ScoreResponse {
         let size = stones.size();
         let sentence = |statement| Sentence::new(language, statement);
         let groups = report.life.as_ref().filter(|_| is_full);
-        let scores = report.scores.iter().map(|scored| ScoreView::new(request, scored));
+        let scores = report.scores.iter().map(|scored| ScoreView::new(request, report, scored));
         let differences = report.differences.iter().map(|pair| DifferenceView::new(request, report, pair));
         Self {
             id: request.id.clone(),

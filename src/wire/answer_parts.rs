@@ -11,7 +11,7 @@ use crate::compare::{Cause, Difference};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::Group;
 use crate::render::{self, Language};
-use crate::report::{Detail, Report, Scored};
+use crate::report::{Detail, Report, Scored, told_readings};
 use crate::rules::Axis as _;
 use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading};
 
@@ -237,20 +237,23 @@ pub struct ScoreView {
 
 impl ScoreView {
     /// One score of a report.
-    pub fn new(request: &Request, scored: &Scored) -> Self {
+    pub fn new(request: &Request, report: &Report, scored: &Scored) -> Self {
         let Scored { rules, score, dead_differs } = scored;
         let position = &request.case.position;
         let total = |player| score.total(player).map(Number);
         let end = position.history().ended_by;
         let has_ledger = request.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
-        let is_listed = |reading: &&Reading| match &request.readings {
-            Readings::All => true,
-            Readings::None => false,
-            Readings::Only(names) => reading.is_default || names.iter().any(|name| name == reading.id.as_str()),
+        let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
+        let readings = match &request.readings {
+            Readings::All => Some(told_readings(&request.case, report, scored).map(view).collect()),
+            Readings::None => None,
+            Readings::Only(names) => {
+                let is_asked =
+                    |reading: &&Reading| reading.is_default || names.iter().any(|name| name == reading.id.as_str());
+                Some(score.readings.iter().filter(is_asked).map(view).collect())
+            }
         };
-        let readings =
-            score.readings.iter().filter(is_listed).map(|reading| ReadingView::new(request.language, reading, end));
         Self {
             rule_set: rules.id.clone(),
             counting: rules.counting.choice().map(crate::rules::Counting::as_str),
@@ -266,7 +269,7 @@ impl ScoreView {
             lead_before_prisoners: score.lead_before_prisoners().map(Number),
             dead: dead_differs.then_some(PointList(score.board().dead)),
             ledger: has_ledger.then(|| ledger(request, scored)),
-            readings: (request.readings != Readings::None).then(|| readings.collect()),
+            readings,
         }
     }
 }

@@ -46,7 +46,7 @@ pub use case::{
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
-pub(crate) use moves::{MoveQuestion, read_moves};
+pub(crate) use moves::{MoveQuestion, read_moves, read_moves_of_record};
 pub use moves_answer::{
     AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
     VerdictView,

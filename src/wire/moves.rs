@@ -6,33 +6,54 @@ use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{parse, read_id, read_language};
+use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
+use super::request::SgfPlace;
 use super::values::Player;
 use super::{
     LanguageWord, LastPlayRequest, Limits, Prisoners, RuleSetsRequest, Turn, read_board, read_history, read_rules,
 };
 use crate::board::{ByColor, Size, Stones};
-use crate::position::{Fault, Faults, Field, LastPlay, Move, Setup};
+use crate::explain::assumption;
+#[cfg(feature = "cli")]
+use crate::formats::record::Record;
+use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Move, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
-use crate::report::{MoveCase, compare_moves};
+use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
 use crate::rules::{Rules, all};
 
 /// Every field of a request, in the order of the documentation.
 pub(crate) const FIELDS: &[&str] =
-    &["rows", "moves", "last_play", "previous_positions", "prisoners", "rule_sets", "language", "id"];
+    &["rows", "sgf", "sgf_at", "moves", "last_play", "previous_positions", "prisoners", "rule_sets", "language", "id"];
 
 /// A question about moves: a position, moves from there, and what is known of the moves before.
 ///
 /// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that takes
 /// stones off is `undetermined` under superko rules without `previous_positions`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields, extend("examples" = [example()]))]
+#[schemars(deny_unknown_fields)]
+#[schemars(extend(
+    "examples" = [example()],
+    "oneOf" = [{ "required": ["rows"] }, { "required": ["sgf"] }],
+    "dependentRequired" = { "sgf_at": ["sgf"] },
+))]
 pub struct MoveRequest {
     /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`, `+`
-    /// `,`). Every chain needs a liberty.
-    #[schemars(length(min = 1, max = 25))]
-    pub rows: Vec<String>,
+    /// `,`). Every chain needs a liberty. Either `rows` or `sgf`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<String>", default, length(min = 1, max = 25))]
+    pub rows: Option<Vec<String>>,
+    /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the request is
+    /// silent it gives the last play, and, if every stone on its board was played or is a handicap stone, the earlier positions and
+    /// the prisoners. What is repaired in it is listed in `assumptions`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub sgf: Option<String>,
+    /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "SgfPlace", default)]
+    pub sgf_at: Option<SgfPlace>,
     /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken to
     /// have passed.
     #[schemars(length(min = 1, max = 100))]
@@ -101,6 +122,17 @@ pub(crate) struct MoveQuestion {
     pub(crate) case: MoveCase,
     pub(crate) id: Option<String>,
     pub(crate) language: Language,
+    /// What was repaired in the record.
+    repairs: Vec<Assumption>,
+}
+
+impl MoveQuestion {
+    /// What each rule set makes of the moves, and what was taken as given for that.
+    pub(crate) fn report(&self) -> MoveReport {
+        let mut report = compare_moves(&self.case);
+        report.assumptions.splice(0..0, self.repairs.iter().map(assumption));
+        report
+    }
 }
 
 /// Answers a question about moves: the body of a `POST /v1/moves` in, the body of the answer out, as compact JSON.
@@ -122,7 +154,7 @@ pub(crate) struct MoveQuestion {
 /// Everything that is wrong with the request, as one problem.
 pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
     let question = read_moves(body, limits)?;
-    let report = compare_moves(&question.case);
+    let report = question.report();
     Ok(super::to_json(&MoveResponse::new(&question, &report)))
 }
 
@@ -132,9 +164,23 @@ pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
 ///
 /// Everything that is wrong with it, as one problem.
 pub(crate) fn read_moves(body: &[u8], limits: &Limits) -> Result<MoveQuestion, Problem> {
+    read_given(body, None, limits)
+}
+
+/// Reads the body of a question about moves from the end of a record: it names no position itself.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+#[cfg(feature = "cli")]
+pub(crate) fn read_moves_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<MoveQuestion, Problem> {
+    read_given(body, Some(Recorded::Read(Box::new(record.clone()))), limits)
+}
+
+fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<MoveQuestion, Problem> {
     let json = parse(body, limits.body_bytes)?;
     let mut reader = Reader::new(limits.errors_max);
-    let question = read_members(&mut reader, &json, limits);
+    let question = read_members(&mut reader, &json, given, limits);
     let errors = reader.finish();
     match question {
         Some(question) if errors.is_empty() => Ok(question),
@@ -142,7 +188,12 @@ pub(crate) fn read_moves(body: &[u8], limits: &Limits) -> Result<MoveQuestion, P
     }
 }
 
-fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option<MoveQuestion> {
+fn read_members(
+    reader: &mut Reader,
+    json: &Json<'_>,
+    given: Option<Recorded>,
+    limits: &Limits,
+) -> Option<MoveQuestion> {
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
@@ -151,10 +202,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
         None => Some(all().iter().map(Rules::from).collect()),
         Some(json) => read_rules::read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max),
     };
-    let board = match members.get("rows") {
-        None => Err(reader.missing(&root, "rows", "the position before the first move")),
-        Some(json) => read_board::first_board(reader, &root.name("rows"), json),
-    };
+    let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
+    let board = read_position(reader, &root, members, &recorded, limits);
     let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
     let moves = read_sequence(reader, &root, members, limits);
     let last_play = members
@@ -164,14 +213,68 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
         .get("previous_positions")
         .map(|json| read_previous(reader, &root.name("previous_positions"), json, size, limits));
     let prisoners = read_history::prisoners(reader, &root, members);
-    let position = check(reader, &board.ok()?, last_play, prisoners)?;
+    let known = recorded.game().map(KnownBefore::of).unwrap_or_default();
+    let last_play = if members.get("last_play").is_some() { last_play } else { known.last_play };
+    let prisoners = if members.get("prisoners").is_some() { prisoners } else { known.prisoners };
+    let from = if recorded.game().is_some() { "/sgf" } else { "/rows" };
+    let position = check(reader, (&board.ok()?, from), last_play, prisoners)?;
     let previous = match previous {
-        None => None,
+        None => known.previous,
         Some(positions) => Some(positions?),
     };
     let case = MoveCase { position, previous, moves: moves?, rule_sets: rule_sets? };
     note_case(reader, &case.faults());
-    Some(MoveQuestion { case, id, language })
+    let repairs = if let Recorded::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
+    Some(MoveQuestion { case, id, language, repairs })
+}
+
+/// The board before the first move: drawn, or that at the end of a record.
+fn read_position(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    recorded: &Recorded,
+    limits: &Limits,
+) -> Result<Stones, Option<Size>> {
+    match (members.get("rows"), recorded) {
+        (None, Recorded::No) => Err(reader.missing(root, "rows", "the position before the first move: rows or sgf")),
+        (None, Recorded::Faulty) => Err(None),
+        (Some(json), Recorded::No) => read_board::first_board(reader, &root.name("rows"), json),
+        (Some(_), Recorded::Faulty | Recorded::Read(_)) => {
+            let (found, expected) = ("a record and rows", "one of the two");
+            reader.fault(&root.name("rows"), ErrorCode::ConflictingFields, found, expected);
+            Err(None)
+        }
+        (None, Recorded::Read(record)) => {
+            let game = &record.game;
+            if read_board::has_too_many_moves(reader, root, game, limits) {
+                return Err(Some(game.record.initial.size()));
+            }
+            Ok(game.replay.stones)
+        }
+    }
+}
+
+/// What a record tells of what came before its last board.
+#[derive(Default)]
+struct KnownBefore {
+    last_play: Option<LastPlay>,
+    prisoners: ByColor<Option<u32>>,
+    previous: Option<Vec<EarlierPosition>>,
+}
+
+impl KnownBefore {
+    /// Boards and captures are all known where the first board shows nothing but handicap stones and nothing was changed by hand.
+    fn of(game: &Game) -> Self {
+        let replay = &game.replay;
+        let last_play = replay.history.last_play;
+        if !replay.is_whole || game.handicap.is_none() {
+            return Self { last_play, ..Self::default() };
+        }
+        let earlier = replay.positions.split_last().map_or(&[][..], |(_, earlier)| earlier);
+        let previous = earlier.iter().map(|stones| EarlierPosition { stones: *stones, to_move: None }).collect();
+        Self { last_play, prisoners: replay.prisoners.map(Some), previous: Some(previous) }
+    }
 }
 
 /// The moves asked about. One off the board is no fault of the request: every rule set bars it.
@@ -228,7 +331,7 @@ fn read_previous(
 
 fn check(
     reader: &mut Reader,
-    stones: &Stones,
+    (stones, from): (&Stones, &str),
     last_play: Option<LastPlay>,
     prisoners: ByColor<Option<u32>>,
 ) -> Option<crate::position::Position> {
@@ -251,7 +354,7 @@ fn check(
         } else if matches!(field, Field::Prisoners(_)) {
             "/prisoners"
         } else {
-            "/rows"
+            from
         };
         let (code, pointer) = (ErrorCode::Contradiction, pointer.to_owned());
         reader.push(ProblemError { code, pointer, detail: fault.to_string(), found, expected });
@@ -402,7 +505,7 @@ mod tests {
     #[test]
     fn a_request_written_by_the_library_is_read() {
         let request = MoveRequest {
-            rows: vec!["...".to_owned(), "...".to_owned()],
+            rows: Some(vec!["...".to_owned(), "...".to_owned()]),
             moves: vec![(Player(Color::Black), Turn::Play(PointName(Point { column: 0, row: 0 })))],
             previous_positions: Some(vec![
                 EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
@@ -423,6 +526,62 @@ mod tests {
         let schema = serde_json::to_value(schemars::schema_for!(MoveRequest)).expect("JSON");
         let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
         assert_eq!(names, FIELDS);
-        assert_eq!(schema["required"], serde_json::json!(["rows", "moves"]));
+        assert_eq!(schema["required"], serde_json::json!(["moves"]));
+    }
+
+    /// Black C4, A5... make the ko of [`KO`] by play: Black B3 takes C3 with his last move.
+    const KO_PLAYED: &str = "(;GM[1]SZ[5]HA[0];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ee];W[bb];B[cb])";
+
+    #[test]
+    fn a_record_tells_the_board_the_last_play_and_what_stood_before() {
+        // After B C4 (cb) the white stone B4 (bb) is taken: White may not take back at once.
+        let body = format!(
+            r#"{{"sgf": "{KO_PLAYED}", "moves": [["white", "B4"]], "rule_sets": ["korean-2016", "tromp-taylor"]}}"#
+        );
+        let answer = answer(&body);
+        assert_eq!(answer["position"]["rows"], serde_json::json!([".XO..", "X.XO.", ".XO..", ".....", "....X"]));
+        let verdicts = &answer["moves"][0]["verdicts"];
+        assert_eq!((&verdicts[0]["legality"], &verdicts[0]["reason"]), (&"illegal".into(), &"ko".into()));
+        assert_eq!(
+            (&verdicts[1]["legality"], &verdicts[1]["reason"]),
+            (&"illegal".into(), &"positional-superko".into())
+        );
+    }
+
+    #[test]
+    fn a_record_is_played_as_far_as_is_said_and_what_the_request_names_stands_in_its_place() {
+        let legality = |fields: &str| {
+            let body = format!(r#"{{"sgf": "{KO_PLAYED}", {fields}, "rule_sets": ["korean-2016"]}}"#);
+            answer(&body)["moves"][0]["verdicts"][0]["legality"].clone()
+        };
+        // After eight moves White stands on B4 and C4 is open to Black, who takes.
+        assert_eq!(legality(r#""sgf_at": 8, "moves": [["black", "C4"]]"#), "legal");
+        // Somebody who says that the last play was another one need not fear the ko.
+        assert_eq!(
+            legality(r#""moves": [["white", "B4"]], "last_play": {"player": "black", "point": "E1", "captured": []}"#),
+            "legal"
+        );
+    }
+
+    #[test]
+    fn a_record_set_up_by_hand_does_not_tell_what_stood_before() {
+        let set_up = r#"{"sgf": "(;SZ[5]AB[ba][ab][cb][bc]AW[ca][db][cc])", "moves": [["white", "B4"]], "rule_sets": ["tromp-taylor"]}"#;
+        assert_eq!(answer(set_up)["moves"][0]["verdicts"][0]["legality"], "undetermined");
+    }
+
+    #[test]
+    fn a_position_is_drawn_or_recorded() {
+        let moves = r#""moves": [["black", "A1"]]"#;
+        let first = |body: String| errors(&body).remove(0);
+        let conflict = ("/rows".to_owned(), "conflicting-fields");
+        assert_eq!(first(format!(r#"{{"rows": ["..."], "sgf": "(;SZ[5])", {moves}}}"#)), conflict);
+        assert_eq!(first(format!("{{{moves}}}")), ("/rows".to_owned(), "missing-field"));
+        assert_eq!(first(format!(r#"{{"sgf": "no record", {moves}}}"#)), ("/sgf".to_owned(), "unreadable-record"));
+        assert_eq!(
+            first(format!(r#"{{"sgf": "(;SZ[5];B[aa])", "sgf_at": 9, {moves}}}"#)),
+            ("/sgf_at".to_owned(), "unreadable-record")
+        );
+        let other = ("/sgf_at".to_owned(), "conflicting-fields");
+        assert_eq!(first(format!(r#"{{"rows": ["..."], "sgf_at": 1, {moves}}}"#)), other);
     }
 }

@@ -6,7 +6,7 @@ use super::read_rules::AskedRules;
 use super::reader::{Members, Path, Reader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
-use crate::position::{DeadMarks, Fault, Faults, Field, GameRecord, Illegal, Move, Replay};
+use crate::position::{DeadMarks, Fault, Faults, Field, Game, GameRecord, Illegal, Move, Replay};
 use crate::rules::Removal;
 
 /// The board from which moves are replayed when no other is given.
@@ -86,12 +86,20 @@ pub(crate) fn board(
     replayed(reader, root, moves, initial, limits)
 }
 
-fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> Board {
-    let Some(game) = recorded.game() else { return Board::Faulty(None) };
+/// Whether a record has more moves than are played here; that is noted.
+pub(crate) fn has_too_many_moves(reader: &mut Reader, root: &Path<'_>, game: &Game, limits: &Limits) -> bool {
     let moves = game.record.moves.len();
-    if moves > limits.moves_max {
+    let is_long = moves > limits.moves_max;
+    if is_long {
         let expected = format!("at most {}", limits.moves_max);
         reader.fault(&root.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), expected);
+    }
+    is_long
+}
+
+fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> Board {
+    let Some(game) = recorded.game() else { return Board::Faulty(None) };
+    if has_too_many_moves(reader, root, game, limits) {
         return Board::Faulty(Some(game.record.initial.size()));
     }
     Board::Known(Box::new(KnownBoard {

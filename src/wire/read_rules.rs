@@ -2,7 +2,7 @@ use super::Limits;
 use super::json::{Json, excerpt};
 use super::names::{Custom, base, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
-use super::reader::{Members, Path, Reader, one_of};
+use super::reader::{Members, Path, Reader, as_number, one_of};
 use crate::board::ByColor;
 use crate::formats::katago::{self, RulesFault};
 use crate::position::Game;
@@ -72,11 +72,11 @@ impl AskedRules {
 }
 
 fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
-    let expected = if unknown.near.is_empty() {
-        "the id or an alias of a rule set; `gyega rules` and GET /v1/rule-sets list them".to_owned()
-    } else {
-        format!("the id or an alias of a rule set; near names: {}", one_of(unknown.near.iter().map(String::as_str)))
+    let expected = match unknown.did_you_mean() {
+        near if near.is_empty() => "; `gyega rules` and GET /v1/rule-sets list them".to_owned(),
+        near => near,
     };
+    let expected = format!("the id or an alias of a rule set{expected}");
     reader.fault(path, ErrorCode::UnknownRuleSet, format!("{:?}", excerpt(&unknown.found)), expected);
 }
 
@@ -150,6 +150,10 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
         let set = match item {
+            Json::Text(name) if name.eq_ignore_ascii_case("all") => {
+                reader.fault(&path, ErrorCode::UnknownRuleSet, item.describe(), "\"all\" in place of the list, or ids");
+                None
+            }
             Json::Text(name) => match resolve_rule_set(name) {
                 Ok(set) => Some(set),
                 Err(unknown) => {
@@ -269,7 +273,7 @@ fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &Aske
         Json::Integer(_) | Json::Decimal(_) => reader.amount(path, json, "komi").map(KomiChoice::Same),
         Json::Text(text) if text == "rule-set" => Some(KomiChoice::OfRuleSet),
         Json::Text(_) => {
-            reader.fault(path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
+            reader.fault(path, ErrorCode::UnknownValue, json.describe(), format!("{EXPECTED}{}", as_number(json)));
             None
         }
         Json::Object(_) => {

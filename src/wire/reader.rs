@@ -198,7 +198,8 @@ impl Reader {
             }
             Json::Decimal(value) => Amount::parse(&value.to_string()),
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => {
-                return self.wrong_type(path, json, &format!("{what}: a number, a multiple of 0.25"));
+                let expected = format!("{what}: a number, a multiple of 0.25{}", as_number(json));
+                return self.wrong_type(path, json, &expected);
             }
         };
         if found.is_none() {
@@ -330,6 +331,17 @@ impl Reader {
         }
         Some(points)
     }
+}
+
+/// How a number is written that stands here as text: `; write 6.5, with a decimal point`.
+pub(crate) fn as_number(json: &Json<'_>) -> String {
+    let text = json.as_text().unwrap_or_default().trim();
+    let pointed = text.replacen(',', ".", 1);
+    if !pointed.parse::<f64>().is_ok_and(f64::is_finite) {
+        return String::new();
+    }
+    let manner = if text.contains(',') { "with a decimal point" } else { "without quotes" };
+    format!("; write {pointed}, {manner}")
 }
 
 /// `"a", "b" or "c"`.

@@ -106,7 +106,8 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default, length(max = 256))]
     pub compare: Vec<(String, String)>,
-    /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default), none, or
+    /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default; `neutral-points-literal`
+    /// only where it turns the winner of a settled board and no result shows that the players agreed on the count), none, or
     /// those named.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "ReadingsRequest", default)]

@@ -122,9 +122,9 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     tell_report(&mut part, game, &report);
     let komi_is_own = match question.komi {
         RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
-        RecordKomi::OfRuleSet => {
-            own.as_ref().is_some_and(|own| game.komi.is_some() && own.komi_for(request.case.position.handicap()) == game.komi)
-        }
+        RecordKomi::OfRuleSet => own
+            .as_ref()
+            .is_some_and(|own| game.komi.is_some() && own.komi_for(request.case.position.handicap()) == game.komi),
         RecordKomi::Same(komi) => game.komi == Some(komi),
     };
     let comparable = own.filter(|_| komi_is_own && !part.ended_by.is_some_and(End::is_decisive));

@@ -8,6 +8,7 @@ use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
+use crate::rules::near;
 use crate::wire::{CaseList, CaseResponse, Code};
 
 static LIST: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, CaseList::built_in().to_json()));
@@ -40,15 +41,11 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let part = |name| request.match_info().get(name).unwrap_or_default();
     let (collection, id) = (part("collection"), part("id"));
-    match cases::by_id(collection, id) {
-        Some(case) => Stored::new(Media::Json, CaseResponse::new(case).to_json()).answer(&request),
-        None => {
-            Err(Refusal::UnknownName { what: "case", name: format!("{collection}/{id}"), near: siblings(collection) })
-        }
+    if let Some(case) = cases::by_id(collection, id) {
+        return Stored::new(Media::Json, CaseResponse::new(case).to_json()).answer(&request);
     }
-}
-
-/// The cases of the collection, where there is such a one.
-fn siblings(collection: &str) -> Vec<String> {
-    cases::all().iter().filter(|case| case.collection == collection).map(CaseFile::key).collect()
+    let name = format!("{collection}/{id}");
+    let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
+    let near = near(&name, keys.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
+    Err(Refusal::UnknownName { what: "case", name, near })
 }

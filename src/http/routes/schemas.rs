@@ -8,6 +8,7 @@ use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
 use crate::http::{openapi, schema_files};
+use crate::rules::near;
 use crate::wire::Code;
 
 static DOCUMENT: LazyLock<Stored> = LazyLock::new(|| stored(Media::Json, openapi::document()));
@@ -48,6 +49,6 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
     if let Some((_, schema)) = SCHEMAS.iter().find(|(known, _)| *known == name) {
         return schema.answer(&request);
     }
-    let near = SCHEMAS.iter().map(|(known, _)| (*known).to_owned()).collect();
+    let near = near(name, SCHEMAS.iter().map(|(known, _)| *known)).into_iter().map(str::to_owned).collect();
     Err(Refusal::UnknownName { what: "schema", name: name.to_owned(), near })
 }

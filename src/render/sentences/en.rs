@@ -485,6 +485,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("rules-of-record", "The record names its rules {written}: that is {rule_set}, which comes first."),
     (
+        "rules-of-record-near",
+        "The record names its rules {written}, a name that is not known here; did you mean {near}? No rule set is taken for its own.",
+    ),
+    (
         "rules-of-record-unknown",
         "The record names its rules {written}, a name that is not known here: no rule set is taken for its own.",
     ),
@@ -554,6 +558,16 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute", "The dispute"),
     ("dispute-agreed", "Both players say"),
     ("dispute-agreed-nothing", "Both players say that every other chain lives"),
+    (
+        "dispute-basis",
+        "These scores are neither player's claim: they rest on what both say, and the disputed groups ({points}) count as if \
+         nobody had marked them. What comes of each claim stands under the dispute.",
+    ),
+    (
+        "dispute-mixed",
+        "Each row is a ruling. Those with \"some of each\" follow Black on some groups and White on others: no player claims them \
+         whole.",
+    ),
     ("end-forfeit", "by forfeit"),
     ("end-resignation", "by resignation"),
     ("end-time", "on time"),
@@ -684,6 +698,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unreadable-value", "a value is not what its property holds; it was left out"),
     ("repair-wrong-charset", "the text is not in the charset that the record names; it was guessed"),
     ("ruling", "ruling"),
+    ("ruling-mixed", "some of each"),
     ("same-lead", "gives the same lead as"),
     ("same-winner", "the same outcome"),
     ("scores", "Scores"),

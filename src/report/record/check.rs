@@ -51,12 +51,7 @@ impl RecordCheck {
     }
 
     /// The same with the nodes that looking for causes spent.
-    pub(super) fn of(
-        case: &Case,
-        game: &Game,
-        life: Option<&LifeMap>,
-        removals: &mut Removals<'_>,
-    ) -> (Self, u64) {
+    pub(super) fn of(case: &Case, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> (Self, u64) {
         let told = |agreement, rules| Self {
             agreement,
             recorded: game.result,

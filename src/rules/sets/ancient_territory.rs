@@ -2,13 +2,17 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, GroupTax, Handicap, Ko, Komi, NeutralFilling, Removal, Repetition,
-    Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+    Alias, Clause, CountingProcedure, Dispute, Fork, GroupTax, Handicap, Ko, Komi, NeutralFilling, ReadingId, Removal,
+    Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "preset ancient-territory", source: "KATACPP" };
 const DOCS: Text = Text { edition: "docs/rules.html", source: "KATA" };
 const BASE: &RuleSet = &territory(TEXT, &["scoring", "tax"]);
+
+/// What could be filled in the clean-up phases, against the definition taken word for word on a board that nobody cleaned up.
+const OPEN_NEUTRAL_POINTS: Fork =
+    Fork::of((ReadingId::NeutralPointsAsAgreed, "KATA"), (ReadingId::NeutralPointsLiteral, "KATA"));
 
 /// Territory with group tax, after `KataGo`'s preset of that name.
 pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
@@ -20,8 +24,12 @@ pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
     komi: Clause::text(Komi::half_points(13, 0), &["komi"], TEXT),
     removal: Clause::convention(Removal::Agreed, DOCS)
         .note("KataGo settles dead stones by playing on; the players' agreement stands for that here"),
-    seki_test: Clause::text(SekiTest::IndependentLife, &["Scoring"], DOCS),
-    neutral_filling: Clause::convention(NeutralFilling::Required, DOCS),
+    seki_test: Clause::convention(SekiTest::Agreed, DOCS).note(
+        "KataGo sorts by its formal definition what clean-up phases have left, in which neutral points are filled too",
+    ),
+    neutral_filling: Clause::convention(NeutralFilling::Required, DOCS)
+        .note("by KataGo's definition a neutral point that is still open puts the groups next to it in seki")
+        .read_as(&OPEN_NEUTRAL_POINTS),
     group_tax: Clause::text(GroupTax::TwoPerGroup, &["tax"], TEXT),
     handicap: Clause::text(Handicap::Zero, &["whiteHandicapBonus"], TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT),

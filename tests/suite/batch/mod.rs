@@ -279,5 +279,8 @@ fn requests_and_records_are_told_apart_and_not_mixed() {
     assert_eq!(code, 1);
     assert!(error.contains("missing.sgf"), "{error}");
     let (code, _, error) = gyega(&["batch", "--rules", "corean", &path("game.sgf")], b"");
-    assert!(code == 1 && error.contains("near names: korean"), "{error}");
+    assert!(
+        code == 2 && error.contains("--rules: no rule set is named \"corean\"; did you mean \"korean\"?"),
+        "{error}"
+    );
 }

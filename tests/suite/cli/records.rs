@@ -142,7 +142,7 @@ fn a_record_is_played_as_far_as_is_asked() {
     let ran = gyega("score - --at elsewhere", &named);
     assert!(ran.output.lines().any(|line| line.starts_with("  5 X - X O -")), "{}", ran.output);
     let ran = gyega("score - --at nowhere", &named);
-    assert_eq!(ran.code, 1);
+    assert_eq!(ran.code, 2);
     assert!(ran.error.contains("no node of the game is named \"nowhere\""), "{}", ran.error);
     assert!(gyega("score - --at 99", WALLS).error.contains("the main line has 12 moves, expected at least 99"));
 }
@@ -214,7 +214,7 @@ fn no_adviser_is_asked_about_a_record_that_tells_its_dead_stones() {
     let marked = UNMARKED.replace(";W[])", ";W[]TB[aa:be])");
     for input in [marked.clone(), serde_json::json!({"sgf": marked}).to_string()] {
         let ran = gyega("score - --adviser nothing", &input);
-        assert_eq!(ran.code, 1);
+        assert_eq!(ran.code, 2);
         assert!(ran.error.contains("marked already"), "{}", ran.error);
     }
 }

@@ -100,12 +100,35 @@ fn options_give_claims_beside_those_of_a_request() {
     let ran = gyega("score - --white-dead G4 --format json", body);
     assert!(ran.output.contains(r#""claims":{"black":"dead","white":"alive"}"#), "{}{}", ran.output, ran.error);
     let refused = gyega("score - --black-seki A1 --white-seki B4", DISPUTED);
-    assert_eq!(refused.code, 1);
+    assert_eq!(refused.code, 2);
     assert!(
         refused.error.contains("--black-seki (/claims/black/seki/0): found A1, an empty point"),
         "{}",
         refused.error
     );
+}
+
+#[test]
+fn a_comparison_tells_of_every_doubt_that_the_score_tells_of() {
+    let score = gyega("score - --rules korean,chinese --prisoners 0,0", DISPUTED).output;
+    let compared = gyega("compare korean chinese - --prisoners 0,0", DISPUTED).output;
+    let doubt = |text: &str| text[text.find("\nAssumptions:").expect("komi is that of each rule set")..].to_owned();
+    assert_eq!(doubt(&compared), doubt(&score));
+    assert!(compared.contains("Checks:") && compared.contains("game does not look finished"), "{compared}");
+    // What is missing stands there as well.
+    let unknown = gyega("compare korean chinese -", DISPUTED).output;
+    assert!(unknown.contains("Missing:\n  - prisoners:"), "{unknown}");
+}
+
+#[test]
+fn a_move_is_judged_from_the_end_of_a_record_or_from_an_earlier_place() {
+    // Black's last move takes B4 in a ko.
+    let record = "(;GM[1]SZ[5];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ee];W[bb];B[cb])";
+    let retaken = gyega("move - white B4 --rules korean", record);
+    assert!(retaken.output.contains("that takes back a ko at once"), "{}{}", retaken.output, retaken.error);
+    let taken = gyega("move - black C4 --rules korean --at 8", record);
+    assert!(taken.output.contains("takes: B4"), "{}{}", taken.output, taken.error);
+    assert_eq!(gyega("move - black C4 --at 99", record).code, 2);
 }
 
 #[test]

@@ -254,7 +254,7 @@ fn rules_are_named_as_engines_name_them() {
 > gyega-rules
 = nz
 > kgs-rules xyzzy
-? unknown rules: no rule set is named xyzzy
+? unknown rules: no rule set is named "xyzzy"
 > gyega-rules
 = nz
 > gyega-rules nihon kiin

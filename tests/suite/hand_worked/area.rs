@@ -4,7 +4,7 @@ use gyega::board::Color;
 use gyega::position::Setup;
 use gyega::score::EntryKind;
 
-use super::{Told, both, no_komi, own_komi, setup, split};
+use super::{Told, both, no_komi, own_komi, points, setup, split};
 
 /// The Chinese result of a split board.
 fn chinese(lines: usize, black: usize, neutral: usize) -> Told {
@@ -103,6 +103,25 @@ fn every_living_group_pays_two_points() {
     with_prisoners.prisoners = both(Some(0), Some(0));
     assert_eq!(no_komi(&with_prisoners, "ancient-territory").board(), "0 : 2");
     assert_eq!(no_komi(&with_prisoners, "katago-ancient-territory").board(), "0 : 2");
+}
+
+#[test]
+fn under_ancient_territory_a_neutral_point_left_open_costs_nobody_his_territory() {
+    // Black has A3, C3 and A1, White G3 and J3, and each is one group: 3 - 2 and 2 - 2. E3 is open.
+    let mut open = setup(&[".X.X.O.O.", "XXXXOOOOO", ".XXXOOOOO"]);
+    open.prisoners = both(Some(0), Some(0));
+    let told = no_komi(&open, "ancient-territory");
+    assert_eq!((told.board().as_str(), told.result().as_str()), ("1 : 0", "B+1"));
+    // KataGo's definition word for word, on a board that nobody cleaned up: all is seki, and a seki pays no tax.
+    let literal = &told.score.readings[1];
+    assert_eq!((literal.id.as_str(), literal.verdict.result(None).as_str()), ("neutral-points-literal", "Draw"));
+    assert_eq!(no_komi(&open, "katago-ancient-territory").board(), "0 : 0");
+    // With the point filled there is nothing to read, and both definitions agree.
+    open.stones.place(Color::White, points("E3").first().expect("a point"));
+    for id in ["ancient-territory", "katago-ancient-territory"] {
+        let told = no_komi(&open, id);
+        assert_eq!((told.board().as_str(), told.score.readings.len()), ("1 : 0", 0), "{id}");
+    }
 }
 
 #[test]

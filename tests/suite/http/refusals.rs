@@ -50,8 +50,13 @@ async fn an_unknown_rule_set_is_404_and_names_near_ones() {
     let answer = get("/v1/rule-sets/koraen-2016").await;
     let problem = problem(&answer, 404, "not-found");
     assert!(problem.to_string().contains("korean-2016"), "{problem}");
-    self::problem(&get("/v1/cases/kba-how-to-play/diagram-99").await, 404, "not-found");
-    self::problem(&get("/schemas/nothing.json").await, 404, "not-found");
+    let detail = |problem: serde_json::Value| problem["detail"].as_str().unwrap_or_default().to_owned();
+    let case = self::problem(&get("/v1/cases/kba-how-to-play/diagram-1").await, 404, "not-found");
+    assert!(detail(case).contains("; did you mean \"kba-how-to-play/diagram-01\""), "the nearest, not the first five");
+    let nothing = self::problem(&get("/v1/cases/elsewhere/figure").await, 404, "not-found");
+    assert!(!detail(nothing).contains("did you mean"), "nothing looks like it");
+    let schema = self::problem(&get("/schemas/score-requests.json").await, 404, "not-found");
+    assert!(detail(schema).contains("; did you mean \"score-request"), "and no other");
 }
 
 #[actix_web::test]

@@ -75,6 +75,19 @@ async fn a_move_is_judged_by_each_rule_set() {
 }
 
 #[actix_web::test]
+async fn a_record_is_taken_for_moves_as_for_scores() {
+    let record = "(;GM[1]SZ[5];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ee];W[bb];B[cb])";
+    let moves = r#""moves": [["white", "B4"]], "rule_sets": ["korean-2016"]"#;
+    let answer = post("/v1/moves", &format!(r#"{{"sgf": "{record}", {moves}}}"#)).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let said: Value = answer.json();
+    assert_fits("MoveResponse", &said);
+    assert_eq!(said["moves"][0]["verdicts"][0]["reason"], "ko");
+    let earlier = post("/v1/moves", &format!(r#"{{"sgf": "{record}", "sgf_at": 7, {moves}}}"#)).await;
+    assert_eq!(earlier.json()["moves"][0]["verdicts"][0]["legality"], "legal", "{}", earlier.text());
+}
+
+#[actix_web::test]
 async fn no_body_brings_the_service_down() {
     let state = service(patient());
     let deep = "[".repeat(100_000);

@@ -134,11 +134,13 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// Living groups that stand in no seki; nothing where it takes reading to say how many eyes are needed.
+    /// Living groups that stand in no seki; nothing where it takes reading to say how many eyes are needed. In a seki whose eyes
+    /// count nothing, none is needed to be known.
     fn taxed_groups(&self, color: usize) -> Option<i32> {
         let is_area = |cell: usize| self.cells[cell].1 == Some(color);
         let in_seki = |cell: usize| self.seki[cell] && self.cells[cell] == (Kind::Living, Some(color));
-        if !self.is_formal && (0..self.cells.len()).any(in_seki) {
+        let are_eyes_free = self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
+        if !self.is_formal && !are_eyes_free && (0..self.cells.len()).any(in_seki) {
             return None;
         }
         let is_neutral = |cell: usize| self.cells[cell].0 == Kind::Neutral;
@@ -150,6 +152,9 @@ impl<'a> Plain<'a> {
                 let group = self.game.grid.reach(cell, is_area);
                 for cell in &group {
                     seen[*cell] = true;
+                }
+                if group.iter().any(|cell| in_seki(*cell)) {
+                    continue;
                 }
                 let eyes = group.iter().filter(|cell| self.cells[**cell].0 != Kind::Living).count();
                 if !self.is_formal && eyes < 2 {
@@ -164,7 +169,7 @@ impl<'a> Plain<'a> {
                         return None;
                     }
                 }
-                groups += i32::from(!group.iter().any(|cell| in_seki(*cell)));
+                groups += 1;
             }
         }
         Some(groups)

@@ -1,0 +1,105 @@
+use super::{Case, Report, Scored};
+use crate::life::Status;
+use crate::position::{End, RecordedResult};
+use crate::rules::Question;
+use crate::score::Reading;
+
+/// The readings of a score that are told where nobody asks for one by name: every one on which the board turns, but neutral points
+/// left open word for word only where that can decide something.
+///
+/// In most games some neutral points are left, and by the words of the Japanese article 8 hardly a point of territory remains then.
+/// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is told only of a
+/// board that is settled, where it turns the winner, and where nothing shows that the players agreed on the count.
+pub fn told_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> impl Iterator<Item = &'a Reading> {
+    let readings = scored.score.readings.iter();
+    let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;
+    let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
+    let is_in_doubt = turns && !is_agreed(case) && is_closed(report);
+    readings.filter(move |reading| is_in_doubt || !of_neutral_points(reading))
+}
+
+/// Whether something shows that the players agreed on what each has.
+fn is_agreed(case: &Case) -> bool {
+    let result = case.record.as_ref().and_then(|record| record.game.result);
+    let is_counted = matches!(result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
+    is_counted || case.position.history().ended_by == Some(End::Agreement)
+}
+
+/// Whether every border is closed, as far as groups were read.
+fn is_closed(report: &Report) -> bool {
+    report.life.as_ref().is_none_or(|life| life.with(Status::Open).next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told_readings;
+    use crate::board::Stones;
+    use crate::position::{End, Game, GameRecord, RecordedResult, Setup};
+    use crate::report::{Case, CaseRecord, prepare};
+    use crate::rules::{Amount, Rules, by_id};
+    use crate::score::KomiChoice;
+
+    /// Black has A2, C2 and C1, White G2 and J2; E2 and E1 are open. By the words of article 8 nobody has anything.
+    const OPEN: [&str; 2] = [".X.X.O.O.", "XX.X.OOOO"];
+
+    fn case(rows: &[&str]) -> Case {
+        let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
+        (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
+        let mut case = Case::new(setup.check().expect("legal"));
+        case.rule_sets = vec![Rules::from(by_id("japanese-1989").expect("built in"))];
+        case.terms.komi = KomiChoice::Same(Amount::ZERO);
+        case
+    }
+
+    fn told(case: &Case) -> Vec<&'static str> {
+        let report = prepare(case);
+        told_readings(case, &report, &report.scores[0]).map(|reading| reading.id.as_str()).collect()
+    }
+
+    const BOTH: [&str; 2] = ["neutral-points-as-agreed", "neutral-points-literal"];
+
+    #[test]
+    fn open_neutral_points_are_told_where_they_turn_the_winner() {
+        assert_eq!(told(&case(&OPEN)), BOTH, "B+1 or a draw");
+        let mut with_komi = case(&OPEN);
+        with_komi.terms.komi = KomiChoice::Same(Amount::half_points(13));
+        assert_eq!(told(&with_komi), [""; 0], "White wins either way");
+    }
+
+    #[test]
+    fn open_neutral_points_are_not_told_where_the_players_agreed_on_the_count() {
+        let mut agreed = case(&OPEN);
+        let mut setup = Setup::new(*agreed.position.stones());
+        (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
+        setup.history.ended_by = Some(End::Agreement);
+        agreed.position = setup.check().expect("legal");
+        assert_eq!(told(&agreed), [""; 0]);
+
+        let mut recorded = case(&OPEN);
+        let initial = *recorded.position.stones();
+        let of_game = |result| {
+            let record = GameRecord { initial, moves: Vec::new(), changes: Vec::new() };
+            let replay = record.replay().expect("nothing is played");
+            let game = Game { result, ..Game::of(record, replay) };
+            let (gives_dead, gives_rules, gives_komi) = (false, false, false);
+            Some(Box::new(CaseRecord { game, repairs: Vec::new(), gives_dead, gives_rules, gives_komi }))
+        };
+        recorded.record = of_game(Some(RecordedResult::Draw));
+        assert_eq!(told(&recorded), [""; 0]);
+        recorded.record = of_game(None);
+        assert_eq!(told(&recorded), BOTH);
+    }
+
+    #[test]
+    fn open_neutral_points_are_not_told_of_a_board_that_is_not_finished() {
+        // Both walls stand beside a space of fifteen points.
+        let open = case(&["..X.....", "..X.....", "XXX...OO", "......O.", "......O."]);
+        let report = prepare(&open);
+        let readings = &report.scores[0].score.readings;
+        assert!(
+            readings.iter().any(|reading| reading.turns_winner),
+            "as it is scored, the reading matters: {readings:?}"
+        );
+        assert_eq!(told(&open), [""; 0]);
+    }
+}
