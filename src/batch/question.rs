@@ -1,5 +1,5 @@
 use crate::life::Budget;
-use crate::position::{Faults, Game};
+use crate::position::{DeadMarks, Faults, Game};
 use crate::report::{Case, Detail, default_rule_sets_of_record, komi_of_record};
 use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
@@ -25,6 +25,8 @@ pub struct Question {
     pub rule_sets: Vec<Rules>,
     /// Which komi.
     pub komi: RecordKomi,
+    /// Whether no stone is taken as dead in records that do not tell which are.
+    pub takes_none_dead: bool,
     /// Whether groups are read.
     pub classify: bool,
     /// What reading one board may spend.
@@ -33,7 +35,13 @@ pub struct Question {
 
 impl Default for Question {
     fn default() -> Self {
-        Self { rule_sets: Vec::new(), komi: RecordKomi::Own, classify: true, budget: Budget::DEFAULT }
+        Self {
+            rule_sets: Vec::new(),
+            komi: RecordKomi::Own,
+            takes_none_dead: false,
+            classify: true,
+            budget: Budget::DEFAULT,
+        }
     }
 }
 
@@ -44,7 +52,11 @@ impl Question {
     ///
     /// When the end of the game is no position: all that is wrong with it.
     pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<Case, Faults> {
-        let mut case = Case::new(game.setup().check()?);
+        let mut setup = game.setup();
+        if self.takes_none_dead && setup.dead == DeadMarks::NotTold {
+            setup.dead = DeadMarks::default();
+        }
+        let mut case = Case::new(setup.check()?);
         case.rule_sets =
             if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
         case.terms.komi = match (self.komi, game.komi) {

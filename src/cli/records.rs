@@ -32,6 +32,10 @@ pub(super) struct RecordOptions {
     /// record for its rule set and each other set's own
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<RecordKomi>,
+    /// Where a record does not tell which stones are dead, take none as dead; otherwise such a game is undetermined, unless reading shows
+    /// that there are none
+    #[arg(long)]
+    take_none_dead: bool,
     /// Only count: do not look at the life of groups, nor for protective moves still owed
     #[arg(long)]
     count_only: bool,
@@ -57,14 +61,21 @@ fn komi(text: &str) -> Result<RecordKomi, String> {
 impl RecordOptions {
     /// Whether any of them is.
     pub(super) const fn are_given(&self) -> bool {
-        self.rules.is_some() || self.komi.is_some() || self.count_only || self.search_nodes.is_some()
+        let is_asked = self.count_only || self.take_none_dead;
+        is_asked || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
     /// The question that they make.
     pub(super) fn question(&self) -> Result<Question, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
-        Ok(Question { rule_sets, komi: self.komi.unwrap_or_default(), classify: !self.count_only, budget })
+        Ok(Question {
+            rule_sets,
+            komi: self.komi.unwrap_or_default(),
+            takes_none_dead: self.take_none_dead,
+            classify: !self.count_only,
+            budget,
+        })
     }
 }
 

@@ -135,6 +135,9 @@ impl Writer<'_> {
             ("compared, no stones marked and none dead, as reading shows", of(DeadStones::None)),
             ("apart: dead stones not told", apart.not_told),
         ];
+        if of(DeadStones::TakenNone) > 0 {
+            rows.push(("compared, dead stones not told and none taken as dead, as was asked", of(DeadStones::TakenNone)));
+        }
         for ended in Ended::ALL {
             let what = match ended {
                 Ended::Resignation => "apart: resigned",

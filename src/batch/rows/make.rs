@@ -119,7 +119,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let report = prepare(&request.case);
     part.question = request.canonical_id;
     part.ended_by = request.case.position.history().ended_by;
-    tell_report(&mut part, game, &report);
+    tell_report(&mut part, (game, question.takes_none_dead), &report);
     let komi_is_own = match question.komi {
         RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
         RecordKomi::OfRuleSet => own
@@ -174,12 +174,14 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 }
 
 /// What is read of the board at the end.
-fn tell_report(part: &mut GamePart, game: &Game, report: &Report) {
+fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), report: &Report) {
     let board = &report.board.partition;
     part.dead_stones = Some(if game.tells_dead() {
         DeadStones::Marked
     } else if report.life.as_ref().is_some_and(|life| is_shown_whole(life, &report.scores)) {
         DeadStones::None
+    } else if takes_none_dead {
+        DeadStones::TakenNone
     } else {
         DeadStones::NotTold
     });

@@ -17,6 +17,8 @@ words! {
         None = "none",
         /// Nothing is marked, and reading does not show that there is none: what takes dead stones off is undetermined.
         NotTold = "not-told",
+        /// Nothing is marked, and the run was told to take none as dead then (`--take-none-dead`).
+        TakenNone = "taken-none",
     }
 
     /// Whether a score gives the result that the record has.

@@ -85,7 +85,7 @@ fn files_that_are_no_records_by_their_names_are_counted() {
     fill(&folder, &files);
     // In the folder and in each archive there are a note and three files with a game of four in one of them.
     for (path, times) in [(folder.join("in.zip"), 1), (folder.join("in.tgz"), 1), (folder.clone(), 3)] {
-        let (_, error) = rows(&["--rules", "aga", &name(&path)], b"");
+        let (_, error) = rows(&["--rules", "aga", "--take-none-dead", &name(&path)], b"");
         let (files, read, over, games, scored) = (4 * times, 3 * times, times, 4 * times, 3 * times);
         let expected = format!(
             "gyega: files found: {files}; read: {read}, passed over, not named as records: {over}\n\
@@ -247,4 +247,20 @@ fn the_number_of_threads_changes_nothing() {
         (0, "gyega: games read: 900; scored: 300, undetermined: 300, broken: 300; rows: 2400\n")
     );
     assert!(one == of("8"), "eight threads write something else");
+}
+
+#[test]
+fn where_dead_stones_are_not_told_none_are_taken_as_dead_if_that_is_asked() {
+    // A white stone at A5, alive or dead, on Black's five points; only counted, nothing is shown.
+    let stone = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
+    let of = |options: &[&str]| {
+        let (rows, error) = rows(&[&["--rules", "chinese-2002", "--komi", "0"][..], options].concat(), stone.as_bytes());
+        let text = |name: &str| rows[0].get(name).and_then(serde_json::Value::as_str).unwrap_or_default().to_owned();
+        (text("dead_stones"), text("result"), text("needs"), error.contains("undetermined: 1"))
+    };
+    let told = |dead: &str, result: &str, needs: &str, is_open| (dead.into(), result.into(), needs.into(), is_open);
+    assert_eq!(of(&[]), told("not-told", "?", "dead-stones", true));
+    // Five stones to six and five points, four are nobody's; half of four is two for both.
+    assert_eq!(of(&["--take-none-dead"]), told("taken-none", "W+6", "", false));
+    assert_eq!(of(&["--take-none-dead", "--count-only"]), told("taken-none", "W+6", "", false));
 }

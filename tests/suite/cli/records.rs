@@ -174,14 +174,15 @@ fn a_report_is_written_into_the_record_that_it_is_about() {
 
 #[test]
 fn a_report_is_written_into_the_record_of_a_request_as_into_that_of_a_file() {
-    let record = WALLS.replace(";B[];W[])", "C[a comment](;B[];W[]TB[aa:be]TW[ea:ee])(;N[other];B[aa]C[a variation]))");
+    let record = UNMARKED.replace(";B[];W[])", "C[a comment](;B[];W[]TB[aa:be]TW[ea:ee])(;N[other];B[aa]C[a variation]))");
     let of_file = gyega("score - --format sgf", &record).output;
     assert!(of_file.contains("C[a comment]") && of_file.contains("C[a variation]"), "{of_file}");
     let request = serde_json::json!({"sgf": record});
     assert_eq!(gyega("score - --format sgf", &request.to_string()).output, of_file);
     for (asked, at) in [(serde_json::json!(4), "4"), (serde_json::json!("other"), "other")] {
         let of_file = gyega(&format!("score - --format sgf --at {at}"), &record).output;
-        assert!(of_file.contains("C[Marks: ") || of_file.contains("\n\nMarks: "), "{of_file}");
+        // On the way nobody marks anything, so that the report alone is written.
+        assert!(of_file.contains("\nScores:\n") && !of_file.contains("Marks: "), "{of_file}");
         let request = serde_json::json!({"sgf": record, "sgf_at": asked});
         assert_eq!(gyega("score - --format sgf", &request.to_string()).output, of_file);
     }
