@@ -1,35 +1,38 @@
 use super::row::result_text;
-use crate::board::Point;
+use crate::board::{Color, Point, PointSet};
 use crate::position::{Game, Move};
 
 /// The name of what was played: SHA-256, in hexadecimal, of the first board, the moves, what was changed by hand and the result. Copies of a
 /// record have the same one, whatever else they tell: players, comments, charset, komi, marks, the passes at the end.
 pub fn game_hash(game: &Game) -> String {
     let record = &game.record;
-    let mut played = record.initial.rows().join("/").into_bytes();
+    let size = record.initial.size();
+    let mut played = vec![size.width(), size.height()];
+    put_stones(&mut played, [record.initial.of(Color::Black), record.initial.of(Color::White), &PointSet::EMPTY]);
     let last = record.moves.iter().rposition(|turn| turn.point.is_some()).map_or(0, |last| last + 1);
     for Move { player, point } in &record.moves[..last] {
-        played.push(player.letter() as u8);
-        put(&mut played, *point);
+        put(&mut played, *player, *point);
     }
     for change in &record.changes {
-        played.extend(format!(" {}", change.before).bytes());
-        for (letter, points) in [('B', &change.stones.black), ('W', &change.stones.white), ('E', &change.emptied)] {
-            played.push(letter as u8);
-            points.iter().for_each(|point| put(&mut played, Some(point)));
-        }
+        played.extend(format!(" {} ", change.before).bytes());
+        put_stones(&mut played, [&change.stones.black, &change.stones.white, &change.emptied]);
     }
     played.push(b' ');
     played.extend(game.result.map(result_text).unwrap_or_default().bytes());
     crate::wire::sha256(&played)
 }
 
-fn put(played: &mut Vec<u8>, point: Option<Point>) {
-    match point {
-        Some(point) => {
-            played.push(point.letter() as u8);
-            played.extend_from_slice(point.number().as_bytes());
-        }
-        None => played.push(b'-'),
+/// A move in two bytes, its column and its row, each from 1; 0 and 0 is a pass. White's have the first bit set.
+fn put(played: &mut Vec<u8>, player: Color, point: Option<Point>) {
+    let (column, row) = point.map_or((0, 0), |point| (point.column + 1, point.row + 1));
+    let white = if player == Color::White { 0x80 } else { 0 };
+    played.extend([white | column, row]);
+}
+
+/// Points of three kinds, each behind its number.
+fn put_stones(played: &mut Vec<u8>, kinds: [&PointSet; 3]) {
+    for points in kinds {
+        played.extend(points.len().to_be_bytes());
+        points.iter().for_each(|point| put(played, Color::Black, Some(point)));
     }
 }

@@ -338,25 +338,24 @@ struct Spread {
 }
 
 impl Spread {
-    fn note(&mut self, at: usize, written: &str, size: Size) {
-        if value::place(written, size) == Place::Pass {
-            return;
+    /// Notes a move, or stones set on a point or in a rectangle between two. What says neither is told elsewhere.
+    fn note(&mut self, at: usize, corners: &[Place], size: Size) {
+        let mut reach = (0, 0);
+        for corner in corners {
+            let (column, row) = match *corner {
+                Place::At(point) => (point.column, size.height() - 1 - point.row),
+                Place::OffBoard { column, row } => (column, row),
+                Place::Pass | Place::Unreadable => return,
+            };
+            reach = (reach.0.max(column), reach.1.max(row));
         }
-        let corners = written.split_once(':').unwrap_or((written, written));
-        let Some((column, row)) =
-            [corners.0, corners.1].into_iter().map(value::indices).try_fold((0, 0), |(columns, rows), corner| {
-                corner.map(|(column, row)| (columns.max(column), rows.max(row)))
-            })
-        else {
-            return;
-        };
         self.all += 1;
-        let lines = column.max(row) + 1;
+        let lines = reach.0.max(reach.1) + 1;
         let is_beyond = lines > Size::LARGEST.width();
         if !is_beyond {
             self.lines = self.lines.max(lines);
         }
-        if column >= size.width() || row >= size.height() {
+        if reach.0 >= size.width() || reach.1 >= size.height() {
             self.off += 1;
             self.beyond += usize::from(is_beyond);
             self.first = self.first.or(Some(at));
@@ -415,7 +414,8 @@ impl<'a> Reading<'a> {
                     Name::Move(_) if at == tree.text().len() => self.draft.warn(at, Repair::NoValue),
                     Name::Move(player) => moves.push((at, player, value::place(written, self.size))),
                     Name::Set(color) => {
-                        self.spread.note(at, written, self.size);
+                        let (one, other) = written.split_once(':').unwrap_or((written, written));
+                        self.spread.note(at, &[one, other].map(|corner| value::place(corner, self.size)), self.size);
                         let points = self.points(at, written);
                         if !points.is_empty() {
                             set_at = set_at.or(Some(at));
@@ -494,13 +494,11 @@ impl<'a> Reading<'a> {
     }
 
     fn play(&mut self, at: usize, player: Color, place: Place) {
-        if let Place::At(_) | Place::OffBoard = place {
-            self.spread.note(at, self.tree.value_at(at), self.size);
-        }
+        self.spread.note(at, &[place], self.size);
         let point: Option<Point> = match place {
             Place::At(point) => Some(point),
             Place::Pass => None,
-            Place::OffBoard => return self.draft.warn(at, Repair::OffBoard),
+            Place::OffBoard { .. } => return self.draft.warn(at, Repair::OffBoard),
             Place::Unreadable => return self.draft.warn(at, Repair::UnreadableValue),
         };
         self.draft.play(at, Move { player, point });

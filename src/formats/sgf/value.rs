@@ -9,14 +9,20 @@ use crate::rules::Amount;
 pub(super) enum Place {
     At(Point),
     Pass,
-    OffBoard,
+    /// A column from the left and a row from the top, from 0, that the board has not.
+    OffBoard {
+        column: u8,
+        row: u8,
+    },
     Unreadable,
 }
 
 /// Reads a move: two letters, the column from the left and the row from the top. Nothing is a pass, and so is `tt` on boards of up to
 /// 19 lines (`FF[3]`).
 pub(super) fn place(value: &str, size: Size) -> Place {
-    let value = value.trim();
+    // Two letters, as nearly all moves have them, have no blanks to look for.
+    let is_plain = value.len() == 2 && value.bytes().all(|letter| letter.is_ascii_alphabetic());
+    let value = if is_plain { value } else { value.trim() };
     if value.is_empty() || value == "tt" && size.width() <= 19 && size.height() <= 19 {
         return Place::Pass;
     }
@@ -24,14 +30,14 @@ pub(super) fn place(value: &str, size: Size) -> Place {
         Some((column, row)) if column < size.width() && row < size.height() => {
             Place::At(Point { column, row: size.height() - 1 - row })
         }
-        Some(_) => Place::OffBoard,
+        Some((column, row)) => Place::OffBoard { column, row },
         None => Place::Unreadable,
     }
 }
 
 /// The column from the left and the row from the top that two letters name, from 0, on whatever board.
-pub(super) fn indices(value: &str) -> Option<(u8, u8)> {
-    let [column, row] = value.trim().as_bytes() else { return None };
+fn indices(value: &str) -> Option<(u8, u8)> {
+    let [column, row] = value.as_bytes() else { return None };
     let line = |letter: u8| match letter {
         b'a'..=b'z' => Some(letter - b'a'),
         b'A'..=b'Z' => Some(letter - b'A' + 26),
@@ -44,7 +50,7 @@ pub(super) fn indices(value: &str) -> Option<(u8, u8)> {
 pub(super) fn points(value: &str, size: Size) -> Option<PointSet> {
     let corner = |value: &str| match place(value, size) {
         Place::At(point) => Some(point),
-        Place::Pass | Place::OffBoard | Place::Unreadable => None,
+        Place::Pass | Place::OffBoard { .. } | Place::Unreadable => None,
     };
     let (one, other) = value.split_once(':').unwrap_or((value, value));
     let (one, other) = (corner(one)?, corner(other)?);
@@ -138,7 +144,9 @@ mod tests {
         assert_eq!(place("aa", size), Place::At(Point::parse("A13").expect("a point")));
         assert_eq!(place(" sm ", size), Place::At(Point::parse("T1").expect("a point")));
         assert_eq!((place("", size), place("tt", size)), (Place::Pass, Place::Pass));
-        assert_eq!((place("an", size), place("AA", size)), (Place::OffBoard, Place::OffBoard));
+        assert_eq!(place("an", size), Place::OffBoard { column: 0, row: 13 });
+        assert_eq!(place("AA", size), Place::OffBoard { column: 26, row: 26 });
+        assert_eq!((place(" a", size), place("\t\n", size)), (Place::Unreadable, Place::Pass));
         assert_eq!(
             (place("a", size), place("a1", size), place("é", size)),
             (Place::Unreadable, Place::Unreadable, Place::Unreadable)
