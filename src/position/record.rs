@@ -12,7 +12,7 @@ pub struct Move {
 }
 
 /// Stones set or taken off by hand in the middle of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// Before the move with this index, from 0.
     pub before: usize,

@@ -136,7 +136,10 @@ impl Writer<'_> {
             ("apart: dead stones not told", apart.not_told),
         ];
         if of(DeadStones::TakenNone) > 0 {
-            rows.push(("compared, dead stones not told and none taken as dead, as was asked", of(DeadStones::TakenNone)));
+            rows.push((
+                "compared, dead stones not told and none taken as dead, as was asked",
+                of(DeadStones::TakenNone),
+            ));
         }
         for ended in Ended::ALL {
             let what = match ended {

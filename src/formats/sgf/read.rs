@@ -399,9 +399,10 @@ impl<'a> Reading<'a> {
 
     fn read(&mut self, node: u32) {
         let tree = self.tree;
-        let mut change = Change { before: 0, stones: ByColor::default(), emptied: PointSet::EMPTY };
-        let (mut moves, mut set_at, mut dimmed_at) = (Vec::new(), None, None);
-        let (mut territory, mut crosses) = (ByColor::<PointSet>::default(), PointSet::EMPTY);
+        // Nearly all nodes hold one move and nothing else of the board.
+        let (mut first, mut more) = (None, Vec::new());
+        let (mut change, mut set_at, mut dimmed_at) = (None::<Change>, None, None);
+        let (mut territory, mut crosses) = (None::<ByColor<PointSet>>, PointSet::EMPTY);
         for (name, values) in tree.properties(node) {
             let name = Name::of(name);
             for (index, (at, written)) in values.enumerate() {
@@ -412,7 +413,10 @@ impl<'a> Reading<'a> {
                 match name {
                     // The text ends within the value: nobody can know whether it is a pass.
                     Name::Move(_) if at == tree.text().len() => self.draft.warn(at, Repair::NoValue),
-                    Name::Move(player) => moves.push((at, player, value::place(written, self.size))),
+                    Name::Move(player) => {
+                        let turn = (at, player, value::place(written, self.size));
+                        if first.is_none() { first = Some(turn) } else { more.push(turn) }
+                    }
                     Name::Set(color) => {
                         let (one, other) = written.split_once(':').unwrap_or((written, written));
                         self.spread.note(at, &[one, other].map(|corner| value::place(corner, self.size)), self.size);
@@ -420,11 +424,13 @@ impl<'a> Reading<'a> {
                         if !points.is_empty() {
                             set_at = set_at.or(Some(at));
                         }
-                        if set(&mut change, color, points) {
+                        if set(change.get_or_insert_default(), color, points) {
                             self.draft.warn(at, Repair::SetTwice);
                         }
                     }
-                    Name::Territory(player) => *territory.get_mut(player) |= self.points(at, written),
+                    Name::Territory(player) => {
+                        *territory.get_or_insert_default().get_mut(player) |= self.points(at, written);
+                    }
                     Name::Cross => crosses |= self.points(at, written),
                     Name::Dimmed => dimmed_at = dimmed_at.or((!written.trim().is_empty()).then_some(at)),
                     Name::Turn => self.turn(at, written),
@@ -443,18 +449,21 @@ impl<'a> Reading<'a> {
         if let Some(at) = dimmed_at {
             self.draft.warn(at, Repair::Dimmed);
         }
+        let mut moves = first.into_iter().chain(more).peekable();
         let is_played = |(_, _, place): &(usize, Color, Place)| matches!(place, Place::At(_));
-        if set_at.is_some() || moves.iter().any(is_played) {
+        if set_at.is_some() || moves.clone().any(|turn| is_played(&turn)) {
             // What was marked before belongs to another board.
             self.draft.territory = ByColor::default();
             self.draft.crossed = PointSet::EMPTY;
         }
-        self.mark(tree.offset(node), territory);
+        if let Some(territory) = territory {
+            self.mark(tree.offset(node), territory);
+        }
         if !crosses.is_empty() {
             self.draft.crossed = crosses;
         }
-        if let Some(at) = set_at {
-            self.set(at, &change, !moves.is_empty());
+        if let Some((at, change)) = set_at.zip(change) {
+            self.set(at, &change, moves.peek().is_some());
         }
         for (at, player, place) in moves {
             self.play(at, player, place);
