@@ -46,9 +46,9 @@ impl Budget {
         self.parts(3, 4)
     }
 
-    /// The most that one search may spend.
+    /// The most that one search may spend. An empty space of ten points takes up to that.
     pub(super) const fn of_search(self) -> u32 {
-        self.parts(1, 16)
+        self.parts(1, 8)
     }
 
     const fn parts(self, parts: u32, of: u32) -> u32 {

@@ -90,6 +90,14 @@ mod tests {
     }
 
     #[test]
+    fn ten_empty_points_on_each_side_are_two_eyes_for_both() {
+        // Within the default nodes: neither may be taken to stand in seki with the other for want of them.
+        let life = map(&["..XO..", "..XO..", "..XO..", "..XO..", "..XO.."]);
+        let found: Vec<_> = life.groups.iter().map(|group| (group.status, group.evidence)).collect();
+        assert_eq!(found, [(Status::Alive, Evidence::Searched); 2]);
+    }
+
+    #[test]
     fn chains_joined_through_what_they_own_are_one_group() {
         // Two black chains share the eyes A3 and B2 C2; white has one chain with two eyes.
         let life = map(&[".X.OO.", "X.XO.O", ".XXOOO", "XXOOOO", "OOOO.O"]);
