@@ -28,6 +28,9 @@ pub mod compare;
 // Reasons as data, without prose.
 pub mod explain;
 
+// How players count at the board, step by step.
+pub mod procedure;
+
 // The one call that answers a question.
 pub mod report;
 

@@ -129,6 +129,9 @@ pub(super) struct RuleOptions {
     /// Say how little would make another outcome: a prisoner, a neutral point, a group, komi
     #[arg(long)]
     pub(super) sensitivity: bool,
+    /// Show how players count it at the board, step by step
+    #[arg(long)]
+    pub(super) procedures: bool,
 }
 
 /// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
@@ -312,6 +315,9 @@ impl RuleOptions {
         fields.put_if("/detail", "--detail", self.detail.as_ref(), word);
         if self.sensitivity {
             fields.put("/sensitivity", "--sensitivity", json!(true));
+        }
+        if self.procedures {
+            fields.put("/procedures", "--procedures", json!(true));
         }
     }
 }

@@ -56,6 +56,22 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
         page.extend(text.changes.iter().map(|change| format!("- {}", escaped(change))));
         page.extend(text.others.iter().map(|(what, kinds)| format!("- {what}: {}.", escaped(kinds))));
     }
+    if !outline.procedures.is_empty() {
+        page.extend([String::new(), format!("## {}", heading("procedures"))]);
+    }
+    for text in &outline.procedures {
+        page.extend([String::new(), format!("### {}", escaped(&text.title)), String::new()]);
+        for (index, (sentence, table)) in text.steps.iter().enumerate() {
+            page.push(format!("{}. {}", index + 1, escaped(sentence)));
+            if !table.is_empty() {
+                page.extend([String::new(), "   ```text".to_owned()]);
+                page.extend(table.iter().map(|line| format!("   {line}")));
+                page.extend(["   ```".to_owned(), String::new()]);
+            }
+        }
+        page.push(String::new());
+        page.extend(text.sums.iter().map(|(player, sum)| format!("- {player}: {}", escaped(sum))));
+    }
     for (key, items) in outline.lists() {
         if !items.is_empty() {
             page.extend([String::new(), format!("## {}", heading(key)), String::new()]);

@@ -3,6 +3,7 @@
 //! Statements become words by a table for each language; the layout of a report is the same in all of them.
 
 mod board;
+mod counting;
 mod disputed;
 mod language;
 mod markdown;

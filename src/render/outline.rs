@@ -1,3 +1,4 @@
+use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
@@ -18,6 +19,7 @@ pub(super) struct Outline {
     pub(super) reasons: Vec<Reasons>,
     pub(super) differences: Vec<DifferenceText>,
     pub(super) sensitivity: Vec<SensitivityText>,
+    pub(super) procedures: Vec<ProcedureText>,
     pub(super) record: Vec<String>,
     pub(super) missing: Vec<String>,
     pub(super) assumptions: Vec<String>,
@@ -68,6 +70,7 @@ impl Outline {
             reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(report, scored)).collect(),
             differences: words.differences(report),
             sensitivity: SensitivityText::all(language, report),
+            procedures: ProcedureText::all(language, report),
             record: report.record.as_ref().map(|record| words.record(record)).unwrap_or_default(),
             missing: words.missing(report),
             assumptions: words.assumptions(report),
@@ -401,7 +404,7 @@ const fn counting_word(counting: Counting) -> &'static str {
     }
 }
 
-const fn entry_word(kind: EntryKind) -> &'static str {
+pub(super) const fn entry_word(kind: EntryKind) -> &'static str {
     match kind {
         EntryKind::LivingStones => "entry-living-stones",
         EntryKind::Territory => "entry-territory",

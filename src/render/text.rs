@@ -1,3 +1,4 @@
+use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
 use super::outline::{DifferenceText, Outline, Reasons, ScoreRow};
 use super::{Language, sentences};
@@ -89,6 +90,12 @@ impl Page {
             self.heading(heading("sensitivity"));
             for text in &outline.sensitivity {
                 self.block(sensitivity_lines(text));
+            }
+        }
+        if !outline.procedures.is_empty() {
+            self.heading(heading("procedures"));
+            for text in &outline.procedures {
+                self.block(procedure_lines(text));
             }
         }
         self.lists(language, outline);
@@ -214,6 +221,19 @@ fn sensitivity_lines(text: &SensitivityText) -> Vec<String> {
     lines.extend(text.changes.iter().flat_map(|change| wrap(change, "    - ", "      ")));
     for (what, kinds) in &text.others {
         lines.extend(wrap(&format!("{what}: {kinds}."), "    ", "      "));
+    }
+    lines
+}
+
+fn procedure_lines(text: &ProcedureText) -> Vec<String> {
+    let mut lines = wrap(&text.title, "  ", "    ");
+    for (index, (sentence, table)) in text.steps.iter().enumerate() {
+        let number = format!("    {}. ", index + 1);
+        lines.extend(wrap(sentence, &number, "       "));
+        lines.extend(table.iter().map(|line| format!("         {line}")));
+    }
+    for (player, sum) in &text.sums {
+        lines.extend(wrap(sum, &format!("    {player}  "), "           "));
     }
     lines
 }

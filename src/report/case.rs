@@ -49,6 +49,8 @@ pub struct Case {
     pub detail: Detail,
     /// Whether to say how little would make another outcome.
     pub sensitivity: bool,
+    /// Whether to say how players count it at the board, step by step.
+    pub procedures: bool,
     /// The record from which the position was taken.
     pub record: Option<Box<CaseRecord>>,
 }
@@ -196,6 +198,7 @@ impl Case {
             budget: Budget::DEFAULT,
             detail: Detail::Full,
             sensitivity: false,
+            procedures: false,
             record: None,
         }
     }

@@ -6,6 +6,7 @@ use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, DeadMarks};
+use crate::procedure::Procedure;
 use crate::rules::Rules;
 use crate::score::{BoardReading, Need, Removals, Score, score};
 
@@ -41,6 +42,8 @@ pub struct Report {
     pub dispute: Option<Dispute>,
     /// How little would make another outcome, a value a score; nothing when the case does not ask.
     pub sensitivity: Option<Vec<Sensitivity>>,
+    /// How players count it at the board, one a score, nothing where a lead is not known; nothing at all when the case does not ask.
+    pub procedures: Option<Vec<Option<Procedure>>>,
     /// What the record of the case tells besides.
     pub record: Option<RecordReport>,
 }
@@ -92,12 +95,14 @@ pub fn prepare(case: &Case) -> Report {
     let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
     let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
+    let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
+    let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     let told = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().map(told);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
-    Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity, record }
+    Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity, procedures, record }
 }
 
 fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification], scores: &[Scored]) -> Vec<Assumption> {

@@ -3,12 +3,14 @@ use serde::Serialize;
 
 use super::answer_dispute::DisputeView;
 use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, ScoreView, Sentence};
+use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::read::Request;
 use super::values::BoardRows;
 use crate::explain::assumption;
-use crate::report::{Detail, Report};
+use crate::procedure::Procedure;
+use crate::report::{Detail, Report, Scored};
 
 /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
 pub const RULES_VERSION: &str = "1";
@@ -62,6 +64,10 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<SensitivityView>", default)]
     pub sensitivity: Option<Vec<SensitivityView>>,
+    /// How players count the game at the board, one a rule set, in the order of `scores`; null where a lead is not known. With `procedures`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<Option<ProcedureView>>", default)]
+    pub procedures: Option<Vec<Option<ProcedureView>>>,
     /// What the record tells beside its last board. With `sgf`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RecordView", default)]
@@ -136,6 +142,13 @@ impl ScoreResponse {
             sensitivity: report.sensitivity.as_ref().map(|sensitivity| {
                 let pairs = report.scores.iter().zip(sensitivity);
                 pairs.map(|(scored, sensitivity)| SensitivityView::new(request, scored, sensitivity)).collect()
+            }),
+            procedures: report.procedures.as_ref().map(|procedures| {
+                let pairs = report.scores.iter().zip(procedures);
+                let view = |(scored, procedure): (&Scored, &Option<Procedure>)| {
+                    procedure.as_ref().map(|procedure| ProcedureView::new(request, scored, procedure))
+                };
+                pairs.map(view).collect()
             }),
             record: report.record.as_ref().map(|record| RecordView::new(request, record)),
             engine: Engine::after(report.nodes),

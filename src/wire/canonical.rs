@@ -93,6 +93,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
         out.count(player.as_str(), *position.prisoners().get(player));
     }
     out.text.push('}');
+    if case.procedures {
+        out.name("procedures");
+        out.text.push_str("true");
+    }
     out.name("readings");
     match readings {
         Readings::All => out.text.push_str("true"),

@@ -6,6 +6,7 @@
 mod answer;
 mod answer_dispute;
 mod answer_parts;
+mod answer_procedure;
 mod answer_record;
 mod answer_sensitivity;
 mod canonical;
@@ -37,6 +38,7 @@ pub use answer_parts::{
     CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
     Sentence,
 };
+pub use answer_procedure::{CorrectionView, ProcedureView, StepView, TableView};
 pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
 #[cfg(feature = "archives")]
 pub(crate) use canonical::sha256;

@@ -36,6 +36,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "search_nodes",
     "detail",
     "sensitivity",
+    "procedures",
     "language",
     "id",
 ];
@@ -176,6 +177,7 @@ fn read_members(
     let claims = read_claims::claims(reader, &root, members, size);
     let budget = read_budget(reader, &root, members, classify, limits);
     let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
+    let procedures = members.get("procedures").and_then(|json| reader.boolean(&root.name("procedures"), json));
     let handicap = members.get("handicap").and_then(|json| {
         let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
         count.and_then(|count| u16::try_from(count).ok())
@@ -228,6 +230,7 @@ fn read_members(
         budget,
         detail,
         sensitivity: sensitivity.unwrap_or(false),
+        procedures: procedures.unwrap_or(false),
         record: record.map(Box::new),
     };
     for fault in case.faults() {

@@ -130,6 +130,10 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub sensitivity: Option<bool>,
+    /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool", default)]
+    pub procedures: Option<bool>,
     /// The language of sentences. English only in this version.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]
@@ -621,6 +625,7 @@ mod tests {
                 white: ClaimRequest::default(),
             }),
             sensitivity: Some(true),
+            procedures: Some(true),
             readings: Some(ReadingsRequest::Only(vec![ReadingName("shared-by-point")])),
             detail: Some(DetailWord::Ledger),
             language: Some(LanguageWord::En),

@@ -418,8 +418,7 @@ impl<'a> Reading<'a> {
                         if first.is_none() { first = Some(turn) } else { more.push(turn) }
                     }
                     Name::Set(color) => {
-                        let (one, other) = written.split_once(':').unwrap_or((written, written));
-                        self.spread.note(at, &[one, other].map(|corner| value::place(corner, self.size)), self.size);
+                        self.spread.note(at, &value::corners(written, self.size), self.size);
                         let points = self.points(at, written);
                         if !points.is_empty() {
                             set_at = set_at.or(Some(at));

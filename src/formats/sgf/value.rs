@@ -26,6 +26,18 @@ pub(super) fn place(value: &str, size: Size) -> Place {
     if value.is_empty() || value == "tt" && size.width() <= 19 && size.height() <= 19 {
         return Place::Pass;
     }
+    at_indices(value, size)
+}
+
+/// The corners of a rectangle, or a point twice, wherever they lie; a point may be none as a pass is, the corner of a rectangle is one.
+pub(super) fn corners(value: &str, size: Size) -> [Place; 2] {
+    match value.split_once(':') {
+        Some((one, other)) => [one, other].map(|corner| at_indices(corner.trim(), size)),
+        None => [place(value, size); 2],
+    }
+}
+
+fn at_indices(value: &str, size: Size) -> Place {
     match indices(value) {
         Some((column, row)) if column < size.width() && row < size.height() => {
             Place::At(Point { column, row: size.height() - 1 - row })

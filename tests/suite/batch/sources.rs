@@ -254,7 +254,8 @@ fn where_dead_stones_are_not_told_none_are_taken_as_dead_if_that_is_asked() {
     // A white stone at A5, alive or dead, on Black's five points; only counted, nothing is shown.
     let stone = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
     let of = |options: &[&str]| {
-        let (rows, error) = rows(&[&["--rules", "chinese-2002", "--komi", "0"][..], options].concat(), stone.as_bytes());
+        let (rows, error) =
+            rows(&[&["--rules", "chinese-2002", "--komi", "0"][..], options].concat(), stone.as_bytes());
         let text = |name: &str| rows[0].get(name).and_then(serde_json::Value::as_str).unwrap_or_default().to_owned();
         (text("dead_stones"), text("result"), text("needs"), error.contains("undetermined: 1"))
     };

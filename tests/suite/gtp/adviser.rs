@@ -145,7 +145,7 @@ fn our_own_referee_can_be_asked_and_says_when_it_does_not_know() {
     let own = format!("{} gtp", env!("CARGO_BIN_EXE_gyega"));
     let unknown = refusal(&own, BOARD);
     assert!(
-        unknown.contains("it refuses final_status_list dead: cannot score: not settled: B5 A3, and nobody said"),
+        unknown.contains("it refuses final_status_list dead: cannot score: not settled: A3, and nobody said"),
         "{unknown}"
     );
     let (code, output, _) = advised(&SCORE, &own, &BOARD.replace("OX", ".X"));

@@ -42,7 +42,7 @@ fn a_game_is_refereed_to_its_end() {
     let told = |command: &str| last(WALLS, command);
     assert_eq!(
         told("final_score"),
-        "? cannot score: not settled: B5 A3, and nobody said which stones are dead (gyega-dead POINTS or none)"
+        "? cannot score: not settled: A3, and nobody said which stones are dead (gyega-dead POINTS or none)"
     );
     let told = |command: &str| last(&format!("{WALLS}\ngyega-dead A3"), command);
     assert_eq!(told("gyega-dead"), "= A3");

@@ -3,6 +3,7 @@
 mod area;
 mod corrections;
 mod ing;
+mod procedures;
 mod readings;
 mod seki;
 mod undetermined;

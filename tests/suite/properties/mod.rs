@@ -10,6 +10,7 @@ mod grid;
 mod invariants;
 mod life;
 mod plain;
+mod procedures;
 mod random;
 mod rulings;
 mod sensitivity;

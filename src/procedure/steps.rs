@@ -1,0 +1,449 @@
+use super::Table;
+use super::blocks::{TEN, arrange};
+use crate::board::{ByColor, Color, PointSet};
+use crate::explain::Statement;
+use crate::position::Position;
+use crate::rules::{Amount, Counting, CountingProcedure, RuleSet};
+use crate::score::{EntryKind, Ledger, Score};
+
+/// One step of a count: what is done, and what lies on the table then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What is done.
+    pub told: Statement,
+    /// The table after it.
+    pub table: Table,
+}
+
+/// What is added to the count of the board: komi, handicap and the like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// Who gets it.
+    pub player: Color,
+    /// What it is for.
+    pub kind: EntryKind,
+    /// How much.
+    pub amount: Amount,
+}
+
+/// A count, from the end of the game to its result.
+///
+/// ```
+/// use gyega::board::Stones;
+/// use gyega::position::Setup;
+/// use gyega::procedure::Procedure;
+/// use gyega::rules::{Amount, by_id};
+/// use gyega::score::{Removals, Terms, score};
+///
+/// // Black has ten points and a prisoner, White ten points; Korean rules have 6.5 points of komi.
+/// let mut setup = Setup::new(Stones::from_rows(&["..XO..", "..XO..", "..XO..", "..XO..", "..XO.."]).unwrap());
+/// setup.prisoners.black = Some(1);
+/// setup.prisoners.white = Some(0);
+/// let position = setup.check().unwrap();
+/// let rules = by_id("korean-2016").unwrap();
+/// let scored = score(&position, &mut Removals::of(&position, true), rules, &Terms::default());
+/// let procedure = Procedure::of(&position, rules, &scored).unwrap();
+/// let last = &procedure.steps.last().unwrap().table;
+/// // The prisoner lies in White's territory now.
+/// assert_eq!((last.points_of(gyega::board::Color::White).len(), last.lids.black), (9, 0));
+/// assert_eq!(procedure.lead(), Amount::half_points(-11));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Procedure {
+    /// How it is counted.
+    pub kind: CountingProcedure,
+    /// The steps; the first is the end of the game as it stood.
+    pub steps: Vec<Step>,
+    /// What each player counts at the end.
+    pub counted: ByColor<Amount>,
+    /// What is added to that.
+    pub corrections: Vec<Correction>,
+}
+
+impl Procedure {
+    /// The count of a game under a rule set; nothing where its lead is not known.
+    pub fn of(position: &Position, rules: &RuleSet, score: &Score) -> Option<Self> {
+        score.verdict.lead?;
+        let kind = kind(position, rules)?;
+        let set = match kind {
+            CountingProcedure::IngFillIn => {
+                let half = u32::from(position.stones().size().points() / 2);
+                ByColor { black: half, white: half }
+            }
+            _ => Table::usual_set(position.stones().size()),
+        };
+        // Where prisoners do not count and nobody knows how many there are, they have gone back to the bowls.
+        let prisoners = position.prisoners().map(Option::unwrap_or_default);
+        let table = Table::new(*position.stones(), set, prisoners);
+        let mut count = Count { position, rules, ledger: &score.ledger, table, steps: Vec::new() };
+        count.tell(Statement::new("count-start"));
+        let counted = count.carry_out(kind);
+        let corrections = count.corrections(kind);
+        Some(Self { kind, steps: count.steps, counted, corrections })
+    }
+
+    /// Black's lead.
+    pub fn lead(&self) -> Amount {
+        let of = |player| {
+            let own = self.corrections.iter().filter(|correction| correction.player == player);
+            *self.counted.get(player) + own.map(|correction| correction.amount).sum()
+        };
+        of(Color::Black) - of(Color::White)
+    }
+}
+
+/// How a game is counted under a rule set; by a plain count where the usual one does not fit what the set counts, or needs prisoners
+/// that nobody knows.
+fn kind(position: &Position, rules: &RuleSet) -> Option<CountingProcedure> {
+    let told = rules.counting_procedure.choice();
+    let are_known = position.stones_played().is_some();
+    Some(match (rules.counting.choice()?, told) {
+        (Counting::Territory, Some(CountingProcedure::FillIn)) => CountingProcedure::FillIn,
+        (Counting::Ing, _) | (Counting::Area, Some(CountingProcedure::IngFillIn)) => CountingProcedure::IngFillIn,
+        (Counting::Area, Some(CountingProcedure::HalfCount)) => CountingProcedure::HalfCount,
+        (Counting::Area, Some(CountingProcedure::HalfOnBoard)) => CountingProcedure::HalfOnBoard,
+        (Counting::Area, Some(CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea)) if are_known => {
+            CountingProcedure::PassStoneFillIn
+        }
+        (Counting::Boundary, _) => CountingProcedure::Boundary,
+        (Counting::Territory | Counting::Area | Counting::Stone, _) => CountingProcedure::Plain,
+    })
+}
+
+struct Count<'a> {
+    position: &'a Position,
+    rules: &'a RuleSet,
+    ledger: &'a Ledger,
+    table: Table,
+    steps: Vec<Step>,
+}
+
+impl Count<'_> {
+    fn tell(&mut self, told: Statement) {
+        self.steps.push(Step { told, table: self.table.clone() });
+    }
+
+    /// Carries a count out; what each player counts at the end is read from the table.
+    fn carry_out(&mut self, kind: CountingProcedure) -> ByColor<Amount> {
+        match kind {
+            CountingProcedure::FillIn => {
+                self.dead_off(true);
+                self.pass_over();
+                self.pass_stones();
+                self.prisoners_in()
+            }
+            CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea => {
+                self.dead_off(true);
+                self.pass_over();
+                self.even_out();
+                self.prisoners_in()
+            }
+            CountingProcedure::HalfCount => {
+                self.prisoners_back();
+                self.dead_off(false);
+                self.pass_over();
+                self.piles_of_ten()
+            }
+            CountingProcedure::HalfOnBoard => {
+                self.prisoners_back();
+                self.dead_off(false);
+                self.pass_over();
+                self.smaller_side()
+            }
+            CountingProcedure::IngFillIn => {
+                self.prisoners_back();
+                self.dead_off(false);
+                self.pass_over();
+                self.fill_in()
+            }
+            CountingProcedure::Boundary => {
+                self.prisoners_back();
+                self.dead_off(false);
+                self.pass_over();
+                self.inner_stones_off()
+            }
+            CountingProcedure::Plain => self.plain(),
+        }
+    }
+
+    /// The dead stones that come off. Where they are prisoners, those inside a seki may stay (Japanese rules 1989, article 8).
+    fn dead(&self, are_prisoners: bool) -> PointSet {
+        let taken = |player| self.ledger.points(Some(player), EntryKind::DeadStones);
+        if are_prisoners && self.is_territory() {
+            taken(Color::Black) | taken(Color::White)
+        } else {
+            self.ledger.board().dead
+        }
+    }
+
+    fn is_territory(&self) -> bool {
+        self.rules.counting.choice() == Some(Counting::Territory)
+    }
+
+    fn dead_off(&mut self, are_prisoners: bool) {
+        let dead = self.dead(are_prisoners);
+        self.table.left_standing = self.ledger.board().dead - dead;
+        if !dead.is_empty() {
+            self.table.take_off(&dead, are_prisoners);
+            let code = if are_prisoners { "count-dead-into-lids" } else { "count-dead-into-bowls" };
+            self.tell(Statement::new(code).with("points", dead).with("count", u32::from(dead.len())));
+        }
+    }
+
+    fn prisoners_back(&mut self) {
+        let lids = self.table.lids;
+        if lids != ByColor::default() {
+            for color in Color::BOTH {
+                *self.table.bowls.get_mut(color) += *lids.get(!color);
+            }
+            self.table.lids = ByColor::default();
+            let told = Statement::new("count-prisoners-back");
+            self.tell(told.with("black", lids.white).with("white", lids.black));
+        }
+    }
+
+    /// Empty points that count for nobody are left out.
+    fn pass_over(&mut self) {
+        let counted = Color::BOTH.into_iter().fold(PointSet::EMPTY, |all, color| all | self.counted(color));
+        self.table.passed_over = (self.table.board.vacant() | self.table.left_standing) - counted;
+        let points = self.table.passed_over;
+        if !points.is_empty() {
+            self.tell(
+                Statement::new("count-passed-over").with("points", points).with("count", u32::from(points.len())),
+            );
+        }
+    }
+
+    /// The points, stones on them or not, that count for a player.
+    fn counted(&self, color: Color) -> PointSet {
+        let kinds = [
+            EntryKind::Territory,
+            EntryKind::DeadPoints,
+            EntryKind::ProtectiveMoves,
+            EntryKind::SekiEyes,
+            EntryKind::DeadInSeki,
+        ];
+        let counts = |kind: &EntryKind| !self.ledger.amount(color, *kind).is_zero();
+        let points = kinds.into_iter().filter(counts).map(|kind| self.ledger.points(Some(color), kind));
+        points.fold(PointSet::EMPTY, |all, points| all | points)
+    }
+
+    /// Stones that passes cost.
+    fn pass_stones(&mut self) {
+        let cost = ByColor::from_fn(|player: Color| whole(self.ledger.amount(!player, EntryKind::PassStones)));
+        self.hand_over(cost, "count-pass-stones");
+    }
+
+    /// Each player hands over stones until both have put as many, one more of Black's for each handicap stone but the first.
+    fn even_out(&mut self) {
+        let played = self.position.stones_played().map_or(0, |stones| stones.difference());
+        let more = played - (i32::from(self.position.handicap().max(1)) - 1);
+        let cost = ByColor { black: (-more).max(0).unsigned_abs(), white: more.max(0).unsigned_abs() };
+        self.hand_over(cost, "count-evened-out");
+    }
+
+    fn hand_over(&mut self, cost: ByColor<u32>, code: &'static str) {
+        if cost != ByColor::default() {
+            for player in Color::BOTH {
+                self.table.take_from_bowl(player, *cost.get(player));
+                *self.table.lids.get_mut(!player) += *cost.get(player);
+            }
+            self.tell(Statement::new(code).with("black", cost.black).with("white", cost.white));
+        }
+    }
+
+    /// Prisoners go into the territory of those whose stones they are, which then is arranged.
+    fn prisoners_in(&mut self) -> ByColor<Amount> {
+        for player in Color::BOTH {
+            let prisoners = *self.table.lids.get(player);
+            if prisoners == 0 {
+                continue;
+            }
+            let territory = self.table.space_of(!player);
+            // Small spaces first: what is left is easier to count.
+            let mut spaces: Vec<PointSet> = territory.parts().collect();
+            spaces.sort_by_key(PointSet::len);
+            let points = spaces.iter().flat_map(PointSet::iter).take(prisoners as usize).collect::<PointSet>();
+            let placed = u32::from(points.len());
+            self.table.set(!player, &points);
+            *self.table.lids.get_mut(player) -= placed;
+            let code = if placed < prisoners { "count-prisoners-in-and-left" } else { "count-prisoners-in" };
+            let told = Statement::new(code).with("player", player).with("opponent", !player).with("count", placed);
+            self.tell(told.with("left", prisoners - placed));
+        }
+        self.arrange_all();
+        let counted =
+            ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + *self.table.lids.get(player)));
+        self.tell(Statement::new("count-read-points").with("black", counted.black).with("white", counted.white));
+        counted
+    }
+
+    fn arrange_all(&mut self) {
+        for player in Color::BOTH {
+            let before = self.table.clone();
+            self.arrange(player);
+            let blocks = self.table.blocks.get(player);
+            if !blocks.is_empty() {
+                let tens = blocks.iter().filter(|block| block.len() == TEN).count() as u32;
+                let left =
+                    blocks.iter().filter(|block| block.len() != TEN).map(|block| u32::from(block.len())).sum::<u32>();
+                let code = if before.board == self.table.board { "count-tens" } else { "count-arranged" };
+                self.tell(Statement::new(code).with("player", player).with("tens", tens).with("left", left));
+            }
+        }
+    }
+
+    fn arrange(&mut self, player: Color) {
+        let parts = &self.ledger.board().partition;
+        let fixed = parts.in_seki.black | parts.in_seki.white | self.table.left_standing;
+        arrange(&mut self.table, player, &fixed);
+    }
+
+    /// Black's territory is made of whole tens, then Black's stones go into piles of ten. What White has is the rest of the board.
+    fn piles_of_ten(&mut self) -> ByColor<Amount> {
+        let black = Color::Black;
+        let empty = self.table.space_of(black);
+        let odd = empty.len() % TEN;
+        if odd > 0 {
+            let mut spaces: Vec<PointSet> = empty.parts().collect();
+            spaces.sort_by_key(PointSet::len);
+            let points = spaces.iter().flat_map(PointSet::iter).take(usize::from(odd)).collect::<PointSet>();
+            self.table.take_from_bowl(black, u32::from(odd));
+            self.table.set(black, &points);
+            let told = Statement::new("count-filled-to-tens").with("player", black).with("count", u32::from(odd));
+            self.tell(told.with("points", points));
+        }
+        self.arrange(black);
+        let territory = u32::from(self.table.points_of(black).len());
+        if territory > 0 {
+            self.tell(
+                Statement::new("count-tens").with("player", black).with("tens", territory / 10).with("left", 0u32),
+            );
+        }
+        let stones = self.table.standing(black);
+        let own = *self.table.board.of(black);
+        self.table.board.take(&own);
+        self.table.piles.black = stones;
+        self.table.noted.black = territory;
+        self.table.blocks = ByColor::default();
+        // The points that Black leaves are no longer to be read from the board.
+        self.table.passed_over = self.table.passed_over | (self.table.board.vacant() - self.counted(Color::White));
+        self.tell(Statement::new("count-piles").with("player", black).with("count", stones).with("tens", stones / 10));
+        self.half_of(black, territory + stones)
+    }
+
+    /// What one side counts; the other has what is left of the board, but for points that count for nobody.
+    fn half_of(&mut self, side: Color, count: u32) -> ByColor<Amount> {
+        let size = u32::from(self.position.stones().size().points());
+        let nobody = u32::from(self.nobody().len());
+        let counted = ByColor::pair(side, whole_amount(count), whole_amount(size - nobody - count));
+        let told = Statement::new("count-read-half").with("player", side).with("count", count).with("points", size);
+        self.tell(told.with("nobody", nobody));
+        counted
+    }
+
+    /// Empty points that count for nobody.
+    fn nobody(&self) -> PointSet {
+        let counted = self.counted(Color::Black) | self.counted(Color::White);
+        self.position.stones().without(&self.ledger.board().dead).vacant() - counted
+    }
+
+    /// The side with less is counted where it stands.
+    fn smaller_side(&mut self) -> ByColor<Amount> {
+        let count = |player| self.table.count_of(player) + self.table.standing(player);
+        let side = if count(Color::White) < count(Color::Black) { Color::White } else { Color::Black };
+        let count = count(side);
+        self.half_of(side, count)
+    }
+
+    /// Each player fills in the own territory with what the own bowl holds. Points left over are won, stones left over are lost.
+    fn fill_in(&mut self) -> ByColor<Amount> {
+        for player in Color::BOTH {
+            let bowl = *self.table.bowls.get(player);
+            let points = self.table.space_of(player).iter().take(bowl as usize).collect::<PointSet>();
+            let count = u32::from(points.len());
+            self.table.take_from_bowl(player, count);
+            self.table.set(player, &points);
+            let told = Statement::new("count-filled-in").with("player", player).with("count", count);
+            let told = told.with("empty", self.table.count_of(player));
+            self.tell(told.with("left", *self.table.bowls.get(player)));
+        }
+        let half = u32::from(self.position.stones().size().points() / 2);
+        let counted = ByColor::from_fn(|player| {
+            let beyond = self.table.count_of(player) + *self.table.brought.get(player);
+            whole_amount(half + beyond) - whole_amount(*self.table.bowls.get(player))
+        });
+        self.tell(Statement::new("count-read-area").with("black", counted.black).with("white", counted.white));
+        counted
+    }
+
+    /// All stones that do not stand on the border come off; what is empty then is counted.
+    fn inner_stones_off(&mut self) -> ByColor<Amount> {
+        let border = Color::BOTH
+            .into_iter()
+            .fold(PointSet::EMPTY, |all, color| all | self.ledger.points(Some(color), EntryKind::BorderStones));
+        let mut inner = self.table.board.occupied() - border;
+        for color in Color::BOTH {
+            // Where no stone stands on a border, one stays to show whose the board is; its point counts as well.
+            let area = *self.table.board.of(color) | self.counted(color);
+            let whole = area.parts().filter(|part| part.is_disjoint(&border));
+            for stone in whole.filter_map(|part| (part & *self.table.board.of(color)).first()) {
+                inner.remove(stone);
+                *self.table.noted.get_mut(color) += 1;
+            }
+        }
+        self.table.take_off(&inner, false);
+        self.tell(Statement::new("count-inner-off").with("count", u32::from(inner.len())));
+        let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player)));
+        self.tell(Statement::new("count-read-points").with("black", counted.black).with("white", counted.white));
+        counted
+    }
+
+    /// Points and prisoners, or points and stones, as they are.
+    fn plain(&mut self) -> ByColor<Amount> {
+        let is_territory = self.is_territory();
+        self.dead_off(is_territory);
+        self.pass_over();
+        self.pass_stones();
+        let beside = |player| {
+            if is_territory { *self.table.lids.get(player) } else { self.table.standing(player) }
+        };
+        let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + beside(player)));
+        let code = if is_territory { "count-read-points" } else { "count-read-area" };
+        self.tell(Statement::new(code).with("black", counted.black).with("white", counted.white));
+        counted
+    }
+
+    /// What the count of the board leaves out. Where both have put as many stones, handicap stones have had their due.
+    fn corrections(&self, kind: CountingProcedure) -> Vec<Correction> {
+        let is_left = |kind: EntryKind| !kind.is_on_the_board() || kind == EntryKind::GroupTax;
+        let entries = self.ledger.entries().iter().filter(|entry| is_left(entry.kind));
+        let mut corrections: Vec<Correction> = entries
+            .filter_map(|entry| {
+                let player = entry.player?;
+                (!entry.amount.is_zero()).then_some(Correction { player, kind: entry.kind, amount: entry.amount })
+            })
+            .collect();
+        let handicap = i32::from(self.position.handicap());
+        if kind == CountingProcedure::PassStoneFillIn && handicap > 1 {
+            let due = Amount::points(handicap - 1);
+            for correction in corrections.iter_mut().filter(|correction| correction.kind == EntryKind::Handicap) {
+                correction.amount = correction.amount - due;
+            }
+            if !corrections.iter().any(|correction| correction.kind == EntryKind::Handicap) {
+                let amount = Amount::ZERO - due;
+                corrections.push(Correction { player: Color::White, kind: EntryKind::Handicap, amount });
+            }
+            corrections.retain(|correction| !correction.amount.is_zero());
+        }
+        corrections
+    }
+}
+
+fn whole_amount(count: u32) -> Amount {
+    Amount::points(i32::try_from(count).unwrap_or(i32::MAX / 8))
+}
+
+fn whole(amount: Amount) -> u32 {
+    u32::try_from(amount.as_quarters() / 4).unwrap_or_default()
+}

@@ -1,0 +1,106 @@
+use super::outline::entry_word;
+use super::{Language, sentences};
+use crate::board::{Color, Point};
+use crate::procedure::{Correction, Procedure, Step, Table};
+use crate::report::{Report, Scored};
+use crate::rules::CountingProcedure;
+
+/// A count at the board in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ProcedureText {
+    /// The rule set, and how it is counted.
+    pub(super) title: String,
+    /// Each step: the sentence, and the table where it looks otherwise than before.
+    pub(super) steps: Vec<(String, Vec<String>)>,
+    /// What each player has in the end: who, and the sum.
+    pub(super) sums: Vec<(&'static str, String)>,
+}
+
+impl ProcedureText {
+    pub(super) fn all(language: Language, report: &Report) -> Vec<Self> {
+        let pairs = report.scores.iter().zip(report.procedures.iter().flatten());
+        pairs.filter_map(|(scored, procedure)| Some(Self::of(language, scored, procedure.as_ref()?))).collect()
+    }
+
+    fn of(language: Language, scored: &Scored, procedure: &Procedure) -> Self {
+        let kind = sentences::word(language, kind_word(procedure.kind));
+        let mut before: Option<&Table> = None;
+        let mut steps = Vec::new();
+        for Step { told, table } in &procedure.steps {
+            let drawn = if before == Some(table) { Vec::new() } else { drawn(language, table) };
+            steps.push((sentences::sentence(language, told), drawn));
+            before = Some(table);
+        }
+        let sum = |player: Color| {
+            let own: Vec<&Correction> =
+                procedure.corrections.iter().filter(|correction| correction.player == player).collect();
+            let counted = *procedure.counted.get(player);
+            let mut terms = vec![counted.to_string()];
+            terms.extend(
+                own.iter().map(|one| sentences::counted(language, entry_word(one.kind), &one.amount.to_string())),
+            );
+            let total = counted + own.iter().map(|one| one.amount).sum();
+            (sentences::player(player), format!("{} = {total}", terms.join(" + ")))
+        };
+        let result = scored.score.verdict.result(None);
+        Self {
+            title: format!("{}: {kind}: {result}", sentences::plain(&scored.rules.id)),
+            steps,
+            sums: Color::BOTH.map(sum).into(),
+        }
+    }
+}
+
+/// The board and what lies beside it.
+fn drawn(language: Language, table: &Table) -> Vec<String> {
+    let size = table.board.size();
+    let points = [table.points_of(Color::Black), table.points_of(Color::White)];
+    let sign = |point: Point| match table.board.at(point) {
+        Some(color) if table.left_standing.contains(point) => {
+            if color == Color::Black {
+                'x'
+            } else {
+                'o'
+            }
+        }
+        Some(color) => {
+            if color == Color::Black {
+                'X'
+            } else {
+                'O'
+            }
+        }
+        None if points[0].contains(point) => 'b',
+        None if points[1].contains(point) => 'w',
+        None => '-',
+    };
+    let mut lines: Vec<String> = (0..size.height())
+        .rev()
+        .map(|row| {
+            (0..size.width()).map(|column| sign(Point { column, row }).to_string()).collect::<Vec<_>>().join(" ")
+        })
+        .collect();
+    let places = [
+        ("table-bowls", table.bowls),
+        ("table-lids", table.lids),
+        ("table-piles", table.piles),
+        ("table-noted", table.noted),
+        ("table-brought", table.brought),
+    ];
+    let places = places.into_iter().filter(|(_, both)| (both.black, both.white) != (0, 0));
+    let told = places.map(|(key, both)| format!("{} {} : {}", sentences::word(language, key), both.black, both.white));
+    lines.push(told.collect::<Vec<_>>().join(", "));
+    lines
+}
+
+const fn kind_word(kind: CountingProcedure) -> &'static str {
+    match kind {
+        CountingProcedure::FillIn => "procedure-fill-in",
+        CountingProcedure::HalfCount => "procedure-half-count",
+        CountingProcedure::IngFillIn => "procedure-ing-fill-in",
+        CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea => "procedure-pass-stone-fill-in",
+        CountingProcedure::HalfOnBoard => "procedure-half-on-board",
+        CountingProcedure::Boundary => "procedure-boundary",
+        CountingProcedure::Plain => "procedure-plain",
+    }
+}

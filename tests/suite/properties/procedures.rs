@@ -1,0 +1,53 @@
+//! Counting at the board: no stone is lost on the way, and the last table tells what the ledger does.
+
+use gyega::board::{ByColor, Color};
+use gyega::position::Position;
+use gyega::procedure::Procedure;
+use gyega::rules::RuleSet;
+use gyega::score::Terms;
+use proptest::prelude::*;
+
+use super::random::{Game, shapes};
+use super::{config, every_rule_set, scored};
+
+/// What is wrong with the count of a position under a rule set, and whether there is one.
+fn check(position: &Position, rules: &RuleSet) -> Result<bool, TestCaseError> {
+    let score = scored(position, rules, &Terms::default());
+    let Some(procedure) = Procedure::of(position, rules, &score) else {
+        prop_assert!(score.verdict.lead.is_none(), "{}: a lead, but no count", rules.id);
+        return Ok(false);
+    };
+    let steps = &procedure.steps;
+    prop_assert_eq!(&steps[0].table.board, position.stones(), "{} begins elsewhere", rules.id);
+    let stones = |step: usize| ByColor::from_fn(|color: Color| steps[step].table.stones_of(color));
+    for step in 0..steps.len() {
+        prop_assert_eq!(stones(step), stones(0), "{}: {}", rules.id, steps[step].told.code);
+    }
+    let told =
+        || steps.iter().map(|step| format!("{}: {:?}", step.told.code, step.table.board.rows())).collect::<Vec<_>>();
+    prop_assert_eq!(
+        Some(procedure.lead()),
+        score.verdict.lead,
+        "{} by {:?}, dead {:?}, seki {}: {:#?}",
+        rules.id,
+        procedure.kind,
+        position.dead(),
+        position.seki(),
+        told()
+    );
+    Ok(true)
+}
+
+proptest! {
+    #![proptest_config(config(300))]
+
+    #[test]
+    fn every_count_at_the_board_gives_the_lead_of_the_ledger(shape in shapes()) {
+        let position = Game::of(shape).position();
+        let mut counted = 0;
+        for rules in every_rule_set() {
+            counted += usize::from(check(&position, rules)?);
+        }
+        prop_assert!(counted > 20, "only {} rule sets are counted", counted);
+    }
+}
