@@ -43,7 +43,7 @@ impl AdviserOptions {
     pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
         let Some(command) = &self.adviser else { return Ok(request) };
         let position = &request.case.position;
-        let is_told = request.case.record.as_ref().is_some_and(|record| record.gives_dead && record.game.tells_dead());
+        let is_told = request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
         if position.is_marked() || is_told {
             return Err(marked());
         }

@@ -430,7 +430,13 @@ pub(super) fn rule_sets(text: &str) -> Value {
 
 /// `D4,E5`, or `none`.
 fn points(text: &str) -> Value {
-    if text.trim().eq_ignore_ascii_case("none") { json!([]) } else { json!(listed(text, &[',', ' '])) }
+    let points = listed(text, &[',', ' ']);
+    // Nothing written says nothing, as from a variable that is not set.
+    match points.as_slice() {
+        [] => json!(text),
+        [none] if none.eq_ignore_ascii_case("none") => json!([]),
+        _ => json!(points),
+    }
 }
 
 pub(super) fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {

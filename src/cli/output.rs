@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 
+use same_file::Handle;
+
 use super::failure::Failure;
 use crate::batch::sources::is_named_as_records;
 use crate::study;
@@ -22,6 +24,11 @@ pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<F
 
 /// Refuses a file that is among what is read, under whatever name.
 pub(super) fn check(path: &str, inputs: &[String]) -> Result<(), Failure> {
+    let is_standard_input =
+        Handle::from_path(path).ok().zip(Handle::stdin().ok()).is_some_and(|(file, input)| file == input);
+    if is_standard_input {
+        return Err(Failure::Unreadable(format!("{path} is read as standard input: write to another file")));
+    }
     match inputs.iter().find(|input| is_read(Path::new(path), Path::new(input))) {
         Some(input) if input == path => Err(Failure::Unreadable(format!("{path} is read: write to another file"))),
         Some(input) => {
@@ -37,6 +44,7 @@ fn is_read(file: &Path, input: &Path) -> bool {
         return same_file::is_same_file(file, input).unwrap_or(false);
     }
     // The file may not be there yet; the folder would be read with it in it.
+    let file = &file.canonicalize().unwrap_or_else(|_| file.to_owned());
     let Some(name) = file.file_name().filter(|name| is_named_as_records(&name.to_string_lossy())) else { return false };
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let whole = file.canonicalize().or_else(|_| folder.canonicalize().map(|folder| folder.join(name)));

@@ -7,7 +7,7 @@
 //! | `initial_state` | `{"black": "ddpp", "white": ""}`: pairs of letters, column and row from the top left, `aa` |
 //! | `moves` | `[[15, 3, 2000], …]` with -1 for a pass, `[{"x": 15, "y": 3}, …]`, or `"pd…"` with `..` for a pass. The players take turns from `initial_player`; where handicap stones are placed freely, Black's first moves are these |
 //! | edited moves | `!1aa`, or `"edited": true` with a `color`: 1 and 2 set a stone, 0 takes it off |
-//! | `removed` | the points that both players agreed to take off; where a stone stands on one its chain is dead; empty, it says that none is dead where `outcome` was counted |
+//! | `removed` | where `outcome` was counted: the points that both players agreed to take off; where a stone stands on one its chain is dead; empty, it says that none is |
 //! | `outcome`, `winner` | `3.5 points`, `Resignation`, `Timeout`, `Disqualification`, `Cancellation`; the winner by colour or by id, as in `players` |
 //!
 //! Nothing else is read: not `score`, which the server counted by itself.
@@ -39,7 +39,8 @@ pub(crate) fn is_game(object: &Map<String, Value>) -> bool {
 /// use gyega::formats::ogs;
 ///
 /// let json = br#"{"width": 5, "height": 5, "komi": 6.5, "rules": "japanese", "initial_state": {"black": "", "white": ""},
-///     "moves": [[2, 2, 900], [3, 2, 800], [-1, -1, 10], [-1, -1, 10]], "removed": "dc"}"#;
+///     "moves": [[2, 2, 900], [3, 2, 800], [-1, -1, 10], [-1, -1, 10]], "removed": "dc",
+///     "outcome": "0.5 points", "winner": "white"}"#;
 /// let record = ogs::read(json).unwrap();
 /// assert_eq!(record.game.replay.stones.rows(), [".....", ".....", "..XO.", ".....", "....."]);
 /// assert_eq!(record.game.marked_dead().to_string(), "D3");
@@ -69,9 +70,9 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
         }
     }
     result(&mut members, &mut draft);
-    // The member stands there from the first move on; it tells that nothing was removed once the game was counted.
+    // The member stands there from the first move on; both players agreed on it once the game was counted.
     if !matches!(draft.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw)) {
-        draft.dead = draft.dead.filter(|removed| !removed.is_empty());
+        draft.dead = None;
     }
     if !members.faults.0.is_empty() {
         return Err(members.faults);

@@ -108,7 +108,11 @@ impl Referee {
         game.result = game.result.filter(|result| result.loser().is_some());
         if let Ok(score) = self.settled_score() {
             let parts = &score.board().partition;
-            game.territory = ByColor::from_fn(|player| *parts.territory.get(player) | *parts.dead_points.get(player));
+            // Marks tell which stones are dead, which rules that take none off by agreement never asked.
+            if self.dead.is_some() || matches!(self.rules.removal.choice(), None | Some(Removal::Agreed)) {
+                game.territory =
+                    ByColor::from_fn(|player| *parts.territory.get(player) | *parts.dead_points.get(player));
+            }
             game.result = match (score.verdict.outcome, score.verdict.lead) {
                 (Outcome::Wins(winner), Some(lead)) if game.result.is_none() => {
                     Some(RecordedResult::Lead { winner, by: lead.abs() })

@@ -138,7 +138,7 @@ impl Game {
         let territory = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
         let (territory, named) = (territory[0] | territory[1], self.named_dead() & stones.occupied());
         let marked = territory | named;
-        let are_dead = !self.is_marked() || !marked.is_empty() && marked.is_subset(&self.crossed);
+        let are_dead = self.is_crossed_only() || !marked.is_empty() && marked.is_subset(&self.crossed);
         let in_territory = stones.chains_of(&territory);
         let named = stones.chains_of(&named) - in_territory;
         let crossed = if are_dead { stones.chains_of(&self.crossed) - in_territory - named } else { PointSet::EMPTY };
@@ -163,7 +163,10 @@ impl Game {
 
     /// Whether crosses alone tell which stones are dead.
     pub fn is_crossed_only(&self) -> bool {
-        !self.is_marked() && !self.crossed.is_empty()
+        // One cross on the last move marks that move, as editors do.
+        let last = self.record.moves.last().and_then(|last| last.point);
+        let is_last = last.is_some_and(|last| self.crossed == PointSet::from(last));
+        !self.is_marked() && !self.crossed.is_empty() && !is_last
     }
 
     fn named_dead(&self) -> PointSet {

@@ -65,12 +65,12 @@ impl Procedure {
     pub fn of(position: &Position, rules: &RuleSet, score: &Score) -> Option<Self> {
         score.verdict.lead?;
         let kind = kind(position, rules)?;
-        let set = match kind {
-            CountingProcedure::IngFillIn => {
-                let half = u32::from(position.stones().size().points() / 2);
-                ByColor { black: half, white: half }
-            }
-            _ => Table::usual_set(position.stones().size()),
+        let size = position.stones().size();
+        let half = u32::from(size.points() / 2);
+        let set = if kind == CountingProcedure::IngFillIn {
+            ByColor { black: half, white: half }
+        } else {
+            Table::usual_set(size)
         };
         // Where prisoners do not count and nobody knows how many there are, they have gone back to the bowls.
         let prisoners = position.prisoners().map(Option::unwrap_or_default);
@@ -327,17 +327,17 @@ impl Count<'_> {
         self.table.noted.black = territory;
         self.table.blocks = ByColor::default();
         // The points that Black leaves are no longer to be read from the board.
-        self.table.passed_over = self.table.passed_over | (self.table.board.vacant() - self.counted(Color::White));
+        self.table.passed_over |= self.table.board.vacant() - self.counted(Color::White);
         self.tell(Statement::new("count-piles").with("player", black).with("count", stones).with("tens", stones / 10));
         self.half_of(black, territory + stones)
     }
 
     /// What one side counts; the other has what is left of the board, but for points that count for nobody.
     fn half_of(&mut self, side: Color, count: u32) -> ByColor<Amount> {
-        let size = u32::from(self.position.stones().size().points());
+        let points = u32::from(self.position.stones().size().points());
         let nobody = u32::from(self.nobody().len());
-        let counted = ByColor::pair(side, whole_amount(count), whole_amount(size - nobody - count));
-        let told = Statement::new("count-read-half").with("player", side).with("count", count).with("points", size);
+        let counted = ByColor::pair(side, whole_amount(count), whole_amount(points - nobody - count));
+        let told = Statement::new("count-read-half").with("player", side).with("count", count).with("points", points);
         self.tell(told.with("nobody", nobody));
         counted
     }
@@ -428,7 +428,7 @@ impl Count<'_> {
         if kind == CountingProcedure::PassStoneFillIn && handicap > 1 {
             let due = Amount::points(handicap - 1);
             for correction in corrections.iter_mut().filter(|correction| correction.kind == EntryKind::Handicap) {
-                correction.amount = correction.amount - due;
+                correction.amount -= due;
             }
             if !corrections.iter().any(|correction| correction.kind == EntryKind::Handicap) {
                 let amount = Amount::ZERO - due;

@@ -2,6 +2,8 @@ use super::text::text_without_board;
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
+use crate::life::Group;
+use crate::position::DeadMarks;
 use crate::report::{Case, Report};
 use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
@@ -55,6 +57,9 @@ pub fn sgf(
     let result = first.score.verdict.result(case.position.history().ended_by);
     // Without the dead stones that the players agreed on, theirs is the better one.
     let is_untold = first.score.needs.contains(&Need::DeadStones);
+    // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those that do.
+    let is_shown = report.life.as_ref().is_some_and(|life| life.groups.iter().all(Group::is_settled));
+    let is_marked = case.position.dead() != DeadMarks::NotTold || (is_shown && !is_untold);
     let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && (!is_untold || before.is_none());
     if is_replaced {
@@ -62,11 +67,11 @@ pub fn sgf(
     }
     let named = value(root, "RU")
         .filter(|written| resolve(unescaped(written).trim(), Context::Sgf).is_ok_and(|own| own.id == rules.id));
-    if is_whole {
+    if is_replaced {
         set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
     }
     let komi = case.terms.komi.chosen(rules).or_else(|| rules.komi_for(case.position.handicap()));
-    if let Some(komi) = komi.filter(|_| is_whole) {
+    if let Some(komi) = komi.filter(|_| is_replaced) {
         set(root, "KM", vec![komi.to_string()]);
     }
 
@@ -85,9 +90,8 @@ pub fn sgf(
     for (name, color, meaning) in
         [("TB", Color::Black, "mark-territory-black"), ("TW", Color::White, "mark-territory-white")]
     {
-        // Marks of territory would tell that no stone is dead.
         let points = *parts.territory.get(color) | *parts.dead_points.get(color);
-        mark(name, if is_untold { PointSet::EMPTY } else { points }, meaning, false);
+        mark(name, if is_marked { points } else { PointSet::EMPTY }, meaning, false);
     }
     mark("MA", parts.dead_stones.black | parts.dead_stones.white, "sgf-dead", false);
     mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);

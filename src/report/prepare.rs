@@ -7,7 +7,7 @@ use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, DeadMarks};
 use crate::procedure::Procedure;
-use crate::rules::Rules;
+use crate::rules::{Removal, Rules};
 use crate::score::{BoardReading, Need, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
@@ -110,7 +110,8 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification], sc
     let mut assumptions = case.assumptions_of_record();
     if position.dead() == DeadMarks::NotTold {
         let is_needed = scores.iter().any(|scored| scored.score.needs.contains(&Need::DeadStones));
-        let is_shown = !is_needed && life.is_some_and(|life| life.groups.iter().all(Group::is_settled));
+        let takes_off = |scored: &Scored| matches!(scored.rules.removal.choice(), None | Some(Removal::Agreed));
+        let is_shown = !is_needed && life.is_some() && scores.iter().any(takes_off);
         // Otherwise no rule set takes dead stones off.
         if is_needed || is_shown {
             assumptions.push(Assumption::DeadNotTold { is_shown });

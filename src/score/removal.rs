@@ -2,7 +2,9 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
-use crate::life::{Budget, Classification, IndependentLife, bent_fours_in_doubt, pass_alive_dead};
+use crate::life::{
+    Budget, Classification, Evidence, IndependentLife, Judged, Status, bent_fours_in_doubt, pass_alive_dead,
+};
 use crate::position::{DeadMarks, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
@@ -196,5 +198,13 @@ impl<'a> Removals<'a> {
 fn is_shown_whole(position: &Position, board: &BoardReading) -> bool {
     let stones = position.stones();
     let has_begun = Color::BOTH.into_iter().all(|color| !stones.of(color).is_empty());
-    (has_begun || position.history().ended_by.is_some()) && board.life.as_ref().is_some_and(Classification::is_settled)
+    let is_shown = |life: &Classification| life.is_settled() && life.groups.iter().all(|group| stands(stones, group));
+    (has_begun || position.history().ended_by.is_some()) && board.life.as_ref().is_some_and(is_shown)
+}
+
+/// Whether a group lives, or was shown to stand in seki with more than one liberty. Marks of seki say nothing of dead stones elsewhere, and of
+/// two groups in atari on one liberty the first to play takes the other.
+fn stands(stones: &Stones, group: &Judged) -> bool {
+    group.status == Status::Alive
+        || (group.evidence == Evidence::Searched && group.stones.neighbours(&stones.vacant()).len() > 1)
 }

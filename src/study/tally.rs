@@ -106,8 +106,13 @@ impl Study {
         match self.met.get(&first.played) {
             Some(counted) => {
                 self.apart.again += 1;
-                if counted.is_empty() || !is_compared {
+                if !is_compared {
                     return;
+                }
+                if counted.is_empty() {
+                    // An earlier copy did not tell its dead stones.
+                    self.apart.not_told -= 1;
+                    self.note_board(first);
                 }
             }
             None if is_compared => self.note_board(first),

@@ -103,23 +103,7 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
         Readings::None => out.text.push_str("false"),
         Readings::Only(names) => out.list(names, |out, name| out.string(name)),
     }
-    if let Some(record) = &case.record {
-        out.name("record");
-        out.string(&crate::formats::sgf::write(&record.game));
-    }
-    out.name("rows");
-    out.text.push('[');
-    let Ok(()) = BoardRows(*position.stones()).each(|row| {
-        if !out.text.ends_with('[') {
-            out.text.push(',');
-        }
-        // Nothing in a row needs an escape.
-        out.text.push('"');
-        out.text.push_str(row);
-        out.text.push('"');
-        Ok::<_, Infallible>(())
-    });
-    out.text.push(']');
+    out.board(case);
     out.name("rule_sets");
     out.list(&case.rule_sets, |out, rules| out.string(&rules.id));
     if case.budget != Budget::DEFAULT {
@@ -141,6 +125,27 @@ struct Form {
 }
 
 impl Form {
+    /// The record, where there is one, and the rows.
+    fn board(&mut self, case: &Case) {
+        if let Some(record) = &case.record {
+            self.name("record");
+            self.string(&crate::formats::sgf::write(&record.game));
+        }
+        self.name("rows");
+        self.text.push('[');
+        let Ok(()) = BoardRows(*case.position.stones()).each(|row| {
+            if !self.text.ends_with('[') {
+                self.text.push(',');
+            }
+            // Nothing in a row needs an escape.
+            self.text.push('"');
+            self.text.push_str(row);
+            self.text.push('"');
+            Ok::<_, Infallible>(())
+        });
+        self.text.push(']');
+    }
+
     /// The name of a member, with a comma where one came before.
     fn name(&mut self, name: &str) {
         if !matches!(self.text.as_bytes().last(), Some(b'{' | b'[' | b',')) {

@@ -191,6 +191,23 @@ fn crosses_mark_dead_stones_where_no_territory_is_marked() {
     );
 }
 
+#[test]
+fn marks_on_the_way_are_comments_and_a_cross_on_the_last_play_is_no_dead_stone() {
+    let needs = |sgf: &str, fields: Value| answer(sgf, &fields)["scores"][0]["needs"].clone();
+    let marked = "(;SZ[9]RU[Chinese]KM[0];B[ee];W[ff]MA[ee];B[fe];W[gf]TB[aa];B[];W[])";
+    for moves in [2, 4] {
+        assert_eq!(needs(marked, json!({"sgf_at": moves})), json!(["dead-stones"]), "after {moves} moves");
+    }
+    // At the end of a variation the marks are about its end.
+    let other = "(;SZ[5]RU[Chinese]KM[0];B[ba](;W[ca])(;W[cc];B[]N[end]TB[aa]))";
+    assert_eq!(needs(other, json!({"sgf_at": "end"})), json!([]));
+    // The last move has the cross that editors give it; another stone, or two, are said to be dead.
+    let crossed = |marks: &str| format!("(;SZ[9]RU[Chinese]KM[0];B[ee];W[ff];B[fe];W[gf]{marks})");
+    assert_eq!(needs(&crossed("MA[gf]"), json!({})), json!(["dead-stones"]));
+    assert_eq!(needs(&crossed("MA[ff]"), json!({})), json!([]));
+    assert_eq!(needs(&crossed("MA[gf][ff]"), json!({})), json!([]));
+}
+
 /// Two walls of five stones, Black's in column B, White's in column C: 10 points to 15 by area.
 const CLOSE: &str = ";B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce]";
 

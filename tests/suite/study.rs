@@ -119,6 +119,27 @@ fn a_game_given_twice_is_counted_once() {
 }
 
 #[test]
+fn a_copy_that_tells_its_dead_stones_counts_whatever_comes_first() {
+    // White's A5 lies on Black's points; one copy says by a cross that it is dead.
+    let untold = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
+    let told = untold.replace("W[])", "W[]MA[aa])");
+    let tables =
+        [("study-told-first", [&told, &untold]), ("study-told-last", [&untold, &told])].map(|(name, games)| {
+            let records = folder(&format!("{name}-records"));
+            fill(&records, &[("games.sgf", games.map(String::as_str).concat().as_bytes())]);
+            study(name, &[records.to_str().expect("plain names")], &OPTIONS)
+        });
+    for files in tables {
+        assert!(
+            files["report.md"].contains("| compared, dead stones marked in the record | 1 |"),
+            "{}",
+            files["report.md"]
+        );
+        assert!(files["report.md"].contains("| apart: dead stones not told | 0 |"), "{}", files["report.md"]);
+    }
+}
+
+#[test]
 fn a_game_in_two_tables_is_counted_once_under_each_rule_set() {
     let records = records("study-tables-records");
     let table = |rules: &str| {

@@ -7,32 +7,32 @@ use crate::position::{Game, Move};
 pub fn game_hash(game: &Game) -> String {
     let record = &game.record;
     let size = record.initial.size();
-    let mut played = vec![size.width(), size.height()];
-    put_stones(&mut played, [record.initial.of(Color::Black), record.initial.of(Color::White), &PointSet::EMPTY]);
+    let mut bytes = vec![size.width(), size.height()];
+    put_stones(&mut bytes, [record.initial.of(Color::Black), record.initial.of(Color::White), &PointSet::EMPTY]);
     let last = record.moves.iter().rposition(|turn| turn.point.is_some()).map_or(0, |last| last + 1);
     for Move { player, point } in &record.moves[..last] {
-        put(&mut played, *player, *point);
+        put(&mut bytes, *player, *point);
     }
     for change in &record.changes {
-        played.extend(format!(" {} ", change.before).bytes());
-        put_stones(&mut played, [&change.stones.black, &change.stones.white, &change.emptied]);
+        bytes.extend(format!(" {} ", change.before).bytes());
+        put_stones(&mut bytes, [&change.stones.black, &change.stones.white, &change.emptied]);
     }
-    played.push(b' ');
-    played.extend(game.result.map(result_text).unwrap_or_default().bytes());
-    crate::wire::sha256(&played)
+    bytes.push(b' ');
+    bytes.extend(game.result.map(result_text).unwrap_or_default().bytes());
+    crate::wire::sha256(&bytes)
 }
 
 /// A move in two bytes, its column and its row, each from 1; 0 and 0 is a pass. White's have the first bit set.
-fn put(played: &mut Vec<u8>, player: Color, point: Option<Point>) {
+fn put(bytes: &mut Vec<u8>, player: Color, point: Option<Point>) {
     let (column, row) = point.map_or((0, 0), |point| (point.column + 1, point.row + 1));
     let white = if player == Color::White { 0x80 } else { 0 };
-    played.extend([white | column, row]);
+    bytes.extend([white | column, row]);
 }
 
 /// Points of three kinds, each behind its number.
-fn put_stones(played: &mut Vec<u8>, kinds: [&PointSet; 3]) {
+fn put_stones(bytes: &mut Vec<u8>, kinds: [&PointSet; 3]) {
     for points in kinds {
-        played.extend(points.len().to_be_bytes());
-        points.iter().for_each(|point| put(played, Color::Black, Some(point)));
+        bytes.extend(points.len().to_be_bytes());
+        points.iter().for_each(|point| put(bytes, Color::Black, Some(point)));
     }
 }

@@ -199,7 +199,8 @@ fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), repo
 /// Whether every group is shown to live or to stand in seki, and no score asks for dead stones.
 fn is_shown_whole(life: &LifeMap, scores: &[Scored]) -> bool {
     let asks = |scored: &Scored| scored.score.needs.contains(&Need::DeadStones);
-    life.groups.iter().all(Group::is_settled) && !scores.iter().any(asks)
+    let has_begun = Color::BOTH.into_iter().all(|color| life.groups.iter().any(|group| group.color == color));
+    has_begun && life.groups.iter().all(Group::is_settled) && !scores.iter().any(asks)
 }
 
 /// Words with blanks between them, each once, in the order of the letters.

@@ -16,8 +16,9 @@ pub(super) struct Collection<R> {
     reader: R,
     /// What was read. It is handed out up to `start`.
     window: Vec<u8>,
-    /// The same as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is one.
-    plain: String,
+    /// The same as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is one. The first for letters
+    /// of one byte, the second for letters of two; each made when it is asked for.
+    plain: [Option<String>; 2],
     start: usize,
     /// Whether letters are of two bytes, of which the second may be a bracket (`Shift_JIS`, GBK, Big5).
     in_pairs: bool,
@@ -30,7 +31,7 @@ pub(super) struct Collection<R> {
 
 impl<R: Read> Collection<R> {
     pub(super) fn new(reader: R) -> Self {
-        let (window, plain) = (Vec::new(), String::new());
+        let (window, plain) = (Vec::new(), [None, None]);
         let (in_pairs, is_read, failure, is_at_end) = (false, false, None, false);
         Self { reader, window, plain, start: 0, in_pairs, games: 0, is_read, failure, is_at_end }
     }
@@ -61,16 +62,24 @@ impl<R: Read> Collection<R> {
 
     /// How far the next game reaches in the window, its letters read in the charset that it is found to be of.
     fn first_game(&mut self) -> FirstGame {
-        let game = Tree::first_game(&self.plain[self.start..]);
+        let game = Tree::first_game(self.rest());
         let length = game.next_at.unwrap_or(self.window.len() - self.start);
         let bytes = &self.window[self.start..self.start + length];
-        let in_pairs = !bytes.is_ascii() && has_brackets_in_letters(decode(bytes).charset);
+        if bytes.is_ascii() {
+            return game;
+        }
+        let in_pairs = has_brackets_in_letters(decode(bytes).charset);
         if in_pairs == self.in_pairs {
             return game;
         }
         self.in_pairs = in_pairs;
-        self.plain = plain(&self.window, in_pairs);
-        Tree::first_game(&self.plain[self.start..])
+        Tree::first_game(self.rest())
+    }
+
+    /// What was not handed out, as ASCII.
+    fn rest(&mut self) -> &str {
+        let (window, in_pairs) = (&self.window, self.in_pairs);
+        &self.plain[usize::from(in_pairs)].get_or_insert_with(|| plain(window, in_pairs))[self.start..]
     }
 
     fn hand_out(&mut self, length: usize) -> Result<Vec<u8>, SourceFault> {
@@ -90,14 +99,14 @@ impl<R: Read> Collection<R> {
                 self.failure = Some(SourceFault::reading(&error));
             }
         }
-        self.plain = plain(&self.window, self.in_pairs);
+        self.plain = [None, None];
     }
 
     /// Goes to the end of a game that is too long to be held, by its brackets alone.
     fn pass_over(&mut self) {
         let mut brackets = Brackets::default();
         loop {
-            if let Some(end) = self.plain[self.start..].bytes().position(|byte| brackets.end_with(byte)) {
+            if let Some(end) = self.rest().bytes().position(|byte| brackets.end_with(byte)) {
                 self.start += end + 1;
                 return;
             }

@@ -223,10 +223,15 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     }
     let line = tree.line(until)?;
     let is_cut = until != Until::End && line != tree.main_line(root);
+    let goes_on = line.last().and_then(|last| tree.node(*last)).is_some_and(|last| last.first_child.is_some());
     reading.read_all(line)?;
     if is_cut {
-        // What is told of the result is told of the end of the main line.
+        // What is told of the result is told of the end of the main line, and what a node on the way marks is a comment.
         reading.draft.result = None;
+        if goes_on {
+            reading.draft.territory = ByColor::default();
+            reading.draft.crossed = PointSet::EMPTY;
+        }
     }
     let record = reading.done()?;
     Ok(decoded.placed(record, &Source { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) }))

@@ -99,6 +99,7 @@ impl Tree {
     }
 
     /// How far the first game of a text reaches, however long it is. Brackets and names are looked at, letters beside ASCII are not.
+    #[cfg(feature = "archives")]
     pub(crate) fn first_game(text: &str) -> FirstGame {
         let mut parser = Parser { games_max: 1, nodes_max: usize::MAX, ..Parser::new(text) };
         let next = parser.run().is_err().then_some(parser.opened_at);
@@ -322,6 +323,7 @@ const fn kind(repair: Repair) -> Kind {
 }
 
 /// How far the first game of a text reaches.
+#[cfg(feature = "archives")]
 pub(crate) struct FirstGame {
     /// Whether there is one.
     pub(crate) is_there: bool,

@@ -272,7 +272,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "dead-not-told",
         "Nobody said which stones are dead, and reading does not show that there are none: boards and ledgers stand as if there were none, and \
-         rule sets that take dead stones off have no result.",
+         rule sets that take dead stones off cannot be counted.",
     ),
     (
         "dead-not-told-but-shown",

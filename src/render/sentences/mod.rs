@@ -212,7 +212,7 @@ mod tests {
         let listed: BTreeSet<_> = CODES.iter().map(|(code, _)| (*code).to_owned()).collect();
         assert_eq!(listed.len(), CODES.len(), "no code stands twice");
         let mut found = BTreeSet::new();
-        for folder in ["explain", "report", "score", "life"] {
+        for folder in ["explain", "procedure", "report", "score", "life"] {
             for path in files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder)) {
                 if path.file_name().is_some_and(|name| name == "codes.rs") {
                     continue;

@@ -48,6 +48,14 @@ fn what_is_read_is_never_written_to() {
     assert!(gyega(&resumed, b"").2.contains("write to another file"));
     assert_eq!(fs::read_to_string(path("in/a.sgf")).expect("the record"), WALLS);
     assert_eq!(fs::read_to_string(path("requests.ndjson")).expect("the request"), REQUEST);
+    // A link outside to a record inside is that record.
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(path("in/a.sgf"), path("rows.csv")).expect("a link");
+        let (code, _, error) = gyega(&["batch", &path("in"), "--output", &path("rows.csv"), "--overwrite"], b"");
+        assert!(code == 1 && error.contains("write to another file"), "{error}");
+        assert_eq!(fs::read_to_string(path("in/a.sgf")).expect("the record"), WALLS);
+    }
     // A table beside the records is not read.
     assert_eq!(gyega(&["batch", &path("in"), "--output", &path("in/rows.csv")], b"").0, 0);
 }

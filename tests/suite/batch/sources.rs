@@ -264,4 +264,9 @@ fn where_dead_stones_are_not_told_none_are_taken_as_dead_if_that_is_asked() {
     // Five stones to six and five points, four are nobody's; half of four is two for both.
     assert_eq!(of(&["--take-none-dead"]), told("taken-none", "W+6", "", false));
     assert_eq!(of(&["--take-none-dead", "--count-only"]), told("taken-none", "W+6", "", false));
+    // A board with stones of one player, or with none, shows nothing either.
+    for record in ["(;SZ[9]RU[Chinese])", "(;SZ[9]RU[Chinese];B[ee])"] {
+        let (rows, _) = rows(&["--rules", "chinese-2002", "--take-none-dead"], record.as_bytes());
+        assert_eq!(rows[0]["dead_stones"], "taken-none", "{record}");
+    }
 }

@@ -29,6 +29,29 @@ fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told
 }
 
 #[test]
+fn what_is_written_into_a_record_does_not_tell_dead_stones_that_nobody_told() {
+    // Tromp-Taylor rules ask for no dead stones; marks of the board as it stands would say to others that White's A5 lives.
+    let record = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
+    let written = gyega("score - --rules tromp-taylor,chinese-2002 --format sgf", &record).output;
+    assert!(written.contains("RE[W+") && !written.contains("TW["), "{written}");
+    let again = gyega("score - --rules chinese-2002", &written).output;
+    assert!(again.contains("Missing: dead-stones."), "{again}");
+    // A result that is kept is kept with the rules and the komi that it was counted by.
+    let kept = gyega("score - --rules chinese-2002 --format sgf", &record).output;
+    assert!(kept.contains("RU[Japanese]KM[0.5]RE[B+4.5]"), "{kept}");
+}
+
+#[test]
+fn an_empty_list_of_dead_stones_is_not_none() {
+    // As from a variable that is not set.
+    for dead in ["--dead=", "--dead=,"] {
+        let ran = gyega(&format!("score - {dead}"), UNMARKED);
+        assert_eq!((ran.code, ran.output.as_str()), (2, ""), "{}", ran.error);
+        assert!(ran.error.contains("--dead"), "{}", ran.error);
+    }
+}
+
+#[test]
 fn a_record_without_marks_is_scored_where_reading_shows_that_no_stone_is_dead() {
     // Both walls have two eyes each: White A1 and A3, Black E1 and E3.
     let moves = ";B[da];W[ba];B[db];W[bb];B[dc];W[bc];B[dd];W[bd];B[de];W[be];B[eb];W[ab];B[ed];W[ad]";

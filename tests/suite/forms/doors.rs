@@ -39,6 +39,9 @@ fn a_game_of_the_server_is_scored_with_the_stones_it_removed() {
     assert!(ran.output.contains("The record says B+5.5, and so it is under japanese-1989"), "{}", ran.output);
     assert!(ran.output.contains("The dead stones are those that the record names: 1 stone."), "{}", ran.output);
     assert_eq!(scores("score - --format json", WALLS)[0], ("japanese-1989".to_owned(), "B+5.5".to_owned()));
+    // Before it was counted nobody agreed on anything.
+    let open = gyega("score -", &WALLS.replace("\"outcome\": \"5.5 points\", ", ""));
+    assert!(open.output.contains("Missing: dead-stones."), "{}", open.output);
     // Nothing removed: the stone lives on, and Black's whole side touches both colours.
     let kept = gyega("score -", &WALLS.replace("\"removed\": \"aa\"", "\"removed\": \"\""));
     assert!(kept.output.contains("The record says that no stone is dead."), "{}", kept.output);

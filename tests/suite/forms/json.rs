@@ -61,7 +61,8 @@ fn chains_with_a_removed_stone_are_dead() {
     let dead = |removed: &str| {
         // Black at A5, B5 and E1, White at C5: the letters count from the top left.
         let members = format!(
-            "\"initial_state\": {{\"black\": \"aabaee\", \"white\": \"ca\"}}, \"moves\": [], \"removed\": {removed}"
+            "\"initial_state\": {{\"black\": \"aabaee\", \"white\": \"ca\"}}, \"moves\": [], \"removed\": {removed}, \
+             \"outcome\": \"3.5 points\", \"winner\": \"black\""
         );
         let game = game(&members).expect("a game").game;
         (game.marked_dead().to_string(), game.is_marked())

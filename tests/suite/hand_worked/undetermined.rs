@@ -37,6 +37,14 @@ fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
     settled.dead = DeadMarks::NotTold;
     // Three rows of three points to two, and two of two to three: 13 to 12.
     assert_eq!((no_komi(&settled, "chinese-2002").result().as_str(), settled.history.ended_by), ("B+1", None));
+    // Black plays C1's neighbour first, or White: whoever is first takes the other, and nobody said who is dead.
+    let mut first = setup(&["XXX", "O.O", "OOO"]);
+    first.dead = DeadMarks::NotTold;
+    assert_eq!(no_komi(&first, "chinese-2002").result(), "?");
+    // Marks of seki on one board say nothing of dead stones.
+    let mut sekis = setup(&["..XO.", "..XO.", "O.XO.", "..XO.", "..XO."]);
+    (sekis.dead, sekis.seki) = (DeadMarks::NotTold, points("C1 D1 A3"));
+    assert_eq!(no_komi(&sekis, "chinese-2002").result(), "?");
     // Who only counts has read nothing.
     let position = settled.clone().check().expect("legal");
     let rules = by_id("chinese-2002").expect("built in");

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color};
 use gyega::position::Position;
-use gyega::procedure::Procedure;
+use gyega::procedure::{Procedure, Step};
 use gyega::rules::RuleSet;
 use gyega::score::Terms;
 use proptest::prelude::*;
@@ -19,9 +19,9 @@ fn check(position: &Position, rules: &RuleSet) -> Result<bool, TestCaseError> {
     };
     let steps = &procedure.steps;
     prop_assert_eq!(&steps[0].table.board, position.stones(), "{} begins elsewhere", rules.id);
-    let stones = |step: usize| ByColor::from_fn(|color: Color| steps[step].table.stones_of(color));
-    for step in 0..steps.len() {
-        prop_assert_eq!(stones(step), stones(0), "{}: {}", rules.id, steps[step].told.code);
+    let stones = |step: &Step| ByColor::from_fn(|color: Color| step.table.stones_of(color));
+    for step in steps {
+        prop_assert_eq!(stones(step), stones(&steps[0]), "{}: {}", rules.id, step.told.code);
     }
     let told =
         || steps.iter().map(|step| format!("{}: {:?}", step.told.code, step.table.board.rows())).collect::<Vec<_>>();
