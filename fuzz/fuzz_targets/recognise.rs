@@ -8,7 +8,7 @@ fuzz_target!(|bytes: &[u8]| {
     match recognise(bytes, "fuzz", "input") {
         Ok(Form::Record(record)) => {
             assert_eq!(record.moves_at.len(), record.game.record.moves.len());
-            assert!(record.warnings.iter().all(|warning| warning.at <= bytes.len()));
+            assert!(record.warnings.iter().all(|warning| warning.place.at <= bytes.len()));
             let _ = record.game.setup().check();
         }
         Ok(Form::Query(query)) => {
