@@ -5,7 +5,7 @@ use crate::life::{Group, Status};
 use crate::position::{End, RecordedResult};
 use crate::render::{Language, differences_text, text};
 use crate::report::{Case, Report, Scored, prepare};
-use crate::rules::{Removal, Rules, UnknownRuleSet, all};
+use crate::rules::{Rules, UnknownRuleSet, all};
 use crate::score::{EntryKind, KomiChoice, Outcome, Score};
 use crate::wire::{Request, ScoreResponse, resolve_rule_set};
 
@@ -53,7 +53,7 @@ impl Referee {
     /// passes ended is counted as it stands.
     fn check_settled(&self, report: &Report, scored: &Scored) -> Result<(), Unscored> {
         let ended_by = self.ended_by();
-        let is_agreed = matches!(scored.rules.removal.choice(), None | Some(Removal::Agreed));
+        let is_agreed = scored.rules.takes_off_by_agreement();
         let is_decided = ended_by.is_some_and(End::is_decisive);
         if is_decided || (!is_agreed && ended_by.is_some()) {
             return Ok(());
@@ -109,7 +109,7 @@ impl Referee {
         if let Ok(score) = self.settled_score() {
             let parts = &score.board().partition;
             // Marks tell which stones are dead, which rules that take none off by agreement never asked.
-            if self.dead.is_some() || matches!(self.rules.removal.choice(), None | Some(Removal::Agreed)) {
+            if self.dead.is_some() || self.rules.takes_off_by_agreement() {
                 game.territory =
                     ByColor::from_fn(|player| *parts.territory.get(player) | *parts.dead_points.get(player));
             }

@@ -123,6 +123,12 @@ impl Count<'_> {
         self.steps.push(Step { told, table: self.table.clone() });
     }
 
+    /// What each player counts in the end.
+    fn read(&mut self, code: &'static str, counted: ByColor<Amount>) -> ByColor<Amount> {
+        self.tell(Statement::new(code).with("black", counted.black).with("white", counted.white));
+        counted
+    }
+
     /// Carries a count out; what each player counts at the end is read from the table.
     fn carry_out(&mut self, kind: CountingProcedure) -> ByColor<Amount> {
         match kind {
@@ -260,10 +266,7 @@ impl Count<'_> {
                 continue;
             }
             let territory = self.table.space_of(!player);
-            // Small spaces first: what is left is easier to count.
-            let mut spaces: Vec<PointSet> = territory.parts().collect();
-            spaces.sort_by_key(PointSet::len);
-            let points = spaces.iter().flat_map(PointSet::iter).take(prisoners as usize).collect::<PointSet>();
+            let points = of_small_spaces(&territory, prisoners as usize);
             let placed = u32::from(points.len());
             self.table.set(!player, &points);
             *self.table.lids.get_mut(player) -= placed;
@@ -274,20 +277,19 @@ impl Count<'_> {
         self.arrange_all();
         let counted =
             ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + *self.table.lids.get(player)));
-        self.tell(Statement::new("count-read-points").with("black", counted.black).with("white", counted.white));
-        counted
+        self.read("count-read-points", counted)
     }
 
     fn arrange_all(&mut self) {
         for player in Color::BOTH {
-            let before = self.table.clone();
+            let before = self.table.board;
             self.arrange(player);
             let blocks = self.table.blocks.get(player);
             if !blocks.is_empty() {
                 let tens = blocks.iter().filter(|block| block.len() == TEN).count() as u32;
                 let left =
                     blocks.iter().filter(|block| block.len() != TEN).map(|block| u32::from(block.len())).sum::<u32>();
-                let code = if before.board == self.table.board { "count-tens" } else { "count-arranged" };
+                let code = if before == self.table.board { "count-tens" } else { "count-arranged" };
                 self.tell(Statement::new(code).with("player", player).with("tens", tens).with("left", left));
             }
         }
@@ -305,9 +307,7 @@ impl Count<'_> {
         let empty = self.table.space_of(black);
         let odd = empty.len() % TEN;
         if odd > 0 {
-            let mut spaces: Vec<PointSet> = empty.parts().collect();
-            spaces.sort_by_key(PointSet::len);
-            let points = spaces.iter().flat_map(PointSet::iter).take(usize::from(odd)).collect::<PointSet>();
+            let points = of_small_spaces(&empty, usize::from(odd));
             self.table.take_from_bowl(black, u32::from(odd));
             self.table.set(black, &points);
             let told = Statement::new("count-filled-to-tens").with("player", black).with("count", u32::from(odd));
@@ -373,8 +373,7 @@ impl Count<'_> {
             let beyond = self.table.count_of(player) + *self.table.brought.get(player);
             whole_amount(half + beyond) - whole_amount(*self.table.bowls.get(player))
         });
-        self.tell(Statement::new("count-read-area").with("black", counted.black).with("white", counted.white));
-        counted
+        self.read("count-read-area", counted)
     }
 
     /// All stones that do not stand on the border come off; what is empty then is counted.
@@ -395,8 +394,7 @@ impl Count<'_> {
         self.table.take_off(&inner, false);
         self.tell(Statement::new("count-inner-off").with("count", u32::from(inner.len())));
         let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player)));
-        self.tell(Statement::new("count-read-points").with("black", counted.black).with("white", counted.white));
-        counted
+        self.read("count-read-points", counted)
     }
 
     /// Points and prisoners, or points and stones, as they are.
@@ -410,8 +408,7 @@ impl Count<'_> {
         };
         let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + beside(player)));
         let code = if is_territory { "count-read-points" } else { "count-read-area" };
-        self.tell(Statement::new(code).with("black", counted.black).with("white", counted.white));
-        counted
+        self.read(code, counted)
     }
 
     /// What the count of the board leaves out. Where both have put as many stones, handicap stones have had their due.
@@ -438,6 +435,13 @@ impl Count<'_> {
         }
         corrections
     }
+}
+
+/// So many of some points, those of small spaces first: what is left is easier to count.
+fn of_small_spaces(points: &PointSet, count: usize) -> PointSet {
+    let mut spaces: Vec<PointSet> = points.parts().collect();
+    spaces.sort_by_key(PointSet::len);
+    spaces.iter().flat_map(PointSet::iter).take(count).collect()
 }
 
 fn whole_amount(count: u32) -> Amount {

@@ -2,7 +2,6 @@ use super::text::text_without_board;
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
-use crate::life::Group;
 use crate::position::DeadMarks;
 use crate::report::{Case, Report};
 use crate::rules::{Context, RuleSet, resolve};
@@ -58,8 +57,7 @@ pub fn sgf(
     // Without the dead stones that the players agreed on, theirs is the better one.
     let is_untold = first.score.needs.contains(&Need::DeadStones);
     // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those that do.
-    let is_shown = report.life.as_ref().is_some_and(|life| life.groups.iter().all(Group::is_settled));
-    let is_marked = case.position.dead() != DeadMarks::NotTold || (is_shown && !is_untold);
+    let is_marked = case.position.dead() != DeadMarks::NotTold || report.board.shows_none_dead(&case.position);
     let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && (!is_untold || before.is_none());
     if is_replaced {

@@ -240,8 +240,7 @@ impl Case {
         let named = self.compare.iter().flat_map(|(from, to)| [from, to]);
         faults.extend(named.filter(|id| !ids.contains(&id.as_str())).map(|id| CaseFault::NotScored(id.clone())));
         let marked = self.rule_sets.iter().filter(|rules| self.position.dead_under(&rules.id).is_some());
-        let refuses =
-            |rules: &&Rules| rules.removal.choice().is_some_and(|removal| removal != crate::rules::Removal::Agreed);
+        let refuses = |rules: &&Rules| !rules.takes_off_by_agreement();
         faults.extend(marked.filter(refuses).map(|rules| CaseFault::RemovesNothing(rules.id.to_string())));
         let (terms, position) = (&self.terms, &self.position);
         let komi = terms.komi.rule_sets().map(|id| ("komi", id));

@@ -7,7 +7,7 @@ use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, DeadMarks};
 use crate::procedure::Procedure;
-use crate::rules::{Removal, Rules};
+use crate::rules::Rules;
 use crate::score::{BoardReading, Need, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
@@ -110,7 +110,7 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification], sc
     let mut assumptions = case.assumptions_of_record();
     if position.dead() == DeadMarks::NotTold {
         let is_needed = scores.iter().any(|scored| scored.score.needs.contains(&Need::DeadStones));
-        let takes_off = |scored: &Scored| matches!(scored.rules.removal.choice(), None | Some(Removal::Agreed));
+        let takes_off = |scored: &Scored| scored.rules.takes_off_by_agreement();
         let is_shown = !is_needed && life.is_some() && scores.iter().any(takes_off);
         // Otherwise no rule set takes dead stones off.
         if is_needed || is_shown {

@@ -306,6 +306,11 @@ rule_set! {
 }
 
 impl RuleSet {
+    /// Whether it takes off the stones that players agree are dead, as far as is known: a text that does not say is taken to.
+    pub fn takes_off_by_agreement(&self) -> bool {
+        self.removal.choice().is_none_or(|removal| removal == Removal::Agreed)
+    }
+
     /// Komi for this many handicap stones, where the set has one.
     pub fn komi_for(&self, handicap: u16) -> Option<Amount> {
         self.komi.choice().map(|komi| if handicap < 2 { komi.even } else { komi.handicap })

@@ -73,6 +73,15 @@ impl BoardReading {
         Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, are_beside_seki: false }), ..reading }
     }
 
+    /// Whether it shows that no stone is dead: of every group that it lives or stands in seki, and the game is over, as both players have
+    /// stones, or as it ended by passes or by agreement. A board that was only counted shows nothing.
+    pub fn shows_none_dead(&self, position: &Position) -> bool {
+        let stones = position.stones();
+        let has_begun = Color::BOTH.into_iter().all(|color| !stones.of(color).is_empty());
+        let shows = |life: &Classification| life.is_settled() && life.groups.iter().all(|group| stands(stones, group));
+        (has_begun || position.history().ended_by.is_some()) && self.life.as_ref().is_some_and(shows)
+    }
+
     /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded points
     /// that do not stand in seki.
     pub fn taxed_groups(&self) -> &TaxedGroups {
@@ -115,7 +124,7 @@ impl<'a> Removals<'a> {
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
         let agreed = Arc::new(BoardReading::agreed(stones, dead, position.seki(), budget));
-        let needs_dead = position.dead() == DeadMarks::NotTold && !is_shown_whole(position, &agreed);
+        let needs_dead = position.dead() == DeadMarks::NotTold && !agreed.shows_none_dead(position);
         Self { position, needs_dead, budget, agreed, cached: Vec::new() }
     }
 
@@ -127,8 +136,7 @@ impl<'a> Removals<'a> {
 
     /// Whether a rule set takes stones off of which neither words nor reading tell which they are.
     pub fn needs_dead(&self, rules: &RuleSet) -> bool {
-        let takes_agreed = matches!(rules.removal.choice(), None | Some(Removal::Agreed));
-        self.needs_dead && takes_agreed && self.position.dead_under(&rules.id).is_none()
+        self.needs_dead && rules.takes_off_by_agreement() && self.position.dead_under(&rules.id).is_none()
     }
 
     /// The board under the agreed marks with these protective moves owed, whatever a search would find.
@@ -191,15 +199,6 @@ impl<'a> Removals<'a> {
         });
         &self.cached[index].1
     }
-}
-
-/// Whether the board shows that no stone is dead: of every group it is shown that it lives or stands in seki, and the game is over, as
-/// both players have stones, or as it ended by passes or by agreement.
-fn is_shown_whole(position: &Position, board: &BoardReading) -> bool {
-    let stones = position.stones();
-    let has_begun = Color::BOTH.into_iter().all(|color| !stones.of(color).is_empty());
-    let is_shown = |life: &Classification| life.is_settled() && life.groups.iter().all(|group| stands(stones, group));
-    (has_begun || position.history().ended_by.is_some()) && board.life.as_ref().is_some_and(is_shown)
 }
 
 /// Whether a group lives, or was shown to stand in seki with more than one liberty. Marks of seki say nothing of dead stones elsewhere, and of

@@ -7,7 +7,6 @@ use super::reader::{Members, Path, Reader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
 use crate::position::{DeadMarks, Fault, Faults, Field, Game, GameRecord, Illegal, Move, Replay};
-use crate::rules::Removal;
 
 /// The board from which moves are replayed when no other is given.
 pub(crate) const LINES_DEFAULT: usize = 19;
@@ -303,7 +302,7 @@ fn read_dead_by_rule_set(
         let path = path.name(name);
         let points = reader.points(&path, json, size);
         let Some(set) = rules.scored(reader, &path, name) else { continue };
-        if set.removal.choice().is_some_and(|removal| removal != Removal::Agreed) {
+        if !set.takes_off_by_agreement() {
             let found = format!("dead stones for {}", set.id);
             let expected = "rule sets that take dead stones off by agreement; this one does not";
             reader.fault(&path, ErrorCode::RemovesNothing, found, expected);

@@ -8,11 +8,11 @@ use crate::board::{ByColor, Color};
 use crate::explain::assumption;
 use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
-use crate::life::{Group, LifeMap, Status};
+use crate::life::Status;
 use crate::position::{End, Game, RecordedResult};
 use crate::report::record::{RecordCheck, is_same};
 use crate::report::{Case, Report, Scored, dead_of_record, prepare};
-use crate::score::{Need, Outcome};
+use crate::score::Outcome;
 use crate::wire::Request;
 
 /// How many games came of the input, and what came of them. Each game is in one of the first three.
@@ -119,7 +119,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let report = prepare(&request.case);
     part.question = request.canonical_id;
     part.ended_by = request.case.position.history().ended_by;
-    tell_report(&mut part, (game, question.takes_none_dead), &report);
+    tell_report(&mut part, (&request.case, game, question.takes_none_dead), &report);
     let komi_is_own = match question.komi {
         RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
         RecordKomi::OfRuleSet => own
@@ -174,11 +174,11 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 }
 
 /// What is read of the board at the end.
-fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), report: &Report) {
+fn tell_report(part: &mut GamePart, (case, game, takes_none_dead): (&Case, &Game, bool), report: &Report) {
     let board = &report.board.partition;
     part.dead_stones = Some(if game.tells_dead() {
         DeadStones::Marked
-    } else if report.life.as_ref().is_some_and(|life| is_shown_whole(life, &report.scores)) {
+    } else if report.board.shows_none_dead(&case.position) {
         DeadStones::None
     } else if takes_none_dead {
         DeadStones::TakenNone
@@ -194,13 +194,6 @@ fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), repo
     part.nodes = report.nodes;
     let of_record = dead_of_record(game);
     part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|taken| assumption(taken).code));
-}
-
-/// Whether every group is shown to live or to stand in seki, and no score asks for dead stones.
-fn is_shown_whole(life: &LifeMap, scores: &[Scored]) -> bool {
-    let asks = |scored: &Scored| scored.score.needs.contains(&Need::DeadStones);
-    let has_begun = Color::BOTH.into_iter().all(|color| life.groups.iter().any(|group| group.color == color));
-    has_begun && life.groups.iter().all(Group::is_settled) && !scores.iter().any(asks)
 }
 
 /// Words with blanks between them, each once, in the order of the letters.
