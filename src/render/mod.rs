@@ -10,6 +10,8 @@ mod markdown;
 mod marks;
 mod moves;
 mod outline;
+#[cfg(feature = "rulings")]
+mod record;
 mod sentences;
 #[cfg(feature = "records")]
 mod sgf;
@@ -20,6 +22,8 @@ pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
+#[cfg(feature = "rulings")]
+pub use record::{Asked, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 pub use sentences::sentence;
 #[cfg(feature = "records")]
 pub use sgf::sgf;
