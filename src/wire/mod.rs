@@ -24,9 +24,15 @@ mod read_history;
 mod read_query;
 mod read_record;
 mod read_rules;
+#[cfg(feature = "rulings")]
+mod read_ruling;
 mod reader;
 mod request;
 mod rule_set;
+#[cfg(feature = "rulings")]
+mod ruling_record;
+#[cfg(feature = "rulings")]
+mod ruling_request;
 mod schemas;
 mod values;
 
@@ -40,11 +46,13 @@ pub use answer_parts::{
 };
 pub use answer_procedure::{CorrectionView, ProcedureView, StepView, TableView};
 pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
-#[cfg(feature = "archives")]
+#[cfg(any(feature = "archives", feature = "rulings"))]
 pub(crate) use canonical::sha256;
 pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
+#[cfg(feature = "rulings")]
+pub(crate) use json::parse_strictly;
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
@@ -59,6 +67,8 @@ pub use read::{Readings, Refused, Request, read, read_request, read_request_of_r
 pub(crate) use read_query::read_query;
 #[cfg(feature = "cli")]
 pub(crate) use read_query::rule_sets_after;
+#[cfg(feature = "rulings")]
+pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
     FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,
@@ -68,6 +78,10 @@ pub use rule_set::{
     AliasView, ClauseReading, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse,
     RuleSetSummary, TextView,
 };
+#[cfg(feature = "rulings")]
+pub use ruling_record::{Disputed, Hashes, MadeBy, RulingRecord, Signature};
+#[cfg(feature = "rulings")]
+pub use ruling_request::{DecidedRequest, NamesRequest, RulingRequest};
 pub use schemas::schemas;
 pub use values::{BoardRows, Both, Number, Player, PointList, PointName};
 
