@@ -173,7 +173,7 @@ const PARTS: &[(&str, &str)] = &[
     ("request", "the question, as a record asks it"),
     ("answer", "asked again, the answer is the same"),
     ("disputed", "the claims, and what comes of them"),
-    ("hashes", "those of these parts"),
+    ("hashes", "those of the record made again"),
     ("permalink", "the code of this question"),
 ];
 

@@ -36,8 +36,8 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     page.claims();
     page.add("</div>\n</div>\n");
     page.other_rule_sets();
-    page.lists();
     page.rulings();
+    page.lists();
     page.signatures();
     page.seals();
     page.add("</main>\n</body>\n</html>\n");
@@ -223,7 +223,7 @@ impl Page<'_> {
         ));
     }
 
-    /// What a row counts, with the points it names where they are not plain to see on the board.
+    /// What a row counts, with its points where neither the board nor the list of points shows them.
     fn reason(&self, row: &Row<'_>) -> String {
         let told = |language: Language| sentences::word(language, row.word()).to_owned();
         let first = escape::html(&told(self.sheet.language));
@@ -231,7 +231,7 @@ impl Page<'_> {
         if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
             what.push_str(&format!(" (<bdi>{}</bdi>)", escape::html(reason)));
         }
-        if !matches!(row.kind, EntryKind::LivingStones | EntryKind::Territory | EntryKind::BorderStones) {
+        if matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax) {
             let points = row.entries.iter().map(|(_, points)| points.to_string());
             let points: Vec<String> = points.filter(|points| !points.is_empty()).collect();
             if !points.is_empty() {
