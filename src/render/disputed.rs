@@ -133,7 +133,7 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
         Some(false) => "cannot-turn-winner",
         None => "may-turn-winner",
     });
-    let (owner, stones) = (sentences::player(group.color), sentences::listed(language, &group.points));
+    let (owner, stones) = (sentences::player(language, group.color), sentences::listed(language, &group.points));
     let [black, white] = Color::BOTH.map(says);
     format!("{owner} {stones}: {black}, {white}; {}: {known}; {turns}", word("known"))
 }

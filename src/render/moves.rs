@@ -98,7 +98,7 @@ impl Words<'_> {
 
     fn turn(&self, turn: Move) -> String {
         let place = turn.point.map_or(self.word("pass").to_owned(), |point| point.to_string());
-        format!("{} {place}", sentences::player(turn.player))
+        format!("{} {place}", sentences::player(self.language, turn.player))
     }
 
     /// The board after a move, and what the move does to it.

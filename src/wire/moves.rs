@@ -76,7 +76,7 @@ pub struct MoveRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RuleSetsRequest", default)]
     pub rule_sets: Option<RuleSetsRequest>,
-    /// The language of sentences. Default `en`.
+    /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]
     pub language: Option<String>,
@@ -197,7 +197,7 @@ fn read_members(
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
-    let language = read_language(reader, &root, members);
+    let language = read_language(reader, &root, members, limits);
     let rule_sets = match members.get("rule_sets") {
         None => Some(all().iter().map(Rules::from).collect()),
         Some(json) => read_rules::read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max),

@@ -168,7 +168,7 @@ fn read_members(
     let Some(members) = top_level(reader, &root, json) else { return (None, None) };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
-    let (detail, language, classify, readings) = read_choices(reader, &root, members);
+    let (detail, language, classify, readings) = read_choices(reader, &root, members, limits);
     let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
     let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
     let board = read_board::board(reader, &root, members, &recorded, limits);
@@ -270,18 +270,24 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
     Some(text.to_owned())
 }
 
-/// The language of the sentences; English unless another is asked for.
-pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Language {
-    let word = |json| reader.word(&root.name("language"), json, &[("en", Language::En)]);
-    members.get("language").and_then(word).unwrap_or_default()
+/// The language of the sentences.
+pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Language {
+    let known: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
+    let word = |json| reader.word(&root.name("language"), json, &known);
+    members.get("language").and_then(word).unwrap_or(limits.language)
 }
 
 /// What does not change any score.
-fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (Detail, Language, bool, Readings) {
+fn read_choices(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    limits: &Limits,
+) -> (Detail, Language, bool, Readings) {
     let detail = members
         .get("detail")
         .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
-    let language = read_language(reader, root, members);
+    let language = read_language(reader, root, members, limits);
     let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
     let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
     (detail.unwrap_or_default(), language, classify.unwrap_or(true), readings.unwrap_or_default())

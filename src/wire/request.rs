@@ -134,7 +134,7 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub procedures: Option<bool>,
-    /// The language of sentences. English only in this version.
+    /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]
     pub language: Option<LanguageWord>,
@@ -338,6 +338,12 @@ request_words! {
     LanguageWord {
         /// English.
         En = "en",
+        /// Korean.
+        Ko = "ko",
+        /// Japanese.
+        Ja = "ja",
+        /// Chinese, in simplified characters.
+        Zh = "zh",
     }
 }
 

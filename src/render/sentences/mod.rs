@@ -1,6 +1,9 @@
 //! Sentences: a template for each code, filled with what the statement names.
 
 mod en;
+mod ja;
+mod ko;
+mod zh;
 
 use std::fmt::Write as _;
 
@@ -35,12 +38,19 @@ pub(super) fn word(language: Language, key: &'static str) -> &'static str {
 const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::En => en::SENTENCES,
+        Language::Ko => ko::SENTENCES,
+        Language::Ja => ja::SENTENCES,
+        Language::Zh => zh::SENTENCES,
     }
 }
 
-const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
+/// The words and phrases of a language that are no sentences of their own, each with its key, in the order of keys.
+pub const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::En => en::WORDS,
+        Language::Ko => ko::WORDS,
+        Language::Ja => ja::WORDS,
+        Language::Zh => zh::WORDS,
     }
 }
 
@@ -48,6 +58,9 @@ const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
 const fn points(language: Language) -> &'static str {
     match language {
         Language::En => en::POINTS,
+        Language::Ko => ko::POINTS,
+        Language::Ja => ja::POINTS,
+        Language::Zh => zh::POINTS,
     }
 }
 
@@ -63,6 +76,7 @@ fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'s
 /// - `{points:form|lives|live}` is that word alone, for a number or for the number of points;
 /// - `{value:size}` is an amount without its sign;
 /// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
+/// - `{needs:words}` is what each of several needs is in words, joined by semicolons;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
 pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
@@ -103,7 +117,7 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
     match argument {
         Argument::Count(count) if manner == "form" => text.push_str(form(*count == 1, forms)),
         Argument::Points(points) if manner == "form" => text.push_str(form(points.len() == 1, forms)),
-        Argument::Player(color) => text.push_str(player(*color)),
+        Argument::Player(color) => text.push_str(player(language, *color)),
         Argument::Amount(amount) if forms.is_some() => push_number(text, amount, forms),
         Argument::Amount(amount) => {
             let amount = if manner == "size" { amount.abs() } else { *amount };
@@ -114,6 +128,10 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
         Argument::Name(found) if manner == "word" => {
             let key = format!("{name}-{found}");
             text.push_str(find(words(language), &key).unwrap_or(&key));
+        }
+        Argument::Name(found) if manner == "words" => {
+            let told: Vec<_> = found.split(", ").map(|name| need(language, name)).collect();
+            text.push_str(&told.join("; "));
         }
         Argument::Name(found) => text.extend(without_control(found)),
     }
@@ -152,8 +170,17 @@ fn without_control(text: &str) -> impl Iterator<Item = char> {
 }
 
 /// The name of a player.
-pub(super) const fn player(color: Color) -> &'static str {
-    color.name()
+pub(super) fn player(language: Language, color: Color) -> &'static str {
+    word(language, color.as_str())
+}
+
+/// What a need is, by its name: a rule set that is silent on an axis needs `rule:` and the axis.
+pub(super) fn need(language: Language, name: &str) -> String {
+    if let Some(axis) = name.strip_prefix("rule:") {
+        return format!("{} {}", word(language, "need-rule"), axis.replace('_', " "));
+    }
+    let key = format!("need-{name}");
+    find(words(language), &key).unwrap_or(name).to_owned()
 }
 
 /// Points in reading order, the first twelve of many.
@@ -187,8 +214,7 @@ mod tests {
     fn every_code_has_a_sentence_and_every_placeholder_an_argument() {
         for language in Language::ALL {
             let sentences = table(*language);
-            let codes: Vec<_> = sentences.iter().map(|(code, _)| *code).collect();
-            assert_eq!(codes, CODES.iter().map(|(code, _)| *code).collect::<Vec<_>>(), "{language:?}, in order");
+            assert_eq!(keys(sentences), keys_of(CODES), "{language:?}, in order");
             for ((code, template), (_, arguments)) in sentences.iter().zip(CODES) {
                 for name in placeholders(template) {
                     let names = if name == "lead" { vec!["gain", "gainer"] } else { vec![name] };
@@ -197,6 +223,43 @@ mod tests {
                 assert_eq!(template.matches('{').count(), template.matches('}').count(), "{code}");
             }
         }
+    }
+
+    fn keys(table: &[(&'static str, &'static str)]) -> Vec<&'static str> {
+        table.iter().map(|(key, _)| *key).collect()
+    }
+
+    fn keys_of(codes: &[(&'static str, &[&str])]) -> Vec<&'static str> {
+        codes.iter().map(|(code, _)| *code).collect()
+    }
+
+    /// The values that a template tells. What only chooses a form of a word is grammar and no value.
+    fn values(template: &str) -> BTreeSet<&str> {
+        let inner = template.split('{').skip(1).map(|rest| rest.split('}').next().unwrap_or_default());
+        let heads = inner.map(|placeholder| placeholder.split('|').next().unwrap_or_default());
+        heads.filter(|head| !head.ends_with(":form")).map(|head| head.split(':').next().unwrap_or_default()).collect()
+    }
+
+    #[test]
+    fn every_language_has_the_same_keys_and_tells_the_same_values() {
+        for language in Language::ALL {
+            assert_eq!(keys(words(*language)), keys(words(Language::En)), "{language:?}");
+            let both = [(table(*language), table(Language::En)), (words(*language), words(Language::En))];
+            for ((key, told), (_, english)) in both.iter().flat_map(|(ours, english)| ours.iter().zip(*english)) {
+                assert_eq!(values(told), values(english), "{language:?}: {key}");
+                assert!(!told.trim().is_empty(), "{language:?}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn missing_things_are_told_in_words() {
+        let filled = |needs: &str| fill(Language::En, "{needs:words}", &Statement::new("").with("needs", needs));
+        assert_eq!(filled("prisoners"), "how many stones each player captured during play");
+        assert_eq!(
+            filled("passes, rule:first_pass"),
+            "who passed, how often, and who first; what the rule text says on first pass"
+        );
     }
 
     #[test]
