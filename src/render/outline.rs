@@ -270,8 +270,8 @@ impl Words<'_> {
         let end = self.case.position.history().ended_by;
         let (before, after) = (from.score.verdict.result(end), to.score.verdict.result(end));
         let Some(causes) = &difference.causes else {
-            let needs: Vec<_> = difference.needs.iter().map(ToString::to_string).collect();
-            let remark = format!("{}: {}.", self.word("cannot-be-told"), needs.join(", "));
+            let needs = difference.needs.iter().map(|need| sentences::need(self.language, &need.to_string()));
+            let remark = format!("{}: {}.", self.word("cannot-be-told"), needs.collect::<Vec<_>>().join("; "));
             return DifferenceText {
                 title: format!("{from_id} -> {to_id}"),
                 causes: Vec::new(),

@@ -1,7 +1,9 @@
 //! English.
 
+use super::Points;
+
 /// An amount.
-pub(super) const POINTS: &str = "{amount|point|points}";
+pub(super) const POINTS: Points = Points { any: "{amount|point|points}", half: None, and_half: None };
 
 /// What is said for each code. See [`super::fill`] for the placeholders.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
@@ -570,12 +572,28 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("as-player-says", "as {player} says"),
     ("assumptions", "Assumptions"),
     ("audit", "Checks"),
+    ("axis-counting", "how points are counted"),
+    ("axis-dead-in-seki", "dead stones in a seki"),
+    ("axis-first-pass", "the first pass"),
+    ("axis-group-tax", "group tax"),
+    ("axis-handicap", "handicap stones"),
+    ("axis-komi", "komi"),
+    ("axis-last-play", "the last play"),
+    ("axis-neutral-points", "neutral points"),
+    ("axis-one-sided-neutral", "neutral points that one side alone can fill"),
+    ("axis-overtime", "overtime"),
+    ("axis-pass-stones", "stones handed over for passes"),
+    ("axis-prisoners", "prisoners"),
+    ("axis-removal", "how dead stones come off"),
+    ("axis-seki-points", "points in a seki"),
+    ("axis-tie", "equal scores"),
     ("becomes", "becomes"),
     ("before-moves", "Before"),
     ("before-prisoners", "Lead before prisoners"),
     ("black", "Black"),
     ("board", "Board"),
     ("called-alive", "alive"),
+    ("called-as-player-says", "{called} as {player} says"),
     ("called-dead", "dead"),
     ("called-in-seki", "in seki"),
     ("can-turn-winner", "can turn the winner"),
@@ -705,14 +723,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("mark-territory-white", "White's point"),
     ("may-turn-winner", "whether it can turn the winner is not known"),
     ("missing", "Missing"),
-    ("move", "Move"),
+    ("move", "Move {}"),
     ("need-classification", "which groups live on their own and which stand in seki"),
     ("need-dead-stones", "which stones are dead, or that there are none"),
     ("need-last-play", "who made the last play"),
     ("need-passes", "who passed, how often, and who first"),
     ("need-plays", "how many stones each player played"),
     ("need-prisoners", "how many stones each player captured during play"),
-    ("need-rule", "what the rule text says on"),
+    ("need-rule", "what the rule text says on {axis:word}"),
     ("needed-by", "needed by"),
     ("no-difference", "No cause: the lead is the same."),
     ("not-counted", "Not counted"),

@@ -1,820 +1,880 @@
-//! ja
+//! Japanese.
+
+// Glossary. Where a term is from:
+//   J89    日本囲碁規約 (Japanese rules 1989), article; articles as in `rulesets.md` [J89, NK9, NK10]
+//   4.9    the word list of `demand.md`, section 4.9; 4.6 is the section on results
+//   REC    words in which Japanese records tell results, as `formats/record/result.rs` reads them
+//   USE    established in Japanese books, press and programs; no single text was at hand
+//   none   no native text found; the wording is ours, and `// no native text found` stands above the entries that rest on it
+// The Japanese text of J89 could not be opened while this was written: its terms are quoted from memory of that text.
+//
+// | English                          | Japanese                        | from                                                  |
+// |----------------------------------|---------------------------------|-------------------------------------------------------|
+// | Black, White (players)           | 黒、白                          | J89 2, REC                                            |
+// | player, opponent                 | 対局者、相手                    | J89 1                                                 |
+// | point (amount)                   | 目 (0.5目, 7.5目)               | J89 8 (一目), 4.6; POINTS: one unit for every sum, as |
+// |                                  |                                 | half a zi is told as 目 in Japan too; the zi sentence |
+// |                                  |                                 | tells 子                                              |
+// | point (place on the board)       | 点; count of places: N点        | J89 3, 4 (空点)                                       |
+// | zi                               | 子                              | USE (reports on Chinese events)                       |
+// | jip                              | 単位は韓国の「チプ」            | none                                                  |
+// | territory                        | 地; 黒地、白地                  | J89 8, 4.9                                            |
+// | area                             | 面積                            | 4.9                                                   |
+// | what is a player's own (space)   | 領分                            | USE                                                   |
+// | space                            | 空所                            | USE                                                   |
+// | neutral point                    | ダメ; filled: 詰める            | J89 8 (駄目), 4.9                                     |
+// | shared space                     | 共有の空所                      | none (Ing, in English only)                           |
+// | protective move                  | 手入れ                          | J89 9 commentary, 4.9                                 |
+// | seki; in seki; eye in seki       | セキ; セキ石; セキ石の目        | J89 8, 4.9                                            |
+// | eye (two eyes)                   | 眼 (二眼)                       | USE; J89 8 has 目 for the point                       |
+// | alive, dead                      | 活き石、死に石; 活きる          | J89 7, 4.9                                            |
+// | life and death                   | 死活                            | J89 7                                                 |
+// | marked dead                      | 死に石の印が付いている          | USE (Go servers)                                      |
+// | take off (the board)             | 取り上げる                      | J89 5, 10                                             |
+// | capture                          | 取る                            | J89 5, 7                                              |
+// | captured stones, prisoners       | 取った石 (in play), アゲハマ    | 4.9; J89 5 has ハマ                                   |
+// | fill in prisoners                | 埋める                          | J89 10                                                |
+// | chain                            | 一連の石 (N組)                  | USE; computer Go also has 連                          |
+// | group                            | グループ                        | USE                                                   |
+// | liberty                          | 呼吸点                          | USE                                                   |
+// | atari                            | アタリ                          | USE                                                   |
+// | ko, ko threat                    | コウ、コウ材                    | J89 6 (劫), USE                                       |
+// | position (of the whole board)    | 局面、全局面                    | USE; J89 12 has 同一局面                              |
+// | position comes back              | 再現する、同一局面の反復        | J89 12                                                |
+// | fighting, disturbing ko (Ing)    | fighting ko、disturbing ko      | none                                                  |
+// | self-capture                     | 自分の石を取り上げる着手        | none (J89 4 has no name for it)                       |
+// | play, move, turn                 | 着手、第N手、手番               | J89 2                                                 |
+// | pass                             | パス                            | USE; J89 2, 9 have 着手放棄                           |
+// | end of the game                  | 終局                            | J89 9                                                 |
+// | bent four in the corner          | 隅の曲がり四目                  | J89 7 commentary, 4.9                                 |
+// | draw; jigo                       | 引き分け; 持碁                  | J89 10, REC (ジゴ)                                    |
+// | no result                        | 無勝負                          | J89 12, REC                                           |
+// | both players lose                | 両負け                          | J89 13                                                |
+// | loss for an illegal move         | 反則負け                        | J89 14, REC                                           |
+// | by resignation, on time, forfeit | 中押し、時間切れ、反則・不戦    | REC; forfeit is both of the last, so both are named   |
+// | who wins, outcome                | 勝敗 (also of a draw)           | J89 10                                                |
+// | to turn the winner               | 勝敗が変わる                    | USE: a draw is another outcome, so not 勝者           |
+// | lead; moves towards Black        | 目差; 黒の有利に動く            | USE                                                   |
+// | result                           | 結果                            | USE                                                   |
+// | rule for equal scores            | 同点の場合の規定                | none                                                  |
+// | rule set; rule text              | ルール; 条文                    | USE                                                   |
+// | article of a rule, clause        | 規定                            | USE                                                   |
+// | to count; to score; scores       | 数える; 計算する; 計算結果      | 4.9                                                   |
+// | counting at the board            | 整地                            | 4.9                                                   |
+// | komi                             | コミ                            | 4.9                                                   |
+// | handicap stones; even game       | 置石; 互先（置石なし）          | USE                                                   |
+// | group tax                        | 切り賃                          | USE (writings on old Chinese rules)                   |
+// | stone scoring                    | 石（盤上の石を数える）          | none; 純碁 is another name of such a game             |
+// | Sunjang counting: border, inner  | 境界の石、内側の石              | none                                                  |
+// | Ing; fill in own stones          | 応氏; 自分の石で埋める          | USE                                                   |
+// | button                           | ボタン                          | none                                                  |
+// | pass stone                       | パスで渡す石                    | none (AGA, in English only)                           |
+// | correction (first pass and such) | 調整                            | none                                                  |
+// | overtime bought (Ing)            | 購入した延長時間                | none                                                  |
+// | penalty                          | 罰則                            | USE                                                   |
+// | bowl, lid                        | 碁笥、碁笥の蓋                  | USE                                                   |
+// | reading (of the board)           | 読み、読む                      | USE                                                   |
+// | reading (of a text)              | 解釈                            | USE                                                   |
+// | referee; ruling                  | 審判; 裁定                      | 4.9; USE                                              |
+// | dispute; claim                   | 係争; 主張                      | USE (law)                                             |
+// | record (of a game)               | 棋譜                            | USE                                                   |
+// | ledger                           | 内訳                            | USE                                                   |
+// | adviser (GTP engine)             | 照会したエンジン                | none                                                  |
+// | node, property, value, variation | ノード、プロパティ、値、変化図  | USE (SGF)                                             |
+// | charset                          | 文字コード                      | USE                                                   |
+// | axis (of a rule set), choice     | 規定項目、選択肢                | none                                                  |
+// | field (of a request), request    | 項目、問い合わせ                | USE                                                   |
+// | shown; undecided; unsettled      | 示された; 未判定; 未確定        | USE                                                   |
+// | open (a group beside a border    | 境界が開いている                | USE                                                   |
+// | that is not closed)              |                                 |                                                       |
+// | not proved; by search, by shape  | 未証明; 読みによる、形による    | USE                                                   |
+// | assumptions; checks; reasons     | 前提; 点検; 根拠                | USE                                                   |
+//
+// Style: plain form (である), as rule texts have it. Full-width punctuation; no blank between Japanese and Latin letters.
+
+use super::Points;
 
 /// An amount.
-pub(super) const POINTS: &str = "{amount|point|points}";
+pub(super) const POINTS: Points = Points { any: "{amount}目", half: Some("半目"), and_half: Some("{amount}目半") };
 
 /// What is said for each code. See [`super::fill`] for the placeholders.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "alive-apart",
-        "Of {groups|group|groups} it was read that {groups:form|it|each} lives by itself, but not whether it does beside what else can be attacked \
-         or was not decided: other groups that need the same moves, connections, dead stones inside it.",
+        "{groups}グループについて、それぞれ単独では活きると読んだ。ただし、ほかに攻められ得るものや判定されていないもの（同じ着手を必要とする他のグループ、連絡、内側の死に石）と併せても活きるかどうかは読んでいない。",
     ),
-    ("announce-both-lose", "Both players lose."),
-    ("announce-by-end", "{winner} wins {end:word}."),
-    ("announce-draw", "The game is a draw."),
-    ("announce-jigo", "Jigo: the game is a draw."),
-    ("announce-jip", "{winner} wins by {points} (jip)."),
-    ("announce-moku", "{winner} wins by {points} (moku)."),
-    ("announce-points", "{winner} wins by {points}."),
-    ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores."),
-    ("announce-undetermined", "The result cannot be told. Missing: {needs}."),
-    ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
+    ("announce-both-lose", "両負け。"),
+    ("announce-by-end", "{winner}の{end:word}勝ち。"),
+    ("announce-draw", "引き分け。"),
+    ("announce-jigo", "持碁（引き分け）。"),
+    // no native text found
+    ("announce-jip", "{winner}の{points}勝ち（単位は韓国の「チプ」）。"),
+    ("announce-moku", "{winner}の{points}勝ち。"),
+    ("announce-points", "{winner}の{points}勝ち。"),
+    // no native text found
+    ("announce-tie-rule", "同点。同点の場合の規定により{winner}の勝ち。"),
+    ("announce-undetermined", "結果は判定できない。不足：{needs:words}。"),
+    ("announce-zi", "{winner}の{zi}子勝ち（目差は{points}）。"),
     (
         "audit-can-be-captured",
-        "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
-         {points:form|it|them} dead: {points:form|it counts|they count} as living.",
+        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。",
     ),
     (
         "audit-can-be-captured-line",
-        "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
-         {points:form|it|them} dead: {points:form|it counts|they count} as living. The opponent starts: {line}.",
+        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。相手から打つ手順：{line}。",
     ),
     (
         "audit-dead-cannot-be-captured",
-        "{points} of {player} {points:form|is|are} marked dead, but even by starting and with every ko threat {opponent} cannot capture \
-         {points:form|it|them} for good: where {points:form|it|they} can be taken, {player} comes back or takes what surrounds \
-         {points:form|it|them}. {points:form|It comes|They come} off all the same, as the marks decide.",
+        "{player}の石{points}には死に石の印が付いているが、{opponent}が先に打ち、コウ材がいくらあっても、これを取り切ることはできない。取られる場合でも、{player}が打ち返して活きるか、囲んでいる石を取る。それでも、印に従って取り上げる。",
     ),
     (
         "audit-dead-in-seki-removed",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it comes off as a prisoner|they come off as \
-         prisoners} under {rules}.",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、アゲハマとして取り上げる：{rules}。",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it|they} may not be taken off there, only captured \
-         by play, under {rules}.",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{rules}。",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: whether {points:form|it comes|they come} off is not told, as \
-         far as was read, under {rules}.",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、条文を読んだ限り、取り上げるかどうかが示されていない：{rules}。",
     ),
     (
         "audit-dead-inside",
-        "{points} of {player} {points:form|lives|live} once the dead stones inside are off. As long as these stand, the opponent can go on \
-         there and capture {points:form|it; it counts|them; they count} as living, as the marks say.",
+        "{player}の石{points}は、内側の死に石を取り上げれば活きる。死に石がある間は、相手がそこで打ち続けてこれを取ることができる。印に従い、活き石として数える。",
     ),
     (
         "audit-dead-inside-line",
-        "{points} of {player} {points:form|lives|live} once the dead stones inside are off. As long as these stand, the opponent can go on \
-         there and capture {points:form|it; it counts|them; they count} as living, as the marks say. The opponent starts: {line}.",
+        "{player}の石{points}は、内側の死に石を取り上げれば活きる。死に石がある間は、相手がそこで打ち続けてこれを取ることができる。印に従い、活き石として数える。相手から打つ手順：{line}。",
     ),
     (
         "audit-dead-on-neutral-points",
-        "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points count for \
-         nobody.",
+        "死に石の印の付いた石{count}個（{points}）が、どちらか一方だけに囲まれてはいない空所にある。その点はどちらのものにも数えない。",
     ),
-    ("audit-every-stone-dead", "Every stone of {player} is marked dead."),
+    ("audit-every-stone-dead", "{player}の石のすべてに死に石の印が付いている。"),
     (
         "audit-first-move-decides",
-        "Whether {points} of {player} {points:form|lives|live} is not settled: that turns on who plays there first. \
-         {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead.",
+        "{player}の石{points}が活きるかどうかは定まっていない。どちらがそこに先に打つかによる。死に石の印が付いていないので、活き石として数える。",
     ),
     (
         "audit-first-move-decides-line",
-        "Whether {points} of {player} {points:form|lives|live} is not settled: that turns on who plays there first. \
-         {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead. The opponent starts: {line}.",
+        "{player}の石{points}が活きるかどうかは定まっていない。どちらがそこに先に打つかによる。死に石の印が付いていないので、活き石として数える。相手から打つ手順：{line}。",
     ),
-    (
-        "audit-more-stones-than-plays",
-        "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
-    ),
+    ("audit-more-stones-than-plays", "{player}が打った石は置石を含めて{played}個だが、盤上には{on_board}個ある。"),
     (
         "audit-open-ko",
-        "{points} of {player} can be taken in kos that nobody has closed, and several are open: what hangs on them was not \
-         decided.",
+        "{player}の石{points}は、まだ解消されていないコウで取られ得る。そのようなコウが複数あり、それに左右されることについては判定に至らなかった。",
     ),
     (
         "audit-open-space",
-        "A space of {count|point|points} ({points}) touches both players: the game does not look finished there, or dead stones \
-         are not marked. Its points count for nobody.",
+        "{count}点の空所（{points}）が双方の石に接している。そこでは対局が終わっていないか、死に石に印が付いていないように見える。その点はどちらのものにも数えない。",
     ),
-    ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
-    ("audit-protective-move", "{player} still owes a move at {at}: the point is not territory."),
+    // no native text found
+    (
+        "audit-overtime-not-counted",
+        "延長時間が購入されたが、計算の対象としたルールの中に、その分を目数に計上するものはない。",
+    ),
+    ("audit-protective-move", "{player}はなお{at}に手入れを要する。この点は地ではない。"),
     (
         "audit-protective-move-line",
-        "{player} still owes a move at {at}: the point is not territory. Left empty until the neutral points are filled, the \
-         opponent comes in: {line}.",
+        "{player}はなお{at}に手入れを要する。この点は地ではない。ダメが詰まるまで空けておくと、相手に入られる：{line}。",
     ),
     (
         "audit-seki-at-best",
-        "{points} of {player}, which nobody marked dead, can reach no life of {points:form|its|their} own and {points:form|has|have} a \
-         neutral point: what {points:form|it surrounds|they surround} counts as in a seki.",
+        "{player}の石{points}には死に石の印が付いていないが、単独で活きることはできず、ダメを有する。この石が囲む点は、セキの場合と同じに扱う。",
     ),
     (
         "audit-seki-claim-dropped",
-        "{count|stone|stones} claimed to stand in seki ({points}) inside an opposing area that lives unconditionally: \
-         taken as dead.",
+        "相手の無条件に活きている領分の中にあって、セキと主張された石{count}個（{points}）は、死に石とした。",
     ),
     (
         "audit-seki-claimed-in-part",
-        "Of one group of {player}, {points} {points:form|was|were} claimed to stand in seki, but not {others}: what \
-         {others:form|this alone surrounds|these alone surround} counts.",
+        "{player}の一つのグループのうち、{points}はセキと主張されたが、{others}は主張されなかった。{others}だけで囲んでいる点は数える。",
     ),
     (
         "audit-seki-without-opponent",
-        "{points} of {player} {points:form|was|were} claimed to stand in seki, but no stones of {opponent} were.",
+        "{player}の石{points}はセキと主張されたが、{opponent}の石でセキと主張されたものはない。",
     ),
     (
         "audit-stone-balance",
-        "{player} played {played|stone|stones}, handicap stones included, but {on_board} on the board and {captured} \
-         captured by {opponent} do not add up to that.",
+        "{player}が打った石は置石を含めて{played}個だが、盤上の{on_board}個と{opponent}に取られた{captured}個の合計はこれに合わない。",
     ),
     (
         "audit-taken-as-in-seki",
-        "{points} of {player} {points:form|has|have} no two eyes, nor have the stones of the opponent beside {points:form|it|them}, and nobody \
-         marked either dead: all are taken to stand in seki.",
+        "{player}の石{points}には二眼がなく、隣り合う相手の石にも二眼がない。どちらにも死に石の印が付いていないので、すべてセキとみなす。",
     ),
+    // no native text found
     (
         "cause-adjustment",
-        "Overtime, penalties and other corrections give {player} {to_value} under {to} and {from_value} under {from}; \
-         {lead}.",
+        "延長時間、罰則その他の調整により{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
     ),
+    // no native text found
     (
         "cause-border-stones",
-        "{to} leaves the stones on the border out of a player's area, {from} does not: {player} has {count} there; \
-         {lead}.",
+        "{to}は境界の石を対局者の面積に含めず、{from}は含める。{player}の境界の石は{count}個である。{lead}。",
     ),
-    ("cause-button", "The button gives {player} {to_value} under {to} and {from_value} under {from}; {lead}."),
+    // no native text found
+    ("cause-button", "ボタンにより{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
     (
         "cause-dead-in-seki-counted",
-        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth more to {player} under {to} than under {from}; {lead}.",
+        "セキの中の死に石（{points}）は、{player}にとって、{from}より{to}での方が目数が多い。{lead}。",
     ),
     (
         "cause-dead-in-seki-not-counted",
-        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth less to {player} under {to} than under {from}; {lead}.",
+        "セキの中の死に石（{points}）は、{player}にとって、{from}より{to}での方が目数が少ない。{lead}。",
     ),
+    // no native text found
     (
         "cause-first-pass",
-        "The correction for the first pass is {to_value} for {player} under {to} and {from_value} under {from}; \
-         {lead}.",
+        "先にパスしたことについての調整は、{player}の分が{to}では{to_value}、{from}では{from_value}である。{lead}。",
     ),
     (
         "cause-group-tax",
-        "{to} takes two points from each living group, {from} does not: {player} has {count|group|groups}; {lead}.",
+        "{to}は活きている各グループから2目を差し引き、{from}は差し引かない。{player}には{count}グループある。{lead}。",
     ),
-    (
-        "cause-handicap",
-        "For handicap stones {player} gets {to_value} under {to} and {from_value} under {from}; {lead}.",
-    ),
-    ("cause-komi", "Komi for {player} is {to_value} under {to} and {from_value} under {from}; {lead}."),
+    ("cause-handicap", "置石の分として{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
+    ("cause-komi", "{player}のコミは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
+    // no native text found
     (
         "cause-last-play",
-        "The correction for the last play is {to_value} for {player} under {to} and {from_value} under {from}; {lead}.",
+        "最後の着手についての調整は、{player}の分が{to}では{to_value}、{from}では{from_value}である。{lead}。",
     ),
     (
         "cause-living-stones",
-        "Only one of {from} and {to} counts the stones on the board: {player} has {count} there; {lead}.",
+        "{from}と{to}のうち、盤上の石を数えるのは一方だけである。{player}の盤上の石は{count}個である。{lead}。",
     ),
+    // no native text found
     (
         "cause-no-border-stones",
-        "{from} leaves the stones on the border out of a player's area, {to} does not: {player} has {count} there; \
-         {lead}.",
+        "{from}は境界の石を対局者の面積に含めず、{to}は含める。{player}の境界の石は{count}個である。{lead}。",
     ),
     (
         "cause-no-group-tax",
-        "{to} takes nothing from living groups, {from} takes two points from each: {player} has \
-         {count|group|groups}; {lead}.",
+        "{to}は活きているグループから何も差し引かず、{from}は各グループから2目を差し引く。{player}には{count}グループある。{lead}。",
     ),
     (
         "cause-other-group-tax",
-        "The group tax of {player} is {to_value:size} under {to} and {from_value:size} under {from}; {lead}.",
+        "{player}の切り賃は、{to}では{to_value:size}、{from}では{from_value:size}である。{lead}。",
     ),
+    // no native text found
     (
         "cause-pass-stones",
-        "Stones handed over for passes give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+        "パスで渡された石により{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
     ),
-    ("cause-prisoners", "Prisoners give {player} {from_value} under {from} and {to_value} under {to}; {lead}."),
+    ("cause-prisoners", "アゲハマにより{player}が得るのは、{from}では{from_value}、{to}では{to_value}である。{lead}。"),
     (
         "cause-protective-moves-counted",
-        "{to} counts surrounded points that must still be filled, {from} does not: {player} has {points}; {lead}.",
+        "{to}は、囲んではいるがなお埋めなければならない点を数え、{from}は数えない。{player}のそのような点は{points}である。{lead}。",
     ),
     (
         "cause-protective-moves-not-counted",
-        "{to} does not count surrounded points that must still be filled, {from} does: {player} has {points}; {lead}.",
+        "{to}は、囲んではいるがなお埋めなければならない点を数えず、{from}は数える。{player}のそのような点は{points}である。{lead}。",
     ),
-    ("cause-seki-eyes-counted", "{to} counts eyes in seki, {from} does not: {player} has {points}; {lead}."),
-    ("cause-seki-eyes-not-counted", "{to} does not count eyes in seki, {from} does: {player} has {points}; {lead}."),
+    (
+        "cause-seki-eyes-counted",
+        "{to}はセキ石の目を数え、{from}は数えない。{player}のセキ石の目は{points}である。{lead}。",
+    ),
+    (
+        "cause-seki-eyes-not-counted",
+        "{to}はセキ石の目を数えず、{from}は数える。{player}のセキ石の目は{points}である。{lead}。",
+    ),
     (
         "cause-shared-neutral",
-        "Neutral points left on the board give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+        "盤上に残ったダメにより{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
     ),
-    ("cause-status", "{from} and {to} do not take the same stones off the board: they differ on {points}; {lead}."),
+    ("cause-status", "{from}と{to}とでは、盤から取り上げる石が同じでない。異なるのは{points}である。{lead}。"),
     (
         "cause-stones-counted",
-        "{to} counts the stones a player put on the board, {from} does not: Black {black_stones}, White \
-         {white_stones}; \
-         {lead}.",
+        "{to}は対局者が盤に置いた石を数え、{from}は数えない。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
     ),
     (
         "cause-stones-not-counted",
-        "{to} does not count the stones a player put on the board, {from} does: Black {black_stones}, White \
-         {white_stones}; {lead}.",
+        "{to}は対局者が盤に置いた石を数えず、{from}は数える。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
     ),
-    ("chain-marked-whole", "The chain at {at} was marked in part; it is taken whole."),
-    ("claims-agree", "The two players say the same of every chain."),
+    ("chain-marked-whole", "{at}の一連の石は、一部にだけ印が付いていたので、全体に付いているものとした。"),
+    ("claims-agree", "両対局者の主張は、どの一連の石についても同じである。"),
     (
         "connections-undecided",
-        "For {chains|chain|chains} it was not decided whether a protective move is owed: it hangs on one of several open kos, or the \
-         surroundings are too wide to be read.",
+        "一連の石{chains}組について、手入れを要するかどうかの判定に至らなかった。解消されていない複数のコウの一つに左右されるか、周囲が広くて読み切れない。",
     ),
     (
         "count-arranged",
-        "{player} moves stones about inside what is his own until his points lie in tens: {tens|ten|tens}, and {left} left over.",
+        "{player}は自分の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組、残り{left}目。",
     ),
-    ("count-dead-into-bowls", "Dead stones come off and go back to the bowls of their owners: {points}."),
-    ("count-dead-into-lids", "Dead stones come off and lie with the prisoners of the opponent: {points}."),
-    (
-        "count-evened-out",
-        "Stones are handed over as prisoners until both have put as many: {black} of Black, {white} of White.",
-    ),
-    (
-        "count-filled-in",
-        "{player} fills in his own territory with {count|stone|stones}; {empty|point stays|points stay} empty, {left|stone is|stones are} left in the bowl.",
-    ),
-    (
-        "count-filled-to-tens",
-        "{player} fills {count|point|points} with stones of his own, so that his territory is whole tens: {points}.",
-    ),
-    ("count-inner-off", "Stones that do not stand on a border come off: {count|stone|stones}."),
-    ("count-pass-stones", "For passes Black hands over {black|stone|stones}, White {white}."),
-    ("count-passed-over", "{count|point counts|points count} for nobody: {points}."),
-    (
-        "count-piles",
-        "{player}'s stones come off the board and are counted: {count|stone|stones}, {tens|pile|piles} of ten and the rest.",
-    ),
-    ("count-prisoners-back", "Prisoners go back to the bowls of their owners: {black} of Black, {white} of White."),
-    ("count-prisoners-in", "{player} puts {count|prisoner|prisoners} into {opponent}'s territory."),
+    ("count-dead-into-bowls", "死に石を取り上げ、持ち主の碁笥に戻す：{points}。"),
+    ("count-dead-into-lids", "死に石を取り上げ、相手のアゲハマに加える：{points}。"),
+    // no native text found
+    ("count-evened-out", "双方の置いた石が同数になるまで、石をアゲハマとして渡す：黒から{black}個、白から{white}個。"),
+    ("count-filled-in", "{player}は自分の地を石{count}個で埋める。{empty}目が空いたまま残り、碁笥に石{left}個が残る。"),
+    ("count-filled-to-tens", "{player}は自分の石で{count}点を埋め、地を10目の倍数にする：{points}。"),
+    // no native text found
+    ("count-inner-off", "境界にない石を取り上げる：{count}個。"),
+    // no native text found
+    ("count-pass-stones", "パスの分として、黒は石{black}個、白は石{white}個を渡す。"),
+    ("count-passed-over", "{count}点はどちらのものにも数えない：{points}。"),
+    ("count-piles", "{player}の石を盤から取り上げて数える：{count}個（10個ずつ{tens}山と残り）。"),
+    ("count-prisoners-back", "アゲハマを持ち主の碁笥に戻す：黒石{black}個、白石{white}個。"),
+    ("count-prisoners-in", "{player}はアゲハマ{count}個を{opponent}の地に埋める。"),
     (
         "count-prisoners-in-and-left",
-        "{player} puts {count|prisoner|prisoners} into {opponent}'s territory; {left|prisoner finds|prisoners find} no place there and {left:form|counts|count} as points.",
+        "{player}はアゲハマ{count}個を{opponent}の地に埋める。{left}個は埋める所がなく、目数として数える。",
     ),
-    ("count-read-area", "Black counts {black}, White {white}."),
+    ("count-read-area", "黒は{black}、白は{white}と数える。"),
     (
         "count-read-half",
-        "{player} counts {count|point|points}; of the {points} of the board {nobody} are nobody's, and the other player has the rest.",
+        "{player}を{count}目と数える。盤の{points}点のうち{nobody}点はどちらのものでもなく、残りは相手のものである。",
     ),
-    ("count-read-points", "Black counts {black}, White {white}."),
-    ("count-start", "The end of the game, with the prisoners in the lids."),
-    ("count-tens", "{player}'s points are counted by tens: {tens|ten|tens}, and {left} left over."),
+    ("count-read-points", "黒は{black}、白は{white}と数える。"),
+    ("count-start", "終局の時点。アゲハマは碁笥の蓋にある。"),
+    ("count-tens", "{player}の目を10目ずつ数える：10目が{tens}組、残り{left}目。"),
+    // no native text found
     (
         "dead-by-adviser",
-        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} {points:form|is|are} dead.",
+        "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、{points}が死に石であると主張している。",
     ),
-    ("dead-by-crosses", "Stones that the record marks with crosses are taken as dead: {stones|stone|stones}."),
-    ("dead-by-name", "The dead stones are those that the record names: {stones|stone|stones}."),
-    (
-        "dead-by-territory",
-        "The dead stones are those that stand in what the record marks as the opponent's territory: {stones|stone|stones}.",
-    ),
+    ("dead-by-crosses", "棋譜で×印の付いた石を死に石とする：{stones}個。"),
+    ("dead-by-name", "死に石は、棋譜が死に石として挙げる石である：{stones}個。"),
+    ("dead-by-territory", "死に石は、棋譜が相手の地と記す所にある石である：{stones}個。"),
     (
         "dead-not-told",
-        "Nobody said which stones are dead, and reading does not show that there are none: boards and ledgers stand as if there were none, and \
-         rule sets that take dead stones off cannot be counted.",
+        "どの石が死に石かは誰も示しておらず、死に石がないことは読みによっても示されない。盤面と内訳は死に石がないものとして示す。死に石を取り上げるルールでは計算できない。",
     ),
     (
         "dead-not-told-but-shown",
-        "Nobody said which stones are dead. Reading shows that there are none: every group lives or stands in seki.",
+        "どの石が死に石かは誰も示していない。死に石がないことは、読みによって示される。どのグループも、活きているか、セキである。",
     ),
     (
         "dead-stones-off",
-        "Where checks say that a group is not settled, it was read with the {stones|dead stone|dead stones} taken off, unless they say \
-         otherwise.",
+        "点検でグループの死活が定まっていないとあるのは、別に断りがない限り、死に石{stones}個を取り上げた状態で読んだものである。",
     ),
     (
         "dispute-keeps-winner",
-        "Under {rule_set} the dispute does not change who wins: {as_black} as Black says, {as_white} as White says.",
+        "{rule_set}では、係争によって勝敗は変わらない：黒の主張では{as_black}、白の主張では{as_white}。",
     ),
-    ("dispute-none", "Under {rule_set} there is nothing to decide: {result}."),
+    ("dispute-none", "{rule_set}では、裁定を要することはない：{result}。"),
     (
         "dispute-not-scored-whole",
-        "Under {rule_set} both claims lead to the same outcome ({as_black} as Black says, {as_white} as White says); what lies between \
-         them was not scored.",
+        "{rule_set}では、双方の主張は同じ勝敗になる（黒の主張では{as_black}、白の主張では{as_white}）。両者の主張の中間に当たる裁定は計算していない。",
     ),
     (
         "dispute-too-many-groups",
-        "{count|group is|groups are} disputed, more than {most}: only what each player claims as a whole was scored.",
+        "{count}グループが係争中であり、{most}グループを超える。計算したのは、各対局者の主張をそのまま採った場合だけである。",
     ),
     (
         "dispute-too-much-reading",
-        "Reading the board for every ruling on {count|disputed group|disputed groups} takes too long: only what each player claims \
-         as a whole was scored.",
+        "係争中の{count}グループについて、あり得る裁定のすべてで盤面を読むには時間がかかりすぎる。計算したのは、各対局者の主張をそのまま採った場合だけである。",
     ),
-    (
-        "dispute-turns-winner",
-        "Under {rule_set} the dispute decides the game: {as_black} as Black says, {as_white} as White says.",
-    ),
+    ("dispute-turns-winner", "{rule_set}では、係争が勝敗を決める：黒の主張では{as_black}、白の主張では{as_white}。"),
     (
         "dispute-turns-winner-between",
-        "Under {rule_set} the dispute can decide the game, although both claims lead to the same outcome ({as_black} as Black says, \
-         {as_white} as White says): following Black on one group and White on another does not.",
+        "{rule_set}では、双方の主張は同じ勝敗になる（黒の主張では{as_black}、白の主張では{as_white}）が、係争が勝敗を決めることがあり得る。あるグループで黒の主張、別のグループで白の主張に従うと、同じ勝敗にならない。",
     ),
-    ("dispute-undetermined", "Whether the dispute changes who wins under {rule_set} cannot be told. Missing: {needs}."),
+    ("dispute-undetermined", "{rule_set}において係争が勝敗を変えるかどうかは判定できない。不足：{needs:words}。"),
     (
         "early-passes-from-counts",
-        "One pass of each player was taken to have ended the game, as the turns then alternate. Before the last play Black \
-         passed {black|time|times} and White {white|time|times}.",
+        "双方が1回ずつパスして対局が終わったものとした。そうすれば手番が交互になるからである。最後の着手より前に、黒は{black}回、白は{white}回パスした。",
     ),
-    ("even-game", "No handicap was named: it is taken as an even game."),
-    ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
-    ("komi-of-record", "Komi under {rule_set} is that of the record: {komi}."),
-    ("komi-of-record-unused", "The record's komi of {komi} is not used: its own rule set is not known, or not scored."),
-    ("komi-of-rule-set", "Komi under {rule_set} is {komi}, its own."),
+    ("even-game", "置石の指定がないので、互先（置石なし）とする。"),
+    ("first-pass-from-counts", "先にパスしたのは{player}である。これは、与えられたパスと最後の着手から導かれる。"),
+    ("komi-of-record", "{rule_set}でのコミは、棋譜のコミとする：{komi}。"),
+    (
+        "komi-of-record-unused",
+        "棋譜のコミ{komi}は用いない。棋譜自身のルールが知られていないか、計算の対象になっていない。",
+    ),
+    ("komi-of-rule-set", "{rule_set}でのコミは、そのルール自身の{komi}とする。"),
     (
         "last-play-from-previous",
-        "The last play was that of {player} at {at}: it leads from the last earlier position to this one.",
+        "最後の着手は{player}の{at}である。与えられた以前の局面のうち最後のものからこの局面に至る着手である。",
     ),
     (
         "life-undecided",
-        "Of {groups|group|groups} it was not decided whether {groups:form|it lives|they live}; what is not marked dead counts as living.",
+        "{groups}グループについて、活きるかどうかの判定に至らなかった。死に石の印の付いていないものは活き石として数える。",
     ),
-    ("move-captures", "{player} may play at {at} and takes {count|stone|stones}: {points}."),
+    ("move-captures", "{player}は{at}に着手でき、石{count}個を取る：{points}。"),
+    // no native text found
     (
         "move-ing-ko",
-        "Whether {player} may play at {at} is not known: a known position comes back, and whether the ko is a \
-         fighting or a disturbing one needs a ruling.",
+        "{player}が{at}に着手できるかどうかは不明である。既知の局面が再現し、そのコウが「fighting ko」か「disturbing ko」かについて裁定を要する。",
     ),
-    ("move-ko", "{player} may not play at {at}: that takes back a ko at once."),
+    ("move-ko", "{player}は{at}に着手できない。コウをすぐに取り返すことになる。"),
     (
         "move-ko-rule-unknown",
-        "Whether {player} may play at {at} is not known: it turns on a ko rule that is not stated or was not read.",
+        "{player}が{at}に着手できるかどうかは不明である。コウの規定に左右されるが、その規定は明記されていないか、読んでいない。",
     ),
-    ("move-legal", "{player} may play at {at}."),
+    ("move-legal", "{player}は{at}に着手できる。"),
     (
         "move-may-be-ko",
-        "Whether {player} may play at {at} is not known: it takes {points} and may take back a ko. The last play \
-         would tell.",
+        "{player}が{at}に着手できるかどうかは不明である。{points}を取る着手で、コウを取り返すことになるかもしれない。直前の着手が分かれば判定できる。",
     ),
     (
         "move-may-be-same-situation",
-        "Whether {player} may play at {at} is not known: a known position comes back, but not known is who was to \
-         move there or who made it.",
+        "{player}が{at}に着手できるかどうかは不明である。既知の局面が再現するが、そのときの手番がどちらか、またはどちらの着手で生じた局面かが分からない。",
     ),
     (
         "move-may-repeat",
-        "Whether {player} may play at {at} is not known: an earlier position may come back. The earlier positions \
-         would tell.",
+        "{player}が{at}に着手できるかどうかは不明である。以前の局面が再現するかもしれない。以前の局面が分かれば判定できる。",
     ),
     (
         "move-natural-situational-superko",
-        "{player} may not play at {at}: a position that an earlier play of the same player made would come back.",
+        "{player}は{at}に着手できない。同じ対局者の以前の着手で生じた局面が再現することになる。",
     ),
-    ("move-not-reached", "Not reached: move {number} may not be played."),
-    ("move-occupied", "{player} may not play at {at}: a stone of {by} stands there."),
-    ("move-off-board", "{player} may not play at {at}: the point is not on the board."),
-    ("move-pass", "{player} may pass."),
-    (
-        "move-positional-superko",
-        "{player} may not play at {at}: an earlier position of the whole board would come back.",
-    ),
-    ("move-self-captures", "{player} may play at {at}, which takes off {count|own stone|own stones}: {points}."),
-    (
-        "move-situational-superko",
-        "{player} may not play at {at}: an earlier position of the whole board would come back with the same player \
-         to move.",
-    ),
-    (
-        "move-spight-superko",
-        "{player} may not play at {at}: a position that stood since the last pass would come back.",
-    ),
+    ("move-not-reached", "この手には至らない。第{number}手が着手できない。"),
+    ("move-occupied", "{player}は{at}に着手できない。そこには{by}の石がある。"),
+    ("move-off-board", "{player}は{at}に着手できない。その点は盤上にない。"),
+    ("move-pass", "{player}はパスできる。"),
+    ("move-positional-superko", "{player}は{at}に着手できない。以前の全局面が再現することになる。"),
+    // no native text found
+    ("move-self-captures", "{player}は{at}に着手でき、それによって自分の石{count}個を取り上げる：{points}。"),
+    ("move-situational-superko", "{player}は{at}に着手できない。以前の全局面が、手番も同じままで再現することになる。"),
+    ("move-spight-superko", "{player}は{at}に着手できない。最後のパス以後に現れた局面が再現することになる。"),
     (
         "move-split",
-        "Where the difference in stones comes from: handicap stones {handicap_stones}, the last play {last_play}, \
-         passes \
-         before the last play {early_passes}, turns out of order {turn_order}.",
+        "石の数の差の由来：置石{handicap_stones}、最後の着手{last_play}、最後の着手より前のパス{early_passes}、手番の乱れ{turn_order}。",
     ),
-    ("move-suicide", "{player} may not play at {at}: {count|stone|stones} ({points}) would have no liberty."),
+    ("move-suicide", "{player}は{at}に着手できない。石{count}個（{points}）の呼吸点がなくなる。"),
+    // no native text found
     (
         "move-suicide-of-one-stone",
-        "{player} may not play at {at}: several own stones may be taken off, a single one may not.",
+        "{player}は{at}に着手できない。自分の石は、2個以上なら取り上げることになってもよいが、1個だけではいけない。",
     ),
+    // no native text found
     (
         "move-suicide-rule-unknown",
-        "Whether {player} may play at {at} is not known: it turns on a self-capture rule that is not stated or was \
-         not read.",
+        "{player}が{at}に着手できるかどうかは不明である。自分の石を取り上げる着手の規定に左右されるが、その規定は明記されていないか、読んでいない。",
     ),
     (
         "neighbours-taken-to-stay",
-        "For {chains|chain|chains} opposing stones without an eye were taken to stay: whether they can be captured was not \
-         decided.",
+        "一連の石{chains}組については、眼のない相手の石が盤上に残るものとした。その石を取れるかどうかの判定に至らなかった。",
     ),
-    ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
+    ("no-pass-from-counts", "誰もパスしていない。これは、与えられたパスから導かれる。"),
+    // no native text found
     (
         "none-dead-by-adviser",
-        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that none are dead.",
+        "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、死に石がないと主張している。",
     ),
-    ("none-dead-by-name", "The record says that no stone is dead."),
-    ("not-classified", "The position was only counted: the life of groups was not looked at."),
-    ("opponent-passed", "{player} is taken to have passed before move {number}."),
-    ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
+    ("none-dead-by-name", "棋譜によれば、死に石はない。"),
+    ("not-classified", "局面は数えただけであり、グループの死活は調べていない。"),
+    ("opponent-passed", "第{number}手の前に{player}がパスしたものとする。"),
+    // no native text found
+    ("overtime", "{opponent}が延長時間を購入した。その分として{player}が{amount}を得る。"),
     (
         "previous-positions-complete",
-        "Earlier positions given: {count}. {count:form|It is taken as the only one there was|They are taken as all there were} before this one.",
+        "与えられた以前の局面の数：{count}。この局面より前の局面は、これですべてであるとみなす。",
     ),
     (
         "prisoners-from-plays",
-        "{player} captured {prisoners|stone|stones}: {opponent} played {plays}, handicap stones included, and \
-         {on_board} \
-         {on_board:form|stands|stand} on the board.",
+        "{player}が取った石は{prisoners}個である。{opponent}が打った石は置石を含めて{plays}個、そのうち盤上にあるのは{on_board}個である。",
     ),
     (
         "reading-bent-four-by-play",
-        "A bent four in the corner is dead only beside stones that live completely; here the ko must be played, and until it is \
-         nothing there is dead.",
+        "隅の曲がり四目は、完全に活きている石に隣り合う場合に限り死に石である。ここではコウを実際に打たなければならず、それまではそこに死に石はない。",
     ),
-    ("reading-bent-four-by-rule", "A bent four in the corner is dead as it stands, as the players marked it."),
-    ("reading-border-as-it-stands", "Border stones stay as they stand, in atari or not."),
-    ("reading-border-out-of-atari", "Inner stones are put back until no border stone stands in atari."),
-    ("reading-dead-in-seki-removed", "Dead stones inside a seki come off as prisoners like any others."),
-    ("reading-dead-in-seki-stands", "Dead stones inside a seki stay, and no point stands under them."),
+    ("reading-bent-four-by-rule", "隅の曲がり四目は、対局者の印のとおり、そのままの形で死に石である。"),
+    // no native text found
+    ("reading-border-as-it-stands", "境界の石は、アタリであってもなくても、そのまま残す。"),
+    // no native text found
+    ("reading-border-out-of-atari", "アタリになっている境界の石がなくなるまで、内側の石を戻す。"),
+    ("reading-dead-in-seki-removed", "セキの中の死に石は、他の死に石と同様に、アゲハマとして取り上げる。"),
+    ("reading-dead-in-seki-stands", "セキの中の死に石はそのまま残し、その下の点は目に数えない。"),
     (
         "reading-neutral-points-as-agreed",
-        "A neutral point left open puts nobody in seki: players who agree on the end could have filled it.",
+        "空いたままのダメは、どの石をもセキ石としない。終局に合意した対局者は、それを詰めることができたはずである。",
     ),
-    (
-        "reading-neutral-points-literal",
-        "As the board stands, every group that possesses a neutral point left open is in seki.",
-    ),
-    ("reading-protective-moves-strict", "A point that its owner must still fill is no territory."),
+    ("reading-neutral-points-literal", "盤面のままでは、空いたままのダメを有するグループは、すべてセキである。"),
+    ("reading-protective-moves-strict", "持ち主がなお埋めなければならない点は、地ではない。"),
     (
         "reading-protective-moves-tolerant",
-        "A point that its owner must still fill is territory, as the players agreed with nothing played there.",
+        "持ち主がなお埋めなければならない点も、地である。対局者は、そこに何も打たれないまま合意した。",
     ),
-    (
-        "reading-seki-by-chain",
-        "Of the chains of a seki, only those that touch a neutral point of it themselves are in seki.",
-    ),
+    ("reading-seki-by-chain", "セキを成す一連の石のうち、そのセキのダメに自ら接するものだけがセキ石である。"),
     (
         "reading-seki-by-group",
-        "Every chain of a group in seki is in seki, whether it touches a neutral point itself or not.",
+        "セキのグループに属する一連の石は、自らダメに接するかどうかにかかわらず、すべてセキ石である。",
     ),
-    ("reading-shared-by-point", "In a shared space, a point next to one player alone is that player's."),
-    ("reading-shared-by-region", "Each shared space is divided equally, whoever stands next to its points."),
-    ("record-agrees", "The record says {recorded}, and so it is under {rule_set}, its own rules."),
+    // no native text found
+    ("reading-shared-by-point", "共有の空所では、一方の対局者の石だけに隣り合う点は、その対局者のものである。"),
+    // no native text found
+    ("reading-shared-by-region", "共有の空所は、その中の点にどちらの石が隣り合うかにかかわらず、それぞれ等分する。"),
+    ("record-agrees", "棋譜の結果は{recorded}であり、棋譜自身のルール{rule_set}による結果もそのとおりである。"),
     (
         "record-agrees-if-none-dead",
-        "The record says {recorded}, and so it is under {rule_set}, its own rules, if no stone is dead; the record does not tell.",
+        "棋譜の結果は{recorded}であり、死に石がなければ、棋譜自身のルール{rule_set}による結果もそのとおりである。死に石の有無は棋譜から分からない。",
     ),
     (
         "record-captures-in-doubt",
-        "{player} captured {least} to {most|stone|stones}: some were taken off by hand, and whether those were captured the record does not tell.",
+        "{player}が取った石は{least}個以上{most}個以下である。手で取り除かれた石があり、それが取られた石かどうかは棋譜から分からない。",
     ),
-    ("record-captures-unknown", "{player} captured at least {least|stone|stones}: the record begins in mid-game."),
-    ("record-cause-alive", "{points} of {player} not dead."),
-    ("record-cause-dead", "{points} of {player} dead."),
-    ("record-cause-handicap-counted", "{points} more to White for the handicap stones."),
-    ("record-cause-handicap-not-counted", "nothing to White for the handicap stones, {points} less."),
-    ("record-cause-komi", "komi of {komi}."),
-    ("record-cause-komi-untold", "komi of {komi}; the record tells none."),
-    ("record-cause-neutral-point", "one more play of {player} on a neutral point ({points})."),
-    ("record-cause-prisoners", "{count|prisoner|prisoners} more of {player}, or as many fewer of {opponent}."),
-    ("record-cause-reading", "the text read another way: {reading}."),
-    ("record-cause-rule-set", "another rule set, with a komi of {komi} all the same: {rules}."),
-    ("record-cause-unmarked", "{points} dead, all of them: the record marks no dead stones."),
-    ("record-cause-winner-exchanged", "the winner's name exchanged."),
-    ("record-cause-zi", "a result told in zi: a lead of {points} is half as many zi."),
-    ("record-decided-by-end", "The record says {recorded}: the end decided the game, there is no count to compare."),
+    ("record-captures-unknown", "{player}が取った石は少なくとも{least}個である。棋譜は対局の途中から始まっている。"),
+    ("record-cause-alive", "{player}の石{points}が死に石でない。"),
+    ("record-cause-dead", "{player}の石{points}が死に石である。"),
+    ("record-cause-handicap-counted", "置石の分として、白がさらに{points}を得る。"),
+    ("record-cause-handicap-not-counted", "置石の分として白が得るものはない（{points}減）。"),
+    ("record-cause-komi", "コミが{komi}である。"),
+    ("record-cause-komi-untold", "コミが{komi}である（棋譜にコミの記載はない）。"),
+    ("record-cause-neutral-point", "{player}がダメにもう1手打っている（{points}）。"),
+    ("record-cause-prisoners", "{player}のアゲハマが{count}個多いか、{opponent}のアゲハマが同じ数だけ少ない。"),
+    ("record-cause-reading", "条文の解釈が異なる：{reading}。"),
+    ("record-cause-rule-set", "ルールが異なる（コミは同じく{komi}）：{rules}。"),
+    ("record-cause-unmarked", "{points}がすべて死に石である（棋譜には死に石の印がない）。"),
+    ("record-cause-winner-exchanged", "勝者の名が入れ替わっている。"),
+    ("record-cause-zi", "結果が子で記されている：{points}の目差は、その半分の数の子に当たる。"),
+    (
+        "record-decided-by-end",
+        "棋譜の結果は{recorded}である。対局の終わり方によって決まったものであり、比べるべき計算結果はない。",
+    ),
     (
         "record-differs",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result}. Each of these alone would explain it:",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は{result}である。次のどれか一つだけで、その説明がつく：",
     ),
     (
         "record-differs-dead-untold",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result} if no stone is dead. Which stones the players took as dead is needed: the record does not tell.",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は、死に石がなければ{result}である。対局者がどの石を死に石としたかを知る必要があるが、棋譜から分からない。",
     ),
     (
         "record-differs-if-none-dead",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result} if no stone is dead, which the record does not tell. Each of \
-         these alone would explain it:",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は、死に石がなければ{result}である。死に石の有無は棋譜から分からない。次のどれか一つだけで、その説明がつく：",
     ),
     (
         "record-differs-unexplained",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result}. No single cause that was tried explains it.",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は{result}である。試した原因の中に、一つだけでその説明がつくものはない。",
     ),
-    ("record-lead-between", "Under {rule_set} Black's lead is from {least} to {most}."),
-    ("record-move-captures-itself", "Move {number}, {player} {at}, captures its own stones."),
-    ("record-move-repeats", "Move {number}, {player} {at}, brings back the position after move {after}."),
-    ("record-no-result", "The record tells no result that can be read."),
-    ("record-no-rule-set", "The record says {recorded}; under which rules is not known."),
-    ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
-    ("record-repaired", "In the record, at {places} (line:column): {repair:word}."),
-    ("record-repaired-often", "In the record, at {places} and {more} more (line:column): {repair:word}."),
+    ("record-lead-between", "{rule_set}では、黒から見た目差は{least}から{most}までの間にある。"),
+    // no native text found
+    ("record-move-captures-itself", "第{number}手、{player}の{at}は、自分の石を取り上げる着手である。"),
+    ("record-move-repeats", "第{number}手、{player}の{at}で、第{after}手の後の局面が再現する。"),
+    ("record-no-result", "棋譜には、読み取れる結果の記載がない。"),
+    ("record-no-rule-set", "棋譜の結果は{recorded}である。どのルールによるものかは分からない。"),
+    ("record-out-of-turn", "同じ対局者が続けて着手した：{count}手（{moves}手目）。"),
+    ("record-repaired", "棋譜の{places}（行:桁）：{repair:word}。"),
+    ("record-repaired-often", "棋譜の{places}ほか{more}か所（行:桁）：{repair:word}。"),
     (
         "record-turn-order",
-        "Neutral points were filled out of turn at the end, as players may agree to (KBA basic rules): {count|move|moves} ({moves}).",
+        "対局の終わりに、手番によらずにダメが詰められた。対局者が合意すれば、そうしてよい（韓国棋院（KBA）の基本規則）：{count}手（{moves}手目）。",
     ),
     (
         "record-undetermined",
-        "The record says {recorded}; under {rule_set}, its own rules, that cannot be checked. Missing: {needs}.",
+        "棋譜の結果は{recorded}である。棋譜自身のルール{rule_set}では、これを確かめることができない。不足：{needs:words}。",
     ),
-    ("record-without-moves", "The record holds no move and no stone: the board is empty."),
-    ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
-    ("repetition-no-result", "A position of the whole board comes back: no result, if the players agree."),
-    ("repetition-not-barred", "A position of the whole board comes back, though not in the way that is barred."),
-    (
-        "repetition-not-checked",
-        "Whether an earlier position comes back was not checked: earlier positions were not given.",
-    ),
-    ("repetition-referee", "A position of the whole board comes back: the referee decides."),
-    (
-        "repetition-unknown",
-        "A position of the whole board comes back; what comes of that is not stated or was not read.",
-    ),
-    ("rules-of-record", "The record names its rules {written}: that is {rule_set}, which comes first."),
+    ("record-without-moves", "棋譜には着手も石もない。盤上には何もない。"),
+    ("repetition-draw", "全局面が再現する。対局者が反復を続ければ、引き分けとする。"),
+    ("repetition-no-result", "全局面が再現する。双方が同意すれば、無勝負とする。"),
+    ("repetition-not-barred", "全局面が再現するが、禁じられている形の再現ではない。"),
+    ("repetition-not-checked", "以前の局面が再現するかどうかは調べていない。以前の局面は与えられていない。"),
+    ("repetition-referee", "全局面が再現する。審判が裁定する。"),
+    ("repetition-unknown", "全局面が再現する。それがどう扱われるかは、明記されていないか、読んでいない。"),
+    ("rules-of-record", "棋譜にはルールが{written}と記されている。これは{rule_set}であり、最初に置く。"),
     (
         "rules-of-record-near",
-        "The record names its rules {written}, a name that is not known here; did you mean {near}? No rule set is taken for its own.",
+        "棋譜にはルールが{written}と記されているが、ここでは知られていない名である。{near}のことか。どのルールも棋譜自身のものとはしない。",
     ),
     (
         "rules-of-record-unknown",
-        "The record names its rules {written}, a name that is not known here: no rule set is taken for its own.",
+        "棋譜にはルールが{written}と記されているが、ここでは知られていない名である。どのルールも棋譜自身のものとはしない。",
     ),
     (
         "scored-as-agreed",
-        "The players disagree on {groups|group|groups}. The scores rest on what both say; what they say differently counts \
-         there as if nobody had marked it.",
+        "{groups}グループについて、両対局者の主張が食い違う。計算は双方の主張が一致するところに基づき、食い違うところは、誰も印を付けなかったものとして数える。",
     ),
+    // no native text found
     (
         "seki-by-adviser",
-        "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} {points:form|stands|stand} in seki.",
+        "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、{points}がセキであると主張している。",
     ),
     (
         "seki-unverified",
-        "{groups|group counts|groups count} as standing in seki although no search showed it: {groups:form|it was|they were} named, or neither \
-         {groups:form|it nor what it touches lives by itself|they nor what they touch live by themselves}.",
+        "{groups}グループは、読みによって示されてはいないが、セキとして数える。セキとして挙げられたか、そのグループもそれに接するものも単独では活きていないからである。",
     ),
-    ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result}."),
-    ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result}."),
-    ("sensitive-to-handicap", "With a handicap of {count|stone|stones} the result would be {result}."),
-    ("sensitive-to-komi", "With a komi of {komi}, not {before}, the result would be {result}."),
-    ("sensitive-to-last-play", "If {player} had made the last play, the result would be {result}."),
-    ("sensitive-to-life", "If {points} of {player} stayed on the board, the result would be {result}."),
-    ("sensitive-to-neutral-point", "With one more play of {player}, at {at}, the result would be {result}."),
-    ("sensitive-to-passes", "With {count|pass|passes} more of {player} the result would be {result}."),
-    ("sensitive-to-prisoners", "With {count|prisoner|prisoners} more of {player} the result would be {result}."),
-    ("sensitivity-decided-by-end", "How the game ended decides it, whatever the board says."),
-    ("sensitivity-draw", "Nobody wins; the least change decides."),
-    ("sensitivity-not-counted", "Makes no difference here: {kind:word}."),
-    ("sensitivity-not-read-whole", "Not every case was tried, as reading them all takes too long: {kind:word}."),
-    ("sensitivity-not-safe", "{winner} cannot lose a whole point and still win."),
-    ("sensitivity-safe-by", "{winner} could lose {points} and still win."),
-    ("sensitivity-steady", "The outcome does not turn on {kind:word} alone."),
-    ("sensitivity-undetermined", "How little would change the outcome cannot be told. Missing: {needs}."),
+    ("sensitive-to-death", "{player}の石{points}が死に石であれば、結果は{result}となる。"),
+    ("sensitive-to-first-pass", "先にパスしたのが{player}であれば、結果は{result}となる。"),
+    ("sensitive-to-handicap", "置石が{count}個であれば、結果は{result}となる。"),
+    ("sensitive-to-komi", "コミが{before}でなく{komi}であれば、結果は{result}となる。"),
+    ("sensitive-to-last-play", "最後の着手をしたのが{player}であれば、結果は{result}となる。"),
+    ("sensitive-to-life", "{player}の石{points}が盤上に残れば、結果は{result}となる。"),
+    ("sensitive-to-neutral-point", "{player}がもう1手{at}に打っていれば、結果は{result}となる。"),
+    ("sensitive-to-passes", "{player}のパスがもう{count}回多ければ、結果は{result}となる。"),
+    ("sensitive-to-prisoners", "{player}のアゲハマがもう{count}個多ければ、結果は{result}となる。"),
+    ("sensitivity-decided-by-end", "盤面がどうであれ、対局の終わり方が勝敗を決める。"),
+    ("sensitivity-draw", "勝者はいない。ごくわずかな変化でも勝敗が決まる。"),
+    ("sensitivity-not-counted", "ここでは影響しない：{kind:word}。"),
+    ("sensitivity-not-read-whole", "すべてを読むには時間がかかりすぎるので、試していない場合がある：{kind:word}。"),
+    ("sensitivity-not-safe", "{winner}は、あと1目失えば、勝ちではなくなる。"),
+    ("sensitivity-safe-by", "{winner}は、あと{points}失っても、なお勝ちである。"),
+    ("sensitivity-steady", "次のものだけでは、勝敗は変わらない：{kind:word}。"),
+    ("sensitivity-undetermined", "どれほどの変化で勝敗が変わるかは判定できない。不足：{needs:words}。"),
 ];
 
-/// The words of a report that are no sentences of their own. `{}` stands for a number; two forms are for one and for several.
+/// The words of a report that are no sentences of their own. `{}` stands for a number.
 pub(super) const WORDS: &[(&str, &str)] = &[
-    ("and-more", "and {count} more"),
-    ("as-player-says", "as {player} says"),
-    ("assumptions", "Assumptions"),
-    ("audit", "Checks"),
-    ("becomes", "becomes"),
-    ("before-moves", "Before"),
-    ("before-prisoners", "Lead before prisoners"),
-    ("black", "Black"),
-    ("board", "Board"),
-    ("called-alive", "alive"),
-    ("called-dead", "dead"),
-    ("called-in-seki", "in seki"),
-    ("can-turn-winner", "can turn the winner"),
-    ("cannot-be-told", "Cannot be told yet. Missing"),
-    ("cannot-turn-winner", "cannot turn the winner"),
-    ("column-announcement", "announcement"),
-    ("column-counting", "counting"),
-    ("column-decided-by", "decided by"),
-    ("column-result", "result"),
-    ("column-rule-set", "rule set"),
-    ("counting-area", "area"),
-    ("counting-boundary", "boundary"),
-    ("counting-ing", "Ing"),
-    ("counting-stone", "stones"),
-    ("counting-territory", "territory"),
-    ("decided-end", "end of game"),
-    ("decided-lead", "lead"),
-    ("decided-tie-rule", "tie rule"),
-    ("differences", "Differences"),
-    ("dispute", "The dispute"),
-    ("dispute-agreed", "Both players say"),
-    ("dispute-agreed-nothing", "Both players say that every other chain lives"),
+    ("and-more", "ほか{count}点"),
+    ("as-player-says", "{player}の主張"),
+    ("assumptions", "前提"),
+    ("audit", "点検"),
+    ("axis-counting", "計算の方法"),
+    ("axis-dead-in-seki", "セキの中の死に石"),
+    ("axis-first-pass", "最初のパス"),
+    ("axis-group-tax", "切り賃"),
+    ("axis-handicap", "置石"),
+    ("axis-komi", "コミ"),
+    ("axis-last-play", "最後の着手"),
+    ("axis-neutral-points", "ダメ"),
+    ("axis-one-sided-neutral", "片方だけが打てるダメ"),
+    ("axis-overtime", "延長時間"),
+    ("axis-pass-stones", "パスのときに渡す石"),
+    ("axis-prisoners", "アゲハマ"),
+    ("axis-removal", "死に石の取り上げ方"),
+    ("axis-seki-points", "セキの中の地"),
+    ("axis-tie", "同点の場合"),
+    ("becomes", "→"),
+    ("before-moves", "着手前"),
+    ("before-prisoners", "アゲハマを加える前の目差"),
+    ("black", "黒"),
+    ("board", "盤面"),
+    ("called-alive", "活き石"),
+    ("called-as-player-says", "{called}（{player}の主張）"),
+    ("called-dead", "死に石"),
+    ("called-in-seki", "セキ石"),
+    ("can-turn-winner", "勝敗が変わり得る"),
+    ("cannot-be-told", "まだ判定できない。不足"),
+    ("cannot-turn-winner", "勝敗は変わり得ない"),
+    ("column-announcement", "発表"),
+    ("column-counting", "数え方"),
+    ("column-decided-by", "決め手"),
+    ("column-result", "結果"),
+    ("column-rule-set", "ルール"),
+    ("counting-area", "面積"),
+    // no native text found
+    ("counting-boundary", "境界"),
+    ("counting-ing", "応氏"),
+    // no native text found
+    ("counting-stone", "石"),
+    ("counting-territory", "地"),
+    ("decided-end", "対局の終わり方"),
+    ("decided-lead", "目差"),
+    // no native text found
+    ("decided-tie-rule", "同点の規定"),
+    ("differences", "ルールによる違い"),
+    ("dispute", "係争"),
+    ("dispute-agreed", "双方の一致した主張："),
+    ("dispute-agreed-nothing", "他の一連の石はすべて活き石であると双方とも主張している"),
     (
         "dispute-basis",
-        "These scores are neither player's claim: they rest on what both say, and the disputed groups ({points}) count as if \
-         nobody had marked them. What comes of each claim stands under the dispute.",
+        "これらの計算結果は、どちらの対局者の主張によるものでもない。双方の主張が一致するところに基づき、係争中のグループ（{points}）は、誰も印を付けなかったものとして数える。それぞれの主張による結果は「係争」の項に示す。",
     ),
     (
         "dispute-mixed",
-        "Each row is a ruling. Those with \"some of each\" follow Black on some groups and White on others: no player claims them \
-         whole.",
+        "各行が一つの裁定である。「混合」の行は、あるグループでは黒の主張、別のグループでは白の主張に従う。どちらの対局者も、その全体を主張してはいない。",
     ),
-    ("end-forfeit", "by forfeit"),
-    ("end-resignation", "by resignation"),
-    ("end-time", "on time"),
-    ("entry-adjustment", "{} for other reasons"),
-    ("entry-border-stones", "{} border stone|{} border stones"),
-    ("entry-button", "{} for the button"),
-    ("entry-dead-in-seki", "{} point under a dead stone in seki|{} points under dead stones in seki"),
-    ("entry-dead-points", "{} point under a dead stone|{} points under dead stones"),
-    ("entry-dead-stones", "{} dead stone taken off|{} dead stones taken off"),
-    ("entry-first-pass", "{} for the first pass"),
-    ("entry-group-tax", "{} group tax"),
-    ("entry-handicap", "{} for handicap stones"),
-    ("entry-komi", "{} komi"),
-    ("entry-last-play", "{} for the last play"),
-    ("entry-living-stones", "{} living stone|{} living stones"),
-    ("entry-neutral", "{} neutral point|{} neutral points"),
-    ("entry-overtime", "{} for overtime"),
-    ("entry-pass-stones", "{} pass stone|{} pass stones"),
-    ("entry-prisoners", "{} prisoner|{} prisoners"),
-    ("entry-protective-moves", "{} protective move|{} protective moves"),
-    ("entry-seki-eyes", "{} eye in seki|{} eyes in seki"),
-    ("entry-shared-neutral", "{} from neutral points"),
-    ("entry-territory", "{} point of territory|{} points of territory"),
-    ("every-rule-set", "every rule set asked"),
-    ("evidence-benson", "it lives even if its owner always passes"),
-    ("evidence-claimed", "claimed"),
-    ("evidence-marked", "marked"),
-    ("evidence-searched", "by search"),
-    ("evidence-static", "by its shape"),
-    ("evidence-unverified", "not proved"),
-    ("fault-board-size", "the board has too few or too many lines"),
-    ("fault-conflicting-fields", "two of these exclude each other"),
-    ("fault-contradiction", "this contradicts something else that was told"),
-    ("fault-dead-and-in-seki", "the chain is claimed both dead and in seki"),
-    ("fault-duplicate", "this stands twice"),
-    ("fault-duplicate-field", "the field stands twice"),
-    ("fault-empty", "nothing stands here"),
-    ("fault-illegal-move", "the move cannot be played"),
-    ("fault-invalid-katago", "KataGo's rules or query are not as KataGo has them"),
-    ("fault-invalid-point", "this is no point of a board"),
-    ("fault-missing-field", "something is missing"),
-    ("fault-more-errors", "there are more faults than are listed"),
-    ("fault-no-liberty", "the chain has no liberty"),
-    ("fault-no-stone", "no stone stands here"),
-    ("fault-not-a-quarter", "points come in quarters only"),
-    ("fault-not-built", "this version does not have this part yet"),
-    ("fault-not-scored", "the rule set is named but not scored"),
-    ("fault-off-board", "the point is not on the board"),
-    ("fault-other-notation", "every stone is drawn as dead: probably another notation"),
-    ("fault-out-of-range", "the number is too small or too large"),
-    ("fault-removes-nothing", "this rule set takes no stones off by agreement"),
-    ("fault-too-long", "the text is too long"),
-    ("fault-too-many", "these are too many"),
-    ("fault-uneven-rows", "the rows are not equally long"),
-    ("fault-unknown-axis", "rule sets have no such axis"),
-    ("fault-unknown-choice", "the axis has no such choice"),
-    ("fault-unknown-field", "there is no field of this name"),
-    ("fault-unknown-letter", "the letter stands for nothing on a board"),
-    ("fault-unknown-rule-set", "no rule set has this name"),
-    ("fault-unknown-value", "this word is none of those expected"),
-    ("fault-unreadable-record", "the text is no game record, or not of a game of Go"),
-    ("fault-wrong-type", "a value of another kind is expected here"),
-    ("gives-atari", "puts in atari"),
-    ("illegal-loss", "the game is lost"),
-    ("illegal-pass", "counts as a pass"),
-    ("illegal-pass-stone", "counts as a pass and costs a stone"),
-    ("illegal-penalty", "a penalty"),
-    ("illegal-taken-back", "taken back"),
-    ("kind-first-pass", "who passed first"),
-    ("kind-handicap", "the number of handicap stones"),
-    ("kind-komi", "komi"),
-    ("kind-last-play", "who made the last play"),
-    ("kind-neutral-point", "a play on a neutral point"),
-    ("kind-passes", "the number of passes"),
-    ("kind-prisoners", "the number of prisoners"),
-    ("kind-status", "the status of one group"),
-    ("known", "shown"),
-    ("komi-of-rule-sets", "Komi is that of each rule set"),
-    ("lead-moves", "the lead moves {gain} towards {gainer}"),
-    ("liberties", "liberties"),
-    ("mark-dead-black", "dead black stone"),
-    ("mark-dead-white", "dead white stone"),
-    ("mark-in-seki-black", "black stone in seki"),
-    ("mark-in-seki-white", "white stone in seki"),
-    ("mark-living-black", "black stone"),
-    ("mark-living-white", "white stone"),
-    ("mark-neutral", "neutral point"),
-    ("mark-protective-move", "protective move still owed"),
-    ("mark-protective-move-black", "Black's protective move"),
-    ("mark-protective-move-white", "White's protective move"),
-    ("mark-seki-eye", "eye in seki"),
-    ("mark-seki-eye-black", "Black's eye in seki"),
-    ("mark-seki-eye-white", "White's eye in seki"),
-    ("mark-territory-black", "Black's point"),
-    ("mark-territory-white", "White's point"),
-    ("may-turn-winner", "whether it can turn the winner is not known"),
-    ("missing", "Missing"),
-    ("move", "Move"),
-    ("need-classification", "which groups live on their own and which stand in seki"),
-    ("need-dead-stones", "which stones are dead, or that there are none"),
-    ("need-last-play", "who made the last play"),
-    ("need-passes", "who passed, how often, and who first"),
-    ("need-plays", "how many stones each player played"),
-    ("need-prisoners", "how many stones each player captured during play"),
-    ("need-rule", "what the rule text says on"),
-    ("needed-by", "needed by"),
-    ("no-difference", "No cause: the lead is the same."),
-    ("not-counted", "Not counted"),
-    ("not-counting", "Makes no difference"),
-    ("not-looked-at", "not looked at"),
-    ("nothing", "nothing"),
-    ("pass", "pass"),
-    ("problem-busy", "The service is busy; try again"),
-    ("problem-internal", "The service failed"),
-    ("problem-invalid-json", "The body is not JSON"),
-    ("problem-invalid-request", "The question cannot be answered as it stands"),
-    ("problem-method-not-allowed", "This method is not served here"),
-    ("problem-not-acceptable", "The answer cannot be given in this form"),
-    ("problem-not-found", "Nothing is served here"),
-    ("problem-timeout", "It took too long; try again"),
-    ("problem-too-large", "The question is too long"),
-    ("problem-too-many-requests", "Too many requests; wait a little"),
-    ("problem-unsupported-media-type", "This media type is not read here"),
-    ("procedure-boundary", "inner stones off, points inside the border counted"),
-    ("procedure-fill-in", "prisoners filled in"),
-    ("procedure-half-count", "Black's half counted"),
-    ("procedure-half-on-board", "the smaller side counted where it stands"),
-    ("procedure-ing-fill-in", "each side's stones filled in"),
-    ("procedure-pass-stone-fill-in", "stones handed over for passes, prisoners filled in"),
-    ("procedure-plain", "counted as it stands"),
-    ("procedures", "How it is counted at the board"),
-    ("reading", "Read another way"),
-    ("reading-points", "Points it moves"),
-    ("reasons", "Reasons"),
-    ("record", "The record"),
-    ("repair-broken-text", "some bytes mean nothing in the charset; they were replaced"),
-    ("repair-deep-variations", "variations lie deeper than is usual; they were read"),
-    ("repair-dimmed", "points are dimmed; they were read like the others"),
-    ("repair-extra-close", "a closing parenthesis closes nothing; it was skipped"),
-    ("repair-guessed-charset", "the record names no charset and is no UTF-8; it was guessed"),
-    (
-        "repair-handicap-as-moves",
-        "the record sets no handicap stones but Black begins with as many moves; they were taken as these",
-    ),
-    ("repair-handicap-differs", "the number of handicap stones is not the number of black stones set"),
-    (
-        "repair-handicap-placed",
-        "the record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left",
-    ),
-    ("repair-leading-text", "text stands before the first game; it was skipped"),
-    ("repair-marked-twice", "a point is marked as territory of both players; it was taken for neither"),
-    ("repair-missing-semicolon", "a game begins without the semicolon of its first node"),
-    ("repair-move-and-setup", "a node holds a move and stones set; the stones were set first"),
-    ("repair-no-size", "the record names no size of the board; 19 by 19 was taken"),
-    ("repair-no-value", "a property has no value; it was left out"),
+    ("end-forfeit", "反則または不戦による"),
+    ("end-resignation", "中押し"),
+    ("end-time", "時間切れ"),
+    ("entry-adjustment", "{}目（その他の理由）"),
+    // no native text found
+    ("entry-border-stones", "{}個（境界の石）"),
+    // no native text found
+    ("entry-button", "{}目（ボタン）"),
+    ("entry-dead-in-seki", "{}点（セキの中の死に石の下）"),
+    ("entry-dead-points", "{}点（死に石の下）"),
+    ("entry-dead-stones", "{}個（取り上げた死に石）"),
+    // no native text found
+    ("entry-first-pass", "{}目（先のパス）"),
+    ("entry-group-tax", "{}目（切り賃）"),
+    ("entry-handicap", "{}目（置石の分）"),
+    ("entry-komi", "{}目（コミ）"),
+    // no native text found
+    ("entry-last-play", "{}目（最後の着手）"),
+    ("entry-living-stones", "{}個（盤上に残る石）"),
+    ("entry-neutral", "{}点（ダメ）"),
+    // no native text found
+    ("entry-overtime", "{}目（延長時間の分）"),
+    // no native text found
+    ("entry-pass-stones", "{}個（パスで渡された石）"),
+    ("entry-prisoners", "{}個（アゲハマ）"),
+    ("entry-protective-moves", "{}点（手入れを要する点）"),
+    ("entry-seki-eyes", "{}点（セキ石の目）"),
+    ("entry-shared-neutral", "{}目（ダメの分）"),
+    ("entry-territory", "{}目（地）"),
+    ("every-rule-set", "照会したすべてのルール"),
+    ("evidence-benson", "持ち主がパスし続けても活きる"),
+    ("evidence-claimed", "主張による"),
+    ("evidence-marked", "印による"),
+    ("evidence-searched", "読みによる"),
+    ("evidence-static", "形による"),
+    ("evidence-unverified", "未証明"),
+    ("fault-board-size", "盤の路数が少なすぎるか、多すぎる"),
+    ("fault-conflicting-fields", "このうち二つは同時に指定できない"),
+    ("fault-contradiction", "ほかに示されたことと矛盾する"),
+    ("fault-dead-and-in-seki", "この一連の石は、死に石ともセキとも主張されている"),
+    ("fault-duplicate", "同じものが二度ある"),
+    ("fault-duplicate-field", "同じ項目が二度ある"),
+    ("fault-empty", "ここには何もない"),
+    ("fault-illegal-move", "この着手はできない"),
+    ("fault-invalid-katago", "KataGoのルールまたはクエリが、KataGoの定める形になっていない"),
+    ("fault-invalid-point", "盤の点を表していない"),
+    ("fault-missing-field", "足りないものがある"),
+    ("fault-more-errors", "ここに挙げたもののほかにも誤りがある"),
+    ("fault-no-liberty", "この一連の石には呼吸点がない"),
+    ("fault-no-stone", "ここに石はない"),
+    ("fault-not-a-quarter", "目数は0.25目単位に限る"),
+    ("fault-not-built", "この版には、まだこの部分がない"),
+    ("fault-not-scored", "ルールは挙げられているが、計算の対象になっていない"),
+    ("fault-off-board", "この点は盤上にない"),
+    ("fault-other-notation", "すべての石が死に石として描かれている。おそらく別の記法である"),
+    ("fault-out-of-range", "数が小さすぎるか、大きすぎる"),
+    ("fault-removes-nothing", "このルールでは、合意によって石を取り上げることはない"),
+    ("fault-too-long", "文字列が長すぎる"),
+    ("fault-too-many", "数が多すぎる"),
+    ("fault-uneven-rows", "行の長さがそろっていない"),
+    // no native text found
+    ("fault-unknown-axis", "ルールにこのような規定項目はない"),
+    // no native text found
+    ("fault-unknown-choice", "この規定項目にこのような選択肢はない"),
+    ("fault-unknown-field", "この名の項目はない"),
+    ("fault-unknown-letter", "盤面の図で意味を持たない文字である"),
+    ("fault-unknown-rule-set", "この名のルールはない"),
+    ("fault-unknown-value", "ここで使える語ではない"),
+    ("fault-unreadable-record", "棋譜でないか、囲碁の棋譜でない"),
+    ("fault-wrong-type", "ここには別の種類の値が必要である"),
+    ("gives-atari", "アタリにする石"),
+    ("illegal-loss", "反則負け"),
+    ("illegal-pass", "パスとみなす"),
+    // no native text found
+    ("illegal-pass-stone", "パスとみなし、石1個を渡す"),
+    ("illegal-penalty", "罰則"),
+    ("illegal-taken-back", "着手を取り消す"),
+    ("kind-first-pass", "先にパスした対局者"),
+    ("kind-handicap", "置石の数"),
+    ("kind-komi", "コミ"),
+    ("kind-last-play", "最後の着手をした対局者"),
+    ("kind-neutral-point", "ダメへの着手"),
+    ("kind-passes", "パスの回数"),
+    ("kind-prisoners", "アゲハマの数"),
+    ("kind-status", "一つのグループの死活"),
+    ("known", "示されたこと"),
+    ("komi-of-rule-sets", "コミは各ルール自身のもの"),
+    ("lead-moves", "目差は{gainer}の有利に{gain}動く"),
+    ("liberties", "呼吸点"),
+    ("mark-dead-black", "黒の死に石"),
+    ("mark-dead-white", "白の死に石"),
+    ("mark-in-seki-black", "黒のセキ石"),
+    ("mark-in-seki-white", "白のセキ石"),
+    ("mark-living-black", "黒石"),
+    ("mark-living-white", "白石"),
+    ("mark-neutral", "ダメ"),
+    ("mark-protective-move", "なお手入れを要する点"),
+    ("mark-protective-move-black", "黒が手入れを要する点"),
+    ("mark-protective-move-white", "白が手入れを要する点"),
+    ("mark-seki-eye", "セキ石の目"),
+    ("mark-seki-eye-black", "黒のセキ石の目"),
+    ("mark-seki-eye-white", "白のセキ石の目"),
+    ("mark-territory-black", "黒地"),
+    ("mark-territory-white", "白地"),
+    ("may-turn-winner", "勝敗が変わり得るかどうかは不明"),
+    ("missing", "不足"),
+    ("move", "{}手目"),
+    ("need-classification", "どのグループが単独で活き、どのグループがセキか"),
+    ("need-dead-stones", "どの石が死に石か、または死に石がないこと"),
+    ("need-last-play", "最後の着手をした対局者"),
+    ("need-passes", "誰が何回パスし、誰が先にパスしたか"),
+    ("need-plays", "双方が打った石の数"),
+    ("need-prisoners", "双方が対局中に取った石の数"),
+    // no native text found
+    ("need-rule", "{axis:word}についての規約の定め"),
+    ("needed-by", "これを必要とするルール："),
+    ("no-difference", "違いの原因はない。目差は同じである。"),
+    ("not-counted", "数えないもの"),
+    ("not-counting", "影響しない"),
+    ("not-looked-at", "調べていない"),
+    ("nothing", "なし"),
+    ("pass", "パス"),
+    ("problem-busy", "サービスが混み合っている。もう一度試してください"),
+    ("problem-internal", "サービスに障害が起きた"),
+    ("problem-invalid-json", "本文がJSONでない"),
+    ("problem-invalid-request", "問い合わせは、このままでは答えられない"),
+    ("problem-method-not-allowed", "ここでは、このメソッドは使えない"),
+    ("problem-not-acceptable", "回答をこの形式で返すことはできない"),
+    ("problem-not-found", "ここで提供しているものはない"),
+    ("problem-timeout", "時間がかかりすぎた。もう一度試してください"),
+    ("problem-too-large", "問い合わせが長すぎる"),
+    ("problem-too-many-requests", "問い合わせが多すぎる。少し待ってください"),
+    ("problem-unsupported-media-type", "ここでは、このメディアタイプは読めない"),
+    // no native text found
+    ("procedure-boundary", "内側の石を取り上げ、境界の内側の目を数える"),
+    ("procedure-fill-in", "アゲハマを埋める"),
+    ("procedure-half-count", "黒の側を数える"),
+    ("procedure-half-on-board", "少ない側を盤上のまま数える"),
+    ("procedure-ing-fill-in", "双方が自分の石で地を埋める"),
+    // no native text found
+    ("procedure-pass-stone-fill-in", "パスの分の石を渡し、アゲハマを埋める"),
+    ("procedure-plain", "そのまま数える"),
+    ("procedures", "盤上での数え方（整地）"),
+    ("reading", "別の解釈"),
+    ("reading-points", "これにより動く点"),
+    ("reasons", "根拠"),
+    ("record", "棋譜"),
+    ("repair-broken-text", "文字コードの上で意味を成さないバイトがあり、置き換えた"),
+    ("repair-deep-variations", "変化図が通常より深く入れ子になっているが、そのまま読んだ"),
+    ("repair-dimmed", "淡色表示の点があるが、他の点と同じに読んだ"),
+    ("repair-extra-close", "閉じる対象のない閉じ括弧があり、読み飛ばした"),
+    ("repair-guessed-charset", "棋譜に文字コードの指定がなく、UTF-8でもないので、推定した"),
+    ("repair-handicap-as-moves", "棋譜に置石の配置はないが、黒が同じ数の着手で始めているので、その着手を置石とした"),
+    ("repair-handicap-differs", "置石の数が、配置された黒石の数と合わない"),
+    ("repair-handicap-placed", "棋譜に置石の位置が記されていないので、通例の点に置いた（3個目は左上）"),
+    ("repair-leading-text", "最初の対局の前に文字があり、読み飛ばした"),
+    ("repair-marked-twice", "双方の地の印が付いた点があり、どちらの地ともしなかった"),
+    ("repair-missing-semicolon", "対局の最初のノードにセミコロンがない"),
+    ("repair-move-and-setup", "一つのノードに着手と石の配置があり、配置を先に行った"),
+    ("repair-no-size", "棋譜に盤の大きさの記載がないので、19路盤とした"),
+    ("repair-no-value", "値のないプロパティがあり、除いた"),
     (
         "repair-odd-komi",
-        "komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point",
+        "コミの書き方に解釈を要する：目または子の100分の1を単位とするか、コンマを用いるか、半目を省いている",
     ),
-    (
-        "repair-odd-result",
-        "the result is written in a way that needs reading: in words, in zi, or in letters of double width; what it says is certain",
-    ),
-    ("repair-off-board", "a move lies outside the board; it was left out"),
-    ("repair-out-of-turn", "the same player moves twice in a row"),
-    ("repair-played-on-stone", "a move was played on a stone, which it replaced"),
-    ("repair-repeated-property", "a property stands twice in a node; its values were put together"),
-    ("repair-self-capture", "a move leaves its own stones without a liberty; they came off"),
-    ("repair-set-twice", "two colours are set on one point; the later one stays"),
-    ("repair-setup-in-game", "stones are set after the first move; what was played before does not explain the board"),
-    ("repair-several-games", "the text holds several games; the first was read"),
-    ("repair-small-name", "a name is written in small letters; it was read in capitals"),
-    ("repair-stray-text", "text stands where a property or a bracket should; it was skipped"),
-    ("repair-unclosed", "the text ends before a variation is closed; what may be missing behind it is not known"),
-    ("repair-unclosed-value", "the text ends before a value is closed; it was read as far as it goes"),
-    ("repair-unescaped-bracket", "a bracket in a comment is not escaped; it was taken as text"),
-    ("repair-unknown-charset", "the charset that the record names is not known; it was guessed"),
-    ("repair-unknown-line", "a line holds nothing that is known in this format; it was left out"),
-    ("repair-unreadable-value", "a value is not what its property holds; it was left out"),
-    ("repair-wrong-charset", "the text is not in the charset that the record names; it was guessed"),
-    ("ruling", "ruling"),
-    ("ruling-mixed", "some of each"),
-    ("same-lead", "gives the same lead as"),
-    ("same-winner", "the same outcome"),
-    ("scores", "Scores"),
-    ("sensitivity", "How little would change the outcome"),
-    ("sgf-dead", "dead stones"),
-    ("sgf-in-seki", "stones in seki"),
-    ("sgf-marks", "Marks"),
-    ("sgf-result-before", "Result in the record before"),
-    ("status-alive", "alive"),
-    ("status-dead", "dead"),
-    ("status-in-seki", "in seki"),
-    ("status-open", "open"),
-    ("status-undecided", "undecided"),
-    ("status-unsettled", "unsettled"),
-    ("stays", "stays"),
-    ("steady", "No single change of one of these alters the outcome"),
-    ("table-bowls", "bowls"),
-    ("table-brought", "brought from another set"),
-    ("table-lids", "prisoners"),
-    ("table-noted", "noted"),
-    ("table-piles", "piles"),
-    ("takes", "takes"),
-    ("takes-off", "Takes off"),
-    ("takes-own", "own stones without a liberty"),
-    ("turns-winner", "this turns the winner"),
+    ("repair-odd-result", "結果の書き方に解釈を要する：文章、子、または全角文字で書かれているが、その意味は確かである"),
+    ("repair-off-board", "盤の外への着手があり、除いた"),
+    ("repair-out-of-turn", "同じ対局者が続けて着手している"),
+    ("repair-played-on-stone", "石のある点への着手があり、その石と置き換えた"),
+    ("repair-repeated-property", "一つのノードに同じプロパティが二度あり、値をまとめた"),
+    // no native text found
+    ("repair-self-capture", "自分の石の呼吸点をなくす着手があり、その石を取り上げた"),
+    ("repair-set-twice", "一つの点に双方の色の石が配置されており、後のものを残した"),
+    ("repair-setup-in-game", "最初の着手の後に石が配置されており、それまでの着手では盤面の説明がつかない"),
+    ("repair-several-games", "複数の対局が入っており、最初のものを読んだ"),
+    ("repair-small-name", "小文字で書かれた名があり、大文字として読んだ"),
+    ("repair-stray-text", "プロパティまたは括弧があるべき所に文字があり、読み飛ばした"),
+    ("repair-unclosed", "変化図が閉じられる前に文字列が終わっており、その後に何が欠けているかは分からない"),
+    ("repair-unclosed-value", "値が閉じられる前に文字列が終わっており、ある所までを読んだ"),
+    ("repair-unescaped-bracket", "コメントの中の角括弧がエスケープされておらず、文字として読んだ"),
+    ("repair-unknown-charset", "棋譜に指定された文字コードが知られていないので、推定した"),
+    ("repair-unknown-line", "この形式で知られている内容のない行があり、除いた"),
+    ("repair-unreadable-value", "プロパティに合わない値があり、除いた"),
+    ("repair-wrong-charset", "文字列が棋譜に指定された文字コードになっていないので、推定した"),
+    ("ruling", "裁定"),
+    ("ruling-mixed", "混合"),
+    ("same-lead", "と同じ目差："),
+    ("same-winner", "勝敗は同じ"),
+    ("scores", "計算結果"),
+    ("sensitivity", "どれほどの変化で勝敗が変わるか"),
+    ("sgf-dead", "死に石"),
+    ("sgf-in-seki", "セキ石"),
+    ("sgf-marks", "印"),
+    ("sgf-result-before", "棋譜の元の結果"),
+    ("status-alive", "活き石"),
+    ("status-dead", "死に石"),
+    ("status-in-seki", "セキ石"),
+    ("status-open", "境界が開いている"),
+    ("status-undecided", "未判定"),
+    ("status-unsettled", "未確定"),
+    ("stays", "＝"),
+    ("steady", "次のどれか一つだけを変えても勝敗は変わらない"),
+    ("table-bowls", "碁笥"),
+    ("table-brought", "別の組から補った石"),
+    ("table-lids", "アゲハマ"),
+    ("table-noted", "控えた目数"),
+    ("table-piles", "山"),
+    ("takes", "取る石"),
+    ("takes-off", "取り上げる石"),
+    ("takes-own", "呼吸点のない自分の石"),
+    ("turns-winner", "これにより勝敗が変わる"),
     ("undecided", "-"),
-    ("white", "White"),
+    ("white", "白"),
 ];

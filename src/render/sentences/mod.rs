@@ -10,6 +10,7 @@ use std::fmt::Write as _;
 use super::Language;
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
+use crate::rules::Amount;
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -54,14 +55,41 @@ pub const fn words(language: Language) -> &'static [(&'static str, &'static str)
     }
 }
 
-/// An amount in points.
-const fn points(language: Language) -> &'static str {
+/// How a language writes an amount of points.
+struct Points {
+    /// The template for any amount.
+    any: &'static str,
+    /// Half a point, where that has a name.
+    half: Option<&'static str>,
+    /// The template for whole points and a half, `{amount}` being the whole ones, where that is said so.
+    and_half: Option<&'static str>,
+}
+
+const fn points(language: Language) -> &'static Points {
     match language {
-        Language::En => en::POINTS,
-        Language::Ko => ko::POINTS,
-        Language::Ja => ja::POINTS,
-        Language::Zh => zh::POINTS,
+        Language::En => &en::POINTS,
+        Language::Ko => &ko::POINTS,
+        Language::Ja => &ja::POINTS,
+        Language::Zh => &zh::POINTS,
     }
+}
+
+/// An amount in points, in words.
+fn push_points(text: &mut String, language: Language, amount: Amount) {
+    const HALF: Amount = Amount::half_points(1);
+    let points = points(language);
+    if let Some(half) = points.half.filter(|_| amount == HALF) {
+        return text.push_str(half);
+    }
+    let (template, amount) = match points.and_half {
+        Some(and_half) if amount > HALF && amount.as_quarters() % 4 == 2 => (and_half, amount - HALF),
+        _ => (points.any, amount),
+    };
+    let (before, after) = split_at(template, b'{').unwrap_or((template, ""));
+    let (placeholder, after) = split_at(after, b'}').unwrap_or_default();
+    text.push_str(before);
+    push_number(text, &amount, split_at(placeholder, b'|').map(|(_, forms)| forms));
+    text.push_str(after);
 }
 
 /// Tables are in the order of their keys; a test holds them to it.
@@ -121,7 +149,7 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
         Argument::Amount(amount) if forms.is_some() => push_number(text, amount, forms),
         Argument::Amount(amount) => {
             let amount = if manner == "size" { amount.abs() } else { *amount };
-            push_filled(text, language, points(language), &[("amount", Argument::Amount(amount))]);
+            push_points(text, language, amount);
         }
         Argument::Count(count) => push_number(text, count, forms),
         Argument::Points(points) => text.push_str(&listed(language, points)),
@@ -177,7 +205,8 @@ pub(super) fn player(language: Language, color: Color) -> &'static str {
 /// What a need is, by its name: a rule set that is silent on an axis needs `rule:` and the axis.
 pub(super) fn need(language: Language, name: &str) -> String {
     if let Some(axis) = name.strip_prefix("rule:") {
-        return format!("{} {}", word(language, "need-rule"), axis.replace('_', " "));
+        let axis = Statement::new("").with("axis", axis.replace('_', "-").as_str());
+        return fill(language, word(language, "need-rule"), &axis);
     }
     let key = format!("need-{name}");
     find(words(language), &key).unwrap_or(name).to_owned()
@@ -253,12 +282,29 @@ mod tests {
     }
 
     #[test]
+    fn half_points_are_told_as_each_language_says_them() {
+        let told = |language, quarters| {
+            let amount = Amount::quarters(quarters);
+            fill(language, "{komi}", &Statement::new("").with("komi", amount))
+        };
+        // demand.md 4.6: 반집, 半目. Quarters and what is below zero have no name of their own.
+        let amounts = [2, 4, 26, 27, -2];
+        assert_eq!(
+            amounts.map(|it| told(Language::En, it)),
+            ["0.5 points", "1 point", "6.5 points", "6.75 points", "-0.5 points"]
+        );
+        assert_eq!(amounts.map(|it| told(Language::Ko, it)), ["반집", "1집", "6집 반", "6.75집", "-0.5집"]);
+        assert_eq!(amounts.map(|it| told(Language::Ja, it)), ["半目", "1目", "6目半", "6.75目", "-0.5目"]);
+        assert_eq!(amounts.map(|it| told(Language::Zh, it)), ["半目", "1 目", "6 目半", "6.75 目", "-0.5 目"]);
+    }
+
+    #[test]
     fn missing_things_are_told_in_words() {
         let filled = |needs: &str| fill(Language::En, "{needs:words}", &Statement::new("").with("needs", needs));
         assert_eq!(filled("prisoners"), "how many stones each player captured during play");
         assert_eq!(
             filled("passes, rule:first_pass"),
-            "who passed, how often, and who first; what the rule text says on first pass"
+            "who passed, how often, and who first; what the rule text says on the first pass"
         );
     }
 
