@@ -98,8 +98,6 @@ open_words! {
         WrongType = "wrong-type",
         /// No field has this name.
         UnknownField = "unknown-field",
-        /// The field belongs to a part that this version does not have.
-        NotBuilt = "not-built",
         /// The field stands twice in one object.
         DuplicateField = "duplicate-field",
         /// A field is missing.
@@ -134,6 +132,12 @@ open_words! {
         OtherNotation = "other-notation",
         /// A text is no game record, or not of a game of Go.
         UnreadableRecord = "unreadable-record",
+        /// A text is no code of a permalink, or a letter of it is wrong.
+        InvalidCode = "invalid-code",
+        /// The code of a permalink was made by a later version.
+        LaterVersion = "later-version",
+        /// Bytes hold nothing that is read here.
+        UnreadableInput = "unreadable-input",
         /// No rule set has this name.
         UnknownRuleSet = "unknown-rule-set",
         /// A rule set has no such axis.
