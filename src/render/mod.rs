@@ -24,7 +24,7 @@ pub use markdown::markdown;
 pub use moves::moves_text;
 #[cfg(feature = "rulings")]
 pub use record::{Asked, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
-pub use sentences::sentence;
+pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
 pub use svg::svg;

@@ -11,6 +11,8 @@ mod answer_record;
 mod answer_sensitivity;
 mod canonical;
 mod case;
+mod code;
+mod flat;
 mod json;
 mod limits;
 mod moves;
@@ -51,6 +53,7 @@ pub(crate) use canonical::sha256;
 pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
+pub use code::CODE_MAX;
 #[cfg(feature = "rulings")]
 pub(crate) use json::parse_strictly;
 pub use limits::Limits;
