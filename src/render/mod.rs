@@ -6,10 +6,13 @@ mod board;
 mod counting;
 mod disputed;
 mod language;
+mod lettering;
 mod markdown;
 mod marks;
 mod moves;
 mod outline;
+#[cfg(feature = "png")]
+mod png;
 mod sentences;
 #[cfg(feature = "records")]
 mod sgf;
@@ -23,7 +26,7 @@ pub use moves::moves_text;
 pub use sentences::sentence;
 #[cfg(feature = "records")]
 pub use sgf::sgf;
-pub use svg::svg;
+pub use svg::{Coordinates, Diagram, DiagramStyle};
 #[cfg(feature = "cli")]
 pub(crate) use text::wrap;
 pub use text::{differences_text, text};
