@@ -23,6 +23,8 @@ pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
+#[cfg(feature = "png")]
+pub use png::PngFault;
 pub use sentences::sentence;
 #[cfg(feature = "records")]
 pub use sgf::sgf;

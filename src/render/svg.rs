@@ -547,7 +547,7 @@ mod tests {
 
     #[test]
     fn each_kind_of_point_is_found_where_it_lies() {
-        // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1; D3 is beside both colours.
+        // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1; D3 and E3 are beside both colours.
         let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
         let parts = Partition::of(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
         let owed = ByColor { black: PointSet::EMPTY, white: points("D5 A1") };
@@ -563,13 +563,20 @@ mod tests {
             // White surrounds more beside A1, nothing beside D5.
             ("A1", Mark::ProtectiveMove(Color::White)),
             ("D5", Mark::FalseEye(Color::White)),
-            // E3 touches the black stone E2 alone: D3 beside it is empty.
-            ("E3", Mark::OneSided(Color::Black)),
         ] {
             assert_eq!(drawn_at(&picture, point).1, shape(mark), "{point}");
         }
         assert_eq!(drawn_at(&picture, "D5").0, "White's false eye, to be filled");
-        assert_eq!(drawn_at(&picture, "E3").0, "neutral point beside Black alone");
+        // Of the three points between, only the middle one is beside nobody.
+        let stones = Stones::from_rows(&["X...O"]).expect("a board");
+        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let picture = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) }.svg();
+        for (point, mark) in
+            [("B1", Mark::OneSided(Color::Black)), ("C1", Mark::Neutral), ("D1", Mark::OneSided(Color::White))]
+        {
+            assert_eq!(drawn_at(&picture, point).1, shape(mark), "{point}");
+        }
+        assert_eq!(drawn_at(&picture, "B1").0, "neutral point beside Black alone");
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod answer_record;
 mod answer_sensitivity;
 mod canonical;
 mod case;
+mod diagram;
 mod json;
 mod limits;
 mod moves;
@@ -45,6 +46,11 @@ pub(crate) use canonical::sha256;
 pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use diagram::read_diagram;
+#[cfg(feature = "cli")]
+pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
+pub use diagram::{DiagramRequest, Image, diagram};
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
