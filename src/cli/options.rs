@@ -32,7 +32,7 @@ pub(super) struct Manner {
     pub(super) lang: Language,
 }
 
-fn language(code: &str) -> Result<Language, String> {
+pub(super) fn language(code: &str) -> Result<Language, String> {
     let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
     Language::parse(code).ok_or_else(|| format!("languages are {}", known.join(", ")))
 }
@@ -419,7 +419,7 @@ fn is_digits(text: &str) -> bool {
 }
 
 /// A word of ours, in whatever case it was typed.
-fn word(text: &str) -> Value {
+pub(super) fn word(text: &str) -> Value {
     json!(text.trim().to_ascii_lowercase())
 }
 

@@ -13,6 +13,7 @@ mod canonical;
 mod case;
 mod code;
 mod flat;
+mod diagram;
 mod json;
 mod limits;
 mod moves;
@@ -48,6 +49,11 @@ pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
 pub use code::CODE_MAX;
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use diagram::read_diagram;
+#[cfg(feature = "cli")]
+pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
+pub use diagram::{DiagramRequest, Image, diagram};
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
