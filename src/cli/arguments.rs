@@ -2,7 +2,7 @@ use clap::{Parser, Subcommand};
 
 #[cfg(feature = "server")]
 use super::serve;
-use super::{batch, cases, compare, completions, gtp, log, moves, rules, ruling, score, study, verify};
+use super::{batch, cases, compare, completions, diagram, gtp, log, moves, rules, ruling, score, study, verify};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -27,6 +27,8 @@ pub(super) enum Command {
     Compare(compare::CompareOptions),
     /// Say what each rule set makes of moves: legal or not, and why
     Move(moves::MoveOptions),
+    /// Draw a position, with what each point is
+    Diagram(diagram::DiagramOptions),
     /// Score many positions: requests, one a line, or the records in folders and archives
     Batch(batch::BatchOptions),
     /// Referee a game over the Go Text Protocol
@@ -59,6 +61,7 @@ impl Command {
             Self::Score(_)
             | Self::Compare(_)
             | Self::Move(_)
+            | Self::Diagram(_)
             | Self::Batch(_)
             | Self::Gtp(_)
             | Self::Study(_)

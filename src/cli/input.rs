@@ -19,7 +19,7 @@ use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, ngf};
 use crate::rules::{KatagoRules, did_you_mean, near};
-use crate::wire::{self, Limits, Request};
+use crate::wire::{self, DiagramQuestion, Image, Limits, Request};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
@@ -245,6 +245,18 @@ impl Given {
             members.insert("sgf".to_owned(), json!(text));
         }
         Ok(members)
+    }
+
+    /// The request for a picture with options in it.
+    pub(super) fn read_diagram(self, file: &str, mut fields: Fields, image: Image) -> Result<DiagramQuestion, Failure> {
+        if let Some(record) = &self.record {
+            fields.put_komi_of_record(record.game.komi);
+        }
+        let read = |body: &[u8], limits: &Limits| match &self.record {
+            Some(record) => wire::read_diagram_of_record(body, image, record, limits),
+            None => wire::read_diagram(body, image, limits),
+        };
+        options::read(file, self.body, fields, Format::Text, read)
     }
 }
 

@@ -9,6 +9,7 @@ mod batch;
 mod cases;
 mod compare;
 mod completions;
+mod diagram;
 mod failure;
 mod gtp;
 mod input;
@@ -84,6 +85,7 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Score(options) => score::run(&options, streams),
         Command::Compare(options) => compare::run(&options, streams),
         Command::Move(options) => moves::run(&options, streams),
+        Command::Diagram(options) => diagram::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
         Command::Gtp(options) => gtp::run(&options, streams),
         Command::Study(options) => study::run(&options, streams),

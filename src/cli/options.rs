@@ -419,7 +419,7 @@ fn is_digits(text: &str) -> bool {
 }
 
 /// A word of ours, in whatever case it was typed.
-fn word(text: &str) -> Value {
+pub(super) fn word(text: &str) -> Value {
     json!(text.trim().to_ascii_lowercase())
 }
 

@@ -1,4 +1,5 @@
-use base64ct::{Base64, Encoding as _};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use ed25519_dalek::ed25519::pkcs8::{EncodePrivateKey as _, KeypairBytes, spki};
 use ed25519_dalek::pkcs8::spki::der::pem::LineEnding;
 use ed25519_dalek::pkcs8::{DecodePrivateKey as _, DecodePublicKey as _, EncodePublicKey as _};
@@ -68,7 +69,7 @@ impl SecretKey {
 
     /// A signature in base64.
     pub(super) fn sign(&self, bytes: &[u8]) -> String {
-        Base64::encode_string(&self.0.sign(bytes).to_bytes())
+        STANDARD.encode(self.0.sign(bytes).to_bytes())
     }
 }
 
@@ -96,9 +97,8 @@ impl PublicKey {
 
     /// Whether a signature in base64 is this key's over these bytes.
     pub(super) fn signed(&self, bytes: &[u8], signature: &str) -> bool {
-        let mut raw = [0; Signature::BYTE_SIZE];
-        let is_whole = Base64::decode(signature, &mut raw).is_ok_and(|read| read.len() == Signature::BYTE_SIZE);
-        is_whole && self.0.verify_strict(bytes, &Signature::from_bytes(&raw)).is_ok()
+        let raw: Option<[u8; Signature::BYTE_SIZE]> = STANDARD.decode(signature).ok().and_then(|raw| raw.try_into().ok());
+        raw.is_some_and(|raw| self.0.verify_strict(bytes, &Signature::from_bytes(&raw)).is_ok())
     }
 }
 

@@ -6,10 +6,10 @@ use super::read_board::{Board, Marks};
 use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
-use crate::board::PointSet;
+use crate::board::{PointSet, Stones};
 use crate::formats::record::Record;
 use crate::life::Budget;
-use crate::position::{DeadMarks, Position, Setup};
+use crate::position::{DeadMarks, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, Detail};
 use crate::rules::ReadingId;
@@ -147,30 +147,25 @@ pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<Request, Box<Refused>> {
     let json = parse(body, limits.body_bytes).map_err(|problem| Box::new(Refused { id: None, problem }))?;
     let mut reader = Reader::new(limits.errors_max);
-    let request = read_whole(&mut reader, &json, given, limits);
+    let read = read_whole(&mut reader, &json, given, limits);
     let errors = reader.finish();
-    match request {
-        (_, Some(request)) if errors.is_empty() => Ok(request),
-        (id, _) => Err(Box::new(Refused { id, problem: Problem::of_errors(errors) })),
+    match read.request {
+        Some(request) if errors.is_empty() => Ok(request),
+        _ => Err(Box::new(Refused { id: read.id, problem: Problem::of_errors(errors) })),
     }
 }
 
 /// Reads a request with what its code holds, if it has one.
-fn read_whole(
-    reader: &mut Reader,
-    json: &Json<'_>,
-    given: Option<Recorded>,
-    limits: &Limits,
-) -> (Option<String>, Option<Request>) {
+pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
     let text = Value::Object(opened.fields(json, limits)).to_string();
     let fields = serde_json::from_str(&text).unwrap_or(Json::Null);
     let whole = code::completed(json, &fields, POSITIONS);
-    let (id, mut request) = read_members(reader, &whole, opened.recorded(), limits);
-    if let Some(request) = &mut request {
+    let mut read = read_members(reader, &whole, opened.recorded(), limits);
+    if let Some(request) = &mut read.request {
         opened.credit(json, &mut request.case);
     }
-    (id, request)
+    read
 }
 
 /// JSON of a body that is not too long.
@@ -182,14 +177,20 @@ pub(crate) fn parse(body: &[u8], bytes_max: usize) -> Result<Json<'_>, Problem> 
     serde_json::from_slice(body).map_err(|error| Problem::new(Code::InvalidJson, error.to_string()))
 }
 
-fn read_members(
-    reader: &mut Reader,
-    json: &Json<'_>,
-    given: Option<Recorded>,
-    limits: &Limits,
-) -> (Option<String>, Option<Request>) {
+/// What could be read of a request, whatever is wrong with the rest of it.
+#[derive(Default)]
+pub(crate) struct Read {
+    /// The caller's name for it.
+    pub(crate) id: Option<String>,
+    /// The stones and the last play, which may be no position.
+    pub(crate) drawn: Option<(Stones, Option<LastPlay>)>,
+    /// All of it.
+    pub(crate) request: Option<Request>,
+}
+
+fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let root = Path::ROOT;
-    let Some(members) = reader.members(&root, json, FIELDS) else { return (None, None) };
+    let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
     let (detail, language, classify, readings) = read_choices(reader, &root, members, limits);
@@ -210,7 +211,7 @@ fn read_members(
     let history = read_history::history(reader, &root, members, size);
     let prisoners = read_history::prisoners(reader, &root, members);
 
-    let Board::Known(board) = board else { return (id, None) };
+    let Board::Known(board) = board else { return Read { id, ..Read::default() } };
     let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
     let mut setup = match replay {
         Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
@@ -239,11 +240,12 @@ fn read_members(
     setup.dead_by_rule_set = dead_by_rule_set;
     setup.seki = marks.seki;
     setup.claims = claims;
+    let drawn = Some((setup.stones, setup.history.last_play));
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
             read_board::note_faults(reader, &members, size, &names_of_dead, &faults);
-            return (id, None);
+            return Read { id, drawn, request: None };
         }
     };
     let case = Case {
@@ -266,7 +268,7 @@ fn read_members(
     let canonical_id = canonical::id(&case, &readings);
     let permalink = permalink.unwrap_or(false);
     let request = Request { case, id: id.clone(), language, readings, permalink, canonical_id };
-    (id, Some(request))
+    Read { id, drawn, request: Some(request) }
 }
 
 pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {

@@ -4,6 +4,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 mod batches;
 mod cases;
+mod diagrams;
 mod docs;
 mod health;
 mod metrics;
@@ -20,6 +21,7 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(scores::score)
         .service(batches::batch)
         .service(moves::play)
+        .service(diagrams::draw)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)

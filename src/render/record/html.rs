@@ -4,7 +4,7 @@ use crate::explain::{self, Statement};
 use crate::position::Claim;
 use crate::render::disputed::DisputeText;
 use crate::render::outline::Outline;
-use crate::render::{self, Language, sentences};
+use crate::render::{self, Diagram, DiagramStyle, Language, sentences};
 use crate::report::{Scored, told_readings};
 use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
@@ -46,7 +46,8 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
 
 /// The picture of the board under the rule set that rules.
 fn diagram(sheet: &RulingSheet<'_>, parts: &Partition) -> String {
-    render::svg(sheet.language, sheet.ruled.case.position.stones(), parts)
+    let shown = Diagram::of_report(sheet.language, sheet.ruled.case, sheet.ruled.report);
+    Diagram { parts: Some(parts), style: DiagramStyle::Print, ..shown }.svg()
 }
 
 struct Page<'a> {
