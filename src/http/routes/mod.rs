@@ -10,6 +10,7 @@ mod health;
 mod metrics;
 mod moves;
 mod page;
+mod records;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -22,6 +23,7 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(batches::batch)
         .service(moves::play)
         .service(diagrams::draw)
+        .service(records::record)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)
