@@ -803,6 +803,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("fault-board-size", "판의 줄 수가 너무 적거나 많습니다"),
     ("fault-conflicting-fields", "이 가운데 둘은 함께 쓸 수 없습니다"),
     ("fault-contradiction", "다른 곳에서 밝힌 것과 어긋납니다"),
+    ("fault-control-character", "글에 표시를 조종하는 문자가 있습니다"),
     // no native text found
     ("fault-dead-and-in-seki", "이어진 돌이 죽음과 빅 양쪽으로 주장되어 있습니다"),
     ("fault-duplicate", "같은 것이 두 번 있습니다"),
@@ -887,6 +888,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("nothing", "없음"),
     ("pass", "한 수 쉼"),
     ("problem-busy", "서비스가 붐빕니다. 다시 시도하십시오"),
+    ("problem-forbidden", "이 요청자에게는 해 드리지 않습니다"),
     ("problem-internal", "서비스에 장애가 생겼습니다"),
     ("problem-invalid-json", "본문이 JSON이 아닙니다"),
     ("problem-invalid-request", "이대로는 질문에 답할 수 없습니다"),
