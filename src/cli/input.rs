@@ -237,6 +237,27 @@ impl Given {
         };
         options::read(file, self.body, fields, Format::Text, read)
     }
+
+    /// The body of the request with options in it, once it is known to stand; a record stands in it as `sgf`.
+    pub(super) fn read_body(self, file: &str, mut fields: Fields) -> Result<Map<String, Value>, Failure> {
+        let Self { body, record, text } = self;
+        if let Some(record) = &record {
+            fields.put_komi_of_record(record.game.komi);
+        }
+        let read = |body: &[u8], limits: &Limits| {
+            match &record {
+                Some(record) => wire::read_request_of_record(body, record, limits),
+                None => wire::read_request(body, limits),
+            }?;
+            Ok(serde_json::from_slice::<Map<String, Value>>(body).unwrap_or_default())
+        };
+        let mut members = options::read(file, body, fields, Format::Text, read)?;
+        if let Some(record) = record {
+            let text = text.map_or_else(|| sgf::write(&record.game), |text| text.text);
+            members.insert("sgf".to_owned(), json!(text));
+        }
+        Ok(members)
+    }
 }
 
 impl Input {

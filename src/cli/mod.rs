@@ -20,11 +20,13 @@ mod options;
 mod output;
 mod records;
 mod rules;
+mod ruling;
 mod score;
 #[cfg(feature = "server")]
 mod serve;
 mod study;
 mod table;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
@@ -87,6 +89,8 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Batch(options) => batch::run(&options, streams),
         Command::Gtp(options) => gtp::run(&options, streams),
         Command::Study(options) => study::run(&options, streams),
+        Command::Record(options) => ruling::run(&options, streams),
+        Command::Verify(options) => verify::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
         #[cfg(feature = "server")]

@@ -13,6 +13,8 @@ mod moves;
 mod outline;
 #[cfg(feature = "png")]
 mod png;
+#[cfg(feature = "rulings")]
+mod record;
 mod sentences;
 #[cfg(feature = "records")]
 mod sgf;
@@ -26,6 +28,8 @@ pub use moves::moves_text;
 #[cfg(feature = "png")]
 pub use png::PngFault;
 pub use sentences::{sentence, words};
+#[cfg(feature = "rulings")]
+pub use record::{Asked, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
 pub use svg::{Coordinates, Diagram, DiagramStyle};

@@ -116,6 +116,8 @@ open_words! {
         TooMany = "too-many",
         /// The text is too long.
         TooLong = "too-long",
+        /// The text holds a character that steers what shows it.
+        ControlCharacter = "control-character",
         /// The text is no coordinate.
         InvalidPoint = "invalid-point",
         /// The point is not on the board.

@@ -283,9 +283,18 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
 
 /// The language of the sentences.
 pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Language {
-    let known: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
-    let word = |json| reader.word(&root.name("language"), json, &known);
-    members.get("language").and_then(word).unwrap_or(limits.language)
+    read_language_at(reader, root, members, "language").unwrap_or(limits.language)
+}
+
+/// The language that a field names.
+pub(crate) fn read_language_at(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    field: &str,
+) -> Option<Language> {
+    let words: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
+    members.get(field).and_then(|json| reader.word(&root.name(field), json, &words))
 }
 
 /// What does not change any score.

@@ -16,7 +16,7 @@ use super::{
 /// assert_eq!(schemas[0].1["title"], "ScoreRequest");
 /// ```
 pub fn schemas() -> Vec<(&'static str, Value)> {
-    vec![
+    let mut schemas = vec![
         ("score-request", schema_of::<ScoreRequest>()),
         ("score-response", schema_of::<ScoreResponse>()),
         ("move-request", schema_of::<MoveRequest>()),
@@ -27,7 +27,13 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         ("rule-set", schema_of::<RuleSetResponse>()),
         ("case-list", schema_of::<CaseList>()),
         ("case", schema_of::<CaseResponse>()),
-    ]
+    ];
+    #[cfg(feature = "rulings")]
+    schemas.extend([
+        ("ruling-request", schema_of::<super::RulingRequest>()),
+        ("ruling-record", schema_of::<super::RulingRecord>()),
+    ]);
+    schemas
 }
 
 /// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments taken
