@@ -42,6 +42,8 @@
  *     is ok. Rejects with `{problem: Problem}` otherwise
  * @property {(change: Record<string, unknown>, why?: string) => void} update changes fields of the request as one step
  *     that can be undone; a field set to `undefined` is left out
+ * @property {(name: string) => string} kept what was typed under this name before (the form of the record), or ""
+ * @property {(name: string, text: string) => void} keep keeps what is typed, through reloads and for undo
  * @property {string[]} languages the languages there are: `en`, `ko`, `ja`, `zh`
  * @property {string} language the language of the page
  */
