@@ -10,7 +10,7 @@ import { answerOf, counted, hint, leadText, redraw, refusal, ruleSetChoice, turn
 /** @typedef {import("./shapes.js").Table} Table */
 /** @typedef {import("./shapes.js").Both<number>} Numbers */
 
-/** @typedef {{position: string, ruleSet: string, step: number, shown: unknown, language: string}} State `shown`: the procedures that were drawn */
+/** @typedef {{position: string, ruleSet: string, step: number, language: string}} State `position`: the id of the question */
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
 
@@ -29,13 +29,12 @@ export function show(host, context) {
     }
     const ids = answer.scores.map((score) => score.rule_set);
     const before = states.get(host);
-    if (before !== undefined && before.shown === answer.procedures && before.language === context.language) return;
+    if (before !== undefined && before.position === answer.position.id && before.language === context.language) return;
     const kept = before !== undefined && ids.includes(before.ruleSet);
     const state = {
         position: answer.position.id,
         ruleSet: kept ? before.ruleSet : (ids[0] ?? ""),
         step: kept && before.position === answer.position.id ? before.step : 0,
-        shown: answer.procedures,
         language: context.language,
     };
     states.set(host, state);

@@ -11,7 +11,8 @@ import {
 /** @typedef {import("./shapes.js").Score} Score */
 /** @typedef {import("./shapes.js").Cause} Cause */
 
-/** @typedef {{scores: Score[], from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to `scores` */
+/** @typedef {{question: string, from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to the question */
+
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
 
@@ -23,7 +24,7 @@ export function show(host, context) {
     const answer = answerOf(context);
     const ids = answer?.scores.map((score) => score.rule_set) ?? [];
     if (answer === null || ids.length < 2) return redraw(host, hint(context.say(answer === null ? "page-no-answer" : "page-one-rule-set")));
-    const state = stateOf(host, answer, ids);
+    const state = stateOf(host, answer, ids, context.language);
     draw(host, context, answer, state, ids);
 }
 
@@ -32,16 +33,18 @@ export function show(host, context) {
  * @param {HTMLElement} host
  * @param {Answer} answer
  * @param {string[]} ids
+ * @param {string} language
  * @returns {State}
  */
-function stateOf(host, answer, ids) {
+function stateOf(host, answer, ids, language) {
     const before = states.get(host);
-    const asked = before !== undefined && before.scores === answer.scores ? before.asked : new Map();
+    const question = `${answer.position.id} ${language}`;
+    const asked = before !== undefined && before.question === question ? before.asked : new Map();
     const kept = before !== undefined && ids.includes(before.from) && ids.includes(before.to);
     const first = answer.scores[0];
     const other = answer.scores.find((score) => score.outcome !== first?.outcome) ?? answer.scores[1];
     const state = {
-        scores: answer.scores,
+        question,
         asked,
         from: kept ? before.from : (first?.rule_set ?? ""),
         to: kept ? before.to : (other?.rule_set ?? ""),
@@ -150,14 +153,15 @@ function waterfall(context, difference, causes, leads) {
     const [least, most] = [Math.min(0, leads.to, ...ends), Math.max(0, leads.to, ...ends)];
     const at = (/** @type {number} */ lead) => MARGIN + ((lead - least) / (most - least || 1)) * (100 - 2 * MARGIN);
     const height = HEAD + ROW * (causes.length + 2);
+    const zeros = rowsOf(causes.length + 2).map((top) => shape("line", { class: "zero", x1: `${at(0)}%`, x2: `${at(0)}%`, y1: top + BAR.top - 4, y2: top + BAR.top + BAR.height + 4 }));
     const rows = [
         total(context, at, HEAD, context.ruleSetName(difference.from), leads.from),
         ...causes.map((cause, index) => step(context, at, HEAD + ROW * (index + 1), cause, ends[index] ?? 0, index)),
         total(context, at, HEAD + ROW * (causes.length + 1), context.ruleSetName(difference.to), leads.to),
     ];
-    const joints = ends.map((end, index) => {
-        const top = HEAD + ROW * index + BAR.top + BAR.height;
-        return shape("line", { class: "joint", x1: `${at(end)}%`, x2: `${at(end)}%`, y1: top, y2: top + ROW - BAR.height });
+    const joints = rowsOf(ends.length).map((row, index) => {
+        const [x, top] = [`${at(ends[index] ?? 0)}%`, row + BAR.top + BAR.height];
+        return shape("line", { class: "joint", x1: x, x2: x, y1: top, y2: top + ROW - BAR.height });
     });
     const label = context.say("page-waterfall", { from: context.ruleSetName(difference.from), to: context.ruleSetName(difference.to) });
     return shape(
@@ -165,11 +169,14 @@ function waterfall(context, difference, causes, leads) {
         { class: "waterfall", role: "group", "aria-label": label, width: "100%", height },
         shape("text", { class: "axis", x: 0, y: 14, "aria-hidden": "true" }, `◀ ${context.say("page-white-ahead")}`),
         shape("text", { class: "axis axis-end", x: "100%", y: 14, "aria-hidden": "true" }, `${context.say("page-black-ahead")} ▶`),
-        shape("line", { class: "zero", x1: `${at(0)}%`, x2: `${at(0)}%`, y1: 20, y2: height }),
         ...joints,
         ...rows,
+        ...zeros,
     );
 }
+
+/** Where each row begins. @param {number} count */
+const rowsOf = (count) => Array.from({ length: count }, (_, index) => HEAD + ROW * index);
 
 /**
  * A whole lead, drawn from zero.
@@ -202,7 +209,8 @@ function step(context, at, top, cause, before, index) {
     const after = before + cause.amount;
     const toBlack = cause.amount > 0;
     const amount = context.say(toBlack ? "page-step-black" : "page-step-white", { amount: context.number(Math.abs(cause.amount)) });
-    const name = context.say(`page-cause-${cause.kind}`);
+    const kind = context.say(`page-cause-${cause.kind}`);
+    const name = cause.player === null ? kind : context.say("page-cause-of", { cause: kind, player: context.say(cause.player) });
     const parts = [
         shape("rect", { class: "target", x: 0, y: top + 2, width: "100%", height: ROW - 4, rx: 4 }),
         shape("text", { class: "label", x: 4, y: top + 19 }, name),

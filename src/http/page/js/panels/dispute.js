@@ -48,7 +48,9 @@ function verdict(context, dispute) {
             element("span", {}, element("strong", { class: "verdict-word" }, context.say(key)), " ", sentence.text),
         );
     });
-    return element("ul", { class: "dispute-verdicts" }, ...items);
+    const turning = dispute.rule_sets.filter(({ turns_winner }) => turns_winner !== false).length;
+    const first = context.say(turning === 0 ? "page-dispute-keeps" : "page-dispute-turns", { turning, count: dispute.rule_sets.length });
+    return element("div", {}, element("p", { class: "dispute-first" }, first), element("ul", { class: "dispute-verdicts" }, ...items));
 }
 
 /**
