@@ -733,6 +733,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-difference-to", "To"),
     ("page-dispute-keeps", "Whoever is right, the winner is the same under every rule set asked."),
     ("page-dispute-turns", "Who is right can turn the winner under {turning} of the {count} rule sets asked."),
+    ("page-dispute-unknown", "Whether it matters who is right cannot be told yet."),
     ("page-disputed-group", "the disputed group"),
     ("page-disputed-groups", "What they disagree on"),
     ("page-gap", "{from} becomes {to}; the lead moves by {gap} in all."),

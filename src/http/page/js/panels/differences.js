@@ -245,7 +245,7 @@ function bar(at, top, from, to, text) {
     const rightwards = to >= from;
     return [
         shape("rect", { class: "bar", x: `${left}%`, y: top + BAR.top, width: `${Math.max(right - left, 0.4)}%`, height: BAR.height }),
-        shape("text", { class: rightwards ? "lead" : "lead lead-left", x: `${at(to)}%`, dx: rightwards ? 5 : -5, y: top + BAR.top + 14 }, text),
+        shape("text", { class: rightwards ? "running" : "running running-left", x: `${at(to)}%`, dx: rightwards ? 5 : -5, y: top + BAR.top + 14 }, text),
     ];
 }
 

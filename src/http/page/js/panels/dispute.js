@@ -48,8 +48,10 @@ function verdict(context, dispute) {
             element("span", {}, element("strong", { class: "verdict-word" }, context.say(key)), " ", sentence.text),
         );
     });
-    const turning = dispute.rule_sets.filter(({ turns_winner }) => turns_winner !== false).length;
-    const first = context.say(turning === 0 ? "page-dispute-keeps" : "page-dispute-turns", { turning, count: dispute.rule_sets.length });
+    const turning = dispute.rule_sets.filter(({ turns_winner }) => turns_winner === true).length;
+    const isKnown = dispute.rule_sets.every(({ turns_winner }) => turns_winner !== null);
+    const key = turning > 0 ? "page-dispute-turns" : isKnown ? "page-dispute-keeps" : "page-dispute-unknown";
+    const first = context.say(key, { turning, count: dispute.rule_sets.length });
     return element("div", {}, element("p", { class: "dispute-first" }, first), element("ul", { class: "dispute-verdicts" }, ...items));
 }
 

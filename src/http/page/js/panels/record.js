@@ -175,8 +175,8 @@ function buttons(host, panel) {
     return element(
         "div",
         { class: "record-buttons" },
-        button("preview", () => draw(host, panel), "primary"),
-        button("print", () => print(host, panel), "primary"),
+        button("preview", () => draw(host, panel), "strong"),
+        button("print", () => print(host, panel), "strong"),
         button("save-html", () => save(panel, "text/html", "record.html")),
         button("save-json", () => save(panel, "application/json", "record.json")),
         button("save-sgf", () => save(panel, "application/x-go-sgf", "record.sgf")),
