@@ -42,11 +42,9 @@ export const TWO_SEKIS = [
 ];
 
 /** A made-up end of a game on 19 lines, with a dozen lost stones: for measuring where no record of a game is at hand. */
-export const LARGE = Array.from({ length: 19 }, (_, row) => {
-  const lost = row % 3 === 1 ? [2, 15] : [];
-  return Array.from({ length: 19 }, (_, column) => {
-    if (lost.includes(column)) return column < 9 ? "O" : "X";
-    if (column === 7 || column === 8) return column === 8 && row === 9 ? "X" : "X";
-    return column === 9 || column === 10 ? "O" : ".";
-  }).join("");
-});
+export const LARGE = Array.from({ length: 19 }, (_, row) =>
+  Array.from({ length: 19 }, (_, column) => {
+    if (row % 3 === 1 && (column === 2 || column === 15)) return column === 2 ? "O" : "X";
+    return ["X", "X", "O", "O"][column - 7] ?? ".";
+  }).join(""),
+);
