@@ -6,8 +6,10 @@ use actix_web::web::Payload;
 use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
-use super::negotiate::{Media, accepts, is_encoded, is_sent_as};
+use super::Settings;
+use super::negotiate::{Media, accepts, is_encoded, is_sent_as, language};
 use super::refusal::Refusal;
+use crate::wire::Limits;
 
 /// Checks the headers of a computation: what is sent, and what may come back.
 pub(super) fn check(request: &HttpRequest, read: Media, given: Media) -> Result<(), Refusal> {
@@ -22,6 +24,12 @@ pub(super) fn check(request: &HttpRequest, read: Media, given: Media) -> Result<
         return Err(Refusal::ContentEncoding);
     }
     Ok(())
+}
+
+/// What holds for a request: the limits of the service, and the language its headers ask for.
+pub(super) fn limits(request: &HttpRequest, settings: &Settings) -> Limits {
+    let limits = settings.limits;
+    Limits { language: language(request).unwrap_or(limits.language), ..limits }
 }
 
 /// The whole body, if it is not too long and arrives in time.

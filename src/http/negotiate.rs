@@ -1,4 +1,9 @@
-use actix_web::http::header::{self, HeaderMap, HeaderName};
+use std::cmp::Reverse;
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{self, AcceptLanguage, Header as _, HeaderMap, HeaderName, Quality};
+
+use crate::render::Language;
 
 /// What the service reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +16,12 @@ pub(super) enum Media {
     Schema,
     /// `text/plain` as Prometheus reads it
     Metrics,
+    /// `text/html`
+    Html,
+    /// `text/css`
+    Css,
+    /// `text/javascript`
+    JavaScript,
 }
 
 impl Media {
@@ -21,6 +32,9 @@ impl Media {
             Self::Ndjson => "application/x-ndjson",
             Self::Schema => "application/schema+json",
             Self::Metrics => "text/plain; version=0.0.4; charset=utf-8",
+            Self::Html => "text/html; charset=utf-8",
+            Self::Css => "text/css; charset=utf-8",
+            Self::JavaScript => "text/javascript; charset=utf-8",
         }
     }
 
@@ -70,6 +84,14 @@ pub(super) fn accepts(headers: &HeaderMap, media: Media) -> bool {
         }
     }
     best.is_some_and(|(_, taken)| taken)
+}
+
+/// The language that the caller likes best of those we speak: `Accept-Language`.
+pub(super) fn language(request: &HttpRequest) -> Option<Language> {
+    let wanted = AcceptLanguage::parse(request).ok()?.0;
+    let mut wanted: Vec<_> = wanted.into_iter().filter(|item| item.quality > Quality::ZERO).collect();
+    wanted.sort_by_key(|item| Reverse(item.quality));
+    wanted.iter().find_map(|item| item.item.item().and_then(|tag| Language::parse(tag.as_str())))
 }
 
 /// Whether the caller already has what bears this tag: `If-None-Match`, compared weakly as RFC 9110 asks.

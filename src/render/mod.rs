@@ -20,7 +20,7 @@ pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
-pub use sentences::sentence;
+pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
 pub use svg::svg;

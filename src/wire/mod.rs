@@ -11,6 +11,8 @@ mod answer_record;
 mod answer_sensitivity;
 mod canonical;
 mod case;
+mod code;
+mod flat;
 mod json;
 mod limits;
 mod moves;
@@ -45,6 +47,7 @@ pub(crate) use canonical::sha256;
 pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
+pub use code::CODE_MAX;
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]

@@ -1,9 +1,11 @@
+use serde_json::Value;
+
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{Board, Marks};
 use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
-use super::{Limits, canonical, read_board, read_claims, read_history, read_rules};
+use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::PointSet;
 use crate::formats::record::Record;
 use crate::life::Budget;
@@ -19,6 +21,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "initial_rows",
     "sgf",
     "sgf_at",
+    "code",
     "dead",
     "dead_by_rule_set",
     "seki",
@@ -37,12 +40,13 @@ pub(crate) const FIELDS: &[&str] = &[
     "detail",
     "sensitivity",
     "procedures",
+    "permalink",
     "language",
     "id",
 ];
 
-/// Fields of the contract that later versions will read.
-pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["code"];
+/// Fields that give the position otherwise than a code.
+const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
 
 /// The longest `id`, in characters.
 pub(crate) const ID_MAX: usize = 200;
@@ -77,6 +81,8 @@ pub struct Request {
     pub language: Language,
     /// Which readings are listed.
     pub readings: Readings,
+    /// Whether the answer bears a permalink.
+    pub permalink: bool,
     /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same one.
     pub canonical_id: String,
 }
@@ -86,7 +92,7 @@ impl Request {
     pub fn new(case: Case) -> Self {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
-        Self { case, id: None, language: Language::default(), readings, canonical_id }
+        Self { case, id: None, language: Language::default(), readings, permalink: false, canonical_id }
     }
 
     /// The same request about another position.
@@ -141,12 +147,30 @@ pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<Request, Box<Refused>> {
     let json = parse(body, limits.body_bytes).map_err(|problem| Box::new(Refused { id: None, problem }))?;
     let mut reader = Reader::new(limits.errors_max);
-    let request = read_members(&mut reader, &json, given, limits);
+    let request = read_whole(&mut reader, &json, given, limits);
     let errors = reader.finish();
     match request {
         (_, Some(request)) if errors.is_empty() => Ok(request),
         (id, _) => Err(Box::new(Refused { id, problem: Problem::of_errors(errors) })),
     }
+}
+
+/// Reads a request with what its code holds, if it has one.
+fn read_whole(
+    reader: &mut Reader,
+    json: &Json<'_>,
+    given: Option<Recorded>,
+    limits: &Limits,
+) -> (Option<String>, Option<Request>) {
+    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
+    let text = Value::Object(opened.fields(json, limits)).to_string();
+    let fields = serde_json::from_str(&text).unwrap_or(Json::Null);
+    let whole = code::completed(json, &fields, POSITIONS);
+    let (id, mut request) = read_members(reader, &whole, opened.recorded(), limits);
+    if let Some(request) = &mut request {
+        opened.credit(json, &mut request.case);
+    }
+    (id, request)
 }
 
 /// JSON of a body that is not too long.
@@ -165,10 +189,10 @@ fn read_members(
     limits: &Limits,
 ) -> (Option<String>, Option<Request>) {
     let root = Path::ROOT;
-    let Some(members) = top_level(reader, &root, json) else { return (None, None) };
+    let Some(members) = reader.members(&root, json, FIELDS) else { return (None, None) };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
-    let (detail, language, classify, readings) = read_choices(reader, &root, members);
+    let (detail, language, classify, readings) = read_choices(reader, &root, members, limits);
     let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
     let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
     let board = read_board::board(reader, &root, members, &recorded, limits);
@@ -178,6 +202,7 @@ fn read_members(
     let budget = read_budget(reader, &root, members, classify, limits);
     let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
     let procedures = members.get("procedures").and_then(|json| reader.boolean(&root.name("procedures"), json));
+    let permalink = members.get("permalink").and_then(|json| reader.boolean(&root.name("permalink"), json));
     let handicap = members.get("handicap").and_then(|json| {
         let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
         count.and_then(|count| u16::try_from(count).ok())
@@ -239,25 +264,9 @@ fn read_members(
         }
     }
     let canonical_id = canonical::id(&case, &readings);
-    let request = Request { case, id: id.clone(), language, readings, canonical_id };
+    let permalink = permalink.unwrap_or(false);
+    let request = Request { case, id: id.clone(), language, readings, permalink, canonical_id };
     (id, Some(request))
-}
-
-/// The members of the request, unknown ones noted.
-fn top_level<'j>(reader: &mut Reader, root: &Path<'_>, json: &'j Json<'j>) -> Option<Members<'j>> {
-    let members = reader.members_besides(root, json, FIELDS, FIELDS_NOT_BUILT)?;
-    for name in FIELDS_NOT_BUILT {
-        if members.get(name).is_some() {
-            let found = format!("the field {name:?}");
-            reader.fault(
-                &root.name(name),
-                ErrorCode::NotBuilt,
-                found,
-                "no such field: this version does not have it yet",
-            );
-        }
-    }
-    Some(members)
 }
 
 pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
@@ -270,18 +279,24 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
     Some(text.to_owned())
 }
 
-/// The language of the sentences; English unless another is asked for.
-pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Language {
-    let word = |json| reader.word(&root.name("language"), json, &[("en", Language::En)]);
-    members.get("language").and_then(word).unwrap_or_default()
+/// The language of the sentences.
+pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Language {
+    let known: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
+    let word = |json| reader.word(&root.name("language"), json, &known);
+    members.get("language").and_then(word).unwrap_or(limits.language)
 }
 
 /// What does not change any score.
-fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (Detail, Language, bool, Readings) {
+fn read_choices(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    limits: &Limits,
+) -> (Detail, Language, bool, Readings) {
     let detail = members
         .get("detail")
         .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
-    let language = read_language(reader, root, members);
+    let language = read_language(reader, root, members, limits);
     let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
     let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
     (detail.unwrap_or_default(), language, classify.unwrap_or(true), readings.unwrap_or_default())

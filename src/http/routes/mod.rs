@@ -8,6 +8,7 @@ mod docs;
 mod health;
 mod metrics;
 mod moves;
+mod page;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -28,6 +29,9 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(metrics::metrics)
         .service(schemas::document)
         .service(schemas::one)
+        .service(page::page)
+        .service(page::words)
+        .service(page::file)
         .service(docs::entrance)
         .service(docs::file);
 }
