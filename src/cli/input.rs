@@ -226,6 +226,18 @@ impl Given {
         options::read(file, self.body, fields, format, read)
     }
 
+    /// The request for a picture with options in it.
+    pub(super) fn read_diagram(self, file: &str, mut fields: Fields, image: Image) -> Result<DiagramQuestion, Failure> {
+        if let Some(record) = &self.record {
+            fields.put_komi_of_record(record.game.komi);
+        }
+        let read = |body: &[u8], limits: &Limits| match &self.record {
+            Some(record) => wire::read_diagram_of_record(body, image, record, limits),
+            None => wire::read_diagram(body, image, limits),
+        };
+        options::read(file, self.body, fields, Format::Text, read)
+    }
+
     /// The body of the request with options in it, once it is known to stand; a record stands in it as `sgf`.
     pub(super) fn read_body(self, file: &str, mut fields: Fields) -> Result<Map<String, Value>, Failure> {
         let Self { body, record, text } = self;
@@ -245,18 +257,6 @@ impl Given {
             members.insert("sgf".to_owned(), json!(text));
         }
         Ok(members)
-    }
-
-    /// The request for a picture with options in it.
-    pub(super) fn read_diagram(self, file: &str, mut fields: Fields, image: Image) -> Result<DiagramQuestion, Failure> {
-        if let Some(record) = &self.record {
-            fields.put_komi_of_record(record.game.komi);
-        }
-        let read = |body: &[u8], limits: &Limits| match &self.record {
-            Some(record) => wire::read_diagram_of_record(body, image, record, limits),
-            None => wire::read_diagram(body, image, limits),
-        };
-        options::read(file, self.body, fields, Format::Text, read)
     }
 }
 

@@ -13,7 +13,44 @@ macro_rules! files {
 }
 
 files! {
+    "icon.svg"
     "index.html"
+    "js/api.js"
+    "js/board.js"
+    "js/context.js"
+    "js/elements.js"
+    "js/entry.js"
+    "js/faults.js"
+    "js/fields.js"
+    "js/grid.js"
+    "js/hand.js"
+    "js/live.js"
+    "js/main.js"
+    "js/marks.js"
+    "js/numbers.js"
+    "js/panels.js"
+    "js/panels/audit.js"
+    "js/panels/comparison.js"
+    "js/panels/counting.js"
+    "js/panels/differences.js"
+    "js/panels/dispute.js"
+    "js/panels/parts.js"
+    "js/panels/readings.js"
+    "js/panels/record.js"
+    "js/panels/sensitivity.js"
+    "js/panels/shapes.js"
+    "js/picture.js"
+    "js/request.js"
+    "js/rules.js"
+    "js/said.js"
+    "js/settings.js"
+    "js/store.js"
+    "js/summary.js"
+    "js/trouble.js"
+    "js/words.js"
+    "js/works.js"
+    "page.css"
+    "panels.css"
 }
 
 /// What a file is, by its ending.
@@ -22,6 +59,7 @@ pub(super) fn media(path: &str) -> Option<Media> {
         "html" => Some(Media::Html),
         "css" => Some(Media::Css),
         "js" => Some(Media::JavaScript),
+        "svg" => Some(Media::Svg),
         _ => None,
     }
 }

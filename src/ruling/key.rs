@@ -97,8 +97,8 @@ impl PublicKey {
 
     /// Whether a signature in base64 is this key's over these bytes.
     pub(super) fn signed(&self, bytes: &[u8], signature: &str) -> bool {
-        let raw: Option<[u8; Signature::BYTE_SIZE]> = STANDARD.decode(signature).ok().and_then(|raw| raw.try_into().ok());
-        raw.is_some_and(|raw| self.0.verify_strict(bytes, &Signature::from_bytes(&raw)).is_ok())
+        let read = STANDARD.decode(signature).ok().and_then(|raw| raw.try_into().ok());
+        read.is_some_and(|raw| self.0.verify_strict(bytes, &Signature::from_bytes(&raw)).is_ok())
     }
 }
 

@@ -57,13 +57,13 @@ pub use case::{
 pub use code::CODE_MAX;
 #[cfg(feature = "rulings")]
 pub(crate) use code::code_of;
-#[cfg(feature = "rulings")]
-pub(crate) use json::parse_strictly;
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]
 pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
 pub use diagram::{DiagramRequest, Image, diagram};
+#[cfg(feature = "rulings")]
+pub(crate) use json::parse_strictly;
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]

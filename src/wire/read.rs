@@ -293,8 +293,8 @@ pub(crate) fn read_language_at(
     members: Members<'_>,
     field: &str,
 ) -> Option<Language> {
-    let known: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
-    members.get(field).and_then(|json| reader.word(&root.name(field), json, &known))
+    let words: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
+    members.get(field).and_then(|json| reader.word(&root.name(field), json, &words))
 }
 
 /// What does not change any score.

@@ -46,8 +46,10 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
 
 /// The picture of the board under the rule set that rules.
 fn diagram(sheet: &RulingSheet<'_>, parts: &Partition) -> String {
-    let shown = Diagram::of_report(sheet.language, sheet.ruled.case, sheet.ruled.report);
-    Diagram { parts: Some(parts), style: DiagramStyle::Print, ..shown }.svg()
+    let position = &sheet.ruled.case.position;
+    let last_move = position.history().last_play.and_then(|play| play.point);
+    let style = DiagramStyle::Print;
+    Diagram { parts: Some(parts), last_move, style, ..Diagram::new(sheet.language, position.stones()) }.svg()
 }
 
 struct Page<'a> {

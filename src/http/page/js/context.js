@@ -1,0 +1,53 @@
+/**
+ * What a panel is given: the seam between the page and `panels/NAME.js`, each of which exports
+ * `show(host, context)`. `show` is called again after every new answer and every change of language.
+ */
+
+/** A point as the service writes it: `D4`. @typedef {string} Point */
+/** @typedef {"black" | "white"} Player */
+/** @typedef {{code: string, arguments: Record<string, unknown>, text: string}} Sentence */
+/** @typedef {{code: string, pointer?: string, detail: string, found?: string, expected?: string}} ProblemError */
+/**
+ * Why a request was not answered (RFC 9457). `code` is `unreachable` where there was no answer at all.
+ * @typedef {object} Problem
+ * @property {string} code
+ * @property {number} status 0 where there was no answer
+ * @property {string} title
+ * @property {string} detail
+ * @property {ProblemError[]} [errors]
+ * @property {number} [retryAfter] seconds, where the service names them
+ */
+/** A request of POST /v1/scores, as the schema has it. @typedef {Record<string, any>} ScoreRequest */
+/** An answer of POST /v1/scores, as the schema has it. @typedef {Record<string, any>} ScoreAnswer */
+/** An answer of GET /v1/event, as the schema has it. @typedef {Record<string, any>} EventProfile */
+
+/**
+ * @typedef {object} PanelContext
+ * @property {ScoreAnswer | null} answer the last answer, with full detail, procedures and claims; `sensitivity` follows
+ *     in a second call (`show` is then called again). null while there is none
+ * @property {ScoreRequest} request the request that gave `answer`, or the one that would be sent now. Flat, as
+ *     POST /v1/scores takes it, without the fields that only ask for more (`sensitivity`, `procedures`, `permalink`)
+ * @property {boolean} current whether `answer` is the answer to what is on the board now (false while a call is under
+ *     way, or when the last one failed)
+ * @property {EventProfile} event GET /v1/event
+ * @property {(id: string) => string} ruleSetName the name of a rule set, as GET /v1/rule-sets has it
+ * @property {() => string} link the address of this page with the permalink of `answer`, for people
+ * @property {(key: string, values?: Record<string, string | number>) => string} say a word of the page in its language;
+ *     `{name}` in it is replaced by `values.name`
+ * @property {(amount: number) => string} number an amount for people: `6 1/2` is never made of it, `6.5` stays `6.5`
+ * @property {(points: Point[]) => string} points points for people: `D4 E5`
+ * @property {(points: Point[] | null, why?: string) => void} highlight lights up points on the board; null takes the
+ *     light away. The live region tells `why`
+ * @property {(path: string, body: unknown, accept?: string) => Promise<Response>} post calls the service; the answer
+ *     is ok. Rejects with `{problem: Problem}` otherwise
+ * @property {(change: Record<string, unknown>, why?: string) => void} update changes fields of the request as one step
+ *     that can be undone; a field set to `undefined` is left out
+ * @property {(name: string) => string} kept what was typed under this name before (the form of the record), or ""
+ * @property {(name: string, text: string) => void} keep keeps what is typed, through reloads and for undo
+ * @property {string[]} languages the languages there are: `en`, `ko`, `ja`, `zh`
+ * @property {string} language the language of the page
+ */
+
+/** @typedef {{show: (host: HTMLElement, context: PanelContext) => void}} Panel */
+
+export {};

@@ -1,0 +1,57 @@
+/** Finding and making elements. */
+
+/**
+ * The element of the page with this id; the page was written with it.
+ * @template {HTMLElement} [Kind=HTMLElement]
+ * @param {string} id
+ * @returns {Kind}
+ */
+export function byId(id) {
+    const found = document.getElementById(id);
+    if (!found) throw new Error(`the page has no ${id}`);
+    return /** @type {Kind} */ (found);
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, string | boolean | ((event: Event) => void)>} [attributes] a function listens
+ * @param {...(Node | string | null)} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export function element(name, attributes = {}, ...children) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+        if (typeof value === "function") made.addEventListener(key, value);
+        else if (typeof value === "string") made.setAttribute(key, value);
+        else if (value) made.setAttribute(key, "");
+    }
+    made.append(...children.filter((child) => child !== null));
+    return made;
+}
+
+/**
+ * What is chosen among radio buttons.
+ * @param {string} name
+ */
+export const chosen = (name) =>
+    /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="${name}"]:checked`))?.value ?? "";
+
+/**
+ * Chooses one of several radio buttons.
+ * @param {string} name
+ * @param {string} value
+ */
+export function choose(name, value) {
+    const radio = document.querySelector(`input[name="${name}"][value="${value}"]`);
+    if (radio instanceof HTMLInputElement) radio.checked = true;
+}
+
+/** Opens what hides an element, moves to it and puts the keyboard there. @param {HTMLElement} goal */
+export function reveal(goal) {
+    for (let place = goal.parentElement; place; place = place.parentElement) {
+        if (place instanceof HTMLDetailsElement) place.open = true;
+    }
+    goal.scrollIntoView({ block: "center" });
+    goal.focus({ preventScroll: true });
+}

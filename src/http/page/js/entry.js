@@ -1,0 +1,106 @@
+/** The second step: the position from a file, a pasted text, a link, or a drop. */
+import { Refused, postBytes } from "./api.js";
+import { byId, element } from "./elements.js";
+import { describe } from "./trouble.js";
+import { say, spoken } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+
+/**
+ * What the service read: fields of a request, and what the file says beside them.
+ * @typedef {object} Reading
+ * @property {string} format
+ * @property {import("./context.js").ScoreRequest} request
+ * @property {Record<string, any> | null} record
+ * @property {{text: string}[]} remarks
+ */
+
+export class Entry {
+    /**
+     * @param {(reading: Reading) => void} take
+     * @param {(text: string) => void} keep
+     */
+    constructor(take, keep) {
+        this.take = take;
+        this.text = /** @type {HTMLTextAreaElement} */ (byId("pasted"));
+        this.file = /** @type {HTMLInputElement} */ (byId("file"));
+        this.text.addEventListener("input", () => keep(this.text.value));
+        this.text.addEventListener("paste", () => setTimeout(() => this.#pasted()));
+        byId("read-pasted").addEventListener("click", () => this.#pasted());
+        byId("open-file").addEventListener("click", () => this.file.click());
+        this.file.addEventListener("change", () => {
+            const [file] = this.file.files ?? [];
+            if (file) void this.read(file);
+            this.file.value = "";
+        });
+        this.#dropped();
+        document.addEventListener("paste", (event) => this.#outside(event));
+    }
+
+    #pasted() {
+        if (this.text.value.trim() === "") return this.text.focus();
+        void this.read(this.text.value);
+    }
+
+    /** A text that is pasted outside of all fields is read at once. @param {ClipboardEvent} event */
+    #outside(event) {
+        if (event.target instanceof Element && event.target.closest("input,textarea,select")) return;
+        const [file] = event.clipboardData?.files ?? [];
+        const text = event.clipboardData?.getData("text/plain") ?? "";
+        if (!file && text.trim() === "") return;
+        event.preventDefault();
+        void this.read(file ?? text);
+    }
+
+    /** Files and texts may be dropped anywhere. */
+    #dropped() {
+        const over = (/** @type {boolean} */ is) => byId("drop").classList.toggle("over", is);
+        document.addEventListener("dragover", (event) => {
+            event.preventDefault();
+            over(true);
+        });
+        document.addEventListener("dragleave", (event) => event.relatedTarget ?? over(false));
+        document.addEventListener("drop", (event) => {
+            event.preventDefault();
+            over(false);
+            const [file] = event.dataTransfer?.files ?? [];
+            const text = event.dataTransfer?.getData("text/plain") ?? "";
+            if (file ?? text) void this.read(file ?? text);
+        });
+    }
+
+    /**
+     * Has the service read what a person has, whatever it is.
+     * @param {Blob | string} bytes
+     */
+    async read(bytes) {
+        try {
+            this.take(await postBytes(`v1/positions?language=${spoken()}`, bytes));
+            this.text.removeAttribute("aria-invalid");
+            return true;
+        } catch (error) {
+            if (!(error instanceof Refused)) throw error;
+            this.text.setAttribute("aria-invalid", "true");
+            const more = (error.problem.errors ?? []).map((one) => element("li", {}, one.detail));
+            const refusal = element("div", { class: "refusal", role: "alert" }, describe(error.problem));
+            if (more.length > 0) refusal.append(element("ul", {}, ...more));
+            byId("read-told").replaceChildren(refusal);
+            return false;
+        }
+    }
+
+    /** Shows what was read. @param {State} state */
+    show(state) {
+        if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
+        const { told } = state;
+        const host = byId("read-told");
+        if (!told) return host.replaceChildren();
+        const remarks = told.remarks.map((remark) => element("li", {}, remark.text));
+        const facts = Object.values(told.record ?? {}).filter((fact) => typeof fact === "string" || typeof fact === "number");
+        host.replaceChildren(
+            element("p", { class: "told" }, say("page-read-as", { format: told.format }), facts.length > 0 ? ` ${facts.join(" · ")}` : ""),
+            ...(remarks.length > 0 ? [element("ul", { class: "remarks" }, ...remarks)] : []),
+        );
+        this.text.removeAttribute("aria-invalid");
+    }
+}

@@ -1,0 +1,120 @@
+/** What is wrong with the question, told where it is wrong. */
+import { element, reveal } from "./elements.js";
+import { labelOf } from "./fields.js";
+import { pointAt, pointsIn } from "./grid.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./context.js").Problem} Problem */
+/** @typedef {import("./context.js").ProblemError} ProblemError */
+/** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
+/**
+ * @typedef {object} Fault
+ * @property {string} text
+ * @property {string[]} points of the board it is about
+ * @property {HTMLElement | null} field it is about
+ */
+
+/**
+ * The value a JSON pointer leads to.
+ * @param {any} value
+ * @param {string} pointer
+ */
+const follow = (value, pointer) =>
+    pointer
+        .split("/")
+        .slice(1)
+        .reduce((inner, name) => inner?.[name.replaceAll("~1", "/").replaceAll("~0", "~")], value);
+
+/**
+ * The points of the board that a fault is about.
+ * @param {ProblemError} error
+ * @param {ScoreRequest} request
+ */
+function pointsOf(error, request) {
+    const pointer = error.pointer ?? "";
+    const named = follow(request, pointer);
+    if (/^\/(dead|seki|claims)\b/.test(pointer) && typeof named === "string") return [named];
+    const row = /^\/rows\/(\d+)/.exec(pointer);
+    if (!row) return [];
+    const told = pointsIn(error.found ?? error.detail);
+    if (told.length > 0) return told;
+    const [height, width] = [request.rows.length, String(named ?? "").length];
+    return Array.from({ length: width }, (_, column) => pointAt(column, Number(row[1]), height));
+}
+
+/**
+ * The field that a pointer is about: the one with the longest pointer that this one begins with.
+ * @param {string} pointer
+ */
+function fieldOf(pointer) {
+    for (let part = pointer; part !== ""; part = part.slice(0, part.lastIndexOf("/"))) {
+        const field = document.querySelector(`[data-pointer="${CSS.escape(part)}"]`);
+        if (field instanceof HTMLElement) return field;
+    }
+    return null;
+}
+
+/**
+ * The faults of a problem; empty where it is not about the question.
+ * @param {Problem | null} problem
+ * @param {ScoreRequest} request as it was sent
+ * @returns {Fault[]}
+ */
+export function faultsOf(problem, request) {
+    if (!problem) return [];
+    return (problem.errors ?? []).map((error) => {
+        const points = pointsOf(error, request);
+        const text = error.found && error.expected ? say("page-fault", { found: error.found, expected: error.expected }) : error.detail;
+        return { text, points, field: points.length > 0 ? null : fieldOf(error.pointer ?? "") };
+    });
+}
+
+/** Takes away what was told at fields. */
+function clear() {
+    for (const told of document.querySelectorAll(".fault-told")) told.remove();
+    for (const field of document.querySelectorAll("[aria-invalid]")) {
+        field.removeAttribute("aria-invalid");
+        field.removeAttribute("aria-errormessage");
+        const described = (field.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => !id.startsWith("fault-"));
+        if (described.join("") === "") field.removeAttribute("aria-describedby");
+        else field.setAttribute("aria-describedby", described.join(" "));
+    }
+}
+
+/** @param {HTMLElement} place */
+const control = (place) => (place.matches("input,select,textarea") ? place : (place.querySelector("input,select,textarea") ?? place));
+
+/**
+ * Tells each fault at its field.
+ * @param {Fault[]} faults
+ */
+export function tell(faults) {
+    clear();
+    faults.forEach((fault, index) => {
+        if (!fault.field) return;
+        const field = control(fault.field);
+        const id = `fault-${index}`;
+        field.setAttribute("aria-invalid", "true");
+        field.setAttribute("aria-describedby", [field.getAttribute("aria-describedby"), id].filter(Boolean).join(" "));
+        (field.closest(".field") ?? field).append(element("p", { id, class: "fault-told" }, fault.text));
+    });
+}
+
+/**
+ * All faults as a list of ways to them.
+ * @param {Fault[]} faults
+ * @param {(point: string) => void} toPoint
+ */
+export function list(faults, toPoint) {
+    const items = faults.map((fault) => {
+        const [point] = fault.points;
+        const where = fault.points.length > 0 ? fault.points.slice(0, 3).join(" ") : fault.field ? labelOf(control(fault.field)) : "";
+        const go = () => {
+            if (point) toPoint(point);
+            else if (fault.field) reveal(/** @type {HTMLElement} */ (control(fault.field)));
+        };
+        const way = where === "" ? null : element("button", { type: "button", class: "way", click: go }, where);
+        return element("li", {}, way, way ? " " : null, fault.text);
+    });
+    return element("ul", { class: "faults" }, ...items);
+}

@@ -1,0 +1,168 @@
+/** What a press on the board does: it marks stones, or sets and takes them. */
+import { byId, choose, chosen } from "./elements.js";
+import { letterAt, resized, withLetter } from "./grid.js";
+import { UNMARKED, keptWhere, toggled } from "./marks.js";
+import { points, say } from "./words.js";
+
+/** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
+/** @typedef {import("./marks.js").Speaker} Speaker */
+/** @typedef {import("./marks.js").Mark} Mark */
+/**
+ * @typedef {object} Desk
+ * @property {() => ScoreRequest} request
+ * @property {(change: Record<string, unknown>, why: string, join?: string, since?: number) => void} step
+ * @property {(point: string) => string[]} group the stones that are judged together with the one on a point
+ * @property {(text: string) => void} tell
+ */
+
+const LETTERS = /** @type {Record<string, string>} */ ({ black: "X", white: "O", erase: "." });
+const NAMES = /** @type {Record<string, string>} */ ({ X: "black", O: "white", ".": "empty" });
+
+export class Hand {
+    /** Who is next when stones are set in turn. */
+    #next = "X";
+    /** What the press sets that is under way. */
+    #stroke = { letter: "X", number: 0 };
+    /** Waits for a point that a field asked for. @type {((point: string) => void) | null} */
+    #picked = null;
+
+    /** @param {Desk} desk */
+    constructor(desk) {
+        this.desk = desk;
+        for (const name of ["mode", "mark", "speaker", "stone"]) byId(name).addEventListener("change", () => this.show());
+        byId("no-dead").addEventListener("click", () => desk.step({ dead: [] }, say("page-did-no-dead")));
+        byId("clear-marks").addEventListener("click", () => desk.step(UNMARKED, say("page-did-clear-marks")));
+        byId("clear-board").addEventListener("click", () => this.#clear());
+        for (const button of document.querySelectorAll("[data-size]")) {
+            const size = Number(button.getAttribute("data-size"));
+            button.addEventListener("click", () => this.#resize(size, size));
+        }
+        for (const id of ["columns", "rows"]) byId(id).addEventListener("change", () => this.#typedSize());
+    }
+
+    get mode() {
+        return chosen("mode");
+    }
+
+    /** @param {"mark" | "edit"} mode */
+    turnTo(mode) {
+        choose("mode", mode);
+        this.show();
+    }
+
+    paints() {
+        return this.mode === "edit" && chosen("stone") !== "alternate" && !this.#picked;
+    }
+
+    /** Asks for a point of the board. @param {(point: string) => void} then */
+    pick(then) {
+        this.#picked = then;
+        this.show();
+    }
+
+    /** @param {string} point @param {number} time */
+    press(point, time) {
+        if (this.#picked) {
+            this.#picked(point);
+            this.#picked = null;
+            this.show();
+        } else if (this.mode === "mark") this.#mark(point, /** @type {Mark} */ (chosen("mark")), time);
+        else this.#begin(point, time);
+    }
+
+    /** @param {string} point @param {number} time */
+    drag(point, time) {
+        this.#set(point, this.#stroke.letter, time);
+    }
+
+    /** Letters set, erase and mark without going to the tools. @param {string} key @param {string} point @param {number} time */
+    key(key, point, time) {
+        const letter = { b: "X", w: "O", Delete: ".", Backspace: "." }[key];
+        const mark = { d: "dead", s: "seki" }[key];
+        if (letter) {
+            this.#stroke = { letter, number: this.#stroke.number + 1 };
+            this.#set(point, letter, time);
+        } else if (mark) this.#mark(point, /** @type {Mark} */ (mark), time);
+        return letter !== undefined || mark !== undefined;
+    }
+
+    /** @param {string} point @param {Mark} mark @param {number} time */
+    #mark(point, mark, time) {
+        const request = this.desk.request();
+        if (!/[XO]/.test(letterAt(request.rows, point))) return this.desk.tell(say("page-no-stone-here", { point }));
+        const group = this.desk.group(point);
+        const speaker = /** @type {Speaker} */ (chosen("speaker"));
+        const { change, had } = toggled(request, group, speaker, mark);
+        const key = had ? "page-did-unmark" : `page-did-mark-${mark}`;
+        this.desk.step(change, `${say(`page-speaker-${speaker}`)}: ${say(key, { points: points(group) })}`, undefined, time);
+    }
+
+    /** The first point of a press: a stone of the same colour is taken away. @param {string} point @param {number} time */
+    #begin(point, time) {
+        const tool = chosen("stone");
+        const there = letterAt(this.desk.request().rows, point);
+        const wanted = tool === "alternate" ? this.#next : (LETTERS[tool] ?? ".");
+        const taken = tool === "alternate" ? there !== "." : there === wanted;
+        const letter = taken ? "." : wanted;
+        this.#stroke = { letter, number: this.#stroke.number + 1 };
+        if (tool === "alternate" && letter !== ".") this.#next = letter === "X" ? "O" : "X";
+        this.#set(point, letter, time);
+        this.show();
+    }
+
+    /** @param {string} point @param {string} letter @param {number} time */
+    #set(point, letter, time) {
+        const request = this.desk.request();
+        const rows = withLetter(request.rows, point, letter);
+        const marks = keptWhere(request, (marked) => marked !== point || letter === letterAt(request.rows, point));
+        const why = say(`page-cell-${NAMES[letter]}`, { point });
+        this.desk.step({ rows, ...marks }, why, `stroke-${this.#stroke.number}`, time);
+    }
+
+    /** @param {number} columns @param {number} rows */
+    #resize(columns, rows) {
+        const request = this.desk.request();
+        const next = resized(request.rows, columns, rows);
+        const marks = keptWhere(request, (point) => /[XO]/.test(letterAt(next, point)));
+        this.desk.step({ rows: next, ...marks }, say("page-did-resize", { columns, rows }));
+    }
+
+    #typedSize() {
+        const fields = ["columns", "rows"].map((id) => /** @type {HTMLInputElement} */ (byId(id)));
+        if (!fields.every((field) => field.reportValidity())) return;
+        const [columns = 19, rows = 19] = fields.map((field) => Number(field.value));
+        this.#resize(columns, rows);
+    }
+
+    #clear() {
+        const { rows } = this.desk.request();
+        const empty = rows.map((/** @type {string} */ row) => ".".repeat(row.length));
+        this.desk.step({ rows: empty, ...UNMARKED }, say("page-did-clear-board"));
+    }
+
+    /** Shows the tools of the mode, and what a press does. */
+    show() {
+        const { mode } = this;
+        const { rows, dead } = this.desk.request();
+        byId("mark-tools").hidden = mode !== "mark";
+        byId("edit-tools").hidden = mode !== "edit";
+        byId("no-dead").hidden = mode !== "mark" || Array.isArray(dead);
+        byId("clear-marks").hidden = mode !== "mark" || !Array.isArray(dead);
+        byId("frame").classList.toggle("paints", this.paints());
+        const [columns, height] = ["columns", "rows"].map((id) => /** @type {HTMLInputElement} */ (byId(id)));
+        if (columns) columns.value = String(rows[0]?.length ?? 0);
+        if (height) height.value = String(rows.length);
+        byId("tool-hint").textContent = this.#hint(mode);
+    }
+
+    /** @param {string} mode */
+    #hint(mode) {
+        if (this.#picked) return say("page-hint-pick");
+        if (mode === "mark") {
+            const mark = say(chosen("mark") === "seki" ? "page-mark-seki" : "page-mark-dead");
+            return say(chosen("speaker") === "both" ? "page-hint-mark" : "page-hint-claim", { mark, speaker: say(`page-speaker-${chosen("speaker")}`) });
+        }
+        if (chosen("stone") === "alternate") return say("page-hint-alternate", { player: say(NAMES[this.#next] ?? "") });
+        return say("page-hint-paint");
+    }
+}

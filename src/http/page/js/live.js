@@ -1,0 +1,135 @@
+/** The answer to what is on the page now: asked for after each change; the latest question wins. */
+import { Refused, post } from "./api.js";
+import { draw } from "./picture.js";
+import { hasStones, question } from "./request.js";
+import { spoken } from "./words.js";
+
+/** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
+/** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("./context.js").Problem} Problem */
+
+/** How long nothing may have changed before the slower part is asked for. */
+const PAUSE_MS = 150;
+
+export class Live {
+    /** @type {ScoreAnswer | null} */
+    answer = null;
+    /** The request that gave the answer. @type {ScoreRequest} */
+    asked = {};
+    /** Whether the answer is the answer to what is on the page. */
+    current = false;
+    /** Whether an answer is on its way. */
+    busy = false;
+    /** Why there is none. @type {Problem | null} */
+    problem = null;
+    #stop = new AbortController();
+    #pause = 0;
+    /** When the person did what is being answered. */
+    #since = 0;
+
+    /**
+     * @param {() => void} changed called when there is something new to show
+     * @param {(picture: Element, rows: string[]) => void} pictured called with a new picture
+     */
+    constructor(changed, pictured) {
+        this.#changed = changed;
+        this.#pictured = pictured;
+    }
+    /** @type {() => void} */
+    #changed;
+    /** @type {(picture: Element, rows: string[]) => void} */
+    #pictured;
+
+    /**
+     * Asks anew.
+     * @param {ScoreRequest} typed
+     * @param {number} [since] when the person did what changed
+     */
+    async ask(typed, since) {
+        this.#stop.abort();
+        clearTimeout(this.#pause);
+        this.#stop = new AbortController();
+        const { signal } = this.#stop;
+        this.#since = since ?? 0;
+        const request = question(typed);
+        const stones = hasStones(request);
+        this.current = false;
+        this.busy = stones;
+        await Promise.all([this.#picture(request, stones, signal), stones ? this.#score(request, signal) : this.#nothing()]);
+        if (!signal.aborted && this.#since > 0) measure(this.#since);
+    }
+
+    /**
+     * @param {ScoreRequest} request
+     * @param {AbortSignal} signal
+     */
+    async #score(request, signal) {
+        const language = spoken();
+        try {
+            const body = { ...request, language, procedures: true, permalink: true };
+            const answer = await (await post("v1/scores", body, undefined, signal)).json();
+            if (signal.aborted) return;
+            Object.assign(this, { answer, asked: request, current: true, busy: false, problem: null });
+            this.#changed();
+            this.#pause = window.setTimeout(() => this.#more(request, signal), PAUSE_MS);
+        } catch (error) {
+            if (signal.aborted) return;
+            if (!(error instanceof Refused)) throw error;
+            Object.assign(this, { busy: false, problem: error.problem });
+            this.#changed();
+        }
+    }
+
+    /**
+     * What takes longer: how little would change the outcome.
+     * @param {ScoreRequest} request
+     * @param {AbortSignal} signal
+     */
+    async #more(request, signal) {
+        try {
+            const body = { ...request, language: spoken(), sensitivity: true, detail: "totals", readings: false };
+            const { sensitivity } = await (await post("v1/scores", body, undefined, signal)).json();
+            if (signal.aborted || !this.answer) return;
+            this.answer = { ...this.answer, sensitivity };
+            this.#changed();
+        } catch (error) {
+            // The result stands without it; the next change asks again.
+            if (!signal.aborted && !(error instanceof Refused)) throw error;
+        }
+    }
+
+    /** An empty board: there is nothing to ask. */
+    async #nothing() {
+        Object.assign(this, { answer: null, busy: false, problem: null });
+        this.#changed();
+    }
+
+    /**
+     * @param {ScoreRequest} request
+     * @param {boolean} stones
+     * @param {AbortSignal} signal
+     */
+    async #picture(request, stones, signal) {
+        try {
+            const picture = await draw(request, stones, signal);
+            if (!signal.aborted) this.#pictured(picture, request.rows);
+        } catch (error) {
+            // Where there is no picture the points of the grid show the stones by themselves, and the score says why.
+            if (!signal.aborted && !(error instanceof Refused)) throw error;
+        }
+    }
+}
+
+/**
+ * Tells how long a click took, up to the frame that shows its result.
+ * @param {number} start
+ */
+function measure(start) {
+    requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+            performance.measure("click-to-result", { start, end: performance.now() });
+        };
+        channel.port2.postMessage(null);
+    });
+}

@@ -1,0 +1,274 @@
+/** The page of a referee: puts its parts together. It knows no rule: all that is said of rules comes from the service. */
+import { get, post } from "./api.js";
+import { Board } from "./board.js";
+import { byId, element, reveal } from "./elements.js";
+import { Entry } from "./entry.js";
+import { faultsOf, tell as tellFaults } from "./faults.js";
+import { bind } from "./fields.js";
+import { Hand } from "./hand.js";
+import { Live } from "./live.js";
+import { Adjustments, Komi } from "./numbers.js";
+import { Panels } from "./panels.js";
+import { hasStones, question } from "./request.js";
+import { Rules, fieldsOf, ofEvent } from "./rules.js";
+import { cells, list as listMarks } from "./said.js";
+import { Store, emptyState } from "./store.js";
+import { summary } from "./summary.js";
+import { language, languages, theme } from "./settings.js";
+import { learn, number, points, say, spoken, write } from "./words.js";
+import { keep } from "./works.js";
+
+/** @typedef {import("./context.js").EventProfile} EventProfile */
+/** @typedef {import("./context.js").PanelContext} PanelContext */
+/** @typedef {import("./entry.js").Reading} Reading */
+
+const wanted = language();
+const [, event, known] = await Promise.all([
+    learn(wanted).catch(() => learn("en")),
+    get("v1/event").catch(() => /** @type {EventProfile} */ ({})),
+    get("v1/rule-sets").catch(() => ({ rule_sets: [] })),
+]);
+
+const store = new Store();
+/** @type {Set<string>} */
+let lit = new Set();
+/** What is told together with the next answer. */
+let done = "";
+/** When the person did what is being answered. */
+let since = 0;
+
+/** Says something to who cannot see it. @param {string} text */
+function tell(text) {
+    byId("said").textContent = text;
+}
+
+/** @param {Record<string, unknown>} change @param {string} why @param {string} [join] @param {number} [time] */
+function step(change, why, join, time) {
+    since = time ?? 0;
+    store.step({ request: { ...store.state.request, ...change } }, why, join);
+}
+
+const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
+const rules = new Rules(known.rule_sets, event, step);
+const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
+const adjustments = new Adjustments(step, () => store.state.request, event);
+const showFields = bind(step, () => store.state.request);
+const hand = new Hand({ request: () => store.state.request, step, group: groupOf, tell });
+const board = new Board(byId("frame"), byId("board"), hand);
+const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"));
+
+/** @type {PanelContext} */
+const context = {
+    answer: null,
+    request: {},
+    current: false,
+    event,
+    ruleSetName: (id) => rules.name(id),
+    link: () => location.href,
+    say,
+    number,
+    points,
+    highlight,
+    post: (path, body, accept) => post(path, body, accept),
+    update: (change, why) => step(change, why ?? say("page-did-change")),
+    kept: (name) => store.state.kept[name] ?? "",
+    keep: (name, text) => store.step({ kept: { ...store.state.kept, [name]: text } }, say("page-did-type"), `kept-${name}`),
+    languages: languages(),
+    language: spoken(),
+};
+const panels = new Panels(context);
+
+/** Whether the answer is about the stones that are on the board now. */
+const isSameBoard = () => live.answer?.["position"]?.rows.join() === store.state.request.rows.join();
+
+/** The stones that are judged together with the one on a point. @param {string} point @returns {string[]} */
+function groupOf(point) {
+    const groups = isSameBoard() ? (live.answer?.["groups"] ?? []) : [];
+    const group = groups.find((/** @type {{points: string[]}} */ one) => one.points.includes(point));
+    return group?.points ?? [point];
+}
+
+/** @param {string[] | null} which @param {string} [why] */
+function highlight(which, why) {
+    lit = new Set(which ?? []);
+    showBoard();
+    if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
+}
+
+/** Takes over what the service read. @param {Reading} reading */
+function take(reading) {
+    const { request: own } = store.state;
+    const { format, record, remarks } = reading;
+    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: "not-told", ...reading.request });
+    const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
+    const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
+    const [first, then] = ofEvent(event).length > 0 ? [mine, told] : [told, mine];
+    const sets = [...first, ...then.filter((set) => !first.includes(set))];
+    const isCode = format === "permalink" || format === "code";
+    const request = isCode ? read : { ...read, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
+    lit = new Set();
+    store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format }));
+    hand.turnTo("mark");
+}
+
+/** The faults of what was sent last. */
+const faults = () => faultsOf(live.problem, question(store.state.request));
+
+function showBoard() {
+    const request = store.state.request;
+    const answer = live.current && isSameBoard() ? live.answer : null;
+    const told = live.problem ? faults() : [];
+    const byPoint = new Map(told.flatMap((fault) => fault.points.map((point) => [point, fault.text])));
+    board.show(request.rows, cells({ request, answer, lit, faults: byPoint }));
+}
+
+/** Shows what was typed; the answer follows. */
+function showState() {
+    const { state } = store;
+    showBoard();
+    showFields();
+    hand.show();
+    listMarks(state.request);
+    entry.show(state);
+    const scored = /** @type {{rule_set: string}[]} */ (live.answer?.["scores"] ?? []).map((score) => score.rule_set);
+    rules.show(state.request, scored);
+    komi.show(rules.sets.map(String));
+    adjustments.show();
+    for (const [id, can] of /** @type {const} */ ([["undo", store.canUndo], ["redo", store.canRedo]])) {
+        byId(id).toggleAttribute("disabled", !can);
+    }
+    byId("copy-link").toggleAttribute("disabled", !hasStones(state.request));
+    byId("event-name").textContent = [event["name"], event["date"], event["place"]].filter(Boolean).join(" · ");
+}
+
+/** Shows the last answer, or why there is none. */
+function showAnswer() {
+    const told = faults();
+    const toPoint = (/** @type {string} */ point) => board.focus(point);
+    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask };
+    const { parts, headline } = summary(seen);
+    byId("summary-text").replaceChildren(...parts);
+    tellFaults(told);
+    showBoard();
+    if (live.current) {
+        const code = live.answer?.["permalink"];
+        if (code) history.replaceState(null, "", `#${code}`);
+        const engine = live.answer?.["engine"];
+        byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
+        if (!Array.isArray(store.state.request["rule_sets"])) rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
+    }
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current });
+    panels.show();
+    if (done !== "" && headline !== "") {
+        tell(`${done}. ${headline}`);
+        done = "";
+    }
+}
+
+function ask() {
+    byId("summary").setAttribute("aria-busy", "true");
+    void live.ask(store.state.request, since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
+    since = 0;
+}
+
+store.listen(() => {
+    done = store.work.why;
+    showState();
+    ask();
+});
+
+/** @param {string | null} what @param {string} key */
+function walked(what, key) {
+    if (what === null) return;
+    done = say(key, { what });
+}
+byId("undo").addEventListener("click", () => walked(store.undo(), "page-undone"));
+byId("redo").addEventListener("click", () => walked(store.redo(), "page-redone"));
+document.addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.target instanceof Element && event.target.closest("input:not([type=radio],[type=checkbox]),textarea"))) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) walked(store.undo(), "page-undone");
+    else if (key === "y" || (key === "z" && event.shiftKey)) walked(store.redo(), "page-redone");
+    else return;
+    event.preventDefault();
+});
+
+byId("copy-link").addEventListener("click", async () => {
+    const input = element("textarea", { class: "visually-hidden" }, location.href);
+    try {
+        await navigator.clipboard.writeText(location.href);
+    } catch {
+        // Pages of other machines without TLS may not use the clipboard in the new way.
+        document.body.append(input);
+        input.select();
+        document.execCommand("copy");
+        input.remove();
+    }
+    const label = byId("copy-link").querySelector("span");
+    if (label) label.textContent = say("page-copied");
+    setTimeout(() => label && (label.textContent = say("page-copy-link")), 2000);
+    tell(say("page-copied"));
+});
+
+byId("click-in").addEventListener("click", () => {
+    hand.turnTo("edit");
+    board.focus();
+    byId("step-board").scrollIntoView({ block: "nearest" });
+});
+byId("pick-last").addEventListener("click", () => {
+    const field = /** @type {HTMLInputElement} */ (byId("last-point"));
+    hand.pick((point) => {
+        field.value = point;
+        field.dispatchEvent(new Event("input"));
+        reveal(field);
+    });
+    board.focus();
+});
+byId("larger").addEventListener("click", (event) => {
+    const is = byId("frame").classList.toggle("larger");
+    /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
+});
+keep(store, () => store.step({ ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } }, say("page-start-over")));
+for (const link of document.querySelectorAll(".steps a, .jumps a, .skip")) {
+    link.addEventListener("click", (event) => {
+        event.preventDefault();
+        const goal = document.getElementById((link.getAttribute("href") ?? "").slice(1));
+        if (!goal) return;
+        if (goal instanceof HTMLDetailsElement) goal.open = true;
+        if (goal.id === "board") return board.focus();
+        goal.scrollIntoView({ block: "start" });
+        (goal.querySelector("summary") ?? goal).focus({ preventScroll: true });
+    });
+}
+
+/** Shows the whole page in its language. */
+function showWords() {
+    write(document);
+    document.title = say("page-title");
+    rules.redraw();
+    delete byId("komi-amounts").dataset["shown"];
+    adjustments.redraw();
+    context.language = spoken();
+    showState();
+}
+theme();
+new ResizeObserver(() => {
+    const isBeside = getComputedStyle(byId("summary")).position === "sticky";
+    document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("summary").offsetHeight}px` : "0px");
+}).observe(byId("summary"));
+byId("language").addEventListener("change", async (event) => {
+    const chosen = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
+    await learn(chosen);
+    language(chosen);
+    showWords();
+    showAnswer();
+    ask();
+});
+
+if (!store.state.request["rule_sets"]) store.work.state = { ...store.state, request: { ...store.state.request, ...fieldsOf(event) } };
+const code = decodeURIComponent(location.hash.slice(1));
+showWords();
+hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
+if (code === "" || !(await entry.read(code))) ask();
+addEventListener("hashchange", () => void entry.read(decodeURIComponent(location.hash.slice(1))));
+performance.mark("interactive");

@@ -1,0 +1,160 @@
+/** Komi and adjustments: numbers of which there may be several. */
+import { byId, element } from "./elements.js";
+import { fill } from "./fields.js";
+import { amount } from "./request.js";
+import { number, say } from "./words.js";
+
+/** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
+/** @typedef {import("./context.js").EventProfile} EventProfile */
+/** @typedef {(change: Record<string, unknown>, why: string, join?: string) => void} Step */
+
+/** How komi is given: that of each rule set, one for all, or one for each. @param {unknown} komi */
+function kindOf(komi) {
+    if (komi === undefined || komi === "rule-set") return "rule-set";
+    return typeof komi === "object" && komi !== null ? "each" : "one";
+}
+
+export class Komi {
+    /**
+     * @param {Step} step
+     * @param {() => ScoreRequest} request
+     * @param {(id: string) => string} nameOf
+     */
+    constructor(step, request, nameOf) {
+        this.step = step;
+        this.request = request;
+        this.nameOf = nameOf;
+        this.select = /** @type {HTMLSelectElement} */ (byId("komi-kind"));
+        this.select.addEventListener("change", () => this.#choose(this.select.value));
+    }
+
+    /** @param {string} kind */
+    #choose(kind) {
+        const komi = { "rule-set": undefined, one: "", each: {} }[kind];
+        const why = this.select.selectedOptions[0]?.textContent ?? "";
+        this.step({ komi }, say("page-did-komi", { komi: why }));
+        byId("komi-amounts").querySelector("input")?.focus();
+    }
+
+    /** @param {string[]} sets the ids of the rule sets asked */
+    show(sets) {
+        const { komi } = this.request();
+        const kind = kindOf(komi);
+        this.select.value = kind;
+        const host = byId("komi-amounts");
+        const ids = kind === "each" ? [...new Set([...sets, ...Object.keys(komi)])] : kind === "one" ? [""] : [];
+        const wanted = [kind, ...ids].join("\n");
+        if (host.dataset["shown"] !== wanted) {
+            host.replaceChildren(...ids.map((id) => this.#field(id)));
+            host.dataset["shown"] = wanted;
+        }
+        for (const field of host.querySelectorAll("input")) fill(field, kind === "each" ? komi[field.name] : komi);
+    }
+
+    /** @param {string} id of a rule set; "" for all */
+    #field(id) {
+        const name = `komi-${id || "all"}`;
+        const pointer = id === "" ? "/komi" : `/komi/${id}`;
+        const field = element("input", { id: name, name: id, inputmode: "decimal", autocomplete: "off", "data-kind": "amount", "data-pointer": pointer });
+        field.addEventListener("input", () => {
+            const value = amount(field.value);
+            const { komi } = this.request();
+            this.step({ komi: id === "" ? (value ?? "") : { ...komi, [id]: value } }, say("page-did-komi", { komi: field.value }), name);
+        });
+        const label = element("label", { for: name }, id === "" ? say("page-komi-amount") : this.nameOf(id));
+        return element("div", { class: "field" }, label, field);
+    }
+}
+
+export class Adjustments {
+    /**
+     * @param {Step} step
+     * @param {() => ScoreRequest} request
+     * @param {EventProfile} event
+     */
+    constructor(step, request, event) {
+        this.step = step;
+        this.request = request;
+        this.event = event;
+        byId("add-adjustment").addEventListener("click", () => this.#add({ player: "black", amount: "", reason: "" }));
+    }
+
+    /** @returns {Record<string, any>[]} */
+    get list() {
+        return this.request()["adjustments"] ?? [];
+    }
+
+    /** @param {Record<string, unknown>} line */
+    #add(line) {
+        this.step({ adjustments: [...this.list, line] }, say("page-did-adjust"));
+        /** @type {HTMLElement | null} */ (byId("adjustments").querySelector("fieldset:last-of-type select"))?.focus();
+    }
+
+    /** The penalties of the event, to be taken over with one press. */
+    presets() {
+        const penalties = Array.isArray(this.event["penalties"]) ? this.event["penalties"] : [];
+        const buttons = penalties.map((penalty) => {
+            const reason = [penalty.name, penalty.date].filter(Boolean).join(", ");
+            const press = () => this.#add({ player: "black", amount: penalty.amount, reason });
+            return element("button", { type: "button", click: press }, `+ ${reason} (${number(penalty.amount)})`);
+        });
+        byId("presets").replaceChildren(...buttons);
+    }
+
+    show() {
+        const host = byId("adjustments");
+        const count = String(this.list.length);
+        if (host.dataset["shown"] !== count) {
+            host.replaceChildren(...this.list.map((_, index) => this.#line(index)));
+            host.dataset["shown"] = count;
+        }
+        for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (host.querySelectorAll("input,select"))) {
+            const [index, name] = field.name.split(".");
+            fill(field, this.list[Number(index)]?.[name ?? ""]);
+        }
+    }
+
+    /** @param {number} index */
+    #line(index) {
+        const remove = () => {
+            const rest = this.list.filter((_, at) => at !== index);
+            this.step({ adjustments: rest }, say("page-did-not-adjust"));
+            byId("add-adjustment").focus();
+        };
+        const players = ["black", "white"].map((player) => element("option", { value: player }, say(player)));
+        return element(
+            "fieldset",
+            { class: "adjustment", "data-pointer": `/adjustments/${index}` },
+            element("legend", {}, say("page-adjustment", { number: index + 1 })),
+            this.#field(index, "player", "page-adjusted-player", element("select", {}, ...players)),
+            this.#field(index, "amount", "page-adjusted-amount", element("input", { inputmode: "decimal", size: "5", "data-kind": "amount" })),
+            this.#field(index, "reason", "page-adjusted-reason", element("input", { maxlength: "200" })),
+            element("button", { type: "button", click: remove }, say("page-remove")),
+        );
+    }
+
+    /**
+     * @param {number} index
+     * @param {string} name
+     * @param {string} key
+     * @param {HTMLInputElement | HTMLSelectElement} field
+     */
+    #field(index, name, key, field) {
+        field.id = `adjustment-${index}-${name}`;
+        field.name = `${index}.${name}`;
+        field.autocomplete = "off";
+        field.dataset["pointer"] = `/adjustments/${index}/${name}`;
+        field.addEventListener("input", () => {
+            const value = name === "amount" ? amount(field.value) : field.value;
+            const lines = this.list.map((line, at) => (at === index ? { ...line, [name]: value } : line));
+            this.step({ adjustments: lines }, `${say(key)}: ${field.value}`, field.id);
+        });
+        return element("div", { class: "field" }, element("label", { for: field.id }, say(key)), field);
+    }
+
+    /** Forgets what is on the page, as in another language. */
+    redraw() {
+        delete byId("adjustments").dataset["shown"];
+        this.presets();
+    }
+}

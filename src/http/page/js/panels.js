@@ -1,0 +1,39 @@
+/** The panels of the result: shown when they are open, again after every answer. */
+
+/** @typedef {import("./context.js").Panel} Panel */
+/** @typedef {import("./context.js").PanelContext} PanelContext */
+
+export class Panels {
+    /** @type {Map<HTMLElement, Panel>} */
+    #loaded = new Map();
+
+    /** @param {PanelContext} context */
+    constructor(context) {
+        this.context = context;
+        for (const host of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-panel]"))) {
+            host.closest("details")?.addEventListener("toggle", () => void this.#open(host));
+            void this.#open(host);
+        }
+    }
+
+    /** Shows every open panel anew. */
+    show() {
+        for (const [host, panel] of this.#loaded) {
+            if (host.closest("details")?.open) panel.show(host, this.context);
+        }
+        // What both players say differently is what a referee came for.
+        const dispute = document.getElementById("panel-dispute");
+        if (dispute instanceof HTMLDetailsElement && this.context.answer?.["dispute"] && !dispute.dataset["met"]) {
+            dispute.dataset["met"] = "yes";
+            dispute.open = true;
+        }
+    }
+
+    /** A panel is loaded when it is opened for the first time. @param {HTMLElement} host */
+    async #open(host) {
+        if (!host.closest("details")?.open) return;
+        const panel = this.#loaded.get(host) ?? /** @type {Panel} */ (await import(`./panels/${host.dataset["panel"]}.js`));
+        this.#loaded.set(host, panel);
+        panel.show(host, this.context);
+    }
+}

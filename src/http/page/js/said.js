@@ -1,0 +1,112 @@
+/** What players say of the stones, on each point and as a list. */
+import { nameOf } from "./board.js";
+import { byId, element } from "./elements.js";
+import { letterAt } from "./grid.js";
+import { marked } from "./marks.js";
+import { points, say } from "./words.js";
+
+/** @typedef {import("./board.js").Cell} Cell */
+/** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
+/** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {{black: string, white: string}} Claims */
+
+/** The words for letters of the answer's map, on points without a stone. @type {Record<string, string>} */
+const EMPTY = { t: "mark-territory", p: "mark-protective-move", e: "mark-seki-eye" };
+
+/**
+ * What both players say of a stone, by the answer where it is current and by the marks where it is not.
+ * @param {string} letter of the map; "" where there is none
+ * @param {boolean} dead whether the point itself is marked dead
+ * @param {boolean} seki
+ */
+function stoneWords(letter, dead, seki) {
+    if (letter === "" ? dead : !/[SK]/i.test(letter)) return [say("page-cell-dead")];
+    return (letter === "" ? seki : /K/i.test(letter)) ? [say("page-cell-seki")] : [];
+}
+
+/**
+ * @param {string} letter of the map
+ * @param {boolean} isFalse whether it is a false eye
+ */
+function emptyWords(letter, isFalse) {
+    const word = EMPTY[letter.toLowerCase()];
+    const owner = letter === letter.toUpperCase() ? "black" : "white";
+    const words = word ? [say(`${word}-${owner}`)] : letter === "n" ? [say("mark-neutral")] : [];
+    return isFalse ? [...words, say("page-cell-false-eye")] : words;
+}
+
+/**
+ * What each player says of a stone, where they differ.
+ * @param {ScoreRequest} request
+ * @param {ScoreAnswer | null} answer
+ * @returns {Map<string, Claims>}
+ */
+function claimsOf(request, answer) {
+    /** @type {Map<string, Claims>} */
+    const claims = new Map();
+    const of = (/** @type {string} */ point) => claims.get(point) ?? { black: "alive", white: "alive" };
+    for (const player of /** @type {const} */ (["black", "white"])) {
+        for (const point of marked(request, player, "dead")) claims.set(point, { ...of(point), [player]: "dead" });
+        for (const point of marked(request, player, "seki")) claims.set(point, { ...of(point), [player]: "in-seki" });
+    }
+    for (const group of answer?.["dispute"]?.groups ?? []) {
+        for (const point of group.points) claims.set(point, group.claims);
+    }
+    return claims;
+}
+
+/**
+ * What is shown of each point.
+ * @param {object} seen
+ * @param {ScoreRequest} seen.request as typed
+ * @param {ScoreAnswer | null} seen.answer null where it is not the answer to the request
+ * @param {Set<string>} seen.lit
+ * @param {Map<string, string>} seen.faults by point
+ * @returns {(point: string) => Cell}
+ */
+export function cells({ request, answer, lit, faults }) {
+    const { rows } = request;
+    const [dead, seki] = [new Set(marked(request, "both", "dead")), new Set(marked(request, "both", "seki"))];
+    const claims = claimsOf(request, answer);
+    const eyes = answer?.["points"]?.false_eyes;
+    const falseEyes = new Set([...(eyes?.black ?? []), ...(eyes?.white ?? [])]);
+    const last = request["history"]?.last_play?.point;
+    return (point) => {
+        const stone = letterAt(rows, point);
+        const letter = letterAt(answer?.["map"] ?? [], point);
+        const isStone = /[XO]/.test(stone);
+        const more = isStone ? stoneWords(letter, dead.has(point), seki.has(point)) : emptyWords(letter, falseEyes.has(point));
+        const said = isStone ? claims.get(point) : undefined;
+        if (said) for (const player of /** @type {const} */ (["black", "white"])) more.push(`${say(`page-speaker-${player}`)}: ${say(`called-${said[player]}`)}`);
+        if (point === last) more.push(say("page-cell-last"));
+        if (lit.has(point)) more.push(say("page-cell-lit"));
+        const fault = faults.get(point);
+        if (fault) more.push(fault);
+        return {
+            name: nameOf(stone, point, more),
+            lit: lit.has(point),
+            faulty: fault !== undefined,
+            ...(said ? { claims: `black-${said.black} white-${said.white}` } : {}),
+        };
+    };
+}
+
+/**
+ * The marks as a list.
+ * @param {ScoreRequest} request
+ */
+export function list(request) {
+    /** @type {HTMLElement[]} */
+    const items = [];
+    for (const speaker of /** @type {const} */ (["both", "black", "white"])) {
+        for (const mark of /** @type {const} */ (["dead", "seki"])) {
+            const stones = marked(request, speaker, mark);
+            if (stones.length === 0) continue;
+            const title = element("strong", {}, `${say(`page-speaker-${speaker}`)}, ${say(`page-mark-${mark}`)}: `);
+            items.push(element("li", {}, title, points(stones)));
+        }
+    }
+    const none = Array.isArray(request["dead"]) ? "page-none-dead" : "page-not-told";
+    const nothing = element("p", { class: "hint" }, say(none));
+    byId("marks-said").replaceChildren(items.length > 0 ? element("ul", {}, ...items) : nothing);
+}

@@ -1,0 +1,142 @@
+/** The summary on top: who wins under which rules, whether they differ, what is missing, what must be mended. */
+import { element, reveal } from "./elements.js";
+import { list } from "./faults.js";
+import { describe } from "./trouble.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("./faults.js").Fault} Fault */
+/** @typedef {import("./live.js").Live} Live */
+/** @typedef {{rule_set: string, outcome: string, announcement: {text: string}, needs: string[]}} Score */
+
+/** Which field supplies what is missing. @type {Record<string, string>} */
+const FIELDS = {
+    "dead-stones": "no-dead",
+    prisoners: "prisoners-black",
+    plays: "plays-black",
+    passes: "first-pass",
+    "last-play": "last-player",
+    classification: "step-board",
+};
+
+/** A way to something on the page. @param {string} text @param {string} id */
+function way(text, id) {
+    const go = () => {
+        const goal = document.getElementById(id);
+        if (goal) reveal(goal);
+    };
+    return element("button", { type: "button", class: "way", click: go }, text);
+}
+
+/** @param {string} need */
+function needText(need) {
+    const [kind = "", axis] = need.split(":");
+    return axis ? `${say(`need-${kind}`)}: ${axis}` : say(`need-${kind}`);
+}
+
+/**
+ * What is missing, each with the way to where it is said.
+ * @param {Score[]} scores
+ * @param {(id: string) => string} nameOf
+ */
+function missing(scores, nameOf) {
+    const needs = [...new Set(scores.flatMap((score) => score.needs))];
+    if (needs.length === 0) return null;
+    const items = needs.map((need) => {
+        const sets = scores.filter((score) => score.needs.includes(need)).map((score) => nameOf(score.rule_set));
+        const field = FIELDS[need];
+        const text = needText(need);
+        const by = sets.length < scores.length ? ` (${sets.join(", ")})` : "";
+        return element("li", {}, field ? way(text, field) : text, by);
+    });
+    return element("div", { class: "missing" }, element("p", {}, say("page-undecided-because")), element("ul", {}, ...items));
+}
+
+/** Words for who wins. @param {string} outcome */
+const outcomeText = (outcome) => say(`page-outcome-${outcome}`);
+
+/**
+ * Whether rule sets agree, or who wins under which.
+ * @param {Score[]} scores
+ * @param {(id: string) => string} nameOf
+ */
+function agreement(scores, nameOf) {
+    const outcomes = [...new Set(scores.map((score) => score.outcome))];
+    const [only] = outcomes;
+    if (scores.length === 1) return null;
+    if (outcomes.length === 1 && only) {
+        const key = only === "undetermined" ? "page-all-undecided" : "page-all-agree";
+        return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }));
+    }
+    const items = outcomes.map((outcome) => {
+        const sets = scores.filter((score) => score.outcome === outcome);
+        const names = sets.map((score) => nameOf(score.rule_set)).join("; ");
+        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
+    });
+    const decided = outcomes.filter((outcome) => outcome !== "undetermined").length;
+    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"));
+    return element("div", {}, title, element("ul", { class: "outcomes" }, ...items));
+}
+
+/**
+ * What is to be looked at besides.
+ * @param {ScoreAnswer} answer
+ */
+function besides(answer) {
+    const [dispute] = answer["dispute"]?.rule_sets ?? [];
+    const audit = answer["audit"]?.length ?? 0;
+    const items = [
+        dispute ? element("li", {}, dispute.sentence.text, " ", way(say("page-panel-dispute"), "panel-dispute")) : null,
+        audit > 0 ? element("li", {}, way(say("page-remarks", { count: audit }), "panel-audit")) : null,
+    ].filter((item) => item !== null);
+    return items.length > 0 ? element("ul", { class: "besides" }, ...items) : null;
+}
+
+/**
+ * @param {object} seen
+ * @param {Live} seen.live
+ * @param {boolean} seen.stones whether a stone stands on the board
+ * @param {Fault[]} seen.faults
+ * @param {(id: string) => string} seen.nameOf
+ * @param {(point: string) => void} seen.toPoint
+ * @param {() => void} seen.again
+ * @returns {{parts: Node[], headline: string}}
+ */
+export function summary({ live, stones, faults, nameOf, toPoint, again }) {
+    if (!stones) {
+        const headline = say("page-nothing-yet");
+        return { headline, parts: [element("p", { class: "headline" }, headline), element("p", {}, way(say("page-step-position"), "pasted"))] };
+    }
+    if (live.problem) return trouble(live, faults, toPoint, again);
+    const scores = /** @type {Score[]} */ (live.answer?.["scores"] ?? []);
+    const [first] = scores;
+    if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
+    const verdict = element(
+        "p",
+        { class: `headline outcome-${first.outcome}` },
+        element("span", { class: "under" }, nameOf(first.rule_set)),
+        element("strong", {}, first.outcome === "undetermined" ? outcomeText("undetermined") : first.announcement.text),
+    );
+    const parts = [verdict, agreement(scores, nameOf), missing(scores, nameOf), besides(live.answer)];
+    return { headline: `${nameOf(first.rule_set)}: ${first.announcement.text}`, parts: parts.filter((part) => part !== null) };
+}
+
+/**
+ * @param {Live} live
+ * @param {Fault[]} faults
+ * @param {(point: string) => void} toPoint
+ * @param {() => void} again
+ * @returns {{parts: Node[], headline: string}}
+ */
+function trouble(live, faults, toPoint, again) {
+    const problem = live.problem;
+    if (!problem) return { headline: "", parts: [] };
+    if (faults.length > 0) {
+        const headline = say("page-mend", { count: faults.length });
+        return { headline, parts: [element("p", { class: "headline refusal" }, headline), list(faults, toPoint)] };
+    }
+    const headline = describe(problem);
+    const button = element("button", { type: "button", class: "strong", click: again }, say("page-try-again"));
+    const old = live.answer ? element("p", {}, say("page-old-result")) : null;
+    return { headline, parts: [element("p", { class: "headline refusal", role: "alert" }, headline), ...(old ? [old] : []), button] };
+}

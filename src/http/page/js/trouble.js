@@ -1,0 +1,14 @@
+/** Why the service did not answer, in words. */
+import { say } from "./words.js";
+
+/** @typedef {import("./context.js").Problem} Problem */
+
+/** What can be told of a call that failed for a reason outside of the question. @type {Record<string, string>} */
+const WORDS = { unreachable: "page-unreachable", "too-many-requests": "page-too-many", overloaded: "page-overloaded" };
+
+/** @param {Problem} problem */
+export function describe(problem) {
+    const key = WORDS[problem.code] ?? { 429: "page-too-many", 503: "page-overloaded" }[problem.status];
+    const after = problem.retryAfter ? ` ${say("page-retry-after", { seconds: problem.retryAfter })}` : "";
+    return key ? say(key) + after : `${problem.title}: ${problem.detail}`;
+}
