@@ -286,7 +286,14 @@ impl Page<'_> {
     fn other_rule_sets(&mut self) {
         let ruled = self.sheet.ruled;
         let end = ruled.case.position.history().ended_by;
-        let others: Vec<&Scored> = ruled.report.scores.iter().enumerate().filter(|(index, _)| *index != self.sheet.rule_set).map(|(_, scored)| scored).collect();
+        let others: Vec<&Scored> = ruled
+            .report
+            .scores
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != self.sheet.rule_set)
+            .map(|(_, scored)| scored)
+            .collect();
         if others.is_empty() {
             return;
         }
@@ -370,11 +377,8 @@ impl Page<'_> {
     /// Lines to sign on.
     fn signatures(&mut self) {
         let typed = self.sheet.typed;
-        let lines = [
-            ("record-referee", &typed.referee),
-            ("black", &typed.players.black),
-            ("white", &typed.players.white),
-        ];
+        let lines =
+            [("record-referee", &typed.referee), ("black", &typed.players.black), ("white", &typed.players.white)];
         self.add("<section class=\"record-signatures\">\n");
         self.heading("record-signatures");
         self.add("<ul>\n");

@@ -14,6 +14,7 @@ mod diagrams;
 mod languages;
 mod middleware;
 mod page;
+mod records;
 mod refusals;
 mod scores;
 mod stored;
