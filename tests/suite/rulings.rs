@@ -210,9 +210,9 @@ fn usual_dispute() -> Value {
         (3, "..X.X.OO.XO..XX.O.."),
         (6, "..XX..O..XO.X......"),
         (9, ".........XO...XX..."),
-        (10, "..OO......O..X.X..."),
+        (10, "..OO.....XO..X.X..."),
         (11, "..O.O....XO..XXX..."),
-        (15, "...X.O...X.O.O.X..."),
+        (15, "...X.O...XOO.O.X..."),
         (16, "..X..O...XOO..O...."),
     ] {
         text.clone_into(&mut rows[row]);

@@ -34,10 +34,10 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     page.result();
     page.ledger();
     page.claims();
-    page.add("</div>\n</div>\n");
     page.other_rule_sets();
-    page.rulings();
     page.lists();
+    page.add("</div>\n</div>\n");
+    page.rulings();
     page.signatures();
     page.seals();
     page.add("</main>\n</body>\n</html>\n");
