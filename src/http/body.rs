@@ -11,12 +11,17 @@ use super::refusal::Refusal;
 
 /// Checks the headers of a computation: what is sent, and what may come back.
 pub(super) fn check(request: &HttpRequest, read: Media, given: Media) -> Result<(), Refusal> {
+    check_any(request, std::slice::from_ref(&read), given)
+}
+
+/// The same where several types are read.
+pub(super) fn check_any(request: &HttpRequest, read: &[Media], given: Media) -> Result<(), Refusal> {
     let headers = request.headers();
     if !accepts(headers, given) {
         return Err(Refusal::Accept { given });
     }
-    if !is_sent_as(headers, read) {
-        return Err(Refusal::ContentType { read });
+    if !read.iter().any(|read| is_sent_as(headers, *read)) {
+        return Err(Refusal::ContentType { read: read.to_vec() });
     }
     if is_encoded(headers) {
         return Err(Refusal::ContentEncoding);

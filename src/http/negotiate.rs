@@ -11,6 +11,12 @@ pub(super) enum Media {
     Schema,
     /// `text/plain` as Prometheus reads it
     Metrics,
+    /// `application/octet-stream`: any file
+    Bytes,
+    /// `text/plain`
+    Text,
+    /// `application/x-go-sgf`
+    Sgf,
 }
 
 impl Media {
@@ -21,6 +27,9 @@ impl Media {
             Self::Ndjson => "application/x-ndjson",
             Self::Schema => "application/schema+json",
             Self::Metrics => "text/plain; version=0.0.4; charset=utf-8",
+            Self::Bytes => "application/octet-stream",
+            Self::Text => "text/plain; charset=utf-8",
+            Self::Sgf => "application/x-go-sgf",
         }
     }
 

@@ -13,11 +13,13 @@ mod canonical;
 mod case;
 mod code;
 mod flat;
+mod forms;
 mod json;
 mod limits;
 mod moves;
 mod moves_answer;
 mod names;
+mod positions;
 mod problem;
 mod read;
 mod read_board;
@@ -51,17 +53,18 @@ pub use code::CODE_MAX;
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
+pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
+#[cfg(feature = "cli")]
 pub(crate) use moves::{MoveQuestion, read_moves, read_moves_of_record};
 pub use moves_answer::{
     AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
     VerdictView,
 };
 pub use names::resolve_rule_set;
+pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
-pub use read::{Readings, Refused, Request, read, read_request, read_request_of_record};
+pub use read::{Readings, Refused, Request, read, read_link, read_request, read_request_of_record};
 pub(crate) use read_query::read_query;
-#[cfg(feature = "cli")]
-pub(crate) use read_query::rule_sets_after;
 pub use request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
     FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,

@@ -4,7 +4,7 @@ use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
 use super::{
-    CaseList, CaseResponse, MoveRequest, MoveResponse, Problem, RuleSetList, RuleSetResponse, ScoreRequest,
+    CaseList, CaseResponse, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList, RuleSetResponse, ScoreRequest,
     ScoreResponse,
 };
 
@@ -21,6 +21,7 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         ("score-response", schema_of::<ScoreResponse>()),
         ("move-request", schema_of::<MoveRequest>()),
         ("move-response", schema_of::<MoveResponse>()),
+        ("position-response", schema_of::<PositionResponse>()),
         ("problem", schema_of::<Problem>()),
         ("rule-set-list", schema_of::<RuleSetList>()),
         ("rule-set", schema_of::<RuleSetResponse>()),

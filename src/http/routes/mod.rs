@@ -6,8 +6,10 @@ mod batches;
 mod cases;
 mod docs;
 mod health;
+mod links;
 mod metrics;
 mod moves;
+mod positions;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -19,6 +21,8 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(scores::score)
         .service(batches::batch)
         .service(moves::play)
+        .service(links::open)
+        .service(positions::read)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)
