@@ -26,6 +26,12 @@ pub(super) enum Media {
     Svg,
     /// `image/png`
     Png,
+    /// `application/octet-stream`: any file
+    Bytes,
+    /// `text/plain`
+    Text,
+    /// `application/x-go-sgf`
+    Sgf,
 }
 
 impl Media {
@@ -41,6 +47,9 @@ impl Media {
             Self::JavaScript => "text/javascript; charset=utf-8",
             Self::Svg => "image/svg+xml",
             Self::Png => "image/png",
+            Self::Bytes => "application/octet-stream",
+            Self::Text => "text/plain; charset=utf-8",
+            Self::Sgf => "application/x-go-sgf",
         }
     }
 

@@ -13,8 +13,9 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
 
 static FILES: LazyLock<Vec<(&str, Value)>> = LazyLock::new(wire::schemas);
 
-const TAGS: [(&str, &str); 7] = [
+const TAGS: [(&str, &str); 8] = [
     ("scores", "A finished position under every rule set, and why they differ."),
+    ("positions", "Positions read from files, texts and links."),
     ("moves", "What may be played, and what it does."),
     ("diagrams", "Pictures of positions."),
     ("rule-sets", "What each rule set says, clause by clause, with its source."),

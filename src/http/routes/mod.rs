@@ -7,9 +7,11 @@ mod cases;
 mod diagrams;
 mod docs;
 mod health;
+mod links;
 mod metrics;
 mod moves;
 mod page;
+mod positions;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -22,6 +24,8 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(batches::batch)
         .service(moves::play)
         .service(diagrams::draw)
+        .service(links::open)
+        .service(positions::read)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)

@@ -286,7 +286,14 @@ impl Page<'_> {
     fn other_rule_sets(&mut self) {
         let ruled = self.sheet.ruled;
         let end = ruled.case.position.history().ended_by;
-        let others: Vec<&Scored> = ruled.report.scores.iter().enumerate().filter(|(index, _)| *index != self.sheet.rule_set).map(|(_, scored)| scored).collect();
+        let others: Vec<&Scored> = ruled
+            .report
+            .scores
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != self.sheet.rule_set)
+            .map(|(_, scored)| scored)
+            .collect();
         if others.is_empty() {
             return;
         }
