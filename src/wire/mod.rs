@@ -43,7 +43,8 @@ mod values;
 
 pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
 pub use answer_dispute::{
-    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, RuleSetDisputeView, RuledScoreView,
+    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, GuidanceStatement, GuidanceView,
+    RuleSetDisputeView, RuledScoreView,
 };
 pub use answer_parts::{
     CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
