@@ -22,6 +22,8 @@ pub(super) enum Refusal {
     UnknownName { what: &'static str, name: String, near: Vec<String> },
     /// The route is served, with other methods.
     Method { found: Method, allowed: String },
+    /// A page from elsewhere wants a record signed.
+    Foreigner,
     /// The caller takes nothing that this route can give.
     Accept { given: Vec<Media> },
     /// The body is of another type than this route reads.
@@ -63,6 +65,12 @@ impl Refusal {
                 Code::MethodNotAllowed,
                 format!("{found} is not served here; {allowed} is"),
                 Some((header::ALLOW, allowed.clone())),
+            ),
+            Self::Foreigner => (
+                Code::Forbidden,
+                "this service signs records for its own machine alone: ask it under a loopback address, from no other page"
+                    .to_owned(),
+                None,
             ),
             Self::Accept { given } => {
                 let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
@@ -185,6 +193,7 @@ mod tests {
             Refusal::UnknownPath { path: "/".to_owned() },
             Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
             Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
+            Refusal::Foreigner,
             Refusal::Accept { given: vec![Media::Json] },
             Refusal::ContentType { read: vec![Media::Json] },
             Refusal::ContentEncoding,

@@ -58,6 +58,8 @@ pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
 pub use code::CODE_MAX;
+#[cfg(feature = "rulings")]
+pub(crate) use code::code_of;
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]

@@ -12,6 +12,7 @@ mod metrics;
 mod moves;
 mod page;
 mod positions;
+mod records;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -26,6 +27,7 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(diagrams::draw)
         .service(links::open)
         .service(positions::read)
+        .service(records::record)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)
