@@ -111,14 +111,17 @@ export function summary({ live, stones, faults, nameOf, toPoint, again }) {
     const scores = /** @type {Score[]} */ (live.answer?.["scores"] ?? []);
     const [first] = scores;
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
+    const isKnown = first.outcome !== "undetermined";
+    const verdictText = isKnown ? first.announcement.text : say("page-undecided");
     const verdict = element(
         "p",
         { class: `headline outcome-${first.outcome}` },
-        element("span", { class: "under" }, nameOf(first.rule_set)),
-        element("strong", {}, first.outcome === "undetermined" ? outcomeText("undetermined") : first.announcement.text),
+        element("span", { class: "rules-name" }, nameOf(first.rule_set)),
+        element("strong", {}, verdictText),
     );
     const parts = [verdict, agreement(scores, nameOf), missing(scores, nameOf), besides(live.answer)];
-    return { headline: `${nameOf(first.rule_set)}: ${first.announcement.text}`, parts: parts.filter((part) => part !== null) };
+    const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
+    return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}`, parts: parts.filter((part) => part !== null) };
 }
 
 /**
