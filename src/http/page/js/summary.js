@@ -68,7 +68,8 @@ function agreement(scores, nameOf) {
         const key = only === "undetermined" ? "page-all-undecided" : "page-all-agree";
         return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }));
     }
-    const items = outcomes.map((outcome) => {
+    // Who is undecided, and why, stands below by what is missing.
+    const items = outcomes.filter((outcome) => outcome !== "undetermined").map((outcome) => {
         const sets = scores.filter((score) => score.outcome === outcome);
         const names = sets.map((score) => nameOf(score.rule_set)).join("; ");
         return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
@@ -92,6 +93,19 @@ function besides(answer) {
     return items.length > 0 ? element("ul", { class: "besides" }, ...items) : null;
 }
 
+/** The ways to begin. */
+function beginnings() {
+    const press = (/** @type {string} */ id) => () => document.getElementById(id)?.click();
+    const paste = () => document.getElementById("pasted")?.focus();
+    return element(
+        "div",
+        { class: "row" },
+        element("button", { type: "button", class: "strong", click: paste }, say("page-paste-here")),
+        element("button", { type: "button", click: press("open-file") }, say("page-open-file")),
+        element("button", { type: "button", click: press("click-in") }, say("page-click-in")),
+    );
+}
+
 /**
  * @param {object} seen
  * @param {Live} seen.live
@@ -105,7 +119,7 @@ function besides(answer) {
 export function summary({ live, stones, faults, nameOf, toPoint, again }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
-        return { headline, parts: [element("p", { class: "headline" }, headline), element("p", {}, way(say("page-step-position"), "pasted"))] };
+        return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
     }
     if (live.problem) return trouble(live, faults, toPoint, again);
     const scores = /** @type {Score[]} */ (live.answer?.["scores"] ?? []);
