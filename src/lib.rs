@@ -44,6 +44,10 @@ pub mod render;
 #[cfg(feature = "json")]
 pub mod wire;
 
+// The referee's record of a ruling: made, signed, checked.
+#[cfg(feature = "rulings")]
+pub mod ruling;
+
 // Many requests or records, answered in order.
 #[cfg(feature = "json")]
 pub mod batch;

@@ -2,7 +2,7 @@ use clap::{Parser, Subcommand};
 
 #[cfg(feature = "server")]
 use super::serve;
-use super::{batch, cases, compare, completions, gtp, log, moves, rules, score, study};
+use super::{batch, cases, compare, completions, diagram, gtp, log, moves, rules, ruling, score, study, verify};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -27,12 +27,18 @@ pub(super) enum Command {
     Compare(compare::CompareOptions),
     /// Say what each rule set makes of moves: legal or not, and why
     Move(moves::MoveOptions),
+    /// Draw a position, with what each point is
+    Diagram(diagram::DiagramOptions),
     /// Score many positions: requests, one a line, or the records in folders and archives
     Batch(batch::BatchOptions),
     /// Referee a game over the Go Text Protocol
     Gtp(gtp::GtpOptions),
     /// Study how much rule sets differ in many games
     Study(study::StudyOptions),
+    /// Write the record of a referee's ruling: a page to print, a machine copy, a game record
+    Record(Box<ruling::RulingOptions>),
+    /// Check the machine copy of a record: its signature, its parts, its answer
+    Verify(verify::VerifyOptions),
     /// List the rule sets, or show every clause of some
     Rules(rules::RulesOptions),
     /// List the documented diagrams, or show one
@@ -55,9 +61,12 @@ impl Command {
             Self::Score(_)
             | Self::Compare(_)
             | Self::Move(_)
+            | Self::Diagram(_)
             | Self::Batch(_)
             | Self::Gtp(_)
             | Self::Study(_)
+            | Self::Record(_)
+            | Self::Verify(_)
             | Self::Rules(_)
             | Self::Cases(_)
             | Self::Completions(_)

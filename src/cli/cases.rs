@@ -8,7 +8,7 @@ use super::score;
 use super::table::table;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::render;
+use crate::render::Diagram;
 use crate::rules::{did_you_mean, near};
 use crate::score::Partition;
 use crate::wire::{self, CaseList, CaseResponse};
@@ -92,7 +92,7 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
             let dead = setup.dead.named();
             let seki = setup.stones.chains_of(&setup.seki);
             let parts = Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki);
-            Ok(render::svg(manner.lang, &setup.stones, &parts))
+            Ok(Diagram { parts: Some(&parts), ..Diagram::new(manner.lang, &setup.stones) }.svg())
         }
         Format::Sgf => Err(Failure::format("cases", "text, json, svg or md")),
         Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),

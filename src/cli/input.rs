@@ -19,7 +19,7 @@ use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, ngf};
 use crate::rules::{KatagoRules, did_you_mean, near};
-use crate::wire::{self, Limits, Request};
+use crate::wire::{self, DiagramQuestion, Image, Limits, Request};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
@@ -224,6 +224,39 @@ impl Given {
             None => wire::read_request(body, limits),
         };
         options::read(file, self.body, fields, format, read)
+    }
+
+    /// The request for a picture with options in it.
+    pub(super) fn read_diagram(self, file: &str, mut fields: Fields, image: Image) -> Result<DiagramQuestion, Failure> {
+        if let Some(record) = &self.record {
+            fields.put_komi_of_record(record.game.komi);
+        }
+        let read = |body: &[u8], limits: &Limits| match &self.record {
+            Some(record) => wire::read_diagram_of_record(body, image, record, limits),
+            None => wire::read_diagram(body, image, limits),
+        };
+        options::read(file, self.body, fields, Format::Text, read)
+    }
+
+    /// The body of the request with options in it, once it is known to stand; a record stands in it as `sgf`.
+    pub(super) fn read_body(self, file: &str, mut fields: Fields) -> Result<Map<String, Value>, Failure> {
+        let Self { body, record, text } = self;
+        if let Some(record) = &record {
+            fields.put_komi_of_record(record.game.komi);
+        }
+        let read = |body: &[u8], limits: &Limits| {
+            match &record {
+                Some(record) => wire::read_request_of_record(body, record, limits),
+                None => wire::read_request(body, limits),
+            }?;
+            Ok(serde_json::from_slice::<Map<String, Value>>(body).unwrap_or_default())
+        };
+        let mut members = options::read(file, body, fields, Format::Text, read)?;
+        if let Some(record) = record {
+            let text = text.map_or_else(|| sgf::write(&record.game), |text| text.text);
+            members.insert("sgf".to_owned(), json!(text));
+        }
+        Ok(members)
     }
 }
 

@@ -9,6 +9,7 @@ mod batch;
 mod cases;
 mod compare;
 mod completions;
+mod diagram;
 mod failure;
 mod gtp;
 mod input;
@@ -19,11 +20,13 @@ mod options;
 mod output;
 mod records;
 mod rules;
+mod ruling;
 mod score;
 #[cfg(feature = "server")]
 mod serve;
 mod study;
 mod table;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
@@ -82,9 +85,12 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Score(options) => score::run(&options, streams),
         Command::Compare(options) => compare::run(&options, streams),
         Command::Move(options) => moves::run(&options, streams),
+        Command::Diagram(options) => diagram::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
         Command::Gtp(options) => gtp::run(&options, streams),
         Command::Study(options) => study::run(&options, streams),
+        Command::Record(options) => ruling::run(&options, streams),
+        Command::Verify(options) => verify::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
         #[cfg(feature = "server")]

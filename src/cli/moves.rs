@@ -5,10 +5,11 @@ use super::Streams;
 use super::failure::Failure;
 use super::input::{self, Body, Input};
 use super::options::{self, Fields, Format, Manner};
+use crate::board::PointSet;
 use crate::formats::sgf::Until;
+use crate::render::{self, Diagram};
 use crate::score::Partition;
 use crate::wire::{self, Limits, MoveQuestion, MoveResponse};
-use crate::{board::PointSet, render};
 
 /// The position, the moves, and what is known of the game before.
 #[derive(Args, Debug)]
@@ -84,7 +85,8 @@ fn answer(question: &MoveQuestion, manner: Manner) -> Result<Vec<u8>, Failure> {
         Format::Svg => {
             let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
             let stones = after.unwrap_or(*question.case.position.stones());
-            render::svg(manner.lang, &stones, &Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY))
+            let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+            Diagram { parts: Some(&parts), ..Diagram::new(manner.lang, &stones) }.svg()
         }
         Format::Md | Format::Sgf => return Err(Failure::format("moves", "text, json or svg")),
     };

@@ -27,12 +27,12 @@ pub(super) struct Manner {
     /// How to write it: for people, as the service answers, a picture of the board, Markdown, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(super) format: Format,
-    /// Language of sentences: en
+    /// Language of sentences: en, ko, ja, zh
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     pub(super) lang: Language,
 }
 
-fn language(code: &str) -> Result<Language, String> {
+pub(super) fn language(code: &str) -> Result<Language, String> {
     let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
     Language::parse(code).ok_or_else(|| format!("languages are {}", known.join(", ")))
 }
@@ -419,7 +419,7 @@ fn is_digits(text: &str) -> bool {
 }
 
 /// A word of ours, in whatever case it was typed.
-fn word(text: &str) -> Value {
+pub(super) fn word(text: &str) -> Value {
     json!(text.trim().to_ascii_lowercase())
 }
 

@@ -8,7 +8,7 @@ use super::failure::Failure;
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::formats::sgf::{Until, write};
-use crate::render;
+use crate::render::{self, Diagram};
 use crate::report::{self, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -66,7 +66,7 @@ pub(super) fn tell(
     let text = match manner.format {
         Format::Text => format!("{}{}", render::text(manner.lang, case, &report), hints(&report)),
         Format::Md => render::markdown(manner.lang, case, &report),
-        Format::Svg => render::svg(manner.lang, case.position.stones(), &report.board.partition),
+        Format::Svg => Diagram::of_report(manner.lang, case, &report).svg(),
         Format::Json => return write_json(request, &report, output),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));

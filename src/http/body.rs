@@ -6,22 +6,35 @@ use actix_web::web::Payload;
 use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
-use super::negotiate::{Media, accepts, is_encoded, is_sent_as};
+use super::Settings;
+use super::negotiate::{Media, is_encoded, is_sent_as, language, preferred};
 use super::refusal::Refusal;
+use crate::wire::Limits;
 
 /// Checks the headers of a computation: what is sent, and what may come back.
 pub(super) fn check(request: &HttpRequest, read: Media, given: Media) -> Result<(), Refusal> {
+    check_one_of(request, read, &[given]).map(|_| ())
+}
+
+/// The same where the answer has several forms: the one that the caller likes best, the first unless something else is said.
+pub(super) fn check_one_of(request: &HttpRequest, read: Media, given: &[Media]) -> Result<Media, Refusal> {
     let headers = request.headers();
-    if !accepts(headers, given) {
-        return Err(Refusal::Accept { given });
-    }
+    let Some(best) = preferred(headers, given) else {
+        return Err(Refusal::Accept { given: given.to_vec() });
+    };
     if !is_sent_as(headers, read) {
         return Err(Refusal::ContentType { read });
     }
     if is_encoded(headers) {
         return Err(Refusal::ContentEncoding);
     }
-    Ok(())
+    Ok(best)
+}
+
+/// What holds for a request: the limits of the service, and the language its headers ask for.
+pub(super) fn limits(request: &HttpRequest, settings: &Settings) -> Limits {
+    let limits = settings.limits;
+    Limits { language: language(request).unwrap_or(limits.language), ..limits }
 }
 
 /// The whole body, if it is not too long and arrives in time.

@@ -15,6 +15,7 @@ mod lines;
 mod metrics;
 mod negotiate;
 mod openapi;
+mod page;
 mod rate;
 mod refusal;
 mod routes;

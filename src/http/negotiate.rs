@@ -1,4 +1,9 @@
-use actix_web::http::header::{self, HeaderMap, HeaderName};
+use std::cmp::Reverse;
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{self, AcceptLanguage, Header as _, HeaderMap, HeaderName, Quality};
+
+use crate::render::Language;
 
 /// What the service reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +16,16 @@ pub(super) enum Media {
     Schema,
     /// `text/plain` as Prometheus reads it
     Metrics,
+    /// `text/html`
+    Html,
+    /// `text/css`
+    Css,
+    /// `text/javascript`
+    JavaScript,
+    /// `image/svg+xml`
+    Svg,
+    /// `image/png`
+    Png,
 }
 
 impl Media {
@@ -21,6 +36,11 @@ impl Media {
             Self::Ndjson => "application/x-ndjson",
             Self::Schema => "application/schema+json",
             Self::Metrics => "text/plain; version=0.0.4; charset=utf-8",
+            Self::Html => "text/html; charset=utf-8",
+            Self::Css => "text/css; charset=utf-8",
+            Self::JavaScript => "text/javascript; charset=utf-8",
+            Self::Svg => "image/svg+xml",
+            Self::Png => "image/png",
         }
     }
 
@@ -41,15 +61,32 @@ pub(super) fn is_encoded(headers: &HeaderMap) -> bool {
         || (headers.contains_key(header::CONTENT_ENCODING) && text(headers, header::CONTENT_ENCODING).is_none())
 }
 
-/// Whether the caller takes an answer of this type. Of several ranges that fit the most exact one decides; no `Accept`
-/// header takes everything.
+/// Whether the caller takes an answer of this type.
 pub(super) fn accepts(headers: &HeaderMap, media: Media) -> bool {
+    weight(headers, media) > 0
+}
+
+/// Of the types that can be given the one that the caller likes best, the first of several liked alike.
+pub(super) fn preferred(headers: &HeaderMap, given: &[Media]) -> Option<Media> {
+    let mut best: Option<(u16, Media)> = None;
+    for media in given {
+        let weight = weight(headers, *media);
+        if weight > best.map_or(0, |(best, _)| best) {
+            best = Some((weight, *media));
+        }
+    }
+    best.map(|(_, media)| media)
+}
+
+/// How much the caller likes an answer of this type, in thousandths. Of several ranges that fit the most exact one decides; no
+/// `Accept` header takes everything.
+fn weight(headers: &HeaderMap, media: Media) -> u16 {
     if !headers.contains_key(header::ACCEPT) {
-        return true;
+        return WHOLE;
     }
     let name = media.name();
     let group = name.split('/').next().unwrap_or_default();
-    let mut best: Option<(u8, bool)> = None;
+    let mut best: Option<(u8, u16)> = None;
     for value in headers.get_all(header::ACCEPT) {
         let Ok(value) = value.to_str() else { continue };
         for range in value.split(',') {
@@ -63,13 +100,21 @@ pub(super) fn accepts(headers: &HeaderMap, media: Media) -> bool {
             } else {
                 continue;
             };
-            let candidate = (exactness, !is_weight_zero(range));
+            let candidate = (exactness, weight_of_range(range));
             if best.is_none_or(|best| candidate > best) {
                 best = Some(candidate);
             }
         }
     }
-    best.is_some_and(|(_, taken)| taken)
+    best.map_or(0, |(_, weight)| weight)
+}
+
+/// The language that the caller likes best of those we speak: `Accept-Language`.
+pub(super) fn language(request: &HttpRequest) -> Option<Language> {
+    let wanted = AcceptLanguage::parse(request).ok()?.0;
+    let mut wanted: Vec<_> = wanted.into_iter().filter(|item| item.quality > Quality::ZERO).collect();
+    wanted.sort_by_key(|item| Reverse(item.quality));
+    wanted.iter().find_map(|item| item.item.item().and_then(|tag| Language::parse(tag.as_str())))
 }
 
 /// Whether the caller already has what bears this tag: `If-None-Match`, compared weakly as RFC 9110 asks.
@@ -88,15 +133,29 @@ fn essence(value: &str) -> &str {
     value.split(';').next().unwrap_or_default().trim()
 }
 
-/// `;q=0`, `;q=0.000`: not this one.
-fn is_weight_zero(range: &str) -> bool {
-    range.split(';').skip(1).any(|parameter| {
-        let Some((name, weight)) = parameter.split_once('=') else { return false };
-        let weight = weight.trim();
-        name.trim().eq_ignore_ascii_case("q")
-            && !weight.is_empty()
-            && weight.bytes().all(|byte| matches!(byte, b'0' | b'.'))
-    })
+/// The weight of `;q=1`, or of none.
+const WHOLE: u16 = 1000;
+
+/// `;q=0.5` is 500; `;q=0` and `;q=0.000` say: not this one. What is no weight says nothing.
+fn weight_of_range(range: &str) -> u16 {
+    let weights = range.split(';').skip(1).filter_map(|parameter| {
+        let (name, weight) = parameter.split_once('=')?;
+        name.trim().eq_ignore_ascii_case("q").then(|| thousandths(weight.trim()))?
+    });
+    weights.min().unwrap_or(WHOLE)
+}
+
+fn thousandths(weight: &str) -> Option<u16> {
+    let (whole, fraction) = weight.split_once('.').unwrap_or((weight, ""));
+    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if weight.is_empty() || !is_digits(whole) || !is_digits(fraction) {
+        return None;
+    }
+    if whole.bytes().any(|digit| digit != b'0') {
+        return Some(WHOLE);
+    }
+    let digits = fraction.bytes().chain([b'0'; 3]).take(3);
+    Some(digits.fold(0, |sum, digit| 10 * sum + u16::from(digit - b'0')))
 }
 
 #[cfg(test)]
@@ -151,5 +210,25 @@ mod tests {
         let is_known = |value| is_known(&headers(header::IF_NONE_MATCH, value), "W/\"abc\"");
         assert!(is_known("\"abc\"") && is_known("W/\"abc\"") && is_known("\"x\", W/\"abc\"") && is_known("*"));
         assert!(!is_known("\"abcd\"") && !is_known("abc") && !is_known(""));
+    }
+
+    #[test]
+    fn of_several_forms_the_best_liked_is_given() {
+        let given = [Media::Svg, Media::Png];
+        for (value, best) in [
+            ("image/png", Some(Media::Png)),
+            ("image/*", Some(Media::Svg)),
+            ("*/*", Some(Media::Svg)),
+            ("image/svg+xml;q=0.5, image/png;q=0.50", Some(Media::Svg)),
+            ("image/svg+xml;q=0.5, image/png;q=0.501", Some(Media::Png)),
+            ("image/avif,image/png,*/*;q=0.8", Some(Media::Png)),
+            ("image/svg+xml;q=0, */*;q=0.1", Some(Media::Png)),
+            ("image/svg+xml;q=much", Some(Media::Svg)),
+            ("image/*;q=0.0", None),
+            ("application/json", None),
+        ] {
+            assert_eq!(preferred(&headers(header::ACCEPT, value), &given), best, "{value}");
+        }
+        assert_eq!(preferred(&HeaderMap::new(), &given), Some(Media::Svg));
     }
 }

@@ -13,11 +13,13 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
 
 static FILES: LazyLock<Vec<(&str, Value)>> = LazyLock::new(wire::schemas);
 
-const TAGS: [(&str, &str); 5] = [
+const TAGS: [(&str, &str); 7] = [
     ("scores", "A finished position under every rule set, and why they differ."),
     ("moves", "What may be played, and what it does."),
+    ("diagrams", "Pictures of positions."),
     ("rule-sets", "What each rule set says, clause by clause, with its source."),
     ("cases", "Documented positions and what their sources claim."),
+    ("page", "The referee's page, and the files it is made of."),
     ("description", "This description, its schemas, and an explorer of them."),
 ];
 

@@ -23,7 +23,7 @@ pub(super) enum Refusal {
     /// The route is served, with other methods.
     Method { found: Method, allowed: String },
     /// The caller takes nothing that this route can give.
-    Accept { given: Media },
+    Accept { given: Vec<Media> },
     /// The body is of another type than this route reads.
     ContentType { read: Media },
     /// The body is compressed.
@@ -65,7 +65,8 @@ impl Refusal {
                 Some((header::ALLOW, allowed.clone())),
             ),
             Self::Accept { given } => {
-                (Code::NotAcceptable, format!("the answer is {}, which `Accept` leaves out", given.name()), None)
+                let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
+                (Code::NotAcceptable, format!("the answer is {}, which `Accept` leaves out", names.join(" or ")), None)
             }
             Self::ContentType { read } => (
                 Code::UnsupportedMediaType,
@@ -181,7 +182,7 @@ mod tests {
             Refusal::UnknownPath { path: "/".to_owned() },
             Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
             Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
-            Refusal::Accept { given: Media::Json },
+            Refusal::Accept { given: vec![Media::Json] },
             Refusal::ContentType { read: Media::Json },
             Refusal::ContentEncoding,
             Refusal::TooLarge { bytes_max: 1 },

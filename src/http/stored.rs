@@ -26,7 +26,7 @@ impl Stored {
     /// The answer, or 304 when the caller has it already.
     pub(super) fn answer(&self, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
         if !accepts(request.headers(), self.media) {
-            return Err(Refusal::Accept { given: self.media });
+            return Err(Refusal::Accept { given: vec![self.media] });
         }
         let known = is_known(request.headers(), &self.tag);
         let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };

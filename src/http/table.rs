@@ -19,6 +19,8 @@ enum Segment {
     Is(String),
     /// Any text that is not empty, before this ending.
     AnyWith(String),
+    /// All segments that are left, one at least: a variable `{path}`.
+    Rest,
 }
 
 impl Table {
@@ -58,15 +60,20 @@ impl Table {
 
 impl Route {
     fn has(&self, path: &str) -> bool {
-        let mut segments = self.segments.iter();
-        path.split('/').all(|part| segments.next().is_some_and(|segment| segment.has(part)))
-            && segments.next().is_none()
+        let mut segments = self.segments.iter().peekable();
+        let has_all = path.split('/').all(|part| match segments.peek() {
+            Some(Segment::Rest) => true,
+            Some(_) => segments.next().is_some_and(|segment| segment.has(part)),
+            None => false,
+        });
+        has_all && segments.all(|segment| matches!(segment, Segment::Rest))
     }
 }
 
 impl Segment {
     fn of(text: &str) -> Self {
         match text.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+            Some(("path", "")) => Self::Rest,
             Some((_, ending)) => Self::AnyWith(ending.to_owned()),
             None => Self::Is(text.to_owned()),
         }
@@ -76,6 +83,7 @@ impl Segment {
         match self {
             Self::Is(text) => text == part,
             Self::AnyWith(ending) => part.len() > ending.len() && part.ends_with(ending.as_str()),
+            Self::Rest => true,
         }
     }
 }
@@ -92,6 +100,7 @@ mod tests {
             "/a/{id}": {"get": {}},
             "/a/fixed": {"get": {}, "post": {}},
             "/s/{name}.json": {"get": {}},
+            "/p/{path}": {"get": {}},
         }}))
     }
 
@@ -103,6 +112,7 @@ mod tests {
         assert_eq!(found("/a/7"), Some("/a/{id}"));
         assert_eq!(found("/a/fixed"), Some("/a/fixed"));
         assert_eq!(found("/s/x.json"), Some("/s/{name}.json"));
+        assert_eq!(found("/p/x/y.js"), Some("/p/{path}"));
         for path in ["/", "", "/a/", "/b", "/a/7/8", "/s/.json", "/s/x", "/a/{id}/"] {
             assert_eq!(found(path), None, "{path}");
         }

@@ -26,6 +26,8 @@ pub enum Field {
     Plays(Color),
     /// Passes of one player.
     Passes(Color),
+    /// Passes of one player before the last play.
+    EarlyPasses(Color),
     /// Who passed first.
     FirstPass,
     /// The last play.
@@ -51,6 +53,7 @@ impl fmt::Display for Field {
             Self::Prisoners(player) => write!(f, "prisoners of {player}"),
             Self::Plays(player) => write!(f, "plays of {player}"),
             Self::Passes(player) => write!(f, "passes of {player}"),
+            Self::EarlyPasses(player) => write!(f, "early passes of {player}"),
             Self::FirstPass => f.write_str("first pass"),
             Self::LastPlay => f.write_str("last play"),
             Self::LostBy => f.write_str("lost by"),

@@ -150,6 +150,7 @@ impl Setup {
             (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
             (&history.plays, Field::Plays),
             (&history.passes, Field::Passes),
+            (&history.early_passes, Field::EarlyPasses),
         ] {
             for player in Color::BOTH {
                 if let Some(count) = counts.get(player).filter(|count| *count > Self::COUNT_MAX) {
@@ -183,6 +184,13 @@ impl Setup {
     fn check_passes(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
         let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
+        for player in Color::BOTH {
+            if let (Some(passes), Some(early)) = (history.passes.get(player), history.early_passes.get(player))
+                && early > passes
+            {
+                fault(Field::EarlyPasses(player), early.to_string(), &format!("at most {passes}, all passes"));
+            }
+        }
         if history.ended_by == Some(End::Passes) {
             if history.first_pass == Some(None) {
                 fault(Field::FirstPass, "nobody".to_owned(), "a player, as passes ended the game");

@@ -1,4 +1,4 @@
-use super::marks::Mark;
+use super::marks::{Mark, Sorted};
 use super::{Language, sentences};
 use crate::board::{Point, Stones};
 use crate::score::Partition;
@@ -26,12 +26,13 @@ use crate::score::Partition;
 pub fn board_lines(stones: &Stones, parts: &Partition) -> Vec<String> {
     let size = stones.size();
     let digits = if size.height() > 9 { 2 } else { 1 };
+    let sorted = Sorted::new(stones, parts);
     let mut lines = Vec::with_capacity(usize::from(size.height()) + 1);
     for row in (0..size.height()).rev() {
         let mut line = format!("{:>digits$}", row + 1);
         for column in 0..size.width() {
             line.push(' ');
-            line.push(Mark::at(stones, parts, Point { column, row }).letter());
+            line.push(sorted.at(Point { column, row }).letter());
         }
         lines.push(line);
     }
@@ -47,11 +48,13 @@ pub fn board_lines(stones: &Stones, parts: &Partition) -> Vec<String> {
 /// What the letters of [`board_lines`] mean, those that the board shows.
 pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> Vec<String> {
     let mut entries: Vec<String> = Vec::new();
-    for mark in Mark::shown(stones, parts) {
+    for mark in Sorted::new(stones, parts).shown() {
         let key = match mark {
             // One letter for both colours, told once.
-            Mark::ProtectiveMove(_) => "mark-protective-move",
+            Mark::ProtectiveMove(_) | Mark::FalseEye(_) => "mark-protective-move",
             Mark::SekiEye(_) => "mark-seki-eye",
+            // Where a letter does not tell whose side it is on, nor do the words.
+            Mark::OneSided(_) => "mark-neutral",
             Mark::Living(_) | Mark::Dead(_) | Mark::InSeki(_) | Mark::Territory(_) | Mark::Neutral => mark.word(),
         };
         let entry = format!("{} {}", mark.letter(), sentences::word(language, key));

@@ -40,7 +40,7 @@ impl ProcedureText {
                 own.iter().map(|one| sentences::counted(language, entry_word(one.kind), &one.amount.to_string())),
             );
             let total = counted + own.iter().map(|one| one.amount).sum();
-            (sentences::player(player), format!("{} = {total}", terms.join(" + ")))
+            (sentences::player(language, player), format!("{} = {total}", terms.join(" + ")))
         };
         let result = scored.score.verdict.result(None);
         Self {

@@ -115,8 +115,8 @@ fn agreed(language: Language, dispute: &Dispute) -> String {
 fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> String {
     let word = |key| sentences::word(language, key);
     let says = |player: Color| {
-        let says = told(language, word("as-player-says"), &Statement::new("").with("player", player));
-        format!("{} {says}", word(called_word(*group.called.get(player))))
+        let called = word(called_word(*group.called.get(player)));
+        told(language, word("called-as-player-says"), &Statement::new("").with("called", called).with("player", player))
     };
     let mut known: Vec<String> = Vec::new();
     let groups = report.life.iter().flat_map(|life| &life.groups);
@@ -133,7 +133,7 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
         Some(false) => "cannot-turn-winner",
         None => "may-turn-winner",
     });
-    let (owner, stones) = (sentences::player(group.color), sentences::listed(language, &group.points));
+    let (owner, stones) = (sentences::player(language, group.color), sentences::listed(language, &group.points));
     let [black, white] = Color::BOTH.map(says);
     format!("{owner} {stones}: {black}, {white}; {}: {known}; {turns}", word("known"))
 }

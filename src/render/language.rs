@@ -4,16 +4,35 @@ pub enum Language {
     /// English.
     #[default]
     En,
+    /// Korean.
+    Ko,
+    /// Japanese.
+    Ja,
+    /// Chinese, in simplified characters.
+    Zh,
 }
 
 impl Language {
     /// Every language, the default first.
-    pub const ALL: &'static [Self] = &[Self::En];
+    pub const ALL: &'static [Self] = &[Self::En, Self::Ko, Self::Ja, Self::Zh];
 
     /// Its two-letter code.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::En => "en",
+            Self::Ko => "ko",
+            Self::Ja => "ja",
+            Self::Zh => "zh",
+        }
+    }
+
+    /// Its own name for itself, as a list of languages shows it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::Ko => "한국어",
+            Self::Ja => "日本語",
+            Self::Zh => "中文",
         }
     }
 
@@ -23,6 +42,7 @@ impl Language {
     /// use gyega::render::Language;
     ///
     /// assert_eq!(Language::parse("en-GB"), Some(Language::En));
+    /// assert_eq!(Language::parse("KO"), Some(Language::Ko));
     /// assert_eq!(Language::parse("tlh"), None);
     /// ```
     pub fn parse(code: &str) -> Option<Self> {

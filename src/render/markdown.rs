@@ -86,8 +86,8 @@ fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
     let headings = [
         heading("column-rule-set"),
         heading("column-counting"),
-        sentences::player(Color::Black),
-        sentences::player(Color::White),
+        sentences::player(language, Color::Black),
+        sentences::player(language, Color::White),
         heading("column-result"),
         heading("column-decided-by"),
         heading("column-announcement"),

@@ -6,10 +6,15 @@ mod board;
 mod counting;
 mod disputed;
 mod language;
+mod lettering;
 mod markdown;
 mod marks;
 mod moves;
 mod outline;
+#[cfg(feature = "png")]
+mod png;
+#[cfg(feature = "rulings")]
+mod record;
 mod sentences;
 #[cfg(feature = "records")]
 mod sgf;
@@ -20,10 +25,14 @@ pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
-pub use sentences::sentence;
+#[cfg(feature = "png")]
+pub use png::PngFault;
+pub use sentences::{sentence, words};
+#[cfg(feature = "rulings")]
+pub use record::{Asked, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
-pub use svg::svg;
+pub use svg::{Coordinates, Diagram, DiagramStyle};
 #[cfg(feature = "cli")]
 pub(crate) use text::wrap;
 pub use text::{differences_text, text};

@@ -29,7 +29,11 @@ pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> S
     lines.extend(board(case.position.stones(), None));
     for (index, step) in report.steps.iter().enumerate() {
         lines.push(String::new());
-        lines.push(format!("{} {}: {}", words.word("move"), index + 1, words.turn(step.turn)));
+        lines.push(format!(
+            "{}: {}",
+            sentences::counted(language, "move", &(index + 1).to_string()),
+            words.turn(step.turn)
+        ));
         lines.extend(words.effects(step));
         lines.extend(words.answers(step));
     }
@@ -98,7 +102,7 @@ impl Words<'_> {
 
     fn turn(&self, turn: Move) -> String {
         let place = turn.point.map_or(self.word("pass").to_owned(), |point| point.to_string());
-        format!("{} {place}", sentences::player(turn.player))
+        format!("{} {place}", sentences::player(self.language, turn.player))
     }
 
     /// The board after a move, and what the move does to it.

@@ -169,7 +169,7 @@ impl Words<'_> {
         }
         Reasons {
             title: format!("{} ({}): {}", row.rule_set, row.counting, row.announcement),
-            sums: Color::BOTH.map(|color| (sentences::player(color), self.sum(scored, color))).into(),
+            sums: Color::BOTH.map(|color| (sentences::player(self.language, color), self.sum(scored, color))).into(),
             remarks,
         }
     }
@@ -228,7 +228,8 @@ impl Words<'_> {
             entry_word(entry.kind)
         };
         let counted = sentences::counted(self.language, key, &points.len().to_string());
-        let owner = entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(player)));
+        let owner =
+            entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(self.language, player)));
         let listed = if entry.kind == EntryKind::LivingStones {
             String::new()
         } else {
@@ -269,8 +270,8 @@ impl Words<'_> {
         let end = self.case.position.history().ended_by;
         let (before, after) = (from.score.verdict.result(end), to.score.verdict.result(end));
         let Some(causes) = &difference.causes else {
-            let needs: Vec<_> = difference.needs.iter().map(ToString::to_string).collect();
-            let remark = format!("{}: {}.", self.word("cannot-be-told"), needs.join(", "));
+            let needs = difference.needs.iter().map(|need| sentences::need(self.language, &need.to_string()));
+            let remark = format!("{}: {}.", self.word("cannot-be-told"), needs.collect::<Vec<_>>().join("; "));
             return DifferenceText {
                 title: format!("{from_id} -> {to_id}"),
                 causes: Vec::new(),
@@ -301,15 +302,7 @@ impl Words<'_> {
         let describe = |need: Need| {
             let asking = report.scores.iter().filter(|scored| scored.score.needs.contains(&need));
             let ids: Vec<_> = asking.map(|scored| sentences::plain(&scored.rules.id)).collect();
-            let what = match need {
-                Need::DeadStones => self.word("need-dead-stones").to_owned(),
-                Need::Prisoners => self.word("need-prisoners").to_owned(),
-                Need::Plays => self.word("need-plays").to_owned(),
-                Need::Passes => self.word("need-passes").to_owned(),
-                Need::LastPlay => self.word("need-last-play").to_owned(),
-                Need::Classification => self.word("need-classification").to_owned(),
-                Need::Rule(axis) => format!("{} {}", self.word("need-rule"), axis.replace('_', " ")),
-            };
+            let what = sentences::need(self.language, &need.to_string());
             format!("{need}: {what}; {} {}", self.word("needed-by"), ids.join(", "))
         };
         needs.into_iter().map(describe).collect()

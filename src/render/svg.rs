@@ -1,79 +1,209 @@
 use std::fmt::Write as _;
 
-use super::marks::Mark;
+use super::lettering::{Lettering, TextSize, escaped, lettered};
+use super::marks::{Mark, Sorted};
 use super::{Language, sentences};
-use crate::board::{Color, Point, Size, Stones};
+use crate::board::{Color, Point, PointSet, Size, Stones};
+use crate::report::{Case, Report};
 use crate::score::Partition;
+use crate::words::words;
 
 /// From line to line, in units of the picture.
 const STEP: i32 = 24;
 /// From the edge of the picture to the first line.
 const MARGIN: i32 = 36;
+/// The same where nothing is written there.
+const MARGIN_BARE: i32 = 18;
 /// Radius of a stone.
 const STONE: i32 = 11;
+/// Radius of a dead stone.
+const STONE_DEAD: i32 = 8;
 /// Height of a row of the legend.
 const LEGEND_STEP: i32 = 26;
-/// The least width, so that the legend has room.
-const WIDTH_MIN: i32 = 200;
+/// Where the words of the legend begin.
+const LEGEND_TEXT: i32 = 48;
 
-/// A picture of a board that has been sorted, as SVG.
+words! {
+    /// For what a diagram is drawn.
+    DiagramStyle {
+        /// A screen: the colour of wood.
+        Color = "color",
+        /// Paper: black and white and nothing between.
+        Print = "print",
+    }
+
+    /// What is written around a board.
+    Coordinates {
+        /// Letters below and above, numbers at the sides.
+        Letters = "letters",
+        /// Numbers on all sides, from the left and from below: D4 is 4-4.
+        Numbers = "numbers",
+        /// Nothing.
+        None = "none",
+    }
+}
+
+/// A picture of a board: the only one there is, for pages, records and documents.
 ///
-/// Dead stones are pale and crossed out; stones in seki carry a triangle; points of a player are small squares in the player's
-/// colour, protective moves still owed diamonds, eyes in seki triangles, neutral points small crosses. Shapes tell them apart,
-/// so a print in grey does too. The same board gives the same bytes.
+/// Every kind of point has a shape of its own, so that no colour is needed to tell them apart, and a shape is black or white as its
+/// owner is:
+///
+/// | shape | is |
+/// |---|---|
+/// | a disc | a stone that stays |
+/// | a small disc with a cross on it | a dead stone |
+/// | a disc with a triangle on it | a stone in seki |
+/// | a square | a surrounded point |
+/// | a diamond | a protective move still owed |
+/// | a diamond with a hole | a false eye, which must be filled |
+/// | a triangle | an eye in seki |
+/// | a cross | a neutral point |
+/// | a cross with a dot | a neutral point beside one player alone |
+/// | a ring inside the edge of a stone | the last move |
+/// | a frame around a point | a point pointed out |
+///
+/// A label stands in the place of what else would be drawn on its point, but for the stone. The same diagram gives the same bytes.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
-/// use gyega::render::{Language, svg};
+/// use gyega::render::{Diagram, Language};
 /// use gyega::score::Partition;
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
 /// let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-/// let picture = svg(Language::En, &stones, &parts);
+/// let diagram = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) };
+/// let picture = diagram.svg();
 /// assert!(picture.starts_with("<svg "));
 /// assert_eq!(picture.matches("<title>C3: neutral point</title>").count(), 1);
 /// ```
-pub fn svg(language: Language, stones: &Stones, parts: &Partition) -> String {
-    let shown = Mark::shown(stones, parts);
-    Picture { language, size: stones.size(), text: String::with_capacity(16_000) }.draw(stones, parts, &shown)
+#[derive(Clone, Debug)]
+pub struct Diagram<'a> {
+    /// In which language its legend and titles are.
+    pub language: Language,
+    /// What stands on the board.
+    pub stones: &'a Stones,
+    /// What each point is; nothing for stones alone.
+    pub parts: Option<&'a Partition>,
+    /// Where the last stone was played. It is shown where a stone stands there.
+    pub last_move: Option<Point>,
+    /// Up to three letters on points; those off the board are left out.
+    pub labels: Vec<(Point, String)>,
+    /// Points that are pointed out.
+    pub highlight: PointSet,
+    /// Whether what is shown is also explained below, where there is something to explain.
+    pub legend: bool,
+    /// For what it is drawn.
+    pub style: DiagramStyle,
+    /// What is written around the board.
+    pub coordinates: Coordinates,
 }
 
-struct Picture {
-    language: Language,
+impl<'a> Diagram<'a> {
+    /// The most letters of a label.
+    pub const LABEL_MAX: usize = 3;
+
+    /// Stones alone, with letters around them.
+    pub const fn new(language: Language, stones: &'a Stones) -> Self {
+        Self {
+            language,
+            stones,
+            parts: None,
+            last_move: None,
+            labels: Vec::new(),
+            highlight: PointSet::EMPTY,
+            legend: true,
+            style: DiagramStyle::Color,
+            coordinates: Coordinates::Letters,
+        }
+    }
+
+    /// The board of a report as both players see it, with the last move where it is known.
+    pub fn of_report(language: Language, case: &'a Case, report: &'a Report) -> Self {
+        let last_move = case.position.history().last_play.and_then(|play| play.point);
+        Self { parts: Some(&report.board.partition), last_move, ..Self::new(language, case.position.stones()) }
+    }
+
+    /// The picture as SVG.
+    pub fn svg(&self) -> String {
+        self.drawn(Lettering::Text)
+    }
+
+    /// The picture with its letters as text or as strokes; these have no legend.
+    pub(super) fn drawn(&self, lettering: Lettering) -> String {
+        let is_legend_shown = self.legend && lettering == Lettering::Text;
+        let margin = if self.coordinates == Coordinates::None { MARGIN_BARE } else { MARGIN };
+        let sorted = self.parts.map(|parts| Sorted::new(self.stones, parts));
+        let text = String::with_capacity(16_000);
+        Picture { diagram: self, sorted, lettering, is_legend_shown, margin, size: self.stones.size(), text }.draw()
+    }
+}
+
+/// The colours of a style.
+struct Palette {
+    board: &'static str,
+    lines: &'static str,
+    letters: &'static str,
+    frame: &'static str,
+}
+
+impl DiagramStyle {
+    const fn palette(self) -> Palette {
+        match self {
+            Self::Color => Palette { board: "#f2d59b", lines: "#5a4a2a", letters: "#333333", frame: "#b00020" },
+            Self::Print => Palette { board: "#ffffff", lines: "#000000", letters: "#000000", frame: "#000000" },
+        }
+    }
+}
+
+/// A row of the legend: what is drawn, and the key of what it means.
+type Explained = (String, &'static str);
+
+struct Picture<'a> {
+    diagram: &'a Diagram<'a>,
+    sorted: Option<Sorted<'a>>,
+    lettering: Lettering,
+    is_legend_shown: bool,
+    margin: i32,
     size: Size,
     text: String,
 }
 
-impl Picture {
-    fn draw(mut self, stones: &Stones, parts: &Partition, shown: &[Mark]) -> String {
-        let (width, height) = (i32::from(self.size.width()), i32::from(self.size.height()));
-        let board = ((width - 1) * STEP + 2 * MARGIN, (height - 1) * STEP + 2 * MARGIN);
-        let legend = shown.len() as i32 * LEGEND_STEP + 12;
-        let (full_width, full_height) = (board.0.max(WIDTH_MIN), board.1 + legend);
+impl Picture<'_> {
+    fn draw(mut self) -> String {
+        let span = |lines: u8| (i32::from(lines) - 1) * STEP;
+        let (right, bottom) = (span(self.size.width()), span(self.size.height()));
+        let (board_width, board_height) = (right + 2 * self.margin, bottom + 2 * self.margin);
+        let legend = if self.is_legend_shown { self.legend() } else { Vec::new() };
+        let says = |explained: &Explained| sentences::word(self.diagram.language, explained.1);
+        let words = legend.iter().map(|row| LEGEND_TEXT + width_of(says(row)) + 12).max().unwrap_or_default();
+        let rows = legend.len() as i32 * LEGEND_STEP;
+        let (width, height) = (board_width.max(words), board_height + rows);
+        let palette = self.diagram.style.palette();
         self.line(&format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {full_width} {full_height}\" width=\"{full_width}\" \
-             height=\"{full_height}\" role=\"img\" font-family=\"sans-serif\" font-size=\"11\">"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+             height=\"{height}\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\" stroke-width=\"1.5\">"
         ));
-        self.line(&format!("<title>{}</title>", sentences::word(self.language, "board")));
-        self.line(&format!("<rect width=\"{full_width}\" height=\"{full_height}\" fill=\"#ffffff\"/>"));
-        self.line(&format!(
-            "<rect x=\"18\" y=\"18\" width=\"{}\" height=\"{}\" fill=\"#f2d59b\"/>",
-            board.0 - 36,
-            board.1 - 36
-        ));
-        self.grid();
-        self.coordinates(board);
-        for point in self.size.iter() {
-            let mark = Mark::at(stones, parts, point);
-            let (x, y) = self.place(point);
-            let meaning = sentences::word(self.language, mark.word());
-            self.mark(mark, x, y, &format!("<title>{point}: {meaning}</title>"));
+        self.line(&format!("<title>{}</title>", self.word("board")));
+        self.line(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\" stroke=\"none\"/>"));
+        if palette.board != "#ffffff" {
+            let edge = self.margin - MARGIN_BARE;
+            self.line(&format!(
+                "<rect x=\"{edge}\" y=\"{edge}\" width=\"{}\" height=\"{}\" fill=\"{}\" stroke=\"none\"/>",
+                right + 2 * MARGIN_BARE,
+                bottom + 2 * MARGIN_BARE,
+                palette.board
+            ));
         }
-        for (row, mark) in shown.iter().enumerate() {
-            let y = board.1 + row as i32 * LEGEND_STEP + 12;
-            self.mark(*mark, 30, y, "");
-            let meaning = sentences::word(self.language, mark.word());
-            self.line(&format!("<text x=\"48\" y=\"{}\">{meaning}</text>", y + 4));
+        self.grid(palette.lines);
+        self.coordinates((board_width, board_height), palette.letters);
+        for point in self.size.iter() {
+            self.point(point);
+        }
+        for (row, (shape, key)) in legend.iter().enumerate() {
+            let y = board_height + row as i32 * LEGEND_STEP + 8;
+            self.line(&format!("<g transform=\"translate(30 {y})\">{shape}</g>"));
+            let meaning = self.word(key);
+            self.line(&format!("<text x=\"{LEGEND_TEXT}\" y=\"{}\">{meaning}</text>", y + 5));
         }
         self.line("</svg>");
         self.text
@@ -84,95 +214,211 @@ impl Picture {
         self.text.push('\n');
     }
 
+    fn word(&self, key: &'static str) -> String {
+        escaped(sentences::word(self.diagram.language, key))
+    }
+
     /// Where a point lies in the picture.
     fn place(&self, point: Point) -> (i32, i32) {
         let from_top = i32::from(self.size.height()) - 1 - i32::from(point.row);
-        (MARGIN + i32::from(point.column) * STEP, MARGIN + from_top * STEP)
+        (self.margin + i32::from(point.column) * STEP, self.margin + from_top * STEP)
     }
 
-    fn grid(&mut self) {
-        let last = |lines: u8| MARGIN + (i32::from(lines) - 1) * STEP;
-        let (right, bottom) = (last(self.size.width()), last(self.size.height()));
+    fn grid(&mut self, color: &str) {
+        let last = |lines: u8| self.margin + (i32::from(lines) - 1) * STEP;
+        let (first, right, bottom) = (self.margin, last(self.size.width()), last(self.size.height()));
         let mut path = String::new();
         for column in 0..i32::from(self.size.width()) {
-            let x = MARGIN + column * STEP;
-            let _ = write!(path, "M{x} {MARGIN}V{bottom}");
+            let x = first + column * STEP;
+            let _ = write!(path, "M{x} {first}V{bottom}");
         }
         for row in 0..i32::from(self.size.height()) {
-            let y = MARGIN + row * STEP;
-            let _ = write!(path, "M{MARGIN} {y}H{right}");
+            let y = first + row * STEP;
+            let _ = write!(path, "M{first} {y}H{right}");
         }
-        self.line(&format!("<path d=\"{path}\" stroke=\"#5a4a2a\" fill=\"none\" stroke-linecap=\"square\"/>"));
+        self.line(&format!(
+            "<path d=\"{path}\" stroke=\"{color}\" stroke-width=\"1\" fill=\"none\" stroke-linecap=\"square\"/>"
+        ));
         for point in star_points(self.size) {
             let (x, y) = self.place(point);
-            self.line(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#5a4a2a\"/>"));
+            self.line(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"{color}\"/>"));
         }
     }
 
-    fn coordinates(&mut self, (_, height): (i32, i32)) {
-        self.line("<g text-anchor=\"middle\" fill=\"#333333\">");
+    /// Around the whole board, so that a line can be followed to the nearer side.
+    fn coordinates(&mut self, (width, height): (i32, i32), color: &str) {
+        if self.diagram.coordinates == Coordinates::None {
+            return;
+        }
+        let is_lettered = self.diagram.coordinates == Coordinates::Letters;
+        let edge = MARGIN / 3;
         for column in 0..self.size.width() {
             let point = Point { column, row: 0 };
             let (x, _) = self.place(point);
-            self.line(&format!("<text x=\"{x}\" y=\"12\">{}</text>", point.letter()));
-            self.line(&format!("<text x=\"{x}\" y=\"{}\">{}</text>", height - 5, point.letter()));
+            let name = if is_lettered { point.letter().to_string() } else { (column + 1).to_string() };
+            for y in [edge, height - edge] {
+                self.line(&lettered(self.lettering, TextSize::Large, (x, y), &name, color));
+            }
         }
         for row in 0..self.size.height() {
-            let (_, y) = self.place(Point { column: 0, row });
-            self.line(&format!("<text x=\"9\" y=\"{}\">{}</text>", y + 4, row + 1));
+            let point = Point { column: 0, row };
+            let (_, y) = self.place(point);
+            for x in [edge, width - edge] {
+                self.line(&lettered(self.lettering, TextSize::Large, (x, y), point.number(), color));
+            }
         }
-        self.line("</g>");
     }
 
-    /// One mark; `title` names it for readers that cannot see it.
-    fn mark(&mut self, mark: Mark, x: i32, y: i32, title: &str) {
-        let (fill, edge) = colors(match mark {
-            Mark::Living(color)
-            | Mark::Dead(color)
-            | Mark::InSeki(color)
-            | Mark::Territory(color)
-            | Mark::ProtectiveMove(color)
-            | Mark::SekiEye(color) => color,
-            Mark::Neutral => Color::Black,
-        });
-        let stone = format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{STONE}\" fill=\"{fill}\" stroke=\"#000000\"");
-        let triangle = format!("M{x} {}L{} {}H{}Z", y - 6, x + 5, y + 3, x - 5);
-        let shape = match mark {
-            Mark::Living(_) => format!("{stone}/>"),
-            Mark::Dead(_) => format!(
-                "{stone} fill-opacity=\"0.45\"/><path d=\"M{} {}l10 10m0 -10l-10 10\" stroke=\"#c00000\" \
-                 stroke-width=\"2\"/>",
-                x - 5,
-                y - 5
-            ),
-            Mark::InSeki(_) => {
-                format!("{stone}/><path d=\"{triangle}\" fill=\"none\" stroke=\"{edge}\" stroke-width=\"2\"/>")
-            }
-            Mark::Territory(_) => format!(
-                "<rect x=\"{}\" y=\"{}\" width=\"8\" height=\"8\" fill=\"{fill}\" stroke=\"#000000\"/>",
-                x - 4,
-                y - 4
-            ),
-            Mark::ProtectiveMove(_) => {
-                format!("<path d=\"M{x} {}l6 6l-6 6l-6 -6Z\" fill=\"{fill}\" stroke=\"#000000\"/>", y - 6)
-            }
-            Mark::SekiEye(_) => format!("<path d=\"{triangle}\" fill=\"{fill}\" stroke=\"#000000\"/>"),
-            Mark::Neutral => format!(
-                "<path d=\"M{} {}l6 6m0 -6l-6 6\" stroke=\"#000000\" stroke-width=\"2\" fill=\"none\"/>",
-                x - 3,
-                y - 3
-            ),
+    /// What is drawn on a point, named for readers that cannot see it. On an empty point of which nothing is known nothing is.
+    fn point(&mut self, point: Point) {
+        let diagram = self.diagram;
+        let mark = self.sorted.as_ref().map(|sorted| sorted.at(point));
+        let mark = mark.or_else(|| diagram.stones.at(point).map(Mark::Living));
+        let label = diagram.labels.iter().find(|(at, _)| *at == point).map(|(_, label)| label.as_str());
+        let is_last = diagram.last_move == Some(point) && diagram.stones.at(point).is_some();
+        let is_framed = diagram.highlight.contains(point);
+        if mark.is_none() && label.is_none() && !is_framed {
+            return;
+        }
+        let mut title = format!("{point}: {}", self.word(mark.map_or("mark-empty", Mark::word)));
+        let mut drawn = match (mark, label) {
+            (Some(mark), None) => shape(mark),
+            (Some(mark), Some(_)) => mark.stone().map(|color| disc(mark.radius(), color)).unwrap_or_default(),
+            (None, _) => String::new(),
         };
-        self.line(&format!("<g>{title}{shape}</g>"));
+        if is_last && let Some(mark) = mark {
+            let _ = write!(title, ", {}", self.word("mark-last-move"));
+            drawn.push_str(&last_move(mark));
+        }
+        if is_framed {
+            let _ = write!(title, ", {}", self.word("mark-highlight"));
+            drawn.push_str(&frame(diagram.style));
+        }
+        if let Some(label) = label {
+            let _ = write!(title, " ({})", escaped(label));
+            drawn.push_str(&self.label(label, mark.and_then(Mark::stone)));
+        }
+        let (x, y) = self.place(point);
+        self.line(&format!("<g transform=\"translate({x} {y})\"><title>{title}</title>{drawn}</g>"));
+    }
+
+    fn label(&self, label: &str, on: Option<Color>) -> String {
+        let size = match label.chars().count() {
+            0 | 1 => TextSize::Large,
+            2 => TextSize::Middle,
+            _ => TextSize::Small,
+        };
+        let letters = |fill| lettered(self.lettering, size, (0, 0), label, fill);
+        match on {
+            Some(color) => letters(edge(color)),
+            // The lines of the board must not run through it.
+            None => {
+                let board = self.diagram.style.palette().board;
+                format!("<circle r=\"9\" fill=\"{board}\"/>{}", letters("#000000"))
+            }
+        }
+    }
+
+    /// What is to be explained. Stones that merely stand there are not, unless there is something else.
+    fn legend(&self) -> Vec<Explained> {
+        let diagram = self.diagram;
+        let marks = self.sorted.as_ref().map(Sorted::shown).unwrap_or_default();
+        let mut legend: Vec<Explained> = marks.iter().map(|mark| (shape(*mark), mark.word())).collect();
+        if let Some(color) = diagram.last_move.and_then(|at| diagram.stones.at(at)) {
+            let mark = Mark::Living(color);
+            legend.push((shape(mark) + &last_move(mark), "mark-last-move"));
+        }
+        if diagram.highlight.iter().any(|point| self.size.holds(point)) {
+            legend.push((frame(diagram.style), "mark-highlight"));
+        }
+        legend
     }
 }
 
-/// The colour of a player, and one that stands out on it.
-const fn colors(color: Color) -> (&'static str, &'static str) {
-    match color {
-        Color::Black => ("#000000", "#ffffff"),
-        Color::White => ("#ffffff", "#000000"),
+impl Mark {
+    /// The colour of the stone that stands there.
+    const fn stone(self) -> Option<Color> {
+        match self {
+            Self::Living(color) | Self::Dead(color) | Self::InSeki(color) => Some(color),
+            Self::Territory(_)
+            | Self::ProtectiveMove(_)
+            | Self::FalseEye(_)
+            | Self::SekiEye(_)
+            | Self::Neutral
+            | Self::OneSided(_) => None,
+        }
     }
+
+    const fn radius(self) -> i32 {
+        if matches!(self, Self::Dead(_)) { STONE_DEAD } else { STONE }
+    }
+}
+
+/// What is drawn for a mark, around the point 0, 0.
+fn shape(mark: Mark) -> String {
+    const CROSS: &str = "M-4 -4L4 4M4 -4L-4 4";
+    const TRIANGLE: &str = "M0 -7L6 4H-6Z";
+    const DIAMOND: &str = "M0 -7L7 0L0 7L-7 0Z";
+    const HOLE: &str = "M0 -3L3 0L0 3L-3 0Z";
+    let on_stone = |mark: Mark, color: Color, path: &str| {
+        let sign = format!("<path d=\"{path}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>", edge(color));
+        disc(mark.radius(), color) + &sign
+    };
+    let filled = |color: Color, path: &str| format!("<path d=\"{path}\" fill=\"{}\" stroke=\"#000000\"/>", fill(color));
+    let cross = || format!("<path d=\"{CROSS}\" stroke=\"#000000\" stroke-width=\"2\" fill=\"none\"/>");
+    match mark {
+        Mark::Living(color) => disc(STONE, color),
+        Mark::Dead(color) => on_stone(mark, color, CROSS),
+        Mark::InSeki(color) => on_stone(mark, color, TRIANGLE),
+        Mark::Territory(color) => filled(color, "M-4 -4H4V4H-4Z"),
+        Mark::ProtectiveMove(color) => filled(color, DIAMOND),
+        Mark::FalseEye(color) => {
+            let hole = format!("<path d=\"{HOLE}\" fill=\"{}\" stroke=\"none\"/>", edge(color));
+            filled(color, DIAMOND) + &hole
+        }
+        Mark::SekiEye(color) => filled(color, TRIANGLE),
+        Mark::Neutral => cross(),
+        Mark::OneSided(color) => {
+            format!("{}<circle r=\"3\" fill=\"{}\" stroke=\"#000000\"/>", cross(), fill(color))
+        }
+    }
+}
+
+fn disc(radius: i32, color: Color) -> String {
+    format!("<circle r=\"{radius}\" fill=\"{}\" stroke=\"#000000\"/>", fill(color))
+}
+
+/// A ring inside the edge of a stone.
+fn last_move(mark: Mark) -> String {
+    let color = mark.stone().map_or("#000000", edge);
+    format!("<circle r=\"{}\" fill=\"none\" stroke=\"{color}\"/>", mark.radius() - 3)
+}
+
+/// A frame around a point.
+fn frame(style: DiagramStyle) -> String {
+    let color = style.palette().frame;
+    format!("<path d=\"M-12 -12H12V12H-12Z\" fill=\"none\" stroke=\"{color}\" stroke-width=\"2.5\"/>")
+}
+
+/// The colour of a player.
+const fn fill(color: Color) -> &'static str {
+    match color {
+        Color::Black => "#000000",
+        Color::White => "#ffffff",
+    }
+}
+
+/// The colour that stands out on a player's.
+const fn edge(color: Color) -> &'static str {
+    match color {
+        Color::Black => "#ffffff",
+        Color::White => "#000000",
+    }
+}
+
+/// How wide a text is at most, as far as can be told without a font: other scripts are as wide as they are high.
+fn width_of(text: &str) -> i32 {
+    text.chars().map(|letter| if letter.is_ascii() { 8 } else { 14 }).sum()
 }
 
 /// The star points of the boards that have customary ones.
@@ -192,38 +438,202 @@ fn star_points(size: Size) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use roxmltree::{Document, Node};
 
-    use super::{star_points, svg};
+    use super::{Coordinates, Diagram, DiagramStyle, MARGIN, STEP, frame, last_move, shape, star_points};
     use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
     use crate::render::Language;
+    use crate::render::lettering::Lettering;
+    use crate::render::marks::Mark;
     use crate::score::Partition;
 
-    /// Whether every tag that opens also closes, in order, and no text holds a stray `<`.
-    fn is_well_formed(picture: &str) -> bool {
-        let mut open = Vec::new();
-        for part in picture.split('<').skip(1) {
-            let Some((tag, text)) = part.split_once('>') else { return false };
-            let name: String = tag.trim_start_matches('/').chars().take_while(char::is_ascii_alphabetic).collect();
-            if text.contains(['>', '&']) || tag.matches('"').count() % 2 == 1 || name.is_empty() {
-                return false;
-            }
-            if tag.starts_with('/') {
-                if open.pop() != Some(name) {
-                    return false;
-                }
-            } else if !tag.ends_with('/') {
-                open.push(name);
-            }
+    fn points(text: &str) -> PointSet {
+        text.split_whitespace().filter_map(Point::parse).collect()
+    }
+
+    fn at(text: &str) -> Point {
+        Point::parse(text).expect("a point")
+    }
+
+    /// What is drawn, without any colour.
+    fn bare(drawn: &str) -> String {
+        let mut rest = drawn;
+        let mut bare = String::new();
+        while let Some(start) = rest.find('#') {
+            bare.push_str(&rest[..start]);
+            rest = &rest[start + "#000000".len()..];
         }
-        open.is_empty()
+        bare + rest
+    }
+
+    /// What is drawn on a point, and what it is called.
+    fn drawn_at(picture: &str, point: &str) -> (String, String) {
+        let start = format!("<title>{point}: ");
+        let line = picture.lines().find(|line| line.contains(&start)).unwrap_or_else(|| panic!("nothing on {point}"));
+        let (title, drawn) = line.split_once("</title>").expect("a title ends");
+        let title = title.split_once(&start).expect("it begins").1;
+        (title.to_owned(), drawn.trim_end_matches("</g>").to_owned())
     }
 
     #[test]
-    fn the_check_of_form_sees_what_is_wrong() {
-        assert!(is_well_formed("<svg><g a=\"1\"><path/></g></svg>\n"));
-        for wrong in ["<svg><g></svg></g>", "<svg>", "<svg a=\"1></svg>", "<svg>a & b</svg>"] {
-            assert!(!is_well_formed(wrong), "{wrong}");
+    fn every_kind_of_point_has_a_shape_of_its_own_without_colours() {
+        let mut drawn: Vec<(String, String)> = Vec::new();
+        for mark in Mark::ALL.into_iter().filter(|mark| !mark.word().ends_with("-white")) {
+            drawn.push((mark.word().to_owned(), bare(&shape(mark))));
         }
+        assert_eq!(
+            drawn.len(),
+            9,
+            "living, dead, in seki, territory, owed, false eye, eye in seki, neutral, one-sided"
+        );
+        for color in Color::BOTH {
+            let stones = [Mark::Living(color), Mark::Dead(color), Mark::InSeki(color)];
+            let rings =
+                stones.map(|mark| (format!("last move {}", mark.word()), bare(&(shape(mark) + &last_move(mark)))));
+            drawn.extend(rings.into_iter().filter(|_| color == Color::Black));
+        }
+        drawn.push(("frame".to_owned(), bare(&frame(DiagramStyle::Print))));
+        for (index, (kind, path)) in drawn.iter().enumerate() {
+            let same = drawn[..index].iter().find(|(_, other)| other == path);
+            assert!(same.is_none(), "{kind} looks like {same:?}");
+        }
+    }
+
+    #[test]
+    fn a_shape_of_black_and_white_differs_in_black_and_white_alone() {
+        type Kind = fn(Color) -> Mark;
+        let kinds: [Kind; 8] = [
+            Mark::Living,
+            Mark::Dead,
+            Mark::InSeki,
+            Mark::Territory,
+            Mark::ProtectiveMove,
+            Mark::FalseEye,
+            Mark::SekiEye,
+            Mark::OneSided,
+        ];
+        for kind in kinds {
+            let [black, white] = Color::BOTH.map(|color| shape(kind(color)));
+            assert_eq!(bare(&black), bare(&white));
+            assert!(black.contains("fill=\"#000000\"") && white.contains("fill=\"#ffffff\""), "{black} {white}");
+        }
+    }
+
+    #[test]
+    fn a_small_board_is_drawn_as_told() {
+        // Two lines 24 apart, 18 from each edge: 60 wide; one line across: 36 high. Black stands on the left, nothing on the right.
+        let stones = Stones::from_rows(&["X."]).expect("a board");
+        let diagram = Diagram {
+            style: DiagramStyle::Print,
+            coordinates: Coordinates::None,
+            last_move: Some(at("A1")),
+            ..Diagram::new(Language::En, &stones)
+        };
+        let diagram = Diagram { legend: false, ..diagram };
+        let expected = [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 36\" width=\"60\" height=\"36\" role=\"img\" \
+             font-family=\"sans-serif\" font-size=\"13\" stroke-width=\"1.5\">",
+            "<title>Board</title>",
+            "<rect width=\"60\" height=\"36\" fill=\"#ffffff\" stroke=\"none\"/>",
+            "<path d=\"M18 18V18M42 18V18M18 18H42\" stroke=\"#000000\" stroke-width=\"1\" fill=\"none\" \
+             stroke-linecap=\"square\"/>",
+            // The ring of the last move is white on a black stone, 3 inside its edge.
+            "<g transform=\"translate(18 18)\"><title>A1: black stone, last move</title>\
+             <circle r=\"11\" fill=\"#000000\" stroke=\"#000000\"/><circle r=\"8\" fill=\"none\" stroke=\"#ffffff\"/></g>",
+            "</svg>\n",
+        ];
+        assert_eq!(diagram.svg(), expected.join("\n"));
+    }
+
+    #[test]
+    fn each_kind_of_point_is_found_where_it_lies() {
+        // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1; D3 and E3 are beside both colours.
+        let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
+        let parts = Partition::of(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
+        let owed = ByColor { black: PointSet::EMPTY, white: points("D5 A1") };
+        let parts = parts.with_protective_moves(&owed);
+        let picture = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) }.svg();
+        for (point, mark) in [
+            ("C5", Mark::Living(Color::White)),
+            ("A5", Mark::Dead(Color::Black)),
+            ("B2", Mark::Territory(Color::White)),
+            ("D2", Mark::InSeki(Color::Black)),
+            ("E1", Mark::SekiEye(Color::Black)),
+            ("D3", Mark::Neutral),
+            // White surrounds more beside A1, nothing beside D5.
+            ("A1", Mark::ProtectiveMove(Color::White)),
+            ("D5", Mark::FalseEye(Color::White)),
+        ] {
+            assert_eq!(drawn_at(&picture, point).1, shape(mark), "{point}");
+        }
+        assert_eq!(drawn_at(&picture, "D5").0, "White's false eye, to be filled");
+        // Of the three points between, only the middle one is beside nobody.
+        let stones = Stones::from_rows(&["X...O"]).expect("a board");
+        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let picture = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) }.svg();
+        for (point, mark) in
+            [("B1", Mark::OneSided(Color::Black)), ("C1", Mark::Neutral), ("D1", Mark::OneSided(Color::White))]
+        {
+            assert_eq!(drawn_at(&picture, point).1, shape(mark), "{point}");
+        }
+        assert_eq!(drawn_at(&picture, "B1").0, "neutral point beside Black alone");
+    }
+
+    #[test]
+    fn a_label_stands_in_the_place_of_the_mark_but_not_of_the_stone() {
+        let stones = Stones::from_rows(&["XO.", "XX.", ".XX"]).expect("a board");
+        let dead = points("B3");
+        let parts = Partition::of(&stones, &dead, &PointSet::EMPTY);
+        let diagram = Diagram {
+            parts: Some(&parts),
+            labels: ["B3 <&", "A1 a", "A3 123", "Z9 1"]
+                .map(|label| label.split_once(' ').expect("two"))
+                .map(|(point, label)| (at(point), label.to_owned()))
+                .to_vec(),
+            highlight: points("A1"),
+            ..Diagram::new(Language::En, &stones)
+        };
+        let picture = diagram.svg();
+        let (title, drawn) = drawn_at(&picture, "B3");
+        assert_eq!(title, "dead white stone (&lt;&amp;)");
+        assert!(
+            drawn.starts_with("<circle r=\"8\" fill=\"#ffffff\"") && drawn.contains(">&lt;&amp;</text>"),
+            "{drawn}"
+        );
+        let (title, drawn) = drawn_at(&picture, "A1");
+        assert_eq!(title, "Black's point, pointed out (a)");
+        assert!(drawn.contains("fill=\"#f2d59b\"") && drawn.contains("M-12 -12H12"), "{drawn}");
+        assert!(drawn_at(&picture, "A3").1.contains("font-size=\"9\" text-anchor=\"middle\" fill=\"#ffffff\">123<"));
+        assert!(!picture.contains("Z9"), "a label off the board is left out");
+        Document::parse(&picture).expect("XML");
+    }
+
+    #[test]
+    fn numbers_are_counted_as_the_coordinates_are() {
+        let stones = Stones::from_rows(&["....", "....", "....", "...X", "....", "...."]).expect("a board");
+        let text = |coordinates| {
+            let picture = Diagram { coordinates, ..Diagram::new(Language::En, &stones) }.svg();
+            let document = Document::parse(&picture).expect("XML");
+            let nodes = document.descendants().filter(|node| node.has_tag_name("text"));
+            nodes
+                .filter_map(|node| Some((node.attribute("x")?.to_owned(), node.text()?.to_owned())))
+                .collect::<Vec<_>>()
+        };
+        let of = |texts: &[(String, String)], x: i32| -> Vec<String> {
+            texts.iter().filter(|(at, _)| *at == x.to_string()).map(|(_, text)| text.clone()).collect()
+        };
+        let (letters, numbers) = (text(Coordinates::Letters), text(Coordinates::Numbers));
+        let fourth = MARGIN + 3 * STEP;
+        // Above and below the fourth line, and at both sides of the board, 4 lines wide.
+        assert_eq!(
+            (of(&letters, fourth), of(&numbers, fourth)),
+            (vec!["D".into(), "D".into()], vec!["4".into(), "4".into()])
+        );
+        for side in [12, fourth + MARGIN - 12] {
+            assert_eq!(of(&letters, side).concat(), "123456");
+            assert_eq!(of(&numbers, side).concat(), "123456");
+        }
+        assert_eq!(text(Coordinates::None), []);
     }
 
     #[test]
@@ -238,31 +648,28 @@ mod tests {
         assert_eq!(told(11), "");
     }
 
-    #[test]
-    fn dead_stones_are_crossed_out() {
-        let stones = Stones::from_rows(&["XO.", "XX.", ".XX"]).expect("a board");
-        let dead = Point::parse("B3").map(PointSet::from).expect("a point");
-        let parts = Partition::of(&stones, &dead, &PointSet::EMPTY);
-        let picture = svg(Language::En, &stones, &parts);
-        assert!(picture.contains("<title>B3: dead white stone</title>"));
-        assert_eq!(picture.matches("fill-opacity").count(), 2, "the stone and its line in the legend");
+    /// The numbers after a name in an attribute: `translate(3 4)`.
+    fn pair(text: &str) -> (i32, i32) {
+        let inner = text.split(['(', ')']).nth(1).expect("brackets");
+        let (x, y) = inner.split_once(' ').expect("two numbers");
+        (x.parse().expect("a number"), y.parse().expect("a number"))
     }
 
-    #[test]
-    fn a_protective_move_has_its_own_shape() {
-        let stones = Stones::from_rows(&[".X.", "X.X", ".X."]).expect("a board");
-        let owed = ByColor { black: Point::parse("B2").map(PointSet::from).expect("a point"), white: PointSet::EMPTY };
-        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
-        let picture = svg(Language::En, &stones, &parts);
-        assert!(picture.contains("<title>B2: Black's protective move</title>"));
-        assert_eq!(picture.matches("l6 6l-6 6l-6 -6Z").count(), 2, "the point and its line in the legend");
+    /// How far the drawing of a node goes from its own middle.
+    fn reach(node: Node<'_, '_>) -> i32 {
+        let number = |name| node.attribute(name).and_then(|text| text.parse::<i32>().ok()).unwrap_or_default();
+        let path = node.attribute("d").unwrap_or_default();
+        let in_path = path.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse().ok());
+        in_path.chain([number("r")]).max().unwrap_or_default()
     }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
         #[test]
-        fn any_board_with_any_marks_gives_a_well_formed_picture(
+        fn any_diagram_is_xml_within_its_edges_in_the_colours_of_its_style(
             (width, height) in (1usize..=25, 1usize..=25), cells in prop::collection::vec(0u8..6, 625),
+            (style, coordinates, legend, strokes) in (0..2usize, 0..3usize, any::<bool>(), any::<bool>()),
+            label in "[\\PC]{0,3}",
         ) {
             let size = Size::new(width, height).expect("in range");
             let of = |kinds: &[u8]| -> PointSet {
@@ -272,11 +679,42 @@ mod tests {
             let owed = ByColor { black: of(&[0]), white: of(&[2]) };
             let parts = Partition::of(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])))
                 .with_protective_moves(&owed);
-            let picture = svg(Language::En, &stones, &parts);
-            prop_assert!(is_well_formed(&picture));
-            let titles = picture.matches("<g><title>").count();
-            prop_assert_eq!(titles, usize::from(size.points()));
-            prop_assert_eq!(stones.of(Color::Black).len(), of(&[1, 2]).len());
+            let diagram = Diagram {
+                parts: Some(&parts),
+                last_move: stones.occupied().first(),
+                labels: of(&[5]).iter().map(|point| (point, label.clone())).collect(),
+                highlight: of(&[0, 3]),
+                legend,
+                style: DiagramStyle::ALL[style],
+                coordinates: Coordinates::ALL[coordinates],
+                ..Diagram::new(Language::En, &stones)
+            };
+            let picture = diagram.drawn(if strokes { Lettering::Strokes } else { Lettering::Text });
+            let document = Document::parse(&picture).expect("XML");
+            let root = document.root_element();
+            let side = |name| root.attribute(name).and_then(|text| text.parse::<i32>().ok()).expect("a side");
+            let (right, bottom) = (side("width"), side("height"));
+            let is_inside = |(x, y): (i32, i32), reach: i32| {
+                x - reach >= 0 && y - reach >= 0 && x + reach <= right && y + reach <= bottom
+            };
+            let points = root.children().filter(|node| node.children().next().is_some_and(|node| node.has_tag_name("title")));
+            prop_assert_eq!(points.count(), usize::from(size.points()));
+            for group in root.children().filter(|node| node.has_tag_name("g")) {
+                let moved = pair(group.attribute("transform").expect("a place"));
+                for node in group.descendants() {
+                    prop_assert!(is_inside(moved, reach(node)), "{:?} {:?}", moved, node);
+                }
+            }
+            for text in root.children().filter(|node| node.has_tag_name("text")) {
+                let place = |name| text.attribute(name).and_then(|at| at.parse::<i32>().ok()).expect("a place");
+                prop_assert!(is_inside((place("x"), place("y")), 3));
+            }
+            if style == 1 {
+                let colors = |name| document.descendants().filter_map(move |node| node.attribute(name));
+                for color in colors("fill").chain(colors("stroke")) {
+                    prop_assert!(["#000000", "#ffffff", "none"].contains(&color), "{}", color);
+                }
+            }
         }
     }
 }

@@ -1,3 +1,5 @@
+use unicode_width::UnicodeWidthStr as _;
+
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
 use super::outline::{DifferenceText, Outline, Reasons, ScoreRow};
@@ -153,8 +155,8 @@ fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
     let heading = |key| sentences::word(language, key).to_owned();
     let mut cells = vec![[
         heading("column-rule-set"),
-        sentences::player(crate::board::Color::Black).to_owned(),
-        sentences::player(crate::board::Color::White).to_owned(),
+        sentences::player(language, crate::board::Color::Black).to_owned(),
+        sentences::player(language, crate::board::Color::White).to_owned(),
         heading("column-result"),
         heading("column-decided-by"),
         heading("column-announcement"),
@@ -262,31 +264,50 @@ fn difference_lines(difference: &DifferenceText) -> Vec<String> {
 }
 
 fn length(text: &str) -> usize {
-    text.chars().count()
+    text.width()
 }
 
 fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(length(text))))
 }
 
-/// Breaks text between words. The first line begins with `first`, the others with `rest`.
+/// Breaks text between words, and beside Chinese characters and kana, which stand without blanks between them. The first line
+/// begins with `first`, the others with `rest`.
 pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut is_empty = true;
     for word in text.split(' ') {
-        if !is_empty && length(&line) + 1 + length(word) > WIDTH {
-            lines.push(std::mem::replace(&mut line, rest.to_owned()));
-            is_empty = true;
+        for (index, piece) in pieces(word).into_iter().enumerate() {
+            let blank = usize::from(index == 0 && !is_empty);
+            if !is_empty && length(&line) + blank + length(piece) > WIDTH {
+                lines.push(std::mem::replace(&mut line, rest.to_owned()));
+            } else if blank == 1 {
+                line.push(' ');
+            }
+            line.push_str(piece);
+            is_empty = false;
         }
-        if !is_empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        is_empty = false;
     }
     lines.push(line);
     lines
+}
+
+/// What must stay together of a word: all of it, or single characters where a line may end between any two. What closes stays
+/// with what it closes, what opens with what it opens.
+fn pieces(word: &str) -> Vec<&str> {
+    let stands_alone = |letter: char| matches!(letter, '\u{3041}'..='\u{30fb}' | '\u{3400}'..='\u{9fff}');
+    let opens = |letter: char| "（「『〈《".contains(letter);
+    let closes = |letter: char| "、。，．：；！？）」』〉》ー".contains(letter);
+    let letters: Vec<(usize, char)> = word.char_indices().collect();
+    let breaks = letters.windows(2).filter(|pair| {
+        let (before, after) = (pair[0].1, pair[1].1);
+        let is_apart = stands_alone(before) || stands_alone(after) || closes(before) || opens(after);
+        is_apart && !closes(after) && !opens(before)
+    });
+    let starts: Vec<usize> = std::iter::once(0).chain(breaks.map(|pair| pair[1].0)).collect();
+    let ends = starts.iter().copied().skip(1).chain([word.len()]);
+    starts.iter().copied().zip(ends).map(|(start, end)| &word[start..end]).collect()
 }
 
 /// Puts as many items on a line as fit, none of them broken.
@@ -306,7 +327,7 @@ fn wrap_items(items: &[String], start: &str, between: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{WIDTH, wrap, wrap_items};
+    use super::{WIDTH, length, wrap, wrap_items};
 
     #[test]
     fn lines_break_between_words() {
@@ -315,6 +336,18 @@ mod tests {
         assert_eq!(lines.len(), 3);
         assert!(lines.iter().all(|line| line.len() <= WIDTH));
         assert_eq!(lines.concat().matches("word").count(), 40);
+    }
+
+    #[test]
+    fn lines_break_beside_chinese_characters_but_not_before_what_closes() {
+        let lines = wrap(&"黒の地、".repeat(30), "  ", "  ");
+        assert!(lines.len() == 3 && lines.iter().all(|line| length(line) <= WIDTH), "{lines:?}");
+        assert!(lines.iter().all(|line| !line.trim().starts_with('、')), "{lines:?}");
+        let korean = wrap(&"흑집은 백집보다 ".repeat(12), "", "");
+        assert!(
+            korean.iter().all(|line| !line.ends_with('흑') && !line.ends_with('백')),
+            "words stay whole: {korean:?}"
+        );
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, Scor
 use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
+use super::code::code_of;
 use super::read::Request;
 use super::values::BoardRows;
 use crate::explain::assumption;
@@ -72,6 +73,12 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RecordView", default)]
     pub record: Option<RecordView>,
+    /// The code of the whole question, marks and settings included: `GET /v1/scores/{code}` and `code` of a request open it, and give
+    /// the same `position.id`. The same request has the same code. Null where it would be longer than 2000 characters (a record of more
+    /// than some thousand moves, or long texts): nothing else of the answer depends on it. With `permalink`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>", default)]
+    pub permalink: Option<Option<String>>,
     /// What answered.
     pub engine: Engine,
 }
@@ -151,6 +158,7 @@ impl ScoreResponse {
                 pairs.map(view).collect()
             }),
             record: report.record.as_ref().map(|record| RecordView::new(request, record)),
+            permalink: request.permalink.then(|| code_of(request)),
             engine: Engine::after(report.nodes),
         }
     }

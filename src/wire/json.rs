@@ -136,6 +136,33 @@ impl<'de> Deserialize<'de> for Json<'de> {
     }
 }
 
+impl Json<'_> {
+    /// A name that stands twice in an object, anywhere.
+    #[cfg(feature = "rulings")]
+    pub(super) fn repeated_name(&self) -> Option<&str> {
+        match self {
+            Self::Null | Self::Bool(_) | Self::Integer(_) | Self::Decimal(_) | Self::Text(_) => None,
+            Self::Array(items) => items.iter().find_map(Json::repeated_name),
+            Self::Object(members) => {
+                let mut names: Vec<&str> = members.iter().map(|(name, _)| name.as_ref()).collect();
+                names.sort_unstable();
+                let twice = names.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
+                twice.or_else(|| members.iter().find_map(|(_, member)| member.repeated_name()))
+            }
+        }
+    }
+}
+
+/// JSON in which no name stands twice, so that all who read it read the same.
+#[cfg(feature = "rulings")]
+pub(crate) fn parse_strictly(bytes: &[u8]) -> Result<serde_json::Value, String> {
+    let json: Json<'_> = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    match json.repeated_name() {
+        Some(name) => Err(format!("the name {:?} stands twice", excerpt(name))),
+        None => serde_json::from_slice(bytes).map_err(|error| error.to_string()),
+    }
+}
+
 /// A member's name, borrowed where it can be.
 struct Name<'a>(Cow<'a, str>);
 

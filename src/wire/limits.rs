@@ -1,6 +1,8 @@
 use crate::position::GameRecord;
+use crate::render::Language;
 
-/// What a request may ask for at most. Each limit keeps memory or time of one request bounded.
+/// What a request may ask for at most, and what holds where it is silent. Each limit keeps memory or time of one request
+/// bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Bytes of a request body. Default 262,144: a complete record of 5,000 moves fits.
@@ -21,6 +23,8 @@ pub struct Limits {
     pub adjustments_max: usize,
     /// Faults listed in one problem; a last one says how many more there are. Default 100.
     pub errors_max: usize,
+    /// The language of an answer whose request names none. Default English; over HTTP that of `Accept-Language`.
+    pub language: Language,
 }
 
 impl Default for Limits {
@@ -35,6 +39,7 @@ impl Default for Limits {
             search_nodes_max: 1_000_000,
             adjustments_max: 64,
             errors_max: 100,
+            language: Language::En,
         }
     }
 }

@@ -11,6 +11,9 @@ mod answer_record;
 mod answer_sensitivity;
 mod canonical;
 mod case;
+mod code;
+mod flat;
+mod diagram;
 mod json;
 mod limits;
 mod moves;
@@ -24,9 +27,15 @@ mod read_history;
 mod read_query;
 mod read_record;
 mod read_rules;
+#[cfg(feature = "rulings")]
+mod read_ruling;
 mod reader;
 mod request;
 mod rule_set;
+#[cfg(feature = "rulings")]
+mod ruling_record;
+#[cfg(feature = "rulings")]
+mod ruling_request;
 mod schemas;
 mod values;
 
@@ -40,11 +49,19 @@ pub use answer_parts::{
 };
 pub use answer_procedure::{CorrectionView, ProcedureView, StepView, TableView};
 pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
-#[cfg(feature = "archives")]
+#[cfg(any(feature = "archives", feature = "rulings"))]
 pub(crate) use canonical::sha256;
 pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
+pub use code::CODE_MAX;
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use diagram::read_diagram;
+#[cfg(feature = "cli")]
+pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
+pub use diagram::{DiagramRequest, Image, diagram};
+#[cfg(feature = "rulings")]
+pub(crate) use json::parse_strictly;
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
@@ -59,6 +76,8 @@ pub use read::{Readings, Refused, Request, read, read_request, read_request_of_r
 pub(crate) use read_query::read_query;
 #[cfg(feature = "cli")]
 pub(crate) use read_query::rule_sets_after;
+#[cfg(feature = "rulings")]
+pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
     FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,
@@ -68,6 +87,10 @@ pub use rule_set::{
     AliasView, ClauseReading, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse,
     RuleSetSummary, TextView,
 };
+#[cfg(feature = "rulings")]
+pub use ruling_record::{Disputed, Hashes, MadeBy, RulingRecord, Signature};
+#[cfg(feature = "rulings")]
+pub use ruling_request::{DecidedRequest, NamesRequest, RulingRequest};
 pub use schemas::schemas;
 pub use values::{BoardRows, Both, Number, Player, PointList, PointName};
 

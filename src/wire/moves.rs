@@ -11,7 +11,7 @@ use super::reader::{Members, Path, Reader};
 use super::request::SgfPlace;
 use super::values::Player;
 use super::{
-    LanguageWord, LastPlayRequest, Limits, Prisoners, RuleSetsRequest, Turn, read_board, read_history, read_rules,
+    LanguageWord, LastPlayRequest, Limits, Prisoners, RuleSetsRequest, Turn, code, read_board, read_history, read_rules,
 };
 use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
@@ -24,8 +24,22 @@ use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
 use crate::rules::{Rules, all};
 
 /// Every field of a request, in the order of the documentation.
-pub(crate) const FIELDS: &[&str] =
-    &["rows", "sgf", "sgf_at", "moves", "last_play", "previous_positions", "prisoners", "rule_sets", "language", "id"];
+pub(crate) const FIELDS: &[&str] = &[
+    "rows",
+    "sgf",
+    "sgf_at",
+    "code",
+    "moves",
+    "last_play",
+    "previous_positions",
+    "prisoners",
+    "rule_sets",
+    "language",
+    "id",
+];
+
+/// Fields that give the position otherwise than a code.
+const POSITIONS: &[&str] = &["rows", "sgf", "sgf_at"];
 
 /// A question about moves: a position, moves from there, and what is known of the moves before.
 ///
@@ -35,12 +49,12 @@ pub(crate) const FIELDS: &[&str] =
 #[schemars(deny_unknown_fields)]
 #[schemars(extend(
     "examples" = [example()],
-    "oneOf" = [{ "required": ["rows"] }, { "required": ["sgf"] }],
+    "oneOf" = [{ "required": ["rows"] }, { "required": ["sgf"] }, { "required": ["code"] }],
     "dependentRequired" = { "sgf_at": ["sgf"] },
 ))]
 pub struct MoveRequest {
     /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`, `+`
-    /// `,`). Every chain needs a liberty. Either `rows` or `sgf`.
+    /// `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>", default, length(min = 1, max = 25))]
     pub rows: Option<Vec<String>>,
@@ -54,6 +68,11 @@ pub struct MoveRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "SgfPlace", default)]
     pub sgf_at: Option<SgfPlace>,
+    /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and the rule sets, and the
+    /// earlier positions if it holds the record of a game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
+    pub code: Option<String>,
     /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken to
     /// have passed.
     #[schemars(length(min = 1, max = 100))]
@@ -76,7 +95,7 @@ pub struct MoveRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RuleSetsRequest", default)]
     pub rule_sets: Option<RuleSetsRequest>,
-    /// The language of sentences. Default `en`.
+    /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]
     pub language: Option<String>,
@@ -180,12 +199,20 @@ pub(crate) fn read_moves_of_record(body: &[u8], record: &Record, limits: &Limits
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<MoveQuestion, Problem> {
     let json = parse(body, limits.body_bytes)?;
     let mut reader = Reader::new(limits.errors_max);
-    let question = read_members(&mut reader, &json, given, limits);
+    let question = read_whole(&mut reader, &json, given, limits);
     let errors = reader.finish();
     match question {
         Some(question) if errors.is_empty() => Ok(question),
         _ => Err(Problem::of_errors(errors)),
     }
+}
+
+/// Reads a question with what its code holds, if it has one.
+fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Option<MoveQuestion> {
+    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
+    let text = Value::Object(opened.move_fields()).to_string();
+    let fields = serde_json::from_str(&text).unwrap_or(Json::Null);
+    read_members(reader, &code::completed(json, &fields, POSITIONS), opened.recorded(), limits)
 }
 
 fn read_members(
@@ -197,7 +224,7 @@ fn read_members(
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
-    let language = read_language(reader, &root, members);
+    let language = read_language(reader, &root, members, limits);
     let rule_sets = match members.get("rule_sets") {
         None => Some(all().iter().map(Rules::from).collect()),
         Some(json) => read_rules::read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max),
@@ -216,7 +243,11 @@ fn read_members(
     let known = recorded.game().map(KnownBefore::of).unwrap_or_default();
     let last_play = if members.get("last_play").is_some() { last_play } else { known.last_play };
     let prisoners = if members.get("prisoners").is_some() { prisoners } else { known.prisoners };
-    let from = if recorded.game().is_some() { "/sgf" } else { "/rows" };
+    let from = match recorded.game() {
+        _ if members.get("code").is_some() => "/code",
+        Some(_) => "/sgf",
+        None => "/rows",
+    };
     let position = check(reader, (&board.ok()?, from), last_play, prisoners)?;
     let previous = match previous {
         None => known.previous,
@@ -237,7 +268,9 @@ fn read_position(
     limits: &Limits,
 ) -> Result<Stones, Option<Size>> {
     match (members.get("rows"), recorded) {
-        (None, Recorded::No) => Err(reader.missing(root, "rows", "the position before the first move: rows or sgf")),
+        (None, Recorded::No) => {
+            Err(reader.missing(root, "rows", "the position before the first move: rows, sgf or code"))
+        }
         (None, Recorded::Faulty) => Err(None),
         (Some(json), Recorded::No) => read_board::first_board(reader, &root.name("rows"), json),
         (Some(_), Recorded::Faulty | Recorded::Read(_)) => {

@@ -98,8 +98,6 @@ open_words! {
         WrongType = "wrong-type",
         /// No field has this name.
         UnknownField = "unknown-field",
-        /// The field belongs to a part that this version does not have.
-        NotBuilt = "not-built",
         /// The field stands twice in one object.
         DuplicateField = "duplicate-field",
         /// A field is missing.
@@ -118,6 +116,8 @@ open_words! {
         TooMany = "too-many",
         /// The text is too long.
         TooLong = "too-long",
+        /// The text holds a character that steers what shows it.
+        ControlCharacter = "control-character",
         /// The text is no coordinate.
         InvalidPoint = "invalid-point",
         /// The point is not on the board.
@@ -134,6 +134,12 @@ open_words! {
         OtherNotation = "other-notation",
         /// A text is no game record, or not of a game of Go.
         UnreadableRecord = "unreadable-record",
+        /// A text is no code of a permalink, or a letter of it is wrong.
+        InvalidCode = "invalid-code",
+        /// The code of a permalink was made by a later version.
+        LaterVersion = "later-version",
+        /// Bytes hold nothing that is read here.
+        UnreadableInput = "unreadable-input",
         /// No rule set has this name.
         UnknownRuleSet = "unknown-rule-set",
         /// A rule set has no such axis.
@@ -235,5 +241,22 @@ impl Problem {
     /// The problem as compact JSON.
     pub fn to_json(&self) -> Vec<u8> {
         super::to_json(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Code, ErrorCode};
+    use crate::render::{Language, words};
+
+    #[test]
+    fn every_kind_of_problem_and_of_fault_has_a_word() {
+        let faults = ErrorCode::ALL.iter().map(|code| format!("fault-{}", code.as_str()));
+        let mut known: Vec<_> =
+            faults.chain(Code::ALL.iter().map(|code| format!("problem-{}", code.as_str()))).collect();
+        known.sort();
+        let is_about_them = |key: &&str| key.starts_with("fault-") || key.starts_with("problem-");
+        let told: Vec<_> = words(Language::En).iter().map(|(key, _)| *key).filter(is_about_them).collect();
+        assert_eq!(told, known);
     }
 }

@@ -1,13 +1,15 @@
+use serde_json::Value;
+
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{Board, Marks};
 use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
-use super::{Limits, canonical, read_board, read_claims, read_history, read_rules};
-use crate::board::PointSet;
+use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
+use crate::board::{PointSet, Stones};
 use crate::formats::record::Record;
 use crate::life::Budget;
-use crate::position::{DeadMarks, Position, Setup};
+use crate::position::{DeadMarks, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, Detail};
 use crate::rules::ReadingId;
@@ -19,6 +21,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "initial_rows",
     "sgf",
     "sgf_at",
+    "code",
     "dead",
     "dead_by_rule_set",
     "seki",
@@ -37,12 +40,13 @@ pub(crate) const FIELDS: &[&str] = &[
     "detail",
     "sensitivity",
     "procedures",
+    "permalink",
     "language",
     "id",
 ];
 
-/// Fields of the contract that later versions will read.
-pub(crate) const FIELDS_NOT_BUILT: &[&str] = &["code"];
+/// Fields that give the position otherwise than a code.
+const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
 
 /// The longest `id`, in characters.
 pub(crate) const ID_MAX: usize = 200;
@@ -77,6 +81,8 @@ pub struct Request {
     pub language: Language,
     /// Which readings are listed.
     pub readings: Readings,
+    /// Whether the answer bears a permalink.
+    pub permalink: bool,
     /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same one.
     pub canonical_id: String,
 }
@@ -86,7 +92,7 @@ impl Request {
     pub fn new(case: Case) -> Self {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
-        Self { case, id: None, language: Language::default(), readings, canonical_id }
+        Self { case, id: None, language: Language::default(), readings, permalink: false, canonical_id }
     }
 
     /// The same request about another position.
@@ -141,12 +147,25 @@ pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<Request, Box<Refused>> {
     let json = parse(body, limits.body_bytes).map_err(|problem| Box::new(Refused { id: None, problem }))?;
     let mut reader = Reader::new(limits.errors_max);
-    let request = read_members(&mut reader, &json, given, limits);
+    let read = read_whole(&mut reader, &json, given, limits);
     let errors = reader.finish();
-    match request {
-        (_, Some(request)) if errors.is_empty() => Ok(request),
-        (id, _) => Err(Box::new(Refused { id, problem: Problem::of_errors(errors) })),
+    match read.request {
+        Some(request) if errors.is_empty() => Ok(request),
+        _ => Err(Box::new(Refused { id: read.id, problem: Problem::of_errors(errors) })),
     }
+}
+
+/// Reads a request with what its code holds, if it has one.
+pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
+    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
+    let text = Value::Object(opened.fields(json, limits)).to_string();
+    let fields = serde_json::from_str(&text).unwrap_or(Json::Null);
+    let whole = code::completed(json, &fields, POSITIONS);
+    let mut read = read_members(reader, &whole, opened.recorded(), limits);
+    if let Some(request) = &mut read.request {
+        opened.credit(json, &mut request.case);
+    }
+    read
 }
 
 /// JSON of a body that is not too long.
@@ -158,17 +177,23 @@ pub(crate) fn parse(body: &[u8], bytes_max: usize) -> Result<Json<'_>, Problem> 
     serde_json::from_slice(body).map_err(|error| Problem::new(Code::InvalidJson, error.to_string()))
 }
 
-fn read_members(
-    reader: &mut Reader,
-    json: &Json<'_>,
-    given: Option<Recorded>,
-    limits: &Limits,
-) -> (Option<String>, Option<Request>) {
+/// What could be read of a request, whatever is wrong with the rest of it.
+#[derive(Default)]
+pub(crate) struct Read {
+    /// The caller's name for it.
+    pub(crate) id: Option<String>,
+    /// The stones and the last play, which may be no position.
+    pub(crate) drawn: Option<(Stones, Option<LastPlay>)>,
+    /// All of it.
+    pub(crate) request: Option<Request>,
+}
+
+fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let root = Path::ROOT;
-    let Some(members) = top_level(reader, &root, json) else { return (None, None) };
+    let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
-    let (detail, language, classify, readings) = read_choices(reader, &root, members);
+    let (detail, language, classify, readings) = read_choices(reader, &root, members, limits);
     let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
     let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
     let board = read_board::board(reader, &root, members, &recorded, limits);
@@ -178,6 +203,7 @@ fn read_members(
     let budget = read_budget(reader, &root, members, classify, limits);
     let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
     let procedures = members.get("procedures").and_then(|json| reader.boolean(&root.name("procedures"), json));
+    let permalink = members.get("permalink").and_then(|json| reader.boolean(&root.name("permalink"), json));
     let handicap = members.get("handicap").and_then(|json| {
         let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
         count.and_then(|count| u16::try_from(count).ok())
@@ -185,7 +211,7 @@ fn read_members(
     let history = read_history::history(reader, &root, members, size);
     let prisoners = read_history::prisoners(reader, &root, members);
 
-    let Board::Known(board) = board else { return (id, None) };
+    let Board::Known(board) = board else { return Read { id, ..Read::default() } };
     let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
     let mut setup = match replay {
         Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
@@ -214,11 +240,12 @@ fn read_members(
     setup.dead_by_rule_set = dead_by_rule_set;
     setup.seki = marks.seki;
     setup.claims = claims;
+    let drawn = Some((setup.stones, setup.history.last_play));
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
             read_board::note_faults(reader, &members, size, &names_of_dead, &faults);
-            return (id, None);
+            return Read { id, drawn, request: None };
         }
     };
     let case = Case {
@@ -239,25 +266,9 @@ fn read_members(
         }
     }
     let canonical_id = canonical::id(&case, &readings);
-    let request = Request { case, id: id.clone(), language, readings, canonical_id };
-    (id, Some(request))
-}
-
-/// The members of the request, unknown ones noted.
-fn top_level<'j>(reader: &mut Reader, root: &Path<'_>, json: &'j Json<'j>) -> Option<Members<'j>> {
-    let members = reader.members_besides(root, json, FIELDS, FIELDS_NOT_BUILT)?;
-    for name in FIELDS_NOT_BUILT {
-        if members.get(name).is_some() {
-            let found = format!("the field {name:?}");
-            reader.fault(
-                &root.name(name),
-                ErrorCode::NotBuilt,
-                found,
-                "no such field: this version does not have it yet",
-            );
-        }
-    }
-    Some(members)
+    let permalink = permalink.unwrap_or(false);
+    let request = Request { case, id: id.clone(), language, readings, permalink, canonical_id };
+    Read { id, drawn, request: Some(request) }
 }
 
 pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
@@ -270,18 +281,33 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
     Some(text.to_owned())
 }
 
-/// The language of the sentences; English unless another is asked for.
-pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Language {
-    let word = |json| reader.word(&root.name("language"), json, &[("en", Language::En)]);
-    members.get("language").and_then(word).unwrap_or_default()
+/// The language of the sentences.
+pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Language {
+    read_language_at(reader, root, members, "language").unwrap_or(limits.language)
+}
+
+/// The language that a field names.
+pub(crate) fn read_language_at(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    field: &str,
+) -> Option<Language> {
+    let words: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
+    members.get(field).and_then(|json| reader.word(&root.name(field), json, &words))
 }
 
 /// What does not change any score.
-fn read_choices(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> (Detail, Language, bool, Readings) {
+fn read_choices(
+    reader: &mut Reader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    limits: &Limits,
+) -> (Detail, Language, bool, Readings) {
     let detail = members
         .get("detail")
         .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
-    let language = read_language(reader, root, members);
+    let language = read_language(reader, root, members, limits);
     let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
     let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
     (detail.unwrap_or_default(), language, classify.unwrap_or(true), readings.unwrap_or_default())

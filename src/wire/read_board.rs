@@ -77,7 +77,7 @@ pub(crate) fn board(
     let Some(moves) = moves else {
         let (name, expected) = match initial {
             Some(_) => ("moves", "the moves from initial_rows"),
-            None => ("rows", "the position: rows, moves or sgf"),
+            None => ("rows", "the position: rows, moves, sgf or code"),
         };
         reader.missing::<()>(root, name, expected);
         return Board::Faulty(None);
@@ -394,6 +394,7 @@ fn mark_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field, a
         | Field::Prisoners(_)
         | Field::Plays(_)
         | Field::Passes(_)
+        | Field::EarlyPasses(_)
         | Field::FirstPass
         | Field::LastPlay
         | Field::LostBy
@@ -431,6 +432,7 @@ fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) 
         Field::Prisoners(player) => format!("/prisoners/{player}"),
         Field::Plays(player) => of(player, "plays"),
         Field::Passes(player) => of(player, "passes"),
+        Field::EarlyPasses(player) => of(player, "early_passes"),
         Field::FirstPass => "/history/first_pass".to_owned(),
         Field::LastPlay => "/history/last_play".to_owned(),
         Field::LostBy => "/history/lost_by".to_owned(),

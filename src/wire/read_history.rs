@@ -5,11 +5,22 @@ use crate::board::{ByColor, Color, Size};
 use crate::position::{End, History, LastPlay, Loser, Replay, Setup};
 
 /// The fields of `history`.
-pub(crate) const FIELDS: &[&str] =
-    &["black_plays", "white_plays", "black_passes", "white_passes", "first_pass", "last_play", "ended_by", "lost_by"];
+pub(crate) const FIELDS: &[&str] = &[
+    "black_plays",
+    "white_plays",
+    "black_passes",
+    "white_passes",
+    "black_early_passes",
+    "white_early_passes",
+    "first_pass",
+    "last_play",
+    "ended_by",
+    "lost_by",
+];
 
 const PLAYS: ByColor<&str> = ByColor { black: "black_plays", white: "white_plays" };
 const PASSES: ByColor<&str> = ByColor { black: "black_passes", white: "white_passes" };
+const EARLY_PASSES: ByColor<&str> = ByColor { black: "black_early_passes", white: "white_early_passes" };
 
 /// Stones captured in play.
 pub(crate) fn prisoners(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> ByColor<Option<u32>> {
@@ -30,6 +41,8 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
     let Some(members) = reader.members(&path, json, FIELDS) else { return History::default() };
     let plays = ByColor::from_fn(|player| count(reader, &path, members, PLAYS.get(player), "a number of plays"));
     let passes = ByColor::from_fn(|player| count(reader, &path, members, PASSES.get(player), "a number of passes"));
+    let early_passes =
+        ByColor::from_fn(|player| count(reader, &path, members, EARLY_PASSES.get(player), "a number of passes"));
     let first_pass = members.get("first_pass").and_then(|json| {
         let words = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("none", None)];
         reader.word(&path.name("first_pass"), json, &words)
@@ -43,7 +56,7 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
         let words = [("black", Loser::One(Color::Black)), ("white", Loser::One(Color::White)), ("both", Loser::Both)];
         reader.word(&path.name("lost_by"), json, &words)
     });
-    History { plays, passes, early_passes: ByColor::default(), first_pass, last_play, ended_by, lost_by }
+    History { plays, passes, early_passes, first_pass, last_play, ended_by, lost_by }
 }
 
 /// The last stone played.
@@ -126,6 +139,8 @@ pub(crate) fn replayed(
         agree(&root.name("prisoners").name(player.as_str()), *prisoners.get(player), replayed);
         agree(&history.name(PLAYS.get(player)), *given.plays.get(player), *replay.history.plays.get(player));
         agree(&history.name(PASSES.get(player)), *given.passes.get(player), *replay.history.passes.get(player));
+        let early = (given.early_passes.get(player), replay.history.early_passes.get(player));
+        agree(&history.name(EARLY_PASSES.get(player)), *early.0, *early.1);
     }
     if let (Some(found), Some(expected)) = (given.first_pass, replay.history.first_pass)
         && found != expected

@@ -265,22 +265,11 @@ impl Reader {
 
     /// The members of an object with known names; unknown ones are noted, with near names.
     pub(crate) fn members<'j>(&mut self, path: &Path<'_>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
-        self.members_besides(path, json, known, &[])
-    }
-
-    /// The same, with names that pass although they are not among those a caller is told of.
-    pub(crate) fn members_besides<'j>(
-        &mut self,
-        path: &Path<'_>,
-        json: &'j Json<'j>,
-        known: &[&str],
-        hidden: &[&str],
-    ) -> Option<Members<'j>> {
         let expected = || format!("an object with {}", known.join(", "));
         let Json::Object(_) = json else { return self.wrong_type(path, json, &expected()) };
         let members = self.any_members(path, json, "")?;
         for (name, _) in members.iter() {
-            if known.contains(&name) || hidden.contains(&name) {
+            if known.contains(&name) {
                 continue;
             }
             if self.is_full() {

@@ -13,11 +13,11 @@ use super::values::{Both, Number, Player, PointList, PointName};
 use crate::rules::{Amount, RuleSet};
 
 /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
-/// as `moves` or as `sgf`. Unknown fields are refused, and so is `null`: a field about which nothing is known is left out.
+/// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused, and so is `null`: a field about which nothing is known is left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[schemars(extend(
-    "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }],
+    "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }, { "required": ["code"] }],
     "dependentRequired" = { "initial_rows": ["moves"], "sgf_at": ["sgf"] },
     "not" = { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
     "examples" = [example()],
@@ -51,6 +51,13 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "SgfPlace", default)]
     pub sgf_at: Option<SgfPlace>,
+    /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code says; of `prisoners`,
+    /// `history` and `overtime` member by member. Where other `rule_sets` are asked for, what the code says of sets that are not scored
+    /// any more is left out. A code of a later version is refused with `later-version`, one in which a letter is wrong with
+    /// `invalid-code`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
+    pub code: Option<String>,
     /// Stones claimed dead by agreement; one stone stands for its chain. Or `pass-alive`: whatever stands inside an opposing
     /// unconditionally alive area. Or `not-told`, as for a record without marks: nobody said which, and where reading does not show
     /// that there are none, the score is undetermined. Without the field no stone of a position is dead, and those of a record are
@@ -134,7 +141,11 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub procedures: Option<bool>,
-    /// The language of sentences. English only in this version.
+    /// Whether the answer bears a permalink: the code of the whole question. Default false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool", default)]
+    pub permalink: Option<bool>,
+    /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]
     pub language: Option<LanguageWord>,
@@ -247,6 +258,14 @@ pub struct HistoryRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u32", default, range(max = 100_000))]
     pub white_passes: Option<u32>,
+    /// Passes of Black before the last stone was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub black_early_passes: Option<u32>,
+    /// Passes of White before the last stone was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u32", default, range(max = 100_000))]
+    pub white_early_passes: Option<u32>,
     /// Who passed first in the game; `none` when nobody did.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "FirstPassWord", default)]
@@ -266,7 +285,7 @@ pub struct HistoryRequest {
 }
 
 /// The last stone played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 pub struct LastPlayRequest {
     /// By whom.
@@ -338,6 +357,12 @@ request_words! {
     LanguageWord {
         /// English.
         En = "en",
+        /// Korean.
+        Ko = "ko",
+        /// Japanese.
+        Ja = "ja",
+        /// Chinese, in simplified characters.
+        Zh = "zh",
     }
 }
 

@@ -4,8 +4,8 @@ use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
 use super::{
-    CaseList, CaseResponse, MoveRequest, MoveResponse, Problem, RuleSetList, RuleSetResponse, ScoreRequest,
-    ScoreResponse,
+    CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, Problem, RuleSetList, RuleSetResponse,
+    ScoreRequest, ScoreResponse,
 };
 
 /// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the documentation.
@@ -16,17 +16,24 @@ use super::{
 /// assert_eq!(schemas[0].1["title"], "ScoreRequest");
 /// ```
 pub fn schemas() -> Vec<(&'static str, Value)> {
-    vec![
+    let mut schemas = vec![
         ("score-request", schema_of::<ScoreRequest>()),
         ("score-response", schema_of::<ScoreResponse>()),
         ("move-request", schema_of::<MoveRequest>()),
         ("move-response", schema_of::<MoveResponse>()),
+        ("diagram-request", schema_of::<DiagramRequest>()),
         ("problem", schema_of::<Problem>()),
         ("rule-set-list", schema_of::<RuleSetList>()),
         ("rule-set", schema_of::<RuleSetResponse>()),
         ("case-list", schema_of::<CaseList>()),
         ("case", schema_of::<CaseResponse>()),
-    ]
+    ];
+    #[cfg(feature = "rulings")]
+    schemas.extend([
+        ("ruling-request", schema_of::<super::RulingRequest>()),
+        ("ruling-record", schema_of::<super::RulingRecord>()),
+    ]);
+    schemas
 }
 
 /// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments taken

@@ -439,7 +439,7 @@ const CHOICES: &[Refused] = &[
     (r#"{"rows": [".X.O"], "classify": 1}"#, &["wrong-type /classify"]),
     (r#"{"rows": [".X.O"], "detail": "all"}"#, &["unknown-value /detail"]),
     (r#"{"rows": [".X.O"], "detail": null}"#, &["wrong-type /detail"]),
-    (r#"{"rows": [".X.O"], "language": "ko"}"#, &["unknown-value /language"]),
+    (r#"{"rows": [".X.O"], "language": "tlh"}"#, &["unknown-value /language"]),
     (r#"{"rows": [".X.O"], "id": 7}"#, &["wrong-type /id"]),
 ];
 

@@ -110,7 +110,7 @@ fn good_requests() -> Vec<Value> {
         with("classify", json!(false)),
         with("detail", json!("totals")),
         with("detail", json!("ledger")),
-        with("language", json!("en")),
+        with("language", json!("zh")),
         with("id", json!("my name for it")),
     ]
 }
@@ -306,7 +306,7 @@ fn the_same_question_in_another_spelling_has_the_same_id() {
         "history": { "black_passes": 0, "white_passes": 0 },
     });
     let other = json!({
-        "id": "another name", "detail": "totals", "language": "en",
+        "id": "another name", "detail": "totals", "language": "ko",
         "rule_sets": ["kr", { "base": "Chinese", "ko": "simple" }],
         "komi": { "korean": 6.5, "cn": 6.50 },
         "prisoners": { "white": 2.0, "black": 1 },

@@ -47,8 +47,9 @@ pub(in crate::http) async fn batch(
     body::check(&request, Media::Ndjson, Media::Ndjson)?;
     let within = state.settings.timeout;
     let permit = state.desk.begin_batch().map_err(|why| Refusal::Unserved { why, within })?;
-    let lines = Lines::new(state.settings.limits.line_bytes);
-    let batch = Batch { state, payload, lines, waiting: VecDeque::new(), is_read: false, _permit: permit };
+    let limits = body::limits(&request, &state.settings);
+    let lines = Lines::new(limits.line_bytes);
+    let batch = Batch { state, payload, limits, lines, waiting: VecDeque::new(), is_read: false, _permit: permit };
     let answers = stream::try_unfold(batch, Batch::next);
     let mut answer = HttpResponse::Ok();
     answer.insert_header(ContentEncoding::Identity).content_type(Media::Ndjson.content_type());
@@ -60,6 +61,7 @@ pub(in crate::http) async fn batch(
 struct Batch {
     state: Data<State>,
     payload: Payload,
+    limits: Limits,
     lines: Lines,
     waiting: VecDeque<Vec<u8>>,
     is_read: bool,
@@ -90,7 +92,7 @@ impl Batch {
     }
 
     async fn answer(&mut self) -> Result<Bytes, Refusal> {
-        let limits = self.state.settings.limits;
+        let limits = self.limits;
         let lines: Vec<Vec<u8>> = self.waiting.drain(..self.waiting.len().min(LINES_MAX)).collect();
         let count = lines.len();
         let work = move || lines.iter().flat_map(|line| answer_one(line, &limits)).collect::<Vec<u8>>();

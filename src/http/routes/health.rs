@@ -36,7 +36,7 @@ pub(in crate::http) async fn ready(state: Data<State>, request: HttpRequest) -> 
 
 fn healthy(request: &HttpRequest) -> Result<HttpResponse, Refusal> {
     if !accepts(request.headers(), Media::Json) {
-        return Err(Refusal::Accept { given: Media::Json });
+        return Err(Refusal::Accept { given: vec![Media::Json] });
     }
     Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(r#"{"status":"ok"}"#))
 }

@@ -18,7 +18,7 @@ answers! {
 #[get("/metrics")]
 pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     if !accepts(request.headers(), Media::Metrics) {
-        return Err(Refusal::Accept { given: Media::Metrics });
+        return Err(Refusal::Accept { given: vec![Media::Metrics] });
     }
     let free = state.desk.free_seats();
     let seats = state.settings.seats.get();

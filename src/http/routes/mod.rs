@@ -4,10 +4,12 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 mod batches;
 mod cases;
+mod diagrams;
 mod docs;
 mod health;
 mod metrics;
 mod moves;
+mod page;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -19,6 +21,7 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(scores::score)
         .service(batches::batch)
         .service(moves::play)
+        .service(diagrams::draw)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)
@@ -28,6 +31,9 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(metrics::metrics)
         .service(schemas::document)
         .service(schemas::one)
+        .service(page::page)
+        .service(page::words)
+        .service(page::file)
         .service(docs::entrance)
         .service(docs::file);
 }

@@ -26,7 +26,7 @@ pub(in crate::http) async fn play(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::check(&request, Media::Json, Media::Json)?;
-    let (limits, within) = (state.settings.limits, state.settings.timeout);
+    let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
     let done = state.desk.run(move || wire::moves(&body, &limits)).await;
     let answer = done.map_err(|why| Refusal::Unserved { why, within })??;

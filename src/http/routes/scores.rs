@@ -29,7 +29,7 @@ pub(in crate::http) async fn score(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::check(&request, Media::Json, Media::Json)?;
-    let (limits, within) = (&state.settings.limits, state.settings.timeout);
+    let (limits, within) = (&body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
     let unserved = |why| Refusal::Unserved { why, within };
     let question = Desk::run_here(|| read_request(&body, limits)).map_err(unserved)??;

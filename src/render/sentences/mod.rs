@@ -1,12 +1,16 @@
 //! Sentences: a template for each code, filled with what the statement names.
 
 mod en;
+mod ja;
+mod ko;
+mod zh;
 
 use std::fmt::Write as _;
 
 use super::Language;
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
+use crate::rules::Amount;
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -35,20 +39,57 @@ pub(super) fn word(language: Language, key: &'static str) -> &'static str {
 const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::En => en::SENTENCES,
+        Language::Ko => ko::SENTENCES,
+        Language::Ja => ja::SENTENCES,
+        Language::Zh => zh::SENTENCES,
     }
 }
 
-const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
+/// The words and phrases of a language that are no sentences of their own, each with its key, in the order of keys.
+pub const fn words(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::En => en::WORDS,
+        Language::Ko => ko::WORDS,
+        Language::Ja => ja::WORDS,
+        Language::Zh => zh::WORDS,
     }
 }
 
-/// An amount in points.
-const fn points(language: Language) -> &'static str {
+/// How a language writes an amount of points.
+struct Points {
+    /// The template for any amount.
+    any: &'static str,
+    /// Half a point, where that has a name.
+    half: Option<&'static str>,
+    /// The template for whole points and a half, `{amount}` being the whole ones, where that is said so.
+    and_half: Option<&'static str>,
+}
+
+const fn points(language: Language) -> &'static Points {
     match language {
-        Language::En => en::POINTS,
+        Language::En => &en::POINTS,
+        Language::Ko => &ko::POINTS,
+        Language::Ja => &ja::POINTS,
+        Language::Zh => &zh::POINTS,
     }
+}
+
+/// An amount in points, in words.
+fn push_points(text: &mut String, language: Language, amount: Amount) {
+    const HALF: Amount = Amount::half_points(1);
+    let points = points(language);
+    if let Some(half) = points.half.filter(|_| amount == HALF) {
+        return text.push_str(half);
+    }
+    let (template, amount) = match points.and_half {
+        Some(and_half) if amount > HALF && amount.as_quarters() % 4 == 2 => (and_half, amount - HALF),
+        _ => (points.any, amount),
+    };
+    let (before, after) = split_at(template, b'{').unwrap_or((template, ""));
+    let (placeholder, after) = split_at(after, b'}').unwrap_or_default();
+    text.push_str(before);
+    push_number(text, &amount, split_at(placeholder, b'|').map(|(_, forms)| forms));
+    text.push_str(after);
 }
 
 /// Tables are in the order of their keys; a test holds them to it.
@@ -63,6 +104,7 @@ fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'s
 /// - `{points:form|lives|live}` is that word alone, for a number or for the number of points;
 /// - `{value:size}` is an amount without its sign;
 /// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
+/// - `{needs:words}` is what each of several needs is in words, joined by semicolons;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
 pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
@@ -103,17 +145,21 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
     match argument {
         Argument::Count(count) if manner == "form" => text.push_str(form(*count == 1, forms)),
         Argument::Points(points) if manner == "form" => text.push_str(form(points.len() == 1, forms)),
-        Argument::Player(color) => text.push_str(player(*color)),
+        Argument::Player(color) => text.push_str(player(language, *color)),
         Argument::Amount(amount) if forms.is_some() => push_number(text, amount, forms),
         Argument::Amount(amount) => {
             let amount = if manner == "size" { amount.abs() } else { *amount };
-            push_filled(text, language, points(language), &[("amount", Argument::Amount(amount))]);
+            push_points(text, language, amount);
         }
         Argument::Count(count) => push_number(text, count, forms),
         Argument::Points(points) => text.push_str(&listed(language, points)),
         Argument::Name(found) if manner == "word" => {
             let key = format!("{name}-{found}");
             text.push_str(find(words(language), &key).unwrap_or(&key));
+        }
+        Argument::Name(found) if manner == "words" => {
+            let told: Vec<_> = found.split(", ").map(|name| need(language, name)).collect();
+            text.push_str(&told.join("; "));
         }
         Argument::Name(found) => text.extend(without_control(found)),
     }
@@ -152,8 +198,18 @@ fn without_control(text: &str) -> impl Iterator<Item = char> {
 }
 
 /// The name of a player.
-pub(super) const fn player(color: Color) -> &'static str {
-    color.name()
+pub(super) fn player(language: Language, color: Color) -> &'static str {
+    word(language, color.as_str())
+}
+
+/// What a need is, by its name: a rule set that is silent on an axis needs `rule:` and the axis.
+pub(super) fn need(language: Language, name: &str) -> String {
+    if let Some(axis) = name.strip_prefix("rule:") {
+        let axis = Statement::new("").with("axis", axis.replace('_', "-").as_str());
+        return fill(language, word(language, "need-rule"), &axis);
+    }
+    let key = format!("need-{name}");
+    find(words(language), &key).unwrap_or(name).to_owned()
 }
 
 /// Points in reading order, the first twelve of many.
@@ -187,8 +243,7 @@ mod tests {
     fn every_code_has_a_sentence_and_every_placeholder_an_argument() {
         for language in Language::ALL {
             let sentences = table(*language);
-            let codes: Vec<_> = sentences.iter().map(|(code, _)| *code).collect();
-            assert_eq!(codes, CODES.iter().map(|(code, _)| *code).collect::<Vec<_>>(), "{language:?}, in order");
+            assert_eq!(keys(sentences), keys_of(CODES), "{language:?}, in order");
             for ((code, template), (_, arguments)) in sentences.iter().zip(CODES) {
                 for name in placeholders(template) {
                     let names = if name == "lead" { vec!["gain", "gainer"] } else { vec![name] };
@@ -197,6 +252,60 @@ mod tests {
                 assert_eq!(template.matches('{').count(), template.matches('}').count(), "{code}");
             }
         }
+    }
+
+    fn keys(table: &[(&'static str, &'static str)]) -> Vec<&'static str> {
+        table.iter().map(|(key, _)| *key).collect()
+    }
+
+    fn keys_of(codes: &[(&'static str, &[&str])]) -> Vec<&'static str> {
+        codes.iter().map(|(code, _)| *code).collect()
+    }
+
+    /// The values that a template tells. What only chooses a form of a word is grammar and no value.
+    fn values(template: &str) -> BTreeSet<&str> {
+        let inner = template.split('{').skip(1).map(|rest| rest.split('}').next().unwrap_or_default());
+        let heads = inner.map(|placeholder| placeholder.split('|').next().unwrap_or_default());
+        heads.filter(|head| !head.ends_with(":form")).map(|head| head.split(':').next().unwrap_or_default()).collect()
+    }
+
+    #[test]
+    fn every_language_has_the_same_keys_and_tells_the_same_values() {
+        for language in Language::ALL {
+            assert_eq!(keys(words(*language)), keys(words(Language::En)), "{language:?}");
+            let both = [(table(*language), table(Language::En)), (words(*language), words(Language::En))];
+            for ((key, told), (_, english)) in both.iter().flat_map(|(ours, english)| ours.iter().zip(*english)) {
+                assert_eq!(values(told), values(english), "{language:?}: {key}");
+                assert!(!told.trim().is_empty(), "{language:?}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn half_points_are_told_as_each_language_says_them() {
+        let told = |language, quarters| {
+            let amount = Amount::quarters(quarters);
+            fill(language, "{komi}", &Statement::new("").with("komi", amount))
+        };
+        // demand.md 4.6: 반집, 半目. Quarters and what is below zero have no name of their own.
+        let amounts = [2, 4, 26, 27, -2];
+        assert_eq!(
+            amounts.map(|it| told(Language::En, it)),
+            ["0.5 points", "1 point", "6.5 points", "6.75 points", "-0.5 points"]
+        );
+        assert_eq!(amounts.map(|it| told(Language::Ko, it)), ["반집", "1집", "6집 반", "6.75집", "-0.5집"]);
+        assert_eq!(amounts.map(|it| told(Language::Ja, it)), ["半目", "1目", "6目半", "6.75目", "-0.5目"]);
+        assert_eq!(amounts.map(|it| told(Language::Zh, it)), ["半目", "1 目", "6 目半", "6.75 目", "-0.5 目"]);
+    }
+
+    #[test]
+    fn missing_things_are_told_in_words() {
+        let filled = |needs: &str| fill(Language::En, "{needs:words}", &Statement::new("").with("needs", needs));
+        assert_eq!(filled("prisoners"), "how many stones each player captured during play");
+        assert_eq!(
+            filled("passes, rule:first_pass"),
+            "who passed, how often, and who first; what the rule text says on the first pass"
+        );
     }
 
     #[test]

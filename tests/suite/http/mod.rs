@@ -10,7 +10,10 @@ use gyega::http::{Settings, State, app};
 use serde_json::Value;
 
 mod batches;
+mod diagrams;
+mod languages;
 mod middleware;
+mod page;
 mod refusals;
 mod scores;
 mod stored;

@@ -29,7 +29,10 @@ async fn every_fault_of_a_request_stands_in_one_422() {
 #[actix_web::test]
 async fn a_path_that_is_not_served_is_404() {
     for path in [
-        "/",
+        "/page",
+        "/page/none.js",
+        "/page/../Cargo.toml",
+        "/page/words/en",
         "/v1",
         "/v1/score",
         "/v1/scores/",

@@ -23,7 +23,7 @@ function factsOf(record) {
     if (!record) return "";
     const { players, ranks, event, round, date, place, result, rules } = record;
     const named = /** @type {const} */ (["black", "white"]).filter((player) => players?.[player]);
-    const names = named.map((player) => [`${say(`page-${player}`)}: ${players[player]}`, ranks?.[player]].filter(Boolean).join(" "));
+    const names = named.map((player) => [`${say(player)}: ${players[player]}`, ranks?.[player]].filter(Boolean).join(" "));
     const written = result ? say("page-record-result", { result }) : "";
     return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
 }

@@ -162,7 +162,7 @@ export class Hand {
             const mark = say(chosen("mark") === "seki" ? "page-mark-seki" : "page-mark-dead");
             return say(chosen("speaker") === "both" ? "page-hint-mark" : "page-hint-claim", { mark, speaker: say(`page-speaker-${chosen("speaker")}`) });
         }
-        if (chosen("stone") === "alternate") return say("page-hint-alternate", { player: say(`page-${NAMES[this.#next]}`) });
+        if (chosen("stone") === "alternate") return say("page-hint-alternate", { player: say(NAMES[this.#next] ?? "") });
         return say("page-hint-paint");
     }
 }

@@ -128,7 +128,7 @@ export class Adjustments {
             this.step({ adjustments: rest }, say("page-did-not-adjust"));
             byId("add-adjustment").focus();
         };
-        const players = ["black", "white"].map((player) => element("option", { value: player }, say(`page-${player}`)));
+        const players = ["black", "white"].map((player) => element("option", { value: player }, say(player)));
         return element(
             "fieldset",
             { class: "adjustment", "data-pointer": `/adjustments/${index}` },

@@ -1,0 +1,135 @@
+use clap::{Args, ValueEnum};
+use serde_json::{Map, Value, json};
+
+use super::Streams;
+use super::failure::Failure;
+use super::input;
+use super::options::{self, ClaimOptions, Fields, GameOptions, language, listed};
+use crate::render::Language;
+use crate::wire::Image;
+
+/// How a picture is written. The choices have no comments of their own, because clap would then print each option on two lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Picture {
+    #[default]
+    Svg,
+    Png,
+}
+
+/// Every kind of point has a shape of its own: a disc is a stone, a small one with a cross a dead stone, one with a triangle a stone in
+/// seki; a square is a surrounded point, a diamond a protective move still owed, one with a hole a false eye, a triangle an eye in seki, a
+/// cross a neutral point, a cross with a dot one beside one player alone. The last move has a ring, what is pointed out a frame.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gyega diagram kba-how-to-play/diagram-15 --style print > diagram.svg")]
+pub(super) struct DiagramOptions {
+    /// The position, as for `gyega score`
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Draw stones alone, also where they are no position
+    #[arg(long)]
+    no_map: bool,
+    /// Letters on points, up to three each: `D4=A,E5=B`
+    #[arg(long, value_name = "POINT=LABEL,...")]
+    labels: Option<String>,
+    /// Points to frame: `D4,E5`
+    #[arg(long, value_name = "POINTS")]
+    highlight: Option<String>,
+    /// Leave out what explains the picture
+    #[arg(long)]
+    no_legend: bool,
+    /// For a screen or for paper, which is black and white: color or print
+    #[arg(long, value_name = "STYLE")]
+    style: Option<String>,
+    /// What stands around the board: letters, numbers or none
+    #[arg(long, value_name = "COORDINATES")]
+    coordinates: Option<String>,
+    /// In what to draw it; PNG has no legend
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", help_heading = "The answer")]
+    format: Picture,
+    /// Language of the legend: en, unless the file says another
+    #[arg(long, value_name = "LANGUAGE", value_parser = language, help_heading = "The answer")]
+    lang: Option<Language>,
+    #[command(flatten)]
+    game: GameOptions,
+    #[command(flatten)]
+    claims: ClaimOptions,
+}
+
+/// Draws a position.
+pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let image = image(options.format, streams)?;
+    let input = input::read(&options.file, options.game.at(), streams)?;
+    let mut fields = Fields::default();
+    let given = input.into_request(&mut fields);
+    options.game.fields(&mut fields);
+    options.claims.fields(&mut fields);
+    options.fields(&mut fields);
+    let question = given.read_diagram(&options.file, fields, image)?;
+    let picture = question.draw().map_err(|problem| Failure::Unreadable(problem.detail))?;
+    streams.output.write_all(&picture).map_err(Failure::write)
+}
+
+impl DiagramOptions {
+    fn fields(&self, fields: &mut Fields) {
+        if self.no_map {
+            fields.put("/map", "--no-map", json!(false));
+        }
+        if self.no_legend {
+            fields.put("/legend", "--no-legend", json!(false));
+        }
+        if let Some(language) = self.lang {
+            fields.put("/language", "--lang", json!(language.as_str()));
+        }
+        fields.put_if("/labels", "--labels", self.labels.as_ref(), labels);
+        fields
+            .put_if("/highlight", "--highlight", self.highlight.as_ref(), |points| json!(listed(points, &[',', ' '])));
+        fields.put_if("/style", "--style", self.style.as_ref(), options::word);
+        fields.put_if("/coordinates", "--coordinates", self.coordinates.as_ref(), options::word);
+    }
+}
+
+/// `D4=A,E5=B`; what has no `=` is a point without a label, for the reader of requests to refuse.
+fn labels(text: &str) -> Value {
+    let pairs = listed(text, &[',']).into_iter().map(|pair| {
+        let (point, label) = pair.split_once('=').unwrap_or((pair, ""));
+        (point.trim().to_owned(), json!(label.trim()))
+    });
+    Value::Object(pairs.collect::<Map<_, _>>())
+}
+
+#[cfg(feature = "png")]
+fn image(format: Picture, streams: &Streams<'_>) -> Result<Image, Failure> {
+    match format {
+        Picture::Svg => Ok(Image::Svg),
+        Picture::Png if streams.shows_output => {
+            let told = "a picture in PNG is no text for a terminal: send it to a file or to a program";
+            Err(Failure::Unreadable(told.to_owned()))
+        }
+        Picture::Png => Ok(Image::Png),
+    }
+}
+
+#[cfg(not(feature = "png"))]
+fn image(format: Picture, _: &Streams<'_>) -> Result<Image, Failure> {
+    match format {
+        Picture::Svg => Ok(Image::Svg),
+        Picture::Png => {
+            let told =
+                "--format: this program was built without pictures in PNG (the cargo feature `png`), expected svg";
+            Err(Failure::Misused(told.to_owned()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::labels;
+
+    #[test]
+    fn labels_are_pairs_of_points_and_letters() {
+        assert_eq!(labels("D4=A, E5 = 12"), json!({"D4": "A", "E5": "12"}));
+        assert_eq!(labels("D4"), json!({"D4": ""}), "refused as an empty label");
+    }
+}

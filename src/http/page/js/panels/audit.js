@@ -1,0 +1,32 @@
+/** What looks odd in numbers and marks, what was taken as given, and what the record tells. */
+
+import { element } from "../elements.js";
+import { answerOf, hint, redraw, sentenceList } from "./parts.js";
+
+/** @typedef {import("../context.js").PanelContext} PanelContext */
+/** @typedef {import("./shapes.js").Sentence} Sentence */
+
+/**
+ * @param {HTMLElement} host
+ * @param {PanelContext} context
+ */
+export function show(host, context) {
+    const answer = answerOf(context);
+    if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
+    redraw(
+        host,
+        answer.audit.length === 0 ? hint(context.say("page-audit-clear")) : sentenceList(context, answer.audit, "audit"),
+        part(context, "assumptions", answer.assumptions),
+        part(context, "record", answer.record?.sentences ?? []),
+    );
+}
+
+/**
+ * @param {PanelContext} context
+ * @param {string} key
+ * @param {Sentence[]} sentences
+ */
+function part(context, key, sentences) {
+    if (sentences.length === 0) return null;
+    return element("section", { class: `audit-${key}` }, element("h4", {}, context.say(key)), sentenceList(context, sentences, key));
+}

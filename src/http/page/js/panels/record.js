@@ -1,0 +1,271 @@
+/** The record: a form, a preview as it prints, and copies to keep. */
+
+import { element } from "../elements.js";
+import { answerOf, hint, redraw, refusal, turnOf, unseen } from "./parts.js";
+
+/** @typedef {import("../context.js").PanelContext} PanelContext */
+/** @typedef {Record<string, string>} Fields what is in the form, by name */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Control */
+
+/**
+ * @typedef {object} Panel
+ * @property {PanelContext} context
+ * @property {HTMLFormElement} form
+ * @property {HTMLElement} preview
+ * @property {HTMLElement} told
+ * @property {boolean} isShown whether the preview is wanted
+ * @property {string} drawn the body of which the preview was made
+ * @property {string} madeFor the language and rule sets for which the form was made
+ */
+/** @type {WeakMap<HTMLElement, Panel>} */
+const panels = new WeakMap();
+
+/** The preview is made anew when nothing was typed for so long. */
+const TYPING_MS = 400;
+
+/** The fields of text, in the order of the form. @type {{name: string, kind: "text" | "date" | "time" | "area", wide?: boolean}[]} */
+const FIELDS = [
+    { name: "event", kind: "text", wide: true },
+    { name: "place", kind: "text" },
+    { name: "round", kind: "text" },
+    { name: "table", kind: "text" },
+    { name: "date", kind: "date" },
+    { name: "time", kind: "time" },
+    { name: "black", kind: "text" },
+    { name: "white", kind: "text" },
+    { name: "referee", kind: "text" },
+    { name: "ruling", kind: "area", wide: true },
+    { name: "dissent", kind: "area", wide: true },
+    { name: "note", kind: "area", wide: true },
+];
+
+/**
+ * @param {HTMLElement} host
+ * @param {PanelContext} context
+ */
+export function show(host, context) {
+    const answer = answerOf(context);
+    if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
+    const madeFor = [context.language, ...answer.scores.map((score) => score.rule_set)].join(" ");
+    let panel = panels.get(host);
+    if (panel === undefined || panel.madeFor !== madeFor || !host.contains(panel.form)) {
+        panel = make(host, context, madeFor, panel?.isShown ?? false);
+        panels.set(host, panel);
+    }
+    panel.context = context;
+    fill(panel);
+    if (panel.isShown) draw(host, panel);
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {PanelContext} context
+ * @param {string} madeFor
+ * @param {boolean} isShown
+ * @returns {Panel}
+ */
+function make(host, context, madeFor, isShown) {
+    const form = element(
+        "form",
+        { class: "record-form", submit: (/** @type {Event} */ event) => event.preventDefault() },
+        rulingSet(context),
+        ...FIELDS.map((field) => input(context, field)),
+        secondLanguage(context),
+    );
+    const panel = { context, form, madeFor, isShown, drawn: "", preview: element("div", { class: "record-preview" }), told: element("p", { class: "record-told", role: "status" }) };
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let waiting;
+    form.addEventListener("input", ({ target }) => {
+        const { name, value } = /** @type {Control} */ (target);
+        panel.context.keep(`record-${name}`, value);
+        clearTimeout(waiting);
+        waiting = setTimeout(() => panel.isShown && draw(host, panel), TYPING_MS);
+    });
+    redraw(host, form, buttons(host, panel), panel.told, panel.preview);
+    return panel;
+}
+
+/**
+ * Puts into the form what was typed before, or else what the event tells. What has the focus is left alone.
+ * @param {Panel} panel
+ */
+function fill({ form, context }) {
+    const told = prefilled(context);
+    const controls = /** @type {NodeListOf<Control>} */ (form.querySelectorAll("[name]"));
+    for (const control of controls) {
+        if (control === document.activeElement) continue;
+        const value = context.kept(`record-${control.name}`) || (told[control.name] ?? "");
+        if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue;
+        control.value = value;
+    }
+}
+
+/**
+ * What the event tells, and today.
+ * @param {PanelContext} context
+ * @returns {Fields}
+ */
+function prefilled({ event }) {
+    const today = new Date();
+    const pad = (/** @type {number} */ number) => String(number).padStart(2, "0");
+    return {
+        event: event["name"] ?? "",
+        place: event["place"] ?? "",
+        referee: event["referees"]?.[0] ?? "",
+        second_language: event["languages"]?.[1] ?? "",
+        date: `${today.getFullYear()}-${pad(today.getMonth() + 1)}-${pad(today.getDate())}`,
+    };
+}
+
+/**
+ * @param {PanelContext} context
+ * @param {typeof FIELDS[number]} field
+ */
+function input(context, { name, kind, wide }) {
+    const control = kind === "area" ? element("textarea", { name, rows: "2" }) : element("input", { name, type: kind, autocomplete: "off" });
+    return element("label", { class: wide ? "field field-wide" : "field" }, element("span", {}, context.say(`page-record-${name}`)), control);
+}
+
+/**
+ * The rule set that rules.
+ * @param {PanelContext} context
+ */
+function rulingSet(context) {
+    const ids = answerOf(context)?.scores.map((score) => score.rule_set) ?? [];
+    const options = ids.map((id) => element("option", { value: id }, context.ruleSetName(id)));
+    return element("label", { class: "field field-wide" }, element("span", {}, context.say("page-record-rule-set")), element("select", { name: "rule_set" }, ...options));
+}
+
+/**
+ * @param {PanelContext} context
+ */
+function secondLanguage(context) {
+    const others = context.languages.filter((language) => language !== context.language);
+    const options = others.map((language) => element("option", { value: language }, context.say(`page-language-${language}`)));
+    const none = element("option", { value: "" }, context.say("page-record-one-language"));
+    return element("label", { class: "field" }, element("span", {}, context.say("page-record-second-language")), element("select", { name: "second_language" }, none, ...options));
+}
+
+/**
+ * What is in the form.
+ * @param {HTMLFormElement} form
+ * @returns {Fields}
+ */
+const fieldsOf = (form) => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/**
+ * The body of POST /v1/records: what was left empty is left out.
+ * @param {Panel} panel
+ */
+function body({ form, context }) {
+    const { black = "", white = "", ...rest } = fieldsOf(form);
+    const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.trim() !== ""));
+    const players = { ...(black.trim() && { black }), ...(white.trim() && { white }) };
+    return { request: context.request, language: context.language, ...told, ...(Object.keys(players).length > 0 && { players }) };
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {Panel} panel
+ */
+function buttons(host, panel) {
+    const { context } = panel;
+    const button = (/** @type {string} */ key, /** @type {() => void} */ act, className = "") =>
+        element("button", { type: "button", class: className, "data-key": key, click: act }, context.say(`page-record-${key}`));
+    return element(
+        "div",
+        { class: "record-buttons" },
+        button("preview", () => draw(host, panel), "strong"),
+        button("print", () => print(host, panel), "strong"),
+        button("save-html", () => save(panel, "text/html", "record.html")),
+        button("save-json", () => save(panel, "application/json", "record.json")),
+        button("save-sgf", () => save(panel, "application/x-go-sgf", "record.sgf")),
+        button("copy-link", () => copyLink(panel)),
+    );
+}
+
+/**
+ * Shows the record as it prints. Tells whether it could be made.
+ * @param {HTMLElement} host
+ * @param {Panel} panel
+ */
+async function draw(host, panel) {
+    panel.isShown = true;
+    const asked = body(panel);
+    const text = JSON.stringify(asked);
+    if (text === panel.drawn) return true;
+    const isCurrent = turnOf(host);
+    try {
+        const response = await panel.context.post("/v1/records", asked, "text/html");
+        const sheet = sheetOf(await response.text());
+        if (!isCurrent()) return false;
+        panel.drawn = text;
+        panel.preview.replaceChildren(sheet);
+        panel.told.textContent = "";
+        return true;
+    } catch (failure) {
+        panel.drawn = "";
+        if (isCurrent()) panel.preview.replaceChildren(refusal(panel.context, failure));
+        return false;
+    }
+}
+
+/**
+ * The record out of the page that the service makes of it. The page here has a `main` of its own, so it becomes a `div`.
+ * @param {string} text
+ */
+function sheetOf(text) {
+    const found = new DOMParser().parseFromString(text, "text/html").querySelector("main.record");
+    if (found === null) throw new Error("the service sent no record");
+    const sheet = element("div", {});
+    for (const { name, value } of found.attributes) sheet.setAttribute(name, value);
+    sheet.append(...[...found.childNodes].map((child) => document.importNode(child, true)));
+    return sheet;
+}
+
+/**
+ * Prints the record and nothing else.
+ * @param {HTMLElement} host
+ * @param {Panel} panel
+ */
+async function print(host, panel) {
+    if (!(await draw(host, panel))) return;
+    const area = element("div", { class: "print-area" }, ...[...panel.preview.children].map((child) => child.cloneNode(true)));
+    document.body.append(area);
+    document.documentElement.dataset["printing"] = "record";
+    const end = () => {
+        area.remove();
+        delete document.documentElement.dataset["printing"];
+    };
+    window.addEventListener("afterprint", end, { once: true });
+    window.print();
+}
+
+/**
+ * @param {Panel} panel
+ * @param {string} accept
+ * @param {string} name
+ */
+async function save(panel, accept, name) {
+    try {
+        const response = await panel.context.post("/v1/records", body(panel), accept);
+        const address = URL.createObjectURL(await response.blob());
+        element("a", { href: address, download: name }).click();
+        setTimeout(() => URL.revokeObjectURL(address), 10_000);
+        panel.told.textContent = panel.context.say("page-record-saved", { name });
+    } catch (failure) {
+        panel.told.replaceChildren(refusal(panel.context, failure));
+    }
+}
+
+/** @param {Panel} panel */
+async function copyLink(panel) {
+    const link = panel.context.link();
+    const anchor = element("a", { href: link, class: "permalink" }, panel.context.say("page-record-link"));
+    try {
+        await navigator.clipboard.writeText(link);
+        panel.told.replaceChildren(panel.context.say("page-record-copied"), " ", anchor);
+    } catch {
+        panel.told.replaceChildren(unseen(panel.context.say("page-record-link")), element("input", { readonly: true, value: link, "aria-label": panel.context.say("page-record-link") }), anchor);
+    }
+}

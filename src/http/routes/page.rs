@@ -1,0 +1,94 @@
+use std::sync::LazyLock;
+
+use actix_web::http::header::{self, HeaderName};
+use actix_web::{HttpRequest, HttpResponse, get};
+use serde_json::{Map, Value};
+
+use crate::http::answers::{Answers, STORED, answers};
+use crate::http::negotiate::Media;
+use crate::http::page::{FILES, media};
+use crate::http::refusal::Refusal;
+use crate::http::stored::Stored;
+use crate::render::{self, Language};
+use crate::rules::near;
+use crate::wire::Code;
+
+/// The page takes nothing from outside, runs nothing but its own files, and stands in no other page.
+const POLICY: (HeaderName, &str) = (
+    header::CONTENT_SECURITY_POLICY,
+    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+static PAGE: LazyLock<Vec<(&str, Stored)>> = LazyLock::new(|| {
+    FILES.iter().filter_map(|(path, bytes)| Some((*path, Stored::new(media(path)?, bytes.to_vec())))).collect()
+});
+
+static WORDS: LazyLock<Vec<(Language, Stored)>> =
+    LazyLock::new(|| Language::ALL.iter().map(|language| (*language, words_of(*language))).collect());
+
+fn words_of(language: Language) -> Stored {
+    let table: Map<String, Value> =
+        render::words(language).iter().map(|(key, word)| ((*key).to_owned(), Value::from(*word))).collect();
+    Stored::new(Media::Json, Value::Object(table).to_string().into_bytes())
+}
+
+answers! { PageAnswers => Answers::text("The page.", "text/html").tagged().refused(STORED) }
+answers! {
+    FileAnswers => Answers::text("A file of the page; its type is that of its ending.", "*/*")
+        .tagged()
+        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+}
+answers! {
+    WordsAnswers => Answers::object("A text for each key.", Media::Json)
+        .tagged()
+        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+}
+
+/// The referee's page
+///
+/// Everything it needs is served by this program; it asks nothing of other hosts.
+#[utoipa::path(tag = "page", operation_id = "page", responses(PageAnswers))]
+#[get("/")]
+pub(in crate::http) async fn page(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    answer("index.html", &request)
+}
+
+/// The words of the page, and of reports, in a language
+#[utoipa::path(
+    tag = "page",
+    operation_id = "pageWords",
+    params(("language" = String, Path, description = "Code of a language.", example = "ko")),
+    responses(WordsAnswers)
+)]
+#[get("/page/words/{language}.json")]
+pub(in crate::http) async fn words(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    let code = request.match_info().get("language").unwrap_or_default();
+    let found = WORDS.iter().find(|(language, _)| language.as_str() == code);
+    let known = || Language::ALL.iter().map(|language| language.as_str().to_owned()).collect();
+    let (_, stored) =
+        found.ok_or_else(|| Refusal::UnknownName { what: "language", name: code.to_owned(), near: known() })?;
+    stored.answer(&request)
+}
+
+/// A file of the page
+#[utoipa::path(
+    tag = "page",
+    operation_id = "pageFile",
+    params(("path" = String, Path, description = "Path of a file.", example = "page.css")),
+    responses(FileAnswers)
+)]
+#[get("/page/{path:.*}")]
+pub(in crate::http) async fn file(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    answer(request.match_info().get("path").unwrap_or_default(), &request)
+}
+
+fn answer(path: &str, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
+    let Some((_, stored)) = PAGE.iter().find(|(known, _)| *known == path) else {
+        let near = near(path, PAGE.iter().map(|(known, _)| *known)).into_iter().map(str::to_owned).collect();
+        return Err(Refusal::UnknownName { what: "file", name: path.chars().take(200).collect(), near });
+    };
+    let mut answer = stored.answer(request)?;
+    let (name, policy) = POLICY;
+    answer.headers_mut().insert(name, header::HeaderValue::from_static(policy));
+    Ok(answer)
+}

@@ -1,0 +1,66 @@
+use actix_web::http::header;
+use actix_web::web::{Data, Payload};
+use actix_web::{HttpRequest, HttpResponse, post};
+
+use crate::http::answers::{Answers, COMPUTED, answers};
+use crate::http::app::State;
+use crate::http::body;
+use crate::http::negotiate::{Media, is_same_origin};
+use crate::http::refusal::Refusal;
+use crate::ruling::{Ruling, SecretKey};
+use crate::wire::{Code, Limits, Problem, read_ruling};
+
+/// The forms of a record, that for programs first: who takes anything gets JSON, as from every other route.
+const FORMS: [Media; 3] = [Media::Json, Media::Html, Media::Sgf];
+
+answers! {
+    RecordAnswers => Answers::json("The record.", "RulingRecord")
+        .or_text(Media::Html.name())
+        .or_text(Media::Sgf.name())
+        .refused(COMPUTED)
+        .refused(&[Code::Forbidden])
+}
+
+/// Write the record of a referee's ruling
+///
+/// A page to print (`text/html`), the machine copy (`application/json`) or a game record (`application/x-go-sgf`), as `Accept` asks.
+/// The same request gives the same record. A service that was given a key (`gyega serve --key`) signs the machine copy: whoever
+/// reaches it can have records signed, so it listens on the loopback address only and signs for its own pages alone.
+#[utoipa::path(
+    tag = "records",
+    operation_id = "record",
+    request_body(content = ref("#/components/schemas/RulingRequest"), content_type = "application/json"),
+    responses(RecordAnswers)
+)]
+#[post("/v1/records")]
+pub(in crate::http) async fn record(
+    state: Data<State>,
+    request: HttpRequest,
+    payload: Payload,
+) -> Result<HttpResponse, Refusal> {
+    let form = body::check_any(&request, Media::Json, &FORMS)?;
+    let key = state.settings.key.clone();
+    if key.is_some() && !is_same_origin(request.headers()) {
+        return Err(Refusal::Foreigner);
+    }
+    let (limits, within) = (state.settings.limits, state.settings.timeout);
+    let body = body::read(&request, payload, limits.body_bytes, within).await?;
+    let done = state.desk.run(move || written(&body, form, key.as_ref(), &limits)).await;
+    let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
+    Ok(HttpResponse::Ok().content_type(form.content_type()).insert_header((header::VARY, "accept")).body(answer))
+}
+
+fn written(body: &[u8], form: Media, key: Option<&SecretKey>, limits: &Limits) -> Result<Vec<u8>, Problem> {
+    let ruling = Ruling::of(read_ruling(body, limits)?);
+    let ruling = match key {
+        Some(key) => ruling.signed(key),
+        None => ruling,
+    };
+    match form {
+        Media::Html => Ok(ruling.to_html().into_bytes()),
+        Media::Sgf => ruling.to_sgf().map(String::into_bytes).map_err(|fault| {
+            Problem::new(Code::InvalidRequest, format!("the game cannot be written as a record: {fault}"))
+        }),
+        Media::Json | Media::Ndjson | Media::Schema | Media::Metrics => Ok(ruling.to_json()),
+    }
+}

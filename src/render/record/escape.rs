@@ -1,0 +1,51 @@
+/// Text for HTML, whatever it holds.
+///
+/// `&`, `<`, `>` and quotes become references. Control characters other than a line break, and the characters that turn the
+/// direction of what follows them, are shown as U+FFFD.
+pub(super) fn html(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + 16);
+    for letter in text.chars().map(harmless) {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
+
+/// Text with nothing in it that steers what shows it.
+pub(super) fn plain(text: &str) -> String {
+    text.chars().map(harmless).collect()
+}
+
+/// Embeddings, overrides and isolates (UAX 9) are not needed by any name; marks of direction are kept.
+const fn harmless(letter: char) -> char {
+    match letter {
+        '\n' => '\n',
+        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => '\u{fffd}',
+        '\u{2028}' | '\u{2029}' => ' ',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::html;
+
+    #[test]
+    fn markup_is_text() {
+        assert_eq!(html("<b a='1'>&\"</b>"), "&lt;b a=&#39;1&#39;&gt;&amp;&quot;&lt;/b&gt;");
+        assert_eq!(html("이창호 柯洁 Ōta"), "이창호 柯洁 Ōta");
+    }
+
+    #[test]
+    fn what_steers_is_not_passed_on() {
+        assert_eq!(html("a\u{202e}b\u{2067}c\u{7}\u{85}d"), "a\u{fffd}b\u{fffd}c\u{fffd}\u{fffd}d");
+        assert_eq!(html("one\ntwo\u{2028}three"), "one\ntwo three", "line breaks are for the reader");
+        assert_eq!(html("\u{200f}שלום"), "\u{200f}שלום", "a mark of direction belongs to a name");
+    }
+}

@@ -1,0 +1,106 @@
+//! The referee's record of one ruling, for print and as a game record.
+//!
+//! Whatever was typed is shown as text and nothing else: it is escaped, and what could turn the direction of other text is
+//! taken out of sight.
+
+mod escape;
+mod html;
+mod qr;
+mod sgf;
+
+use std::borrow::Cow;
+
+pub use html::ruling_html;
+pub use sgf::ruling_sgf;
+
+use super::Language;
+use crate::board::ByColor;
+use crate::report::{Case, Report, Scored};
+
+/// What a referee typed. Nothing in it is interpreted; an empty text is as good as none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed {
+    /// The tournament.
+    pub event: Option<String>,
+    /// Where.
+    pub place: Option<String>,
+    /// The number or name of the table.
+    pub table: Option<String>,
+    /// The round.
+    pub round: Option<String>,
+    /// The day.
+    pub date: Option<String>,
+    /// The time of the ruling.
+    pub time: Option<String>,
+    /// The players' names.
+    pub players: ByColor<Option<String>>,
+    /// The referee's name.
+    pub referee: Option<String>,
+    /// What the referee ruled.
+    pub ruling: Option<String>,
+    /// What somebody held against it.
+    pub dissent: Option<String>,
+    /// Whatever else is to be kept.
+    pub note: Option<String>,
+}
+
+/// What shows that a record is what it was, each as a record prints it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seals {
+    /// The name of the question: SHA-256 of its normal form.
+    pub question: String,
+    /// SHA-256 of what was typed.
+    pub record: String,
+    /// SHA-256 of the question as it was asked.
+    pub request: String,
+    /// SHA-256 of the answer.
+    pub answer: String,
+    /// The version of the program.
+    pub version: Cow<'static, str>,
+    /// The version of the rule sets.
+    pub rules_version: Cow<'static, str>,
+    /// What opens the question again: a code, or a link that ends in one.
+    pub link: Option<String>,
+    /// The key that signed the machine copy, and the signature.
+    pub signature: Option<(String, String)>,
+}
+
+/// A question and its answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The question.
+    pub case: &'a Case,
+    /// The answer.
+    pub report: &'a Report,
+}
+
+/// Everything that a record of a ruling shows.
+#[derive(Clone, Copy, Debug)]
+pub struct RulingSheet<'a> {
+    /// The language of headings and sentences.
+    pub language: Language,
+    /// The language in which headings and the announcement stand a second time.
+    pub second_language: Option<Language>,
+    /// What was typed.
+    pub typed: &'a Typed,
+    /// The question that was ruled on, with the stones dead that the referee found dead.
+    pub ruled: Asked<'a>,
+    /// The question with both players' claims.
+    pub claimed: Asked<'a>,
+    /// The place of the rule set that rules.
+    pub rule_set: usize,
+    /// What shows that it is what it was.
+    pub seals: &'a Seals,
+}
+
+impl RulingSheet<'_> {
+    /// What the rule set that rules makes of the game.
+    fn scored(&self) -> Option<&Scored> {
+        self.ruled.report.scores.get(self.rule_set)
+    }
+}
+
+/// A text that was typed and is not empty.
+fn given(text: Option<&String>) -> Option<&str> {
+    text.map(|text| text.trim()).filter(|text| !text.is_empty())
+}

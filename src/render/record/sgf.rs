@@ -1,0 +1,71 @@
+use super::{RulingSheet, escape, given};
+use crate::board::Color;
+use crate::formats::sgf::{Edit, SgfFault, Tree, TreeFault, Until, escaped, write};
+use crate::render::{self, sentences};
+use crate::report::prepare;
+
+/// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it under the
+/// rule set that rules, the names, and what was ruled as the comment of the game (`GC`).
+///
+/// A record of a board alone cannot hold prisoners: they stand in the comment, and whoever reads it back gives them again.
+///
+/// # Errors
+///
+/// When the game cannot be written as one.
+pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
+    let mut case = sheet.ruled.case.clone();
+    // What stands at the root of a game is about the first rule set.
+    if sheet.rule_set < case.rule_sets.len() {
+        case.rule_sets[..=sheet.rule_set].rotate_right(1);
+    }
+    let game = case.record.as_ref().map(|record| write(&record.game));
+    let record = game.as_deref().map(|text| (text, Until::End));
+    let told = render::sgf(sheet.language, &case, &prepare(&case), record)?;
+    let tree = Tree::parse(told).map_err(SgfFault::Tree)?;
+    let root = *tree.games().first().ok_or(SgfFault::Tree(TreeFault::NoGame))?;
+    let typed = sheet.typed;
+    let names = [
+        ("PB", &typed.players.black),
+        ("PW", &typed.players.white),
+        ("EV", &typed.event),
+        ("PC", &typed.place),
+        ("RO", &typed.round),
+        ("DT", &typed.date),
+    ];
+    let simple = |text: &str| escaped(&escape::plain(text).replace('\n', " "));
+    let mut edits: Vec<Edit> = names
+        .into_iter()
+        .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(given(text.as_ref())?)] }))
+        .collect();
+    let mut lines = ruling_lines(sheet);
+    let [black, white] = Color::BOTH.map(|player| *case.position.prisoners().get(player));
+    let count = |count: Option<u32>| count.map_or("?".to_owned(), |count| count.to_string());
+    lines.push(format!(
+        "{}: {} {}, {} {}",
+        sentences::word(sheet.language, "record-prisoners"),
+        sentences::word(sheet.language, "record-black"),
+        count(black),
+        sentences::word(sheet.language, "record-white"),
+        count(white),
+    ));
+    lines.extend(sheet.seals.link.clone());
+    edits.push(Edit { node: root, name: "GC", values: vec![escaped(&lines.join("\n"))] });
+    Ok(tree.written(&edits))
+}
+
+/// What was ruled and by whom, a line each.
+fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
+    let typed = sheet.typed;
+    let told = [
+        ("record-table", &typed.table),
+        ("record-time", &typed.time),
+        ("record-referee", &typed.referee),
+        ("record-ruling", &typed.ruling),
+        ("record-dissent", &typed.dissent),
+        ("record-note", &typed.note),
+    ];
+    let line = |(key, text): (&'static str, &Option<String>)| {
+        Some(format!("{}: {}", sentences::word(sheet.language, key), escape::plain(given(text.as_ref())?)))
+    };
+    told.into_iter().filter_map(line).collect()
+}

@@ -1,0 +1,880 @@
+//! Japanese.
+
+// Glossary. Where a term is from:
+//   J89    日本囲碁規約 (Japanese rules 1989), article; articles as in `rulesets.md` [J89, NK9, NK10]
+//   4.9    the word list of `demand.md`, section 4.9; 4.6 is the section on results
+//   REC    words in which Japanese records tell results, as `formats/record/result.rs` reads them
+//   USE    established in Japanese books, press and programs; no single text was at hand
+//   none   no native text found; the wording is ours, and `// no native text found` stands above the entries that rest on it
+// The Japanese text of J89 could not be opened while this was written: its terms are quoted from memory of that text.
+//
+// | English                          | Japanese                        | from                                                  |
+// |----------------------------------|---------------------------------|-------------------------------------------------------|
+// | Black, White (players)           | 黒、白                          | J89 2, REC                                            |
+// | player, opponent                 | 対局者、相手                    | J89 1                                                 |
+// | point (amount)                   | 目 (0.5目, 7.5目)               | J89 8 (一目), 4.6; POINTS: one unit for every sum, as |
+// |                                  |                                 | half a zi is told as 目 in Japan too; the zi sentence |
+// |                                  |                                 | tells 子                                              |
+// | point (place on the board)       | 点; count of places: N点        | J89 3, 4 (空点)                                       |
+// | zi                               | 子                              | USE (reports on Chinese events)                       |
+// | jip                              | 単位は韓国の「チプ」            | none                                                  |
+// | territory                        | 地; 黒地、白地                  | J89 8, 4.9                                            |
+// | area                             | 面積                            | 4.9                                                   |
+// | what is a player's own (space)   | 領分                            | USE                                                   |
+// | space                            | 空所                            | USE                                                   |
+// | neutral point                    | ダメ; filled: 詰める            | J89 8 (駄目), 4.9                                     |
+// | shared space                     | 共有の空所                      | none (Ing, in English only)                           |
+// | protective move                  | 手入れ                          | J89 9 commentary, 4.9                                 |
+// | seki; in seki; eye in seki       | セキ; セキ石; セキ石の目        | J89 8, 4.9                                            |
+// | eye (two eyes)                   | 眼 (二眼)                       | USE; J89 8 has 目 for the point                       |
+// | alive, dead                      | 活き石、死に石; 活きる          | J89 7, 4.9                                            |
+// | life and death                   | 死活                            | J89 7                                                 |
+// | marked dead                      | 死に石の印が付いている          | USE (Go servers)                                      |
+// | take off (the board)             | 取り上げる                      | J89 5, 10                                             |
+// | capture                          | 取る                            | J89 5, 7                                              |
+// | captured stones, prisoners       | 取った石 (in play), アゲハマ    | 4.9; J89 5 has ハマ                                   |
+// | fill in prisoners                | 埋める                          | J89 10                                                |
+// | chain                            | 一連の石 (N組)                  | USE; computer Go also has 連                          |
+// | group                            | グループ                        | USE                                                   |
+// | liberty                          | 呼吸点                          | USE                                                   |
+// | atari                            | アタリ                          | USE                                                   |
+// | ko, ko threat                    | コウ、コウ材                    | J89 6 (劫), USE                                       |
+// | position (of the whole board)    | 局面、全局面                    | USE; J89 12 has 同一局面                              |
+// | position comes back              | 再現する、同一局面の反復        | J89 12                                                |
+// | fighting, disturbing ko (Ing)    | fighting ko、disturbing ko      | none                                                  |
+// | self-capture                     | 自分の石を取り上げる着手        | none (J89 4 has no name for it)                       |
+// | play, move, turn                 | 着手、第N手、手番               | J89 2                                                 |
+// | pass                             | パス                            | USE; J89 2, 9 have 着手放棄                           |
+// | end of the game                  | 終局                            | J89 9                                                 |
+// | bent four in the corner          | 隅の曲がり四目                  | J89 7 commentary, 4.9                                 |
+// | draw; jigo                       | 引き分け; 持碁                  | J89 10, REC (ジゴ)                                    |
+// | no result                        | 無勝負                          | J89 12, REC                                           |
+// | both players lose                | 両負け                          | J89 13                                                |
+// | loss for an illegal move         | 反則負け                        | J89 14, REC                                           |
+// | by resignation, on time, forfeit | 中押し、時間切れ、反則・不戦    | REC; forfeit is both of the last, so both are named   |
+// | who wins, outcome                | 勝敗 (also of a draw)           | J89 10                                                |
+// | to turn the winner               | 勝敗が変わる                    | USE: a draw is another outcome, so not 勝者           |
+// | lead; moves towards Black        | 目差; 黒の有利に動く            | USE                                                   |
+// | result                           | 結果                            | USE                                                   |
+// | rule for equal scores            | 同点の場合の規定                | none                                                  |
+// | rule set; rule text              | ルール; 条文                    | USE                                                   |
+// | article of a rule, clause        | 規定                            | USE                                                   |
+// | to count; to score; scores       | 数える; 計算する; 計算結果      | 4.9                                                   |
+// | counting at the board            | 整地                            | 4.9                                                   |
+// | komi                             | コミ                            | 4.9                                                   |
+// | handicap stones; even game       | 置石; 互先（置石なし）          | USE                                                   |
+// | group tax                        | 切り賃                          | USE (writings on old Chinese rules)                   |
+// | stone scoring                    | 石（盤上の石を数える）          | none; 純碁 is another name of such a game             |
+// | Sunjang counting: border, inner  | 境界の石、内側の石              | none                                                  |
+// | Ing; fill in own stones          | 応氏; 自分の石で埋める          | USE                                                   |
+// | button                           | ボタン                          | none                                                  |
+// | pass stone                       | パスで渡す石                    | none (AGA, in English only)                           |
+// | correction (first pass and such) | 調整                            | none                                                  |
+// | overtime bought (Ing)            | 購入した延長時間                | none                                                  |
+// | penalty                          | 罰則                            | USE                                                   |
+// | bowl, lid                        | 碁笥、碁笥の蓋                  | USE                                                   |
+// | reading (of the board)           | 読み、読む                      | USE                                                   |
+// | reading (of a text)              | 解釈                            | USE                                                   |
+// | referee; ruling                  | 審判; 裁定                      | 4.9; USE                                              |
+// | dispute; claim                   | 係争; 主張                      | USE (law)                                             |
+// | record (of a game)               | 棋譜                            | USE                                                   |
+// | ledger                           | 内訳                            | USE                                                   |
+// | adviser (GTP engine)             | 照会したエンジン                | none                                                  |
+// | node, property, value, variation | ノード、プロパティ、値、変化図  | USE (SGF)                                             |
+// | charset                          | 文字コード                      | USE                                                   |
+// | axis (of a rule set), choice     | 規定項目、選択肢                | none                                                  |
+// | field (of a request), request    | 項目、問い合わせ                | USE                                                   |
+// | shown; undecided; unsettled      | 示された; 未判定; 未確定        | USE                                                   |
+// | open (a group beside a border    | 境界が開いている                | USE                                                   |
+// | that is not closed)              |                                 |                                                       |
+// | not proved; by search, by shape  | 未証明; 読みによる、形による    | USE                                                   |
+// | assumptions; checks; reasons     | 前提; 点検; 根拠                | USE                                                   |
+//
+// Style: plain form (である), as rule texts have it. Full-width punctuation; no blank between Japanese and Latin letters.
+
+use super::Points;
+
+/// An amount.
+pub(super) const POINTS: Points = Points { any: "{amount}目", half: Some("半目"), and_half: Some("{amount}目半") };
+
+/// What is said for each code. See [`super::fill`] for the placeholders.
+pub(super) const SENTENCES: &[(&str, &str)] = &[
+    (
+        "alive-apart",
+        "{groups}グループについて、それぞれ単独では活きると読んだ。ただし、ほかに攻められ得るものや判定されていないもの（同じ着手を必要とする他のグループ、連絡、内側の死に石）と併せても活きるかどうかは読んでいない。",
+    ),
+    ("announce-both-lose", "両負け。"),
+    ("announce-by-end", "{winner}の{end:word}勝ち。"),
+    ("announce-draw", "引き分け。"),
+    ("announce-jigo", "持碁（引き分け）。"),
+    // no native text found
+    ("announce-jip", "{winner}の{points}勝ち（単位は韓国の「チプ」）。"),
+    ("announce-moku", "{winner}の{points}勝ち。"),
+    ("announce-points", "{winner}の{points}勝ち。"),
+    // no native text found
+    ("announce-tie-rule", "同点。同点の場合の規定により{winner}の勝ち。"),
+    ("announce-undetermined", "結果は判定できない。不足：{needs:words}。"),
+    ("announce-zi", "{winner}の{zi}子勝ち（目差は{points}）。"),
+    (
+        "audit-can-be-captured",
+        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。",
+    ),
+    (
+        "audit-can-be-captured-line",
+        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。相手から打つ手順：{line}。",
+    ),
+    (
+        "audit-dead-cannot-be-captured",
+        "{player}の石{points}には死に石の印が付いているが、{opponent}が先に打ち、コウ材がいくらあっても、これを取り切ることはできない。取られる場合でも、{player}が打ち返して活きるか、囲んでいる石を取る。それでも、印に従って取り上げる。",
+    ),
+    (
+        "audit-dead-in-seki-removed",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、アゲハマとして取り上げる：{rules}。",
+    ),
+    (
+        "audit-dead-in-seki-stays",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{rules}。",
+    ),
+    (
+        "audit-dead-in-seki-untold",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、条文を読んだ限り、取り上げるかどうかが示されていない：{rules}。",
+    ),
+    (
+        "audit-dead-inside",
+        "{player}の石{points}は、内側の死に石を取り上げれば活きる。死に石がある間は、相手がそこで打ち続けてこれを取ることができる。印に従い、活き石として数える。",
+    ),
+    (
+        "audit-dead-inside-line",
+        "{player}の石{points}は、内側の死に石を取り上げれば活きる。死に石がある間は、相手がそこで打ち続けてこれを取ることができる。印に従い、活き石として数える。相手から打つ手順：{line}。",
+    ),
+    (
+        "audit-dead-on-neutral-points",
+        "死に石の印の付いた石{count}個（{points}）が、どちらか一方だけに囲まれてはいない空所にある。その点はどちらのものにも数えない。",
+    ),
+    ("audit-every-stone-dead", "{player}の石のすべてに死に石の印が付いている。"),
+    (
+        "audit-first-move-decides",
+        "{player}の石{points}が活きるかどうかは定まっていない。どちらがそこに先に打つかによる。死に石の印が付いていないので、活き石として数える。",
+    ),
+    (
+        "audit-first-move-decides-line",
+        "{player}の石{points}が活きるかどうかは定まっていない。どちらがそこに先に打つかによる。死に石の印が付いていないので、活き石として数える。相手から打つ手順：{line}。",
+    ),
+    ("audit-more-stones-than-plays", "{player}が打った石は置石を含めて{played}個だが、盤上には{on_board}個ある。"),
+    (
+        "audit-open-ko",
+        "{player}の石{points}は、まだ解消されていないコウで取られ得る。そのようなコウが複数あり、それに左右されることについては判定に至らなかった。",
+    ),
+    (
+        "audit-open-space",
+        "{count}点の空所（{points}）が双方の石に接している。そこでは対局が終わっていないか、死に石に印が付いていないように見える。その点はどちらのものにも数えない。",
+    ),
+    // no native text found
+    (
+        "audit-overtime-not-counted",
+        "延長時間が購入されたが、計算の対象としたルールの中に、その分を目数に計上するものはない。",
+    ),
+    ("audit-protective-move", "{player}はなお{at}に手入れを要する。この点は地ではない。"),
+    (
+        "audit-protective-move-line",
+        "{player}はなお{at}に手入れを要する。この点は地ではない。ダメが詰まるまで空けておくと、相手に入られる：{line}。",
+    ),
+    (
+        "audit-seki-at-best",
+        "{player}の石{points}には死に石の印が付いていないが、単独で活きることはできず、ダメを有する。この石が囲む点は、セキの場合と同じに扱う。",
+    ),
+    (
+        "audit-seki-claim-dropped",
+        "相手の無条件に活きている領分の中にあって、セキと主張された石{count}個（{points}）は、死に石とした。",
+    ),
+    (
+        "audit-seki-claimed-in-part",
+        "{player}の一つのグループのうち、{points}はセキと主張されたが、{others}は主張されなかった。{others}だけで囲んでいる点は数える。",
+    ),
+    (
+        "audit-seki-without-opponent",
+        "{player}の石{points}はセキと主張されたが、{opponent}の石でセキと主張されたものはない。",
+    ),
+    (
+        "audit-stone-balance",
+        "{player}が打った石は置石を含めて{played}個だが、盤上の{on_board}個と{opponent}に取られた{captured}個の合計はこれに合わない。",
+    ),
+    (
+        "audit-taken-as-in-seki",
+        "{player}の石{points}には二眼がなく、隣り合う相手の石にも二眼がない。どちらにも死に石の印が付いていないので、すべてセキとみなす。",
+    ),
+    // no native text found
+    (
+        "cause-adjustment",
+        "延長時間、罰則その他の調整により{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
+    ),
+    // no native text found
+    (
+        "cause-border-stones",
+        "{to}は境界の石を対局者の面積に含めず、{from}は含める。{player}の境界の石は{count}個である。{lead}。",
+    ),
+    // no native text found
+    ("cause-button", "ボタンにより{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
+    (
+        "cause-dead-in-seki-counted",
+        "セキの中の死に石（{points}）は、{player}にとって、{from}より{to}での方が目数が多い。{lead}。",
+    ),
+    (
+        "cause-dead-in-seki-not-counted",
+        "セキの中の死に石（{points}）は、{player}にとって、{from}より{to}での方が目数が少ない。{lead}。",
+    ),
+    // no native text found
+    (
+        "cause-first-pass",
+        "先にパスしたことについての調整は、{player}の分が{to}では{to_value}、{from}では{from_value}である。{lead}。",
+    ),
+    (
+        "cause-group-tax",
+        "{to}は活きている各グループから2目を差し引き、{from}は差し引かない。{player}には{count}グループある。{lead}。",
+    ),
+    ("cause-handicap", "置石の分として{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
+    ("cause-komi", "{player}のコミは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
+    // no native text found
+    (
+        "cause-last-play",
+        "最後の着手についての調整は、{player}の分が{to}では{to_value}、{from}では{from_value}である。{lead}。",
+    ),
+    (
+        "cause-living-stones",
+        "{from}と{to}のうち、盤上の石を数えるのは一方だけである。{player}の盤上の石は{count}個である。{lead}。",
+    ),
+    // no native text found
+    (
+        "cause-no-border-stones",
+        "{from}は境界の石を対局者の面積に含めず、{to}は含める。{player}の境界の石は{count}個である。{lead}。",
+    ),
+    (
+        "cause-no-group-tax",
+        "{to}は活きているグループから何も差し引かず、{from}は各グループから2目を差し引く。{player}には{count}グループある。{lead}。",
+    ),
+    (
+        "cause-other-group-tax",
+        "{player}の切り賃は、{to}では{to_value:size}、{from}では{from_value:size}である。{lead}。",
+    ),
+    // no native text found
+    (
+        "cause-pass-stones",
+        "パスで渡された石により{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
+    ),
+    ("cause-prisoners", "アゲハマにより{player}が得るのは、{from}では{from_value}、{to}では{to_value}である。{lead}。"),
+    (
+        "cause-protective-moves-counted",
+        "{to}は、囲んではいるがなお埋めなければならない点を数え、{from}は数えない。{player}のそのような点は{points}である。{lead}。",
+    ),
+    (
+        "cause-protective-moves-not-counted",
+        "{to}は、囲んではいるがなお埋めなければならない点を数えず、{from}は数える。{player}のそのような点は{points}である。{lead}。",
+    ),
+    (
+        "cause-seki-eyes-counted",
+        "{to}はセキ石の目を数え、{from}は数えない。{player}のセキ石の目は{points}である。{lead}。",
+    ),
+    (
+        "cause-seki-eyes-not-counted",
+        "{to}はセキ石の目を数えず、{from}は数える。{player}のセキ石の目は{points}である。{lead}。",
+    ),
+    (
+        "cause-shared-neutral",
+        "盤上に残ったダメにより{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
+    ),
+    ("cause-status", "{from}と{to}とでは、盤から取り上げる石が同じでない。異なるのは{points}である。{lead}。"),
+    (
+        "cause-stones-counted",
+        "{to}は対局者が盤に置いた石を数え、{from}は数えない。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
+    ),
+    (
+        "cause-stones-not-counted",
+        "{to}は対局者が盤に置いた石を数えず、{from}は数える。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
+    ),
+    ("chain-marked-whole", "{at}の一連の石は、一部にだけ印が付いていたので、全体に付いているものとした。"),
+    ("claims-agree", "両対局者の主張は、どの一連の石についても同じである。"),
+    (
+        "connections-undecided",
+        "一連の石{chains}組について、手入れを要するかどうかの判定に至らなかった。解消されていない複数のコウの一つに左右されるか、周囲が広くて読み切れない。",
+    ),
+    (
+        "count-arranged",
+        "{player}は自分の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組、残り{left}目。",
+    ),
+    ("count-dead-into-bowls", "死に石を取り上げ、持ち主の碁笥に戻す：{points}。"),
+    ("count-dead-into-lids", "死に石を取り上げ、相手のアゲハマに加える：{points}。"),
+    // no native text found
+    ("count-evened-out", "双方の置いた石が同数になるまで、石をアゲハマとして渡す：黒から{black}個、白から{white}個。"),
+    ("count-filled-in", "{player}は自分の地を石{count}個で埋める。{empty}目が空いたまま残り、碁笥に石{left}個が残る。"),
+    ("count-filled-to-tens", "{player}は自分の石で{count}点を埋め、地を10目の倍数にする：{points}。"),
+    // no native text found
+    ("count-inner-off", "境界にない石を取り上げる：{count}個。"),
+    // no native text found
+    ("count-pass-stones", "パスの分として、黒は石{black}個、白は石{white}個を渡す。"),
+    ("count-passed-over", "{count}点はどちらのものにも数えない：{points}。"),
+    ("count-piles", "{player}の石を盤から取り上げて数える：{count}個（10個ずつ{tens}山と残り）。"),
+    ("count-prisoners-back", "アゲハマを持ち主の碁笥に戻す：黒石{black}個、白石{white}個。"),
+    ("count-prisoners-in", "{player}はアゲハマ{count}個を{opponent}の地に埋める。"),
+    (
+        "count-prisoners-in-and-left",
+        "{player}はアゲハマ{count}個を{opponent}の地に埋める。{left}個は埋める所がなく、目数として数える。",
+    ),
+    ("count-read-area", "黒は{black}、白は{white}と数える。"),
+    (
+        "count-read-half",
+        "{player}を{count}目と数える。盤の{points}点のうち{nobody}点はどちらのものでもなく、残りは相手のものである。",
+    ),
+    ("count-read-points", "黒は{black}、白は{white}と数える。"),
+    ("count-start", "終局の時点。アゲハマは碁笥の蓋にある。"),
+    ("count-tens", "{player}の目を10目ずつ数える：10目が{tens}組、残り{left}目。"),
+    // no native text found
+    (
+        "dead-by-adviser",
+        "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、{points}が死に石であると主張している。",
+    ),
+    ("dead-by-crosses", "棋譜で×印の付いた石を死に石とする：{stones}個。"),
+    ("dead-by-name", "死に石は、棋譜が死に石として挙げる石である：{stones}個。"),
+    ("dead-by-territory", "死に石は、棋譜が相手の地と記す所にある石である：{stones}個。"),
+    (
+        "dead-not-told",
+        "どの石が死に石かは誰も示しておらず、死に石がないことは読みによっても示されない。盤面と内訳は死に石がないものとして示す。死に石を取り上げるルールでは計算できない。",
+    ),
+    (
+        "dead-not-told-but-shown",
+        "どの石が死に石かは誰も示していない。死に石がないことは、読みによって示される。どのグループも、活きているか、セキである。",
+    ),
+    (
+        "dead-stones-off",
+        "点検でグループの死活が定まっていないとあるのは、別に断りがない限り、死に石{stones}個を取り上げた状態で読んだものである。",
+    ),
+    (
+        "dispute-keeps-winner",
+        "{rule_set}では、係争によって勝敗は変わらない：黒の主張では{as_black}、白の主張では{as_white}。",
+    ),
+    ("dispute-none", "{rule_set}では、裁定を要することはない：{result}。"),
+    (
+        "dispute-not-scored-whole",
+        "{rule_set}では、双方の主張は同じ勝敗になる（黒の主張では{as_black}、白の主張では{as_white}）。両者の主張の中間に当たる裁定は計算していない。",
+    ),
+    (
+        "dispute-too-many-groups",
+        "{count}グループが係争中であり、{most}グループを超える。計算したのは、各対局者の主張をそのまま採った場合だけである。",
+    ),
+    (
+        "dispute-too-much-reading",
+        "係争中の{count}グループについて、あり得る裁定のすべてで盤面を読むには時間がかかりすぎる。計算したのは、各対局者の主張をそのまま採った場合だけである。",
+    ),
+    ("dispute-turns-winner", "{rule_set}では、係争が勝敗を決める：黒の主張では{as_black}、白の主張では{as_white}。"),
+    (
+        "dispute-turns-winner-between",
+        "{rule_set}では、双方の主張は同じ勝敗になる（黒の主張では{as_black}、白の主張では{as_white}）が、係争が勝敗を決めることがあり得る。あるグループで黒の主張、別のグループで白の主張に従うと、同じ勝敗にならない。",
+    ),
+    ("dispute-undetermined", "{rule_set}において係争が勝敗を変えるかどうかは判定できない。不足：{needs:words}。"),
+    (
+        "early-passes-from-counts",
+        "双方が1回ずつパスして対局が終わったものとした。そうすれば手番が交互になるからである。最後の着手より前に、黒は{black}回、白は{white}回パスした。",
+    ),
+    ("even-game", "置石の指定がないので、互先（置石なし）とする。"),
+    ("first-pass-from-counts", "先にパスしたのは{player}である。これは、与えられたパスと最後の着手から導かれる。"),
+    ("komi-of-record", "{rule_set}でのコミは、棋譜のコミとする：{komi}。"),
+    (
+        "komi-of-record-unused",
+        "棋譜のコミ{komi}は用いない。棋譜自身のルールが知られていないか、計算の対象になっていない。",
+    ),
+    ("komi-of-rule-set", "{rule_set}でのコミは、そのルール自身の{komi}とする。"),
+    (
+        "last-play-from-previous",
+        "最後の着手は{player}の{at}である。与えられた以前の局面のうち最後のものからこの局面に至る着手である。",
+    ),
+    (
+        "life-undecided",
+        "{groups}グループについて、活きるかどうかの判定に至らなかった。死に石の印の付いていないものは活き石として数える。",
+    ),
+    ("move-captures", "{player}は{at}に着手でき、石{count}個を取る：{points}。"),
+    // no native text found
+    (
+        "move-ing-ko",
+        "{player}が{at}に着手できるかどうかは不明である。既知の局面が再現し、そのコウが「fighting ko」か「disturbing ko」かについて裁定を要する。",
+    ),
+    ("move-ko", "{player}は{at}に着手できない。コウをすぐに取り返すことになる。"),
+    (
+        "move-ko-rule-unknown",
+        "{player}が{at}に着手できるかどうかは不明である。コウの規定に左右されるが、その規定は明記されていないか、読んでいない。",
+    ),
+    ("move-legal", "{player}は{at}に着手できる。"),
+    (
+        "move-may-be-ko",
+        "{player}が{at}に着手できるかどうかは不明である。{points}を取る着手で、コウを取り返すことになるかもしれない。直前の着手が分かれば判定できる。",
+    ),
+    (
+        "move-may-be-same-situation",
+        "{player}が{at}に着手できるかどうかは不明である。既知の局面が再現するが、そのときの手番がどちらか、またはどちらの着手で生じた局面かが分からない。",
+    ),
+    (
+        "move-may-repeat",
+        "{player}が{at}に着手できるかどうかは不明である。以前の局面が再現するかもしれない。以前の局面が分かれば判定できる。",
+    ),
+    (
+        "move-natural-situational-superko",
+        "{player}は{at}に着手できない。同じ対局者の以前の着手で生じた局面が再現することになる。",
+    ),
+    ("move-not-reached", "この手には至らない。第{number}手が着手できない。"),
+    ("move-occupied", "{player}は{at}に着手できない。そこには{by}の石がある。"),
+    ("move-off-board", "{player}は{at}に着手できない。その点は盤上にない。"),
+    ("move-pass", "{player}はパスできる。"),
+    ("move-positional-superko", "{player}は{at}に着手できない。以前の全局面が再現することになる。"),
+    // no native text found
+    ("move-self-captures", "{player}は{at}に着手でき、それによって自分の石{count}個を取り上げる：{points}。"),
+    ("move-situational-superko", "{player}は{at}に着手できない。以前の全局面が、手番も同じままで再現することになる。"),
+    ("move-spight-superko", "{player}は{at}に着手できない。最後のパス以後に現れた局面が再現することになる。"),
+    (
+        "move-split",
+        "石の数の差の由来：置石{handicap_stones}、最後の着手{last_play}、最後の着手より前のパス{early_passes}、手番の乱れ{turn_order}。",
+    ),
+    ("move-suicide", "{player}は{at}に着手できない。石{count}個（{points}）の呼吸点がなくなる。"),
+    // no native text found
+    (
+        "move-suicide-of-one-stone",
+        "{player}は{at}に着手できない。自分の石は、2個以上なら取り上げることになってもよいが、1個だけではいけない。",
+    ),
+    // no native text found
+    (
+        "move-suicide-rule-unknown",
+        "{player}が{at}に着手できるかどうかは不明である。自分の石を取り上げる着手の規定に左右されるが、その規定は明記されていないか、読んでいない。",
+    ),
+    (
+        "neighbours-taken-to-stay",
+        "一連の石{chains}組については、眼のない相手の石が盤上に残るものとした。その石を取れるかどうかの判定に至らなかった。",
+    ),
+    ("no-pass-from-counts", "誰もパスしていない。これは、与えられたパスから導かれる。"),
+    // no native text found
+    (
+        "none-dead-by-adviser",
+        "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、死に石がないと主張している。",
+    ),
+    ("none-dead-by-name", "棋譜によれば、死に石はない。"),
+    ("not-classified", "局面は数えただけであり、グループの死活は調べていない。"),
+    ("opponent-passed", "第{number}手の前に{player}がパスしたものとする。"),
+    // no native text found
+    ("overtime", "{opponent}が延長時間を購入した。その分として{player}が{amount}を得る。"),
+    (
+        "previous-positions-complete",
+        "与えられた以前の局面の数：{count}。この局面より前の局面は、これですべてであるとみなす。",
+    ),
+    (
+        "prisoners-from-plays",
+        "{player}が取った石は{prisoners}個である。{opponent}が打った石は置石を含めて{plays}個、そのうち盤上にあるのは{on_board}個である。",
+    ),
+    (
+        "reading-bent-four-by-play",
+        "隅の曲がり四目は、完全に活きている石に隣り合う場合に限り死に石である。ここではコウを実際に打たなければならず、それまではそこに死に石はない。",
+    ),
+    ("reading-bent-four-by-rule", "隅の曲がり四目は、対局者の印のとおり、そのままの形で死に石である。"),
+    // no native text found
+    ("reading-border-as-it-stands", "境界の石は、アタリであってもなくても、そのまま残す。"),
+    // no native text found
+    ("reading-border-out-of-atari", "アタリになっている境界の石がなくなるまで、内側の石を戻す。"),
+    ("reading-dead-in-seki-removed", "セキの中の死に石は、他の死に石と同様に、アゲハマとして取り上げる。"),
+    ("reading-dead-in-seki-stands", "セキの中の死に石はそのまま残し、その下の点は目に数えない。"),
+    (
+        "reading-neutral-points-as-agreed",
+        "空いたままのダメは、どの石をもセキ石としない。終局に合意した対局者は、それを詰めることができたはずである。",
+    ),
+    ("reading-neutral-points-literal", "盤面のままでは、空いたままのダメを有するグループは、すべてセキである。"),
+    ("reading-protective-moves-strict", "持ち主がなお埋めなければならない点は、地ではない。"),
+    (
+        "reading-protective-moves-tolerant",
+        "持ち主がなお埋めなければならない点も、地である。対局者は、そこに何も打たれないまま合意した。",
+    ),
+    ("reading-seki-by-chain", "セキを成す一連の石のうち、そのセキのダメに自ら接するものだけがセキ石である。"),
+    (
+        "reading-seki-by-group",
+        "セキのグループに属する一連の石は、自らダメに接するかどうかにかかわらず、すべてセキ石である。",
+    ),
+    // no native text found
+    ("reading-shared-by-point", "共有の空所では、一方の対局者の石だけに隣り合う点は、その対局者のものである。"),
+    // no native text found
+    ("reading-shared-by-region", "共有の空所は、その中の点にどちらの石が隣り合うかにかかわらず、それぞれ等分する。"),
+    ("record-agrees", "棋譜の結果は{recorded}であり、棋譜自身のルール{rule_set}による結果もそのとおりである。"),
+    (
+        "record-agrees-if-none-dead",
+        "棋譜の結果は{recorded}であり、死に石がなければ、棋譜自身のルール{rule_set}による結果もそのとおりである。死に石の有無は棋譜から分からない。",
+    ),
+    (
+        "record-captures-in-doubt",
+        "{player}が取った石は{least}個以上{most}個以下である。手で取り除かれた石があり、それが取られた石かどうかは棋譜から分からない。",
+    ),
+    ("record-captures-unknown", "{player}が取った石は少なくとも{least}個である。棋譜は対局の途中から始まっている。"),
+    ("record-cause-alive", "{player}の石{points}が死に石でない。"),
+    ("record-cause-dead", "{player}の石{points}が死に石である。"),
+    ("record-cause-handicap-counted", "置石の分として、白がさらに{points}を得る。"),
+    ("record-cause-handicap-not-counted", "置石の分として白が得るものはない（{points}減）。"),
+    ("record-cause-komi", "コミが{komi}である。"),
+    ("record-cause-komi-untold", "コミが{komi}である（棋譜にコミの記載はない）。"),
+    ("record-cause-neutral-point", "{player}がダメにもう1手打っている（{points}）。"),
+    ("record-cause-prisoners", "{player}のアゲハマが{count}個多いか、{opponent}のアゲハマが同じ数だけ少ない。"),
+    ("record-cause-reading", "条文の解釈が異なる：{reading}。"),
+    ("record-cause-rule-set", "ルールが異なる（コミは同じく{komi}）：{rules}。"),
+    ("record-cause-unmarked", "{points}がすべて死に石である（棋譜には死に石の印がない）。"),
+    ("record-cause-winner-exchanged", "勝者の名が入れ替わっている。"),
+    ("record-cause-zi", "結果が子で記されている：{points}の目差は、その半分の数の子に当たる。"),
+    (
+        "record-decided-by-end",
+        "棋譜の結果は{recorded}である。対局の終わり方によって決まったものであり、比べるべき計算結果はない。",
+    ),
+    (
+        "record-differs",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は{result}である。次のどれか一つだけで、その説明がつく：",
+    ),
+    (
+        "record-differs-dead-untold",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は、死に石がなければ{result}である。対局者がどの石を死に石としたかを知る必要があるが、棋譜から分からない。",
+    ),
+    (
+        "record-differs-if-none-dead",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は、死に石がなければ{result}である。死に石の有無は棋譜から分からない。次のどれか一つだけで、その説明がつく：",
+    ),
+    (
+        "record-differs-unexplained",
+        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は{result}である。試した原因の中に、一つだけでその説明がつくものはない。",
+    ),
+    ("record-lead-between", "{rule_set}では、黒から見た目差は{least}から{most}までの間にある。"),
+    // no native text found
+    ("record-move-captures-itself", "第{number}手、{player}の{at}は、自分の石を取り上げる着手である。"),
+    ("record-move-repeats", "第{number}手、{player}の{at}で、第{after}手の後の局面が再現する。"),
+    ("record-no-result", "棋譜には、読み取れる結果の記載がない。"),
+    ("record-no-rule-set", "棋譜の結果は{recorded}である。どのルールによるものかは分からない。"),
+    ("record-out-of-turn", "同じ対局者が続けて着手した：{count}手（{moves}手目）。"),
+    ("record-repaired", "棋譜の{places}（行:桁）：{repair:word}。"),
+    ("record-repaired-often", "棋譜の{places}ほか{more}か所（行:桁）：{repair:word}。"),
+    (
+        "record-turn-order",
+        "対局の終わりに、手番によらずにダメが詰められた。対局者が合意すれば、そうしてよい（韓国棋院（KBA）の基本規則）：{count}手（{moves}手目）。",
+    ),
+    (
+        "record-undetermined",
+        "棋譜の結果は{recorded}である。棋譜自身のルール{rule_set}では、これを確かめることができない。不足：{needs:words}。",
+    ),
+    ("record-without-moves", "棋譜には着手も石もない。盤上には何もない。"),
+    ("repetition-draw", "全局面が再現する。対局者が反復を続ければ、引き分けとする。"),
+    ("repetition-no-result", "全局面が再現する。双方が同意すれば、無勝負とする。"),
+    ("repetition-not-barred", "全局面が再現するが、禁じられている形の再現ではない。"),
+    ("repetition-not-checked", "以前の局面が再現するかどうかは調べていない。以前の局面は与えられていない。"),
+    ("repetition-referee", "全局面が再現する。審判が裁定する。"),
+    ("repetition-unknown", "全局面が再現する。それがどう扱われるかは、明記されていないか、読んでいない。"),
+    ("rules-of-record", "棋譜にはルールが{written}と記されている。これは{rule_set}であり、最初に置く。"),
+    (
+        "rules-of-record-near",
+        "棋譜にはルールが{written}と記されているが、ここでは知られていない名である。{near}のことか。どのルールも棋譜自身のものとはしない。",
+    ),
+    (
+        "rules-of-record-unknown",
+        "棋譜にはルールが{written}と記されているが、ここでは知られていない名である。どのルールも棋譜自身のものとはしない。",
+    ),
+    (
+        "scored-as-agreed",
+        "{groups}グループについて、両対局者の主張が食い違う。計算は双方の主張が一致するところに基づき、食い違うところは、誰も印を付けなかったものとして数える。",
+    ),
+    // no native text found
+    (
+        "seki-by-adviser",
+        "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、{points}がセキであると主張している。",
+    ),
+    (
+        "seki-unverified",
+        "{groups}グループは、読みによって示されてはいないが、セキとして数える。セキとして挙げられたか、そのグループもそれに接するものも単独では活きていないからである。",
+    ),
+    ("sensitive-to-death", "{player}の石{points}が死に石であれば、結果は{result}となる。"),
+    ("sensitive-to-first-pass", "先にパスしたのが{player}であれば、結果は{result}となる。"),
+    ("sensitive-to-handicap", "置石が{count}個であれば、結果は{result}となる。"),
+    ("sensitive-to-komi", "コミが{before}でなく{komi}であれば、結果は{result}となる。"),
+    ("sensitive-to-last-play", "最後の着手をしたのが{player}であれば、結果は{result}となる。"),
+    ("sensitive-to-life", "{player}の石{points}が盤上に残れば、結果は{result}となる。"),
+    ("sensitive-to-neutral-point", "{player}がもう1手{at}に打っていれば、結果は{result}となる。"),
+    ("sensitive-to-passes", "{player}のパスがもう{count}回多ければ、結果は{result}となる。"),
+    ("sensitive-to-prisoners", "{player}のアゲハマがもう{count}個多ければ、結果は{result}となる。"),
+    ("sensitivity-decided-by-end", "盤面がどうであれ、対局の終わり方が勝敗を決める。"),
+    ("sensitivity-draw", "勝者はいない。ごくわずかな変化でも勝敗が決まる。"),
+    ("sensitivity-not-counted", "ここでは影響しない：{kind:word}。"),
+    ("sensitivity-not-read-whole", "すべてを読むには時間がかかりすぎるので、試していない場合がある：{kind:word}。"),
+    ("sensitivity-not-safe", "{winner}は、あと1目失えば、勝ちではなくなる。"),
+    ("sensitivity-safe-by", "{winner}は、あと{points}失っても、なお勝ちである。"),
+    ("sensitivity-steady", "次のものだけでは、勝敗は変わらない：{kind:word}。"),
+    ("sensitivity-undetermined", "どれほどの変化で勝敗が変わるかは判定できない。不足：{needs:words}。"),
+];
+
+/// The words of a report that are no sentences of their own. `{}` stands for a number.
+pub(super) const WORDS: &[(&str, &str)] = &[
+    ("and-more", "ほか{count}点"),
+    ("as-player-says", "{player}の主張"),
+    ("assumptions", "前提"),
+    ("audit", "点検"),
+    ("axis-counting", "計算の方法"),
+    ("axis-dead-in-seki", "セキの中の死に石"),
+    ("axis-first-pass", "最初のパス"),
+    ("axis-group-tax", "切り賃"),
+    ("axis-handicap", "置石"),
+    ("axis-komi", "コミ"),
+    ("axis-last-play", "最後の着手"),
+    ("axis-neutral-points", "ダメ"),
+    ("axis-one-sided-neutral", "片方だけが打てるダメ"),
+    ("axis-overtime", "延長時間"),
+    ("axis-pass-stones", "パスのときに渡す石"),
+    ("axis-prisoners", "アゲハマ"),
+    ("axis-removal", "死に石の取り上げ方"),
+    ("axis-seki-points", "セキの中の地"),
+    ("axis-tie", "同点の場合"),
+    ("becomes", "→"),
+    ("before-moves", "着手前"),
+    ("before-prisoners", "アゲハマを加える前の目差"),
+    ("black", "黒"),
+    ("board", "盤面"),
+    ("called-alive", "活き石"),
+    ("called-as-player-says", "{called}（{player}の主張）"),
+    ("called-dead", "死に石"),
+    ("called-in-seki", "セキ石"),
+    ("can-turn-winner", "勝敗が変わり得る"),
+    ("cannot-be-told", "まだ判定できない。不足"),
+    ("cannot-turn-winner", "勝敗は変わり得ない"),
+    ("column-announcement", "発表"),
+    ("column-counting", "数え方"),
+    ("column-decided-by", "決め手"),
+    ("column-result", "結果"),
+    ("column-rule-set", "ルール"),
+    ("counting-area", "面積"),
+    // no native text found
+    ("counting-boundary", "境界"),
+    ("counting-ing", "応氏"),
+    // no native text found
+    ("counting-stone", "石"),
+    ("counting-territory", "地"),
+    ("decided-end", "対局の終わり方"),
+    ("decided-lead", "目差"),
+    // no native text found
+    ("decided-tie-rule", "同点の規定"),
+    ("differences", "ルールによる違い"),
+    ("dispute", "係争"),
+    ("dispute-agreed", "双方の一致した主張："),
+    ("dispute-agreed-nothing", "他の一連の石はすべて活き石であると双方とも主張している"),
+    (
+        "dispute-basis",
+        "これらの計算結果は、どちらの対局者の主張によるものでもない。双方の主張が一致するところに基づき、係争中のグループ（{points}）は、誰も印を付けなかったものとして数える。それぞれの主張による結果は「係争」の項に示す。",
+    ),
+    (
+        "dispute-mixed",
+        "各行が一つの裁定である。「混合」の行は、あるグループでは黒の主張、別のグループでは白の主張に従う。どちらの対局者も、その全体を主張してはいない。",
+    ),
+    ("end-forfeit", "反則または不戦による"),
+    ("end-resignation", "中押し"),
+    ("end-time", "時間切れ"),
+    ("entry-adjustment", "{}目（その他の理由）"),
+    // no native text found
+    ("entry-border-stones", "{}個（境界の石）"),
+    // no native text found
+    ("entry-button", "{}目（ボタン）"),
+    ("entry-dead-in-seki", "{}点（セキの中の死に石の下）"),
+    ("entry-dead-points", "{}点（死に石の下）"),
+    ("entry-dead-stones", "{}個（取り上げた死に石）"),
+    // no native text found
+    ("entry-first-pass", "{}目（先のパス）"),
+    ("entry-group-tax", "{}目（切り賃）"),
+    ("entry-handicap", "{}目（置石の分）"),
+    ("entry-komi", "{}目（コミ）"),
+    // no native text found
+    ("entry-last-play", "{}目（最後の着手）"),
+    ("entry-living-stones", "{}個（盤上に残る石）"),
+    ("entry-neutral", "{}点（ダメ）"),
+    // no native text found
+    ("entry-overtime", "{}目（延長時間の分）"),
+    // no native text found
+    ("entry-pass-stones", "{}個（パスで渡された石）"),
+    ("entry-prisoners", "{}個（アゲハマ）"),
+    ("entry-protective-moves", "{}点（手入れを要する点）"),
+    ("entry-seki-eyes", "{}点（セキ石の目）"),
+    ("entry-shared-neutral", "{}目（ダメの分）"),
+    ("entry-territory", "{}目（地）"),
+    ("every-rule-set", "照会したすべてのルール"),
+    ("evidence-benson", "持ち主がパスし続けても活きる"),
+    ("evidence-claimed", "主張による"),
+    ("evidence-marked", "印による"),
+    ("evidence-searched", "読みによる"),
+    ("evidence-static", "形による"),
+    ("evidence-unverified", "未証明"),
+    ("fault-board-size", "盤の路数が少なすぎるか、多すぎる"),
+    ("fault-conflicting-fields", "このうち二つは同時に指定できない"),
+    ("fault-contradiction", "ほかに示されたことと矛盾する"),
+    ("fault-dead-and-in-seki", "この一連の石は、死に石ともセキとも主張されている"),
+    ("fault-duplicate", "同じものが二度ある"),
+    ("fault-duplicate-field", "同じ項目が二度ある"),
+    ("fault-empty", "ここには何もない"),
+    ("fault-illegal-move", "この着手はできない"),
+    ("fault-invalid-katago", "KataGoのルールまたはクエリが、KataGoの定める形になっていない"),
+    ("fault-invalid-point", "盤の点を表していない"),
+    ("fault-missing-field", "足りないものがある"),
+    ("fault-more-errors", "ここに挙げたもののほかにも誤りがある"),
+    ("fault-no-liberty", "この一連の石には呼吸点がない"),
+    ("fault-no-stone", "ここに石はない"),
+    ("fault-not-a-quarter", "目数は0.25目単位に限る"),
+    ("fault-not-built", "この版には、まだこの部分がない"),
+    ("fault-not-scored", "ルールは挙げられているが、計算の対象になっていない"),
+    ("fault-off-board", "この点は盤上にない"),
+    ("fault-other-notation", "すべての石が死に石として描かれている。おそらく別の記法である"),
+    ("fault-out-of-range", "数が小さすぎるか、大きすぎる"),
+    ("fault-removes-nothing", "このルールでは、合意によって石を取り上げることはない"),
+    ("fault-too-long", "文字列が長すぎる"),
+    ("fault-too-many", "数が多すぎる"),
+    ("fault-uneven-rows", "行の長さがそろっていない"),
+    // no native text found
+    ("fault-unknown-axis", "ルールにこのような規定項目はない"),
+    // no native text found
+    ("fault-unknown-choice", "この規定項目にこのような選択肢はない"),
+    ("fault-unknown-field", "この名の項目はない"),
+    ("fault-unknown-letter", "盤面の図で意味を持たない文字である"),
+    ("fault-unknown-rule-set", "この名のルールはない"),
+    ("fault-unknown-value", "ここで使える語ではない"),
+    ("fault-unreadable-record", "棋譜でないか、囲碁の棋譜でない"),
+    ("fault-wrong-type", "ここには別の種類の値が必要である"),
+    ("gives-atari", "アタリにする石"),
+    ("illegal-loss", "反則負け"),
+    ("illegal-pass", "パスとみなす"),
+    // no native text found
+    ("illegal-pass-stone", "パスとみなし、石1個を渡す"),
+    ("illegal-penalty", "罰則"),
+    ("illegal-taken-back", "着手を取り消す"),
+    ("kind-first-pass", "先にパスした対局者"),
+    ("kind-handicap", "置石の数"),
+    ("kind-komi", "コミ"),
+    ("kind-last-play", "最後の着手をした対局者"),
+    ("kind-neutral-point", "ダメへの着手"),
+    ("kind-passes", "パスの回数"),
+    ("kind-prisoners", "アゲハマの数"),
+    ("kind-status", "一つのグループの死活"),
+    ("known", "示されたこと"),
+    ("komi-of-rule-sets", "コミは各ルール自身のもの"),
+    ("lead-moves", "目差は{gainer}の有利に{gain}動く"),
+    ("liberties", "呼吸点"),
+    ("mark-dead-black", "黒の死に石"),
+    ("mark-dead-white", "白の死に石"),
+    ("mark-in-seki-black", "黒のセキ石"),
+    ("mark-in-seki-white", "白のセキ石"),
+    ("mark-living-black", "黒石"),
+    ("mark-living-white", "白石"),
+    ("mark-neutral", "ダメ"),
+    ("mark-protective-move", "なお手入れを要する点"),
+    ("mark-protective-move-black", "黒が手入れを要する点"),
+    ("mark-protective-move-white", "白が手入れを要する点"),
+    ("mark-seki-eye", "セキ石の目"),
+    ("mark-seki-eye-black", "黒のセキ石の目"),
+    ("mark-seki-eye-white", "白のセキ石の目"),
+    ("mark-territory-black", "黒地"),
+    ("mark-territory-white", "白地"),
+    ("may-turn-winner", "勝敗が変わり得るかどうかは不明"),
+    ("missing", "不足"),
+    ("move", "{}手目"),
+    ("need-classification", "どのグループが単独で活き、どのグループがセキか"),
+    ("need-dead-stones", "どの石が死に石か、または死に石がないこと"),
+    ("need-last-play", "最後の着手をした対局者"),
+    ("need-passes", "誰が何回パスし、誰が先にパスしたか"),
+    ("need-plays", "双方が打った石の数"),
+    ("need-prisoners", "双方が対局中に取った石の数"),
+    // no native text found
+    ("need-rule", "{axis:word}についての規約の定め"),
+    ("needed-by", "これを必要とするルール："),
+    ("no-difference", "違いの原因はない。目差は同じである。"),
+    ("not-counted", "数えないもの"),
+    ("not-counting", "影響しない"),
+    ("not-looked-at", "調べていない"),
+    ("nothing", "なし"),
+    ("pass", "パス"),
+    ("problem-busy", "サービスが混み合っている。もう一度試してください"),
+    ("problem-internal", "サービスに障害が起きた"),
+    ("problem-invalid-json", "本文がJSONでない"),
+    ("problem-invalid-request", "問い合わせは、このままでは答えられない"),
+    ("problem-method-not-allowed", "ここでは、このメソッドは使えない"),
+    ("problem-not-acceptable", "回答をこの形式で返すことはできない"),
+    ("problem-not-found", "ここで提供しているものはない"),
+    ("problem-timeout", "時間がかかりすぎた。もう一度試してください"),
+    ("problem-too-large", "問い合わせが長すぎる"),
+    ("problem-too-many-requests", "問い合わせが多すぎる。少し待ってください"),
+    ("problem-unsupported-media-type", "ここでは、このメディアタイプは読めない"),
+    // no native text found
+    ("procedure-boundary", "内側の石を取り上げ、境界の内側の目を数える"),
+    ("procedure-fill-in", "アゲハマを埋める"),
+    ("procedure-half-count", "黒の側を数える"),
+    ("procedure-half-on-board", "少ない側を盤上のまま数える"),
+    ("procedure-ing-fill-in", "双方が自分の石で地を埋める"),
+    // no native text found
+    ("procedure-pass-stone-fill-in", "パスの分の石を渡し、アゲハマを埋める"),
+    ("procedure-plain", "そのまま数える"),
+    ("procedures", "盤上での数え方（整地）"),
+    ("reading", "別の解釈"),
+    ("reading-points", "これにより動く点"),
+    ("reasons", "根拠"),
+    ("record", "棋譜"),
+    ("repair-broken-text", "文字コードの上で意味を成さないバイトがあり、置き換えた"),
+    ("repair-deep-variations", "変化図が通常より深く入れ子になっているが、そのまま読んだ"),
+    ("repair-dimmed", "淡色表示の点があるが、他の点と同じに読んだ"),
+    ("repair-extra-close", "閉じる対象のない閉じ括弧があり、読み飛ばした"),
+    ("repair-guessed-charset", "棋譜に文字コードの指定がなく、UTF-8でもないので、推定した"),
+    ("repair-handicap-as-moves", "棋譜に置石の配置はないが、黒が同じ数の着手で始めているので、その着手を置石とした"),
+    ("repair-handicap-differs", "置石の数が、配置された黒石の数と合わない"),
+    ("repair-handicap-placed", "棋譜に置石の位置が記されていないので、通例の点に置いた（3個目は左上）"),
+    ("repair-leading-text", "最初の対局の前に文字があり、読み飛ばした"),
+    ("repair-marked-twice", "双方の地の印が付いた点があり、どちらの地ともしなかった"),
+    ("repair-missing-semicolon", "対局の最初のノードにセミコロンがない"),
+    ("repair-move-and-setup", "一つのノードに着手と石の配置があり、配置を先に行った"),
+    ("repair-no-size", "棋譜に盤の大きさの記載がないので、19路盤とした"),
+    ("repair-no-value", "値のないプロパティがあり、除いた"),
+    (
+        "repair-odd-komi",
+        "コミの書き方に解釈を要する：目または子の100分の1を単位とするか、コンマを用いるか、半目を省いている",
+    ),
+    ("repair-odd-result", "結果の書き方に解釈を要する：文章、子、または全角文字で書かれているが、その意味は確かである"),
+    ("repair-off-board", "盤の外への着手があり、除いた"),
+    ("repair-out-of-turn", "同じ対局者が続けて着手している"),
+    ("repair-played-on-stone", "石のある点への着手があり、その石と置き換えた"),
+    ("repair-repeated-property", "一つのノードに同じプロパティが二度あり、値をまとめた"),
+    // no native text found
+    ("repair-self-capture", "自分の石の呼吸点をなくす着手があり、その石を取り上げた"),
+    ("repair-set-twice", "一つの点に双方の色の石が配置されており、後のものを残した"),
+    ("repair-setup-in-game", "最初の着手の後に石が配置されており、それまでの着手では盤面の説明がつかない"),
+    ("repair-several-games", "複数の対局が入っており、最初のものを読んだ"),
+    ("repair-small-name", "小文字で書かれた名があり、大文字として読んだ"),
+    ("repair-stray-text", "プロパティまたは括弧があるべき所に文字があり、読み飛ばした"),
+    ("repair-unclosed", "変化図が閉じられる前に文字列が終わっており、その後に何が欠けているかは分からない"),
+    ("repair-unclosed-value", "値が閉じられる前に文字列が終わっており、ある所までを読んだ"),
+    ("repair-unescaped-bracket", "コメントの中の角括弧がエスケープされておらず、文字として読んだ"),
+    ("repair-unknown-charset", "棋譜に指定された文字コードが知られていないので、推定した"),
+    ("repair-unknown-line", "この形式で知られている内容のない行があり、除いた"),
+    ("repair-unreadable-value", "プロパティに合わない値があり、除いた"),
+    ("repair-wrong-charset", "文字列が棋譜に指定された文字コードになっていないので、推定した"),
+    ("ruling", "裁定"),
+    ("ruling-mixed", "混合"),
+    ("same-lead", "と同じ目差："),
+    ("same-winner", "勝敗は同じ"),
+    ("scores", "計算結果"),
+    ("sensitivity", "どれほどの変化で勝敗が変わるか"),
+    ("sgf-dead", "死に石"),
+    ("sgf-in-seki", "セキ石"),
+    ("sgf-marks", "印"),
+    ("sgf-result-before", "棋譜の元の結果"),
+    ("status-alive", "活き石"),
+    ("status-dead", "死に石"),
+    ("status-in-seki", "セキ石"),
+    ("status-open", "境界が開いている"),
+    ("status-undecided", "未判定"),
+    ("status-unsettled", "未確定"),
+    ("stays", "＝"),
+    ("steady", "次のどれか一つだけを変えても勝敗は変わらない"),
+    ("table-bowls", "碁笥"),
+    ("table-brought", "別の組から補った石"),
+    ("table-lids", "アゲハマ"),
+    ("table-noted", "控えた目数"),
+    ("table-piles", "山"),
+    ("takes", "取る石"),
+    ("takes-off", "取り上げる石"),
+    ("takes-own", "呼吸点のない自分の石"),
+    ("turns-winner", "これにより勝敗が変わる"),
+    ("undecided", "-"),
+    ("white", "白"),
+];

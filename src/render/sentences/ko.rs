@@ -1,0 +1,991 @@
+//! Korean.
+//
+// Glossary. Where a term was found:
+//   [D]  shared/research/demand.md 4.9, the words for the interface; 4.6 for results
+//   [R]  the Korean words of results in game records that src/formats/record/result.rs reads
+//   [K]  the Korean interface of KaTrain 1.20 (PyPI, katrain/i18n/locales/ko)
+//   [G]  the Korean interface of Kigo 22.12 (Debian, kigo.mo)
+//   [T]  named by the task of this translation as the word of the Korean rule texts
+//   [U]  what players and newspapers say; no text with it was at hand here, so it was not checked
+//   [-]  no native text found: our own word; entries that hang on it say so
+// The Korean rule texts themselves (KBA 1992, 2009, 2013, 2016) are known here in English only, by shared/research/rulesets.md.
+//
+//   English                         Korean                          found
+//   Black, White                    흑, 백                          [R] [K]
+//   player; opponent                대국자; 상대                    [K]
+//   point (amount), jip             집                              [D] [G]; also for counts of area, so that one report has one unit
+//   moku                            집(目)                          [D] 半目, 目; the Japanese unit stands in brackets
+//   zi                              자(子)                          [U] 중국 규칙의 자; the amount in 집 is a sentence of its own
+//   point of the board              자리, counted in 곳             [U]
+//   territory                       집                              [D]
+//   area                            면적                            [D] 집과 돌(면적)
+//   what a player surrounds or has  영역                            [U]
+//   to count (the end of a game)    계가                            [D]
+//   score                           점수                            [G] 추가 점수(집)
+//   lead                            집 차이                         [K]; whole with komi, also under area counting
+//   result; outcome                 결과; 승패                      [U] 승패 holds a draw as well
+//   draw; jigo                      무승부; 지고(持碁)              [R] [K]; [U]
+//   no result                       무효(승부 없음)                 [R] 무효; never 무승부, which is a draw
+//   by resignation, on time         불계승, 시간승                  [R]
+//   by forfeit                      몰수승(부전승 또는 반칙승)      [R] 부전승, 반칙승; [-] 몰수승, as the value does not tell which of the two
+//   both players lose               두 대국자 모두 패배             [U]
+//   neutral point                   공배                            [D]
+//   protective move                 가일수                          [D]
+//   seki; in seki                   빅; 빅인 돌                     [D]; 빅 is never used for a draw here
+//   eye; eye in seki                눈; 빅의 눈                     [U]
+//   dead stone                      죽은 돌                         [D]; never 사석
+//   prisoner                        따낸 돌                         [D]; never 사석; who captured is told with 이: 흑이 따낸 돌
+//   to take off (dead stones)       들어내다                        [U]
+//   alive, dead (status)            삶, 죽음; together 사활         [U]
+//   unsettled; undecided; open      확정되지 않음; 판단하지 못함; 경계가 열림   [U]; [U]; [-]
+//   chain                           이어진 돌, counted in 덩이      [-] [T] has 돌 한 무더기, kept here for piles of ten
+//   group                           돌 무리                         [-]
+//   liberty; atari                  활로; 단수                      [U]; [T]
+//   ko; ko threat                   패; 팻감                        [T]; [U]
+//   fighting ko, disturbing ko      싸움패, 방해패                  [-] with the English words of the Ing rules
+//   self-capture                    자살수                          [U]
+//   position                        국면                            [K]
+//   superko                         국면이 다시 나타난다            [-] told in words, for each kind what may not come back
+//   bent four in the corner         귀곡사                          [D]
+//   move, play; last play           수, 착수; 마지막 수             [T] 착수; [G] 마지막 수
+//   pass                            한 수 쉼, 한 수 쉬다            [T]
+//   pass stones                     한 수 쉴 때 건넨 돌             [-]
+//   first pass (correction)         첫 번째 한 수 쉼                [-]
+//   last play (correction)          마지막 수에 따른 조정           [-]
+//   komi                            덤                              [D] [K]
+//   handicap stones; handicap game  치석; 접바둑                    [K] [G]; [K]
+//   handicap compensation           치석 보상                       [U]
+//   even game                       호선                            [U]
+//   overtime that is bought         추가 시간을 사다                [-]
+//   button                          버튼                            [-]
+//   group tax                       무리 공제                       [-]
+//   stone counting                  돌 계가                         [-]
+//   boundary counting; border stone 경계 계가; 경계의 돌            [-]
+//   Ing counting                    응씨 계가                       [U] 응씨룰
+//   shared space, share of neutral  함께 에워싼 공간, 공배의 몫     [-]
+//   bowl; lid                       바둑통; 뚜껑                    [U]
+//   game record                     기보                            [K]
+//   rule set; rule text             규칙; 조문                      [K]; [U]
+//   reading (of a text)             해석                            [U]
+//   reading (of moves); search      수읽기, 읽다; 탐색              [U]; [K]
+//   claim; dispute; ruling          주장; 분쟁, 다투다; 판정        [U]
+//   referee                         심판                            [D]
+//   variation (SGF)                 변화도                          [U]
+//   node, property, value (SGF)     노드, 속성, 값                  [U]
+//
+// Particles: rule sets, points and lists have unknown sounds at their end, so that a noun follows them (규칙, a bracket after 돌) or a
+// colon stands before them. 흑, 백 and amounts (집) all end in a consonant: 이, 은, 을, 으로.
+
+use super::Points;
+
+/// An amount.
+pub(super) const POINTS: Points =
+    Points { any: "{amount}집", half: Some("반집"), and_half: Some("{amount}집 반") };
+
+/// What is said for each code. See [`super::fill`] for the placeholders.
+pub(super) const SENTENCES: &[(&str, &str)] = &[
+    // no native text found
+    (
+        "alive-apart",
+        "돌 무리 {groups}개는 하나하나 따로 보면 산다고 읽었습니다. 그러나 달리 공격받을 수 있는 것이나 판단하지 \
+         못한 것(같은 수가 필요한 다른 무리, 연결, 안쪽의 죽은 돌)이 곁에 있어도 사는지는 읽지 않았습니다.",
+    ),
+    ("announce-both-lose", "두 대국자 모두 패배입니다."),
+    ("announce-by-end", "{winner}의 {end:word}입니다."),
+    ("announce-draw", "무승부입니다."),
+    ("announce-jigo", "지고(持碁), 곧 무승부입니다."),
+    ("announce-jip", "{winner}의 {points}승입니다."),
+    ("announce-moku", "{winner}이 {points}(目) 차이로 이깁니다."),
+    ("announce-points", "{winner}이 {points} 차이로 이깁니다."),
+    ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다."),
+    ("announce-undetermined", "결과를 알 수 없습니다. 부족한 정보: {needs:words}."),
+    ("announce-zi", "{winner}이 {zi}자(子) 차이로 이깁니다. 집으로는 {points} 차이입니다."),
+    (
+        "audit-can-be-captured",
+        "{player}의 돌({points})은 수읽기한 바로는 {player}이 먼저 두어도 잡히지만, 아무도 죽은 돌로 표시하지 \
+         않아 살아 있는 돌로 셉니다.",
+    ),
+    (
+        "audit-can-be-captured-line",
+        "{player}의 돌({points})은 수읽기한 바로는 {player}이 먼저 두어도 잡히지만, 아무도 죽은 돌로 표시하지 \
+         않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
+    ),
+    (
+        "audit-dead-cannot-be-captured",
+        "{player}의 돌({points})은 죽은 돌로 표시되어 있지만, {opponent}은 먼저 두고 모든 팻감을 쓰더라도 이 돌을 \
+         완전히 잡을 수 없습니다. 따낼 수 있더라도 {player}이 되살아나거나 이 돌을 에워싼 돌을 따냅니다. 그래도 \
+         표시에 따라 이 돌을 들어냅니다.",
+    ),
+    (
+        "audit-dead-in-seki-removed",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 따낸 돌로 들어냅니다: \
+         {rules}.",
+    ),
+    (
+        "audit-dead-in-seki-stays",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 그곳의 돌을 그냥 들어낼 \
+         수 없고 수를 두어 따내야만 합니다: {rules}.",
+    ),
+    (
+        "audit-dead-in-seki-untold",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙은 확인한 조문의 범위에서는 이 \
+         돌을 들어내는지 밝히지 않습니다: {rules}.",
+    ),
+    (
+        "audit-dead-inside",
+        "{player}의 돌({points})은 안쪽의 죽은 돌을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 상대가 그곳에서 \
+         계속 두어 이 돌을 잡을 수 있습니다. 표시에 따라 살아 있는 돌로 셉니다.",
+    ),
+    (
+        "audit-dead-inside-line",
+        "{player}의 돌({points})은 안쪽의 죽은 돌을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 상대가 그곳에서 \
+         계속 두어 이 돌을 잡을 수 있습니다. 표시에 따라 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
+    ),
+    (
+        "audit-dead-on-neutral-points",
+        "죽은 돌로 표시된 돌 {count}개({points})가 어느 대국자도 혼자 에워싸지 않은 공간에 있습니다. 그 자리는 \
+         누구의 점수로도 세지 않습니다.",
+    ),
+    ("audit-every-stone-dead", "{player}의 모든 돌이 죽은 돌로 표시되어 있습니다."),
+    (
+        "audit-first-move-decides",
+        "{player}의 돌({points})이 사는지는 확정되지 않았습니다. 그곳에 누가 먼저 두느냐에 달려 있습니다. 아무도 \
+         죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
+    ),
+    (
+        "audit-first-move-decides-line",
+        "{player}의 돌({points})이 사는지는 확정되지 않았습니다. 그곳에 누가 먼저 두느냐에 달려 있습니다. 아무도 \
+         죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
+    ),
+    (
+        "audit-more-stones-than-plays",
+        "{player}이 놓은 돌은 치석을 포함해 {played}개인데, 판 위에는 {on_board}개가 있습니다.",
+    ),
+    (
+        "audit-open-ko",
+        "{player}의 돌({points})은 아무도 해소하지 않은 패에서 상대가 따낼 수 있는 돌이고, 그런 패가 여럿 남아 \
+         있습니다. 그 패들에 달린 것은 판단하지 않았습니다.",
+    ),
+    (
+        "audit-open-space",
+        "{count}곳으로 된 공간({points})이 두 대국자의 돌에 모두 닿아 있습니다. 그곳의 대국이 끝나지 않은 것으로 \
+         보이거나 죽은 돌이 표시되지 않았습니다. 그 자리는 누구의 점수로도 세지 않습니다.",
+    ),
+    // no native text found
+    ("audit-overtime-not-counted", "추가 시간을 샀으나, 계산한 규칙 가운데 그 대가로 점수를 물리는 규칙은 없습니다."),
+    ("audit-protective-move", "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다."),
+    (
+        "audit-protective-move-line",
+        "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다. 공배를 다 메울 때까지 비워 두면 \
+         상대가 들어옵니다: {line}.",
+    ),
+    (
+        "audit-seki-at-best",
+        "{player}의 돌({points})은 아무도 죽은 돌로 표시하지 않았지만, 독립하여 살 수 없고 공배가 있습니다. 이 \
+         돌이 에워싼 자리는 빅에서와 같이 셉니다.",
+    ),
+    (
+        "audit-seki-claim-dropped",
+        "빅이라고 주장된 돌 {count}개({points})가 조건 없이 살아 있는 상대의 영역 안에 있습니다. 죽은 돌로 \
+         보았습니다.",
+    ),
+    // no native text found
+    (
+        "audit-seki-claimed-in-part",
+        "{player}의 한 돌 무리 가운데 일부 돌({points})은 빅이라고 주장되었으나 다른 돌({others})은 그렇지 \
+         않습니다. 그 다른 돌만으로 에워싼 자리는 셉니다.",
+    ),
+    (
+        "audit-seki-without-opponent",
+        "{player}의 돌({points})은 빅이라고 주장되었으나, {opponent}의 돌은 하나도 그렇게 주장되지 않았습니다.",
+    ),
+    (
+        "audit-stone-balance",
+        "{player}이 놓은 돌은 치석을 포함해 {played}개인데, 판 위의 {on_board}개와 {opponent}이 따낸 \
+         {captured}개를 더하면 이와 맞지 않습니다.",
+    ),
+    (
+        "audit-taken-as-in-seki",
+        "{player}의 돌({points})은 두 눈이 없고 맞닿은 상대의 돌도 두 눈이 없으며, 아무도 어느 쪽을 죽은 돌로 \
+         표시하지 않았습니다. 모두 빅으로 봅니다.",
+    ),
+    (
+        "cause-adjustment",
+        "추가 시간, 벌점, 그 밖의 조정은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 \
+         {from_value}입니다. {lead}.",
+    ),
+    // no native text found
+    (
+        "cause-border-stones",
+        "{to} 규칙은 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {from} 규칙은 넣습니다. {player}의 그런 돌은 \
+         {count}개입니다. {lead}.",
+    ),
+    // no native text found
+    ("cause-button", "버튼의 몫은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}."),
+    (
+        "cause-dead-in-seki-counted",
+        "빅 안의 죽은 돌({points})은 {player}에게 {from} 규칙에서보다 {to} 규칙에서 더 많은 점수가 됩니다. \
+         {lead}.",
+    ),
+    (
+        "cause-dead-in-seki-not-counted",
+        "빅 안의 죽은 돌({points})은 {player}에게 {from} 규칙에서보다 {to} 규칙에서 더 적은 점수가 됩니다. \
+         {lead}.",
+    ),
+    // no native text found
+    (
+        "cause-first-pass",
+        "첫 번째 한 수 쉼에 따른 조정은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 \
+         {from_value}입니다. {lead}.",
+    ),
+    // no native text found
+    (
+        "cause-group-tax",
+        "{to} 규칙은 살아 있는 돌 무리마다 2집을 빼지만 {from} 규칙은 빼지 않습니다. {player}의 그런 무리는 \
+         {count}개입니다. {lead}.",
+    ),
+    (
+        "cause-handicap",
+        "치석 보상은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}.",
+    ),
+    ("cause-komi", "{player}의 덤은 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}."),
+    // no native text found
+    (
+        "cause-last-play",
+        "마지막 수에 따른 조정은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. \
+         {lead}.",
+    ),
+    (
+        "cause-living-stones",
+        "{from} 규칙과 {to} 규칙 가운데 하나만 판 위의 돌을 셉니다. 판 위에 있는 {player}의 돌은 {count}개입니다. \
+         {lead}.",
+    ),
+    // no native text found
+    (
+        "cause-no-border-stones",
+        "{from} 규칙은 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {to} 규칙은 넣습니다. {player}의 그런 돌은 \
+         {count}개입니다. {lead}.",
+    ),
+    // no native text found
+    (
+        "cause-no-group-tax",
+        "{to} 규칙은 살아 있는 돌 무리에서 아무것도 빼지 않지만 {from} 규칙은 무리마다 2집을 뺍니다. {player}의 \
+         그런 무리는 {count}개입니다. {lead}.",
+    ),
+    // no native text found
+    (
+        "cause-other-group-tax",
+        "{player}의 무리 공제는 {to} 규칙에서 {to_value:size}, {from} 규칙에서 {from_value:size}입니다. {lead}.",
+    ),
+    // no native text found
+    (
+        "cause-pass-stones",
+        "한 수 쉴 때 건넨 돌은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}.",
+    ),
+    ("cause-prisoners", "따낸 돌은 {player}에게 {from} 규칙에서 {from_value}, {to} 규칙에서 {to_value}입니다. {lead}."),
+    (
+        "cause-protective-moves-counted",
+        "{to} 규칙은 에워쌌으나 아직 가일수해야 하는 자리를 세지만 {from} 규칙은 세지 않습니다. {player}의 그런 \
+         자리: {points}. {lead}.",
+    ),
+    (
+        "cause-protective-moves-not-counted",
+        "{to} 규칙은 에워쌌으나 아직 가일수해야 하는 자리를 세지 않지만 {from} 규칙은 셉니다. {player}의 그런 \
+         자리: {points}. {lead}.",
+    ),
+    (
+        "cause-seki-eyes-counted",
+        "{to} 규칙은 빅의 눈을 세지만 {from} 규칙은 세지 않습니다. {player}의 그런 자리: {points}. {lead}.",
+    ),
+    (
+        "cause-seki-eyes-not-counted",
+        "{to} 규칙은 빅의 눈을 세지 않지만 {from} 규칙은 셉니다. {player}의 그런 자리: {points}. {lead}.",
+    ),
+    (
+        "cause-shared-neutral",
+        "판에 남은 공배의 몫은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}.",
+    ),
+    ("cause-status", "{from} 규칙과 {to} 규칙은 판에서 들어내는 돌이 다릅니다. 차이가 나는 돌: {points}. {lead}."),
+    (
+        "cause-stones-counted",
+        "{to} 규칙은 대국자가 판에 놓은 돌을 세지만 {from} 규칙은 세지 않습니다. 놓은 돌은 흑 {black_stones}개, \
+         백 {white_stones}개입니다. {lead}.",
+    ),
+    (
+        "cause-stones-not-counted",
+        "{to} 규칙은 대국자가 판에 놓은 돌을 세지 않지만 {from} 규칙은 셉니다. 놓은 돌은 흑 {black_stones}개, 백 \
+         {white_stones}개입니다. {lead}.",
+    ),
+    // no native text found
+    ("chain-marked-whole", "{at}에 있는 이어진 돌은 일부만 표시되어 있어 전체를 표시한 것으로 보았습니다."),
+    // no native text found
+    ("claims-agree", "이어진 돌 모두에 대해 두 대국자의 말이 같습니다."),
+    // no native text found
+    (
+        "connections-undecided",
+        "이어진 돌 {chains}덩이는 가일수가 필요한지 판단하지 못했습니다. 해소되지 않은 여러 패 가운데 하나에 달려 \
+         있거나, 주변이 너무 넓어 읽을 수 없습니다.",
+    ),
+    (
+        "count-arranged",
+        "{player}은 자기 영역 안에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음이고 {left}집이 \
+         남습니다.",
+    ),
+    ("count-dead-into-bowls", "죽은 돌을 들어내어 각자의 바둑통에 되돌려 넣습니다: {points}."),
+    ("count-dead-into-lids", "죽은 돌을 들어내어 상대가 따낸 돌과 함께 둡니다: {points}."),
+    // no native text found
+    (
+        "count-evened-out",
+        "양쪽이 내놓은 돌의 수가 같아질 때까지 돌을 상대에게 따낸 돌로 건네줍니다. 흑돌 {black}개, 백돌 \
+         {white}개입니다.",
+    ),
+    (
+        "count-filled-in",
+        "{player}은 자기 집을 돌 {count}개로 메웁니다. 빈자리 {empty}곳이 남고, 바둑통에 돌 {left}개가 남습니다.",
+    ),
+    ("count-filled-to-tens", "{player}의 돌로 {count}곳을 메워 {player}의 집을 열의 배수로 만듭니다: {points}."),
+    // no native text found
+    ("count-inner-off", "경계에 있지 않은 돌 {count}개를 들어냅니다."),
+    // no native text found
+    ("count-pass-stones", "한 수 쉰 대가로 흑은 돌 {black}개, 백은 돌 {white}개를 건네줍니다."),
+    ("count-passed-over", "다음 {count}곳은 누구의 점수로도 세지 않습니다: {points}."),
+    (
+        "count-piles",
+        "{player}의 돌을 판에서 들어내어 셉니다. 모두 {count}개로, 열 개씩 {tens}무더기와 그 나머지입니다.",
+    ),
+    ("count-prisoners-back", "따낸 돌을 본래 주인의 바둑통에 되돌려 넣습니다. 흑돌 {black}개, 백돌 {white}개입니다."),
+    ("count-prisoners-in", "{player}은 따낸 돌 {count}개로 {opponent}의 집을 메웁니다."),
+    (
+        "count-prisoners-in-and-left",
+        "{player}은 따낸 돌 {count}개로 {opponent}의 집을 메웁니다. 메울 자리가 없어 남은 {left}개는 {player}의 \
+         집으로 셉니다.",
+    ),
+    ("count-read-area", "세어 보면 흑은 {black}, 백은 {white}입니다."),
+    (
+        "count-read-half",
+        "세어 보면 {player}은 {count}집입니다. 바둑판의 {points}곳 가운데 {nobody}곳은 누구의 것도 아니며, \
+         나머지는 상대의 것입니다.",
+    ),
+    ("count-read-points", "세어 보면 흑은 {black}, 백은 {white}입니다."),
+    ("count-start", "종국 때의 모습입니다. 따낸 돌은 바둑통 뚜껑에 있습니다."),
+    ("count-tens", "{player}의 집을 열 집씩 셉니다. 열 집씩 {tens}묶음이고 {left}집이 남습니다."),
+    (
+        "dead-by-adviser",
+        "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 다음 돌이 죽었다고 주장합니다: \
+         {points}.",
+    ),
+    ("dead-by-crosses", "기보에 ×표가 있는 돌을 죽은 돌로 보았습니다: {stones}개."),
+    ("dead-by-name", "죽은 돌은 기보에 적힌 대로입니다: {stones}개."),
+    ("dead-by-territory", "죽은 돌은 기보에 상대의 집으로 표시된 곳에 있는 돌입니다: {stones}개."),
+    (
+        "dead-not-told",
+        "어느 돌이 죽었는지 아무도 말하지 않았고, 수읽기로도 죽은 돌이 없다고 밝혀지지 않았습니다. 판과 계산 \
+         내역은 죽은 돌이 없는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다.",
+    ),
+    (
+        "dead-not-told-but-shown",
+        "어느 돌이 죽었는지 아무도 말하지 않았습니다. 수읽기로 죽은 돌이 없다고 밝혀졌습니다. 모든 돌 무리가 살아 \
+         있거나 빅입니다.",
+    ),
+    (
+        "dead-stones-off",
+        "점검에서 확정되지 않았다고 한 돌 무리는, 달리 밝히지 않은 한 죽은 돌 {stones}개를 들어낸 상태에서 \
+         읽었습니다.",
+    ),
+    (
+        "dispute-keeps-winner",
+        "{rule_set} 규칙에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 {as_black}, 백의 주장대로면 \
+         {as_white}입니다.",
+    ),
+    ("dispute-none", "{rule_set} 규칙에서는 판정할 것이 없습니다. 결과는 {result}입니다."),
+    (
+        "dispute-not-scored-whole",
+        "{rule_set} 규칙에서는 두 주장의 승패가 같습니다(흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}). \
+         두 주장 사이의 경우는 계산하지 않았습니다.",
+    ),
+    // no native text found
+    (
+        "dispute-too-many-groups",
+        "다투는 돌 무리가 {count}개로, 한도인 {most}개를 넘습니다. 각 대국자의 주장을 통째로 따른 경우만 \
+         계산했습니다.",
+    ),
+    // no native text found
+    (
+        "dispute-too-much-reading",
+        "다투는 돌 무리 {count}개에 대한 모든 판정마다 판을 읽으면 너무 오래 걸립니다. 각 대국자의 주장을 통째로 \
+         따른 경우만 계산했습니다.",
+    ),
+    (
+        "dispute-turns-winner",
+        "{rule_set} 규칙에서는 이 분쟁에 승패가 달려 있습니다. 흑의 주장대로면 {as_black}, 백의 주장대로면 \
+         {as_white}입니다.",
+    ),
+    (
+        "dispute-turns-winner-between",
+        "{rule_set} 규칙에서는 두 주장의 승패가 같지만(흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}) 이 \
+         분쟁에 승패가 달려 있을 수 있습니다. 어떤 무리는 흑의 주장, 다른 무리는 백의 주장을 따르면 승패가 \
+         달라집니다.",
+    ),
+    (
+        "dispute-undetermined",
+        "{rule_set} 규칙에서 이 분쟁으로 승자가 바뀌는지 알 수 없습니다. 부족한 정보: {needs:words}.",
+    ),
+    (
+        "early-passes-from-counts",
+        "두 대국자가 한 번씩 한 수 쉬어 대국이 끝난 것으로 보았습니다. 그래야 차례가 번갈아 이어지기 때문입니다. \
+         마지막 수 이전에 한 수 쉰 횟수는 흑 {black}번, 백 {white}번입니다.",
+    ),
+    ("even-game", "접바둑이라는 말이 없어 호선으로 보았습니다."),
+    (
+        "first-pass-from-counts",
+        "{player}이 먼저 한 수 쉬었습니다. 주어진 한 수 쉼의 횟수와 마지막 수에서 알 수 있습니다.",
+    ),
+    ("komi-of-record", "{rule_set} 규칙의 덤은 기보에 적힌 {komi}입니다."),
+    (
+        "komi-of-record-unused",
+        "기보에 적힌 덤 {komi}은 쓰지 않았습니다. 그 기보의 규칙을 알 수 없거나 그 규칙으로 계산하지 않았습니다.",
+    ),
+    ("komi-of-rule-set", "{rule_set} 규칙의 덤은 그 규칙이 정한 {komi}입니다."),
+    (
+        "last-play-from-previous",
+        "마지막 수는 {player} {at}입니다. 주어진 이전 국면 가운데 마지막 것에서 이 국면으로 이어지는 수입니다.",
+    ),
+    // no native text found
+    (
+        "life-undecided",
+        "돌 무리 {groups}개는 사는지 판단하지 못했습니다. 죽은 돌로 표시되지 않은 것은 살아 있는 돌로 셉니다.",
+    ),
+    ("move-captures", "{player}은 {at}에 둘 수 있고, 돌 {count}개를 따냅니다: {points}."),
+    // no native text found
+    (
+        "move-ing-ko",
+        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 알려진 국면이 다시 나타나는데, 그 패가 싸움패(fighting \
+         ko)인지 방해패(disturbing ko)인지 판정이 필요합니다.",
+    ),
+    ("move-ko", "{player}은 {at}에 둘 수 없습니다. 패를 바로 되따내는 수입니다."),
+    (
+        "move-ko-rule-unknown",
+        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 조문에 없거나 확인하지 못한 패 규정에 달려 있습니다.",
+    ),
+    ("move-legal", "{player}은 {at}에 둘 수 있습니다."),
+    (
+        "move-may-be-ko",
+        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 돌({points})을 따내는데, 패를 되따내는 수일 수 있습니다. \
+         마지막 수를 알면 판단할 수 있습니다.",
+    ),
+    (
+        "move-may-be-same-situation",
+        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 알려진 국면이 다시 나타나지만, 그 국면에서 누가 둘 \
+         차례였는지 또는 누가 그 국면을 만들었는지 알 수 없습니다.",
+    ),
+    (
+        "move-may-repeat",
+        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 이전 국면이 다시 나타날 수 있습니다. 이전 국면들을 알면 \
+         판단할 수 있습니다.",
+    ),
+    // no native text found
+    (
+        "move-natural-situational-superko",
+        "{player}은 {at}에 둘 수 없습니다. 같은 대국자가 앞서 두어 만든 국면이 다시 나타납니다.",
+    ),
+    ("move-not-reached", "여기까지 이르지 못합니다. {number}번째 수를 둘 수 없습니다."),
+    ("move-occupied", "{player}은 {at}에 둘 수 없습니다. 그 자리에 {by}돌이 있습니다."),
+    ("move-off-board", "{player}은 {at}에 둘 수 없습니다. 그 자리는 판 위에 없습니다."),
+    ("move-pass", "{player}은 한 수 쉴 수 있습니다."),
+    // no native text found
+    ("move-positional-superko", "{player}은 {at}에 둘 수 없습니다. 판 전체의 이전 국면이 다시 나타납니다."),
+    ("move-self-captures", "{player}은 {at}에 둘 수 있고, 그 수로 자기 돌 {count}개를 들어냅니다: {points}."),
+    // no native text found
+    (
+        "move-situational-superko",
+        "{player}은 {at}에 둘 수 없습니다. 판 전체의 이전 국면이 둘 차례인 대국자까지 같게 다시 나타납니다.",
+    ),
+    // no native text found
+    (
+        "move-spight-superko",
+        "{player}은 {at}에 둘 수 없습니다. 마지막으로 한 수 쉰 뒤에 있었던 국면이 다시 나타납니다.",
+    ),
+    (
+        "move-split",
+        "돌 수의 차이가 생긴 곳: 치석 {handicap_stones}, 마지막 수 {last_play}, 마지막 수 이전의 한 수 쉼 \
+         {early_passes}, 차례를 벗어난 수 {turn_order}.",
+    ),
+    ("move-suicide", "{player}은 {at}에 둘 수 없습니다. 돌 {count}개({points})의 활로가 없어집니다."),
+    (
+        "move-suicide-of-one-stone",
+        "{player}은 {at}에 둘 수 없습니다. 활로가 없어 들어내게 되는 자기 돌이 여러 개이면 둘 수 있지만, 한 \
+         개뿐이면 둘 수 없습니다.",
+    ),
+    (
+        "move-suicide-rule-unknown",
+        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 조문에 없거나 확인하지 못한 자살수 규정에 달려 있습니다.",
+    ),
+    // no native text found
+    (
+        "neighbours-taken-to-stay",
+        "이어진 돌 {chains}덩이에 대해서는 눈이 없는 상대의 돌이 그대로 남는 것으로 보았습니다. 그 돌을 잡을 수 \
+         있는지는 판단하지 못했습니다.",
+    ),
+    ("no-pass-from-counts", "아무도 한 수 쉬지 않았습니다. 주어진 한 수 쉼의 횟수에서 알 수 있습니다."),
+    (
+        "none-dead-by-adviser",
+        "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 죽은 돌이 없다고 주장합니다.",
+    ),
+    ("none-dead-by-name", "기보에 죽은 돌이 없다고 적혀 있습니다."),
+    ("not-classified", "국면을 계산하기만 했습니다. 돌 무리의 사활은 살피지 않았습니다."),
+    ("opponent-passed", "{player}이 {number}번째 수 앞에서 한 수 쉰 것으로 보았습니다."),
+    // no native text found
+    ("overtime", "{opponent}이 추가 시간을 샀습니다. 그 대가로 {player}이 {amount}을 얻습니다."),
+    (
+        "previous-positions-complete",
+        "주어진 이전 국면은 {count}개입니다. 이 국면 이전에 있었던 국면은 이것이 전부라고 보았습니다.",
+    ),
+    (
+        "prisoners-from-plays",
+        "{player}이 따낸 돌은 {prisoners}개입니다. {opponent}이 놓은 돌은 치석을 포함해 {plays}개이고, 판 위에 \
+         있는 것은 {on_board}개입니다.",
+    ),
+    (
+        "reading-bent-four-by-play",
+        "귀곡사는 주위의 돌이 완전히 살아 있을 때에만 죽은 것입니다. 여기서는 패를 두어야 하며, 두기 전에는 \
+         그곳에 죽은 돌이 없습니다.",
+    ),
+    ("reading-bent-four-by-rule", "귀곡사는 대국자들이 표시한 대로, 놓인 그대로 죽은 것입니다."),
+    // no native text found
+    ("reading-border-as-it-stands", "경계의 돌은 단수이든 아니든 그대로 둡니다."),
+    // no native text found
+    ("reading-border-out-of-atari", "단수가 되는 경계의 돌이 없을 때까지 안쪽 돌을 다시 놓습니다."),
+    ("reading-dead-in-seki-removed", "빅 안의 죽은 돌도 다른 죽은 돌과 같이 따낸 돌로 들어냅니다."),
+    ("reading-dead-in-seki-stands", "빅 안의 죽은 돌은 그대로 두며, 그 밑의 자리는 집이 되지 않습니다."),
+    (
+        "reading-neutral-points-as-agreed",
+        "메우지 않은 공배 때문에 빅이 되는 돌은 없습니다. 종국에 합의한 대국자들은 그 공배를 메울 수 있었습니다.",
+    ),
+    // no native text found
+    ("reading-neutral-points-literal", "판에 놓인 그대로 보아, 메우지 않은 공배가 있는 돌 무리는 모두 빅입니다."),
+    ("reading-protective-moves-strict", "주인이 아직 가일수해야 하는 자리는 집이 아닙니다."),
+    (
+        "reading-protective-moves-tolerant",
+        "주인이 아직 가일수해야 하는 자리도 집입니다. 대국자들이 그곳에 두지 않은 채 합의했기 때문입니다.",
+    ),
+    // no native text found
+    ("reading-seki-by-chain", "빅을 이루는 이어진 돌 가운데 그 빅의 공배에 직접 닿은 것만 빅입니다."),
+    // no native text found
+    ("reading-seki-by-group", "빅인 돌 무리에 속한 이어진 돌은 공배에 직접 닿았든 아니든 모두 빅입니다."),
+    // no native text found
+    ("reading-shared-by-point", "함께 에워싼 공간에서 한 대국자의 돌에만 닿은 자리는 그 대국자의 것입니다."),
+    // no native text found
+    ("reading-shared-by-region", "함께 에워싼 공간은 그 자리에 누구의 돌이 닿아 있든 공간마다 똑같이 나눕니다."),
+    ("record-agrees", "기보의 결과는 {recorded}입니다. 기보의 규칙인 {rule_set} 규칙으로 계산해도 같습니다."),
+    (
+        "record-agrees-if-none-dead",
+        "기보의 결과는 {recorded}입니다. 죽은 돌이 없다면 기보의 규칙인 {rule_set} 규칙으로 계산해도 같습니다. \
+         죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
+    ),
+    (
+        "record-captures-in-doubt",
+        "{player}이 따낸 돌은 {least}개에서 {most}개까지입니다. 일부는 수를 두지 않고 손으로 들어낸 것이며, \
+         그것이 따낸 돌인지는 기보에 나와 있지 않습니다.",
+    ),
+    ("record-captures-unknown", "{player}이 따낸 돌은 적어도 {least}개입니다. 기보가 대국 도중에서 시작합니다."),
+    ("record-cause-alive", "{player}의 돌({points})이 죽지 않은 경우."),
+    ("record-cause-dead", "{player}의 돌({points})이 죽은 경우."),
+    ("record-cause-handicap-counted", "치석 보상으로 백에게 {points}을 더한 경우."),
+    ("record-cause-handicap-not-counted", "치석 보상을 백에게 주지 않아 백의 점수가 {points} 적은 경우."),
+    ("record-cause-komi", "덤이 {komi}인 경우."),
+    ("record-cause-komi-untold", "덤이 {komi}인 경우(기보에는 덤이 적혀 있지 않습니다)."),
+    ("record-cause-neutral-point", "{player}이 공배({points}) 한 곳에 한 수 더 둔 경우."),
+    ("record-cause-prisoners", "{player}이 따낸 돌이 {count}개 더 많거나, {opponent}이 따낸 돌이 그만큼 적은 경우."),
+    ("record-cause-reading", "조문을 달리 해석한 경우: {reading}."),
+    ("record-cause-rule-set", "덤은 똑같이 {komi}으로 하고 다른 규칙을 쓴 경우: {rules}."),
+    ("record-cause-unmarked", "다음 돌이 모두 죽은 경우(기보에는 죽은 돌이 표시되어 있지 않습니다): {points}."),
+    ("record-cause-winner-exchanged", "승자의 이름이 뒤바뀐 경우."),
+    ("record-cause-zi", "결과를 자(子)로 적은 경우({points} 차이를 자로 나타내면 수가 절반이 됩니다)."),
+    (
+        "record-decided-by-end",
+        "기보의 결과는 {recorded}입니다. 대국이 끝난 방식으로 승패가 정해져, 비교할 계가가 없습니다.",
+    ),
+    (
+        "record-differs",
+        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. 다음 가운데 어느 \
+         하나만으로도 설명됩니다:",
+    ),
+    (
+        "record-differs-dead-untold",
+        "기보의 결과는 {recorded}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. \
+         대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
+    ),
+    (
+        "record-differs-if-none-dead",
+        "기보의 결과는 {recorded}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. 죽은 \
+         돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
+    ),
+    (
+        "record-differs-unexplained",
+        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. 시험해 본 원인 가운데 \
+         하나만으로 이를 설명하는 것은 없습니다.",
+    ),
+    ("record-lead-between", "{rule_set} 규칙에서 흑을 기준으로 한 집 차이는 {least}에서 {most}까지입니다."),
+    ("record-move-captures-itself", "{number}번째 수 {player} {at}: 자기 돌을 따내는 수입니다."),
+    ("record-move-repeats", "{number}번째 수 {player} {at}: {after}수까지 둔 뒤의 국면이 다시 나타납니다."),
+    ("record-no-result", "기보에 읽을 수 있는 결과가 없습니다."),
+    ("record-no-rule-set", "기보의 결과는 {recorded}입니다. 어느 규칙에 따른 것인지는 알 수 없습니다."),
+    ("record-out-of-turn", "한 대국자가 연이어 두 번 두었습니다: {count}수({moves})."),
+    ("record-repaired", "기보의 {places} (줄:열): {repair:word}."),
+    ("record-repaired-often", "기보의 {places} 외 {more}곳 (줄:열): {repair:word}."),
+    (
+        "record-turn-order",
+        "마지막에 공배를 차례와 다르게 메웠습니다. 대국자들이 합의하면 그렇게 할 수 있습니다(KBA 기본 규칙): \
+         {count}수({moves}).",
+    ),
+    (
+        "record-undetermined",
+        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set} 규칙으로 확인할 수 없습니다. 부족한 정보: \
+         {needs:words}.",
+    ),
+    ("record-without-moves", "기보에 수도 돌도 없습니다. 판이 비어 있습니다."),
+    ("repetition-draw", "판 전체의 국면이 다시 나타납니다. 대국자들이 이를 계속 되풀이하면 무승부입니다."),
+    ("repetition-no-result", "판 전체의 국면이 다시 나타납니다. 대국자들이 합의하면 무효(승부 없음)입니다."),
+    ("repetition-not-barred", "판 전체의 국면이 다시 나타나지만, 금지된 방식으로 나타나는 것은 아닙니다."),
+    ("repetition-not-checked", "이전 국면이 다시 나타나는지는 확인하지 않았습니다. 이전 국면이 주어지지 않았습니다."),
+    ("repetition-referee", "판 전체의 국면이 다시 나타납니다. 심판이 결정합니다."),
+    ("repetition-unknown", "판 전체의 국면이 다시 나타납니다. 그때 어떻게 되는지는 조문에 없거나 확인하지 못했습니다."),
+    ("rules-of-record", "기보에 적힌 규칙은 {written}입니다. 이는 {rule_set} 규칙이며, 맨 앞에 나옵니다."),
+    (
+        "rules-of-record-near",
+        "기보에 적힌 규칙은 {written}인데, 여기서는 알 수 없는 이름입니다. 혹시 이것입니까: {near}? 어느 규칙도 \
+         기보의 규칙으로 보지 않았습니다.",
+    ),
+    (
+        "rules-of-record-unknown",
+        "기보에 적힌 규칙은 {written}인데, 여기서는 알 수 없는 이름입니다. 어느 규칙도 기보의 규칙으로 보지 \
+         않았습니다.",
+    ),
+    // no native text found
+    (
+        "scored-as-agreed",
+        "돌 무리 {groups}개에 대해 두 대국자의 말이 다릅니다. 점수는 두 사람이 같게 말한 것에 따르며, 다르게 말한 \
+         것은 점수에서 아무도 표시하지 않은 것으로 봅니다.",
+    ),
+    (
+        "seki-by-adviser",
+        "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 다음 돌이 빅이라고 주장합니다: \
+         {points}.",
+    ),
+    // no native text found
+    (
+        "seki-unverified",
+        "돌 무리 {groups}개는 탐색으로 밝혀지지 않았지만 빅으로 봅니다. 빅이라고 지정되었거나, 그 무리도 그와 \
+         맞닿은 돌도 독립하여 살지 못하기 때문입니다.",
+    ),
+    ("sensitive-to-death", "{player}의 돌({points})이 죽은 돌이면 결과는 {result}입니다."),
+    ("sensitive-to-first-pass", "{player}이 먼저 한 수 쉬었다면 결과는 {result}입니다."),
+    ("sensitive-to-handicap", "치석이 {count}개이면 결과는 {result}입니다."),
+    ("sensitive-to-komi", "덤이 {before}이 아니라 {komi}이면 결과는 {result}입니다."),
+    ("sensitive-to-last-play", "{player}이 마지막 수를 두었다면 결과는 {result}입니다."),
+    ("sensitive-to-life", "{player}의 돌({points})이 판에 남으면 결과는 {result}입니다."),
+    ("sensitive-to-neutral-point", "{player}이 {at}에 한 수 더 두면 결과는 {result}입니다."),
+    ("sensitive-to-passes", "{player}이 한 수 쉰 횟수가 {count}번 더 많으면 결과는 {result}입니다."),
+    ("sensitive-to-prisoners", "{player}이 따낸 돌이 {count}개 더 많으면 결과는 {result}입니다."),
+    ("sensitivity-decided-by-end", "판이 어떠하든, 대국이 끝난 방식으로 승패가 정해집니다."),
+    ("sensitivity-draw", "이긴 쪽이 없습니다. 조금만 달라져도 승패가 정해집니다."),
+    ("sensitivity-not-counted", "여기서는 영향이 없습니다: {kind:word}."),
+    ("sensitivity-not-read-whole", "다 읽으면 너무 오래 걸려 모든 경우를 시험하지는 않았습니다: {kind:word}."),
+    ("sensitivity-not-safe", "{winner}은 온전한 한 집을 잃으면 이기지 못합니다."),
+    ("sensitivity-safe-by", "{winner}은 {points}을 잃어도 이깁니다."),
+    ("sensitivity-steady", "이것 하나만으로는 승패가 바뀌지 않습니다: {kind:word}."),
+    ("sensitivity-undetermined", "얼마나 달라져야 승패가 바뀌는지 알 수 없습니다. 부족한 정보: {needs:words}."),
+];
+
+/// The words of a report that are no sentences of their own. `{}` stands for a number.
+pub(super) const WORDS: &[(&str, &str)] = &[
+    ("and-more", "외 {count}곳"),
+    ("as-player-says", "{player}의 주장"),
+    ("assumptions", "가정"),
+    ("audit", "점검"),
+    ("axis-counting", "계가 방식"),
+    ("axis-dead-in-seki", "빅 안의 죽은 돌"),
+    ("axis-first-pass", "첫 번째 한 수 쉼"),
+    ("axis-group-tax", "무리 공제"),
+    ("axis-handicap", "치석"),
+    ("axis-komi", "덤"),
+    ("axis-last-play", "마지막 수"),
+    ("axis-neutral-points", "공배"),
+    ("axis-one-sided-neutral", "한쪽만 둘 수 있는 공배"),
+    ("axis-overtime", "추가 시간"),
+    ("axis-pass-stones", "한 수 쉴 때 건넨 돌"),
+    ("axis-prisoners", "따낸 돌"),
+    ("axis-removal", "죽은 돌을 들어내는 방법"),
+    ("axis-seki-points", "빅 안의 집"),
+    ("axis-tie", "점수가 같은 경우"),
+    ("becomes", "→"),
+    ("before-moves", "수를 두기 전"),
+    ("before-prisoners", "따낸 돌을 넣기 전의 집 차이"),
+    ("black", "흑"),
+    ("board", "바둑판"),
+    ("called-alive", "삶"),
+    ("called-as-player-says", "{called}({player}의 주장)"),
+    ("called-dead", "죽음"),
+    ("called-in-seki", "빅"),
+    ("can-turn-winner", "승자를 바꿀 수 있음"),
+    ("cannot-be-told", "아직 알 수 없음, 부족한 정보"),
+    ("cannot-turn-winner", "승자를 바꿀 수 없음"),
+    ("column-announcement", "발표"),
+    ("column-counting", "계가"),
+    ("column-decided-by", "결정 근거"),
+    ("column-result", "결과"),
+    ("column-rule-set", "규칙"),
+    ("counting-area", "면적 계가"),
+    // no native text found
+    ("counting-boundary", "경계 계가"),
+    ("counting-ing", "응씨 계가"),
+    // no native text found
+    ("counting-stone", "돌 계가"),
+    ("counting-territory", "집 계가"),
+    ("decided-end", "종국 방식"),
+    ("decided-lead", "집 차이"),
+    ("decided-tie-rule", "동점 규정"),
+    ("differences", "규칙 사이의 차이"),
+    ("dispute", "분쟁"),
+    ("dispute-agreed", "두 대국자가 같게 말한 것:"),
+    // no native text found
+    ("dispute-agreed-nothing", "두 대국자는 나머지 이어진 돌이 모두 살아 있다고 말합니다"),
+    (
+        "dispute-basis",
+        "이 점수는 어느 대국자의 주장도 아닙니다. 두 대국자가 같게 말한 것에 따르며, 다투는 돌 무리({points})는 \
+         아무도 표시하지 않은 것으로 봅니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
+    ),
+    (
+        "dispute-mixed",
+        "각 행은 하나의 판정입니다. \"섞임\"이라고 적힌 행은 어떤 무리는 흑의 주장을, 다른 무리는 백의 주장을 \
+         따른 것으로, 그 전체를 주장하는 대국자는 없습니다.",
+    ),
+    // no native text found
+    ("end-forfeit", "몰수승(부전승 또는 반칙승)"),
+    ("end-resignation", "불계승"),
+    ("end-time", "시간승"),
+    ("entry-adjustment", "그 밖의 조정 {}집"),
+    // no native text found
+    ("entry-border-stones", "경계의 돌 {}개"),
+    // no native text found
+    ("entry-button", "버튼 {}집"),
+    ("entry-dead-in-seki", "빅 안의 죽은 돌 밑 {}곳"),
+    ("entry-dead-points", "죽은 돌 밑 {}집"),
+    ("entry-dead-stones", "들어낸 죽은 돌 {}개"),
+    // no native text found
+    ("entry-first-pass", "첫 한 수 쉼 조정 {}집"),
+    // no native text found
+    ("entry-group-tax", "무리 공제 {}집"),
+    ("entry-handicap", "치석 보상 {}집"),
+    ("entry-komi", "덤 {}집"),
+    // no native text found
+    ("entry-last-play", "마지막 수 조정 {}집"),
+    ("entry-living-stones", "살아 있는 돌 {}개"),
+    ("entry-neutral", "공배 {}곳"),
+    // no native text found
+    ("entry-overtime", "상대의 추가 시간 몫 {}집"),
+    // no native text found
+    ("entry-pass-stones", "한 수 쉴 때 건넨 돌 {}개"),
+    ("entry-prisoners", "따낸 돌 {}개"),
+    ("entry-protective-moves", "가일수할 자리 {}곳"),
+    ("entry-seki-eyes", "빅의 눈 {}곳"),
+    // no native text found
+    ("entry-shared-neutral", "공배의 몫 {}집"),
+    ("entry-territory", "{}집"),
+    ("every-rule-set", "요청한 모든 규칙"),
+    // no native text found
+    ("evidence-benson", "주인이 계속 한 수 쉬어도 삶"),
+    ("evidence-claimed", "주장됨"),
+    ("evidence-marked", "표시됨"),
+    ("evidence-searched", "탐색"),
+    ("evidence-static", "모양"),
+    ("evidence-unverified", "증명되지 않음"),
+    ("fault-board-size", "판의 줄 수가 너무 적거나 많습니다"),
+    ("fault-conflicting-fields", "이 가운데 둘은 함께 쓸 수 없습니다"),
+    ("fault-contradiction", "다른 곳에서 밝힌 것과 어긋납니다"),
+    // no native text found
+    ("fault-dead-and-in-seki", "이어진 돌이 죽음과 빅 양쪽으로 주장되어 있습니다"),
+    ("fault-duplicate", "같은 것이 두 번 있습니다"),
+    ("fault-duplicate-field", "필드가 두 번 있습니다"),
+    ("fault-empty", "아무것도 없습니다"),
+    ("fault-illegal-move", "둘 수 없는 수입니다"),
+    ("fault-invalid-katago", "KataGo의 규칙이나 질의가 KataGo의 형식과 다릅니다"),
+    ("fault-invalid-point", "바둑판의 자리를 나타내는 좌표가 아닙니다"),
+    ("fault-missing-field", "빠진 것이 있습니다"),
+    ("fault-more-errors", "여기 적힌 것보다 오류가 더 있습니다"),
+    // no native text found
+    ("fault-no-liberty", "이어진 돌에 활로가 없습니다"),
+    ("fault-no-stone", "그 자리에 돌이 없습니다"),
+    ("fault-not-a-quarter", "점수는 4분의 1 단위로만 쓸 수 있습니다"),
+    ("fault-not-built", "이 버전에는 아직 이 부분이 없습니다"),
+    ("fault-not-scored", "이름은 있으나 계산하지 않는 규칙입니다"),
+    ("fault-off-board", "그 자리는 판 위에 없습니다"),
+    ("fault-other-notation", "모든 돌이 죽은 돌로 그려져 있습니다. 아마 다른 표기법일 것입니다"),
+    ("fault-out-of-range", "숫자가 너무 작거나 큽니다"),
+    ("fault-removes-nothing", "이 규칙에서는 합의로 들어내는 돌이 없습니다"),
+    ("fault-too-long", "텍스트가 너무 깁니다"),
+    ("fault-too-many", "개수가 너무 많습니다"),
+    ("fault-uneven-rows", "행의 길이가 서로 다릅니다"),
+    ("fault-unknown-axis", "규칙에 그런 항목이 없습니다"),
+    ("fault-unknown-choice", "그 항목에 그런 선택지가 없습니다"),
+    ("fault-unknown-field", "그런 이름의 필드가 없습니다"),
+    ("fault-unknown-letter", "바둑판에서 뜻이 없는 글자입니다"),
+    ("fault-unknown-rule-set", "그런 이름의 규칙이 없습니다"),
+    ("fault-unknown-value", "쓸 수 있는 낱말이 아닙니다"),
+    ("fault-unreadable-record", "기보가 아니거나 바둑의 기보가 아닙니다"),
+    ("fault-wrong-type", "여기에는 다른 종류의 값이 와야 합니다"),
+    ("gives-atari", "단수로 모는 돌"),
+    ("illegal-loss", "반칙패"),
+    ("illegal-pass", "한 수 쉼으로 처리"),
+    ("illegal-pass-stone", "한 수 쉼으로 처리하고 돌 하나를 냄"),
+    ("illegal-penalty", "벌칙"),
+    ("illegal-taken-back", "수를 물림"),
+    ("kind-first-pass", "먼저 한 수 쉰 쪽"),
+    ("kind-handicap", "치석의 수"),
+    ("kind-komi", "덤"),
+    ("kind-last-play", "마지막 수를 둔 쪽"),
+    ("kind-neutral-point", "공배에 두는 한 수"),
+    ("kind-passes", "한 수 쉰 횟수"),
+    ("kind-prisoners", "따낸 돌의 수"),
+    // no native text found
+    ("kind-status", "돌 무리 하나의 사활"),
+    ("known", "밝혀진 것"),
+    ("komi-of-rule-sets", "덤은 각 규칙이 정한 것"),
+    ("lead-moves", "집 차이가 {gainer}에게 {gain} 유리하게 바뀝니다"),
+    ("liberties", "활로"),
+    ("mark-dead-black", "죽은 흑돌"),
+    ("mark-dead-white", "죽은 백돌"),
+    ("mark-in-seki-black", "빅인 흑돌"),
+    ("mark-in-seki-white", "빅인 백돌"),
+    ("mark-living-black", "흑돌"),
+    ("mark-living-white", "백돌"),
+    ("mark-neutral", "공배"),
+    ("mark-protective-move", "아직 가일수할 자리"),
+    ("mark-protective-move-black", "흑이 가일수할 자리"),
+    ("mark-protective-move-white", "백이 가일수할 자리"),
+    ("mark-seki-eye", "빅의 눈"),
+    ("mark-seki-eye-black", "빅인 흑의 눈"),
+    ("mark-seki-eye-white", "빅인 백의 눈"),
+    ("mark-territory-black", "흑집"),
+    ("mark-territory-white", "백집"),
+    ("may-turn-winner", "승자를 바꿀 수 있는지 알 수 없음"),
+    ("missing", "부족한 정보"),
+    ("move", "{}수"),
+    // no native text found
+    ("need-classification", "어느 돌 무리가 독립하여 살고 어느 돌 무리가 빅인지"),
+    ("need-dead-stones", "어느 돌이 죽었는지, 또는 죽은 돌이 없다는 것"),
+    ("need-last-play", "마지막 수를 둔 쪽"),
+    ("need-passes", "누가 몇 번 한 수 쉬었고 누가 먼저 쉬었는지"),
+    ("need-plays", "각 대국자가 둔 돌의 수"),
+    ("need-prisoners", "대국 중에 각 대국자가 따낸 돌의 수"),
+    ("need-rule", "{axis:word}에 관한 규칙 조문의 규정"),
+    ("needed-by", "필요한 규칙:"),
+    ("no-difference", "원인이 없습니다. 집 차이가 같습니다."),
+    ("not-counted", "세지 않은 것"),
+    ("not-counting", "영향이 없는 것"),
+    ("not-looked-at", "살피지 않음"),
+    ("nothing", "없음"),
+    ("pass", "한 수 쉼"),
+    ("problem-busy", "서비스가 붐빕니다. 다시 시도하십시오"),
+    ("problem-internal", "서비스에 장애가 생겼습니다"),
+    ("problem-invalid-json", "본문이 JSON이 아닙니다"),
+    ("problem-invalid-request", "이대로는 질문에 답할 수 없습니다"),
+    ("problem-method-not-allowed", "이 메서드는 여기서 제공하지 않습니다"),
+    ("problem-not-acceptable", "이 형식으로는 답할 수 없습니다"),
+    ("problem-not-found", "여기서 제공하는 것이 없습니다"),
+    ("problem-timeout", "시간이 너무 오래 걸렸습니다. 다시 시도하십시오"),
+    ("problem-too-large", "질문이 너무 깁니다"),
+    ("problem-too-many-requests", "요청이 너무 많습니다. 잠시 기다리십시오"),
+    ("problem-unsupported-media-type", "이 미디어 형식은 여기서 읽지 않습니다"),
+    // no native text found
+    ("procedure-boundary", "안쪽 돌을 들어내고 경계 안의 집을 셈"),
+    ("procedure-fill-in", "따낸 돌로 집을 메움"),
+    ("procedure-half-count", "흑 쪽만 셈"),
+    ("procedure-half-on-board", "적은 쪽을 놓인 자리에서 셈"),
+    ("procedure-ing-fill-in", "각자의 돌로 자기 집을 메움"),
+    // no native text found
+    ("procedure-pass-stone-fill-in", "한 수 쉴 때 돌을 건네고 따낸 돌로 집을 메움"),
+    ("procedure-plain", "놓인 그대로 셈"),
+    ("procedures", "판 위에서 계가하는 순서"),
+    ("reading", "다른 해석"),
+    ("reading-points", "이 해석으로 바뀌는 자리"),
+    ("reasons", "계산 내역"),
+    ("record", "기보"),
+    ("repair-broken-text", "문자 집합에서 뜻이 없는 바이트가 있어 바꾸어 넣었습니다"),
+    ("repair-deep-variations", "변화도가 보통보다 깊게 겹쳐 있으나 읽었습니다"),
+    ("repair-dimmed", "흐리게 표시된 자리가 있으나 다른 자리와 똑같이 읽었습니다"),
+    ("repair-extra-close", "짝이 없는 닫는 괄호가 있어 건너뛰었습니다"),
+    ("repair-guessed-charset", "기보에 문자 집합이 적혀 있지 않고 UTF-8도 아니어서 추정했습니다"),
+    (
+        "repair-handicap-as-moves",
+        "기보에 치석이 놓여 있지 않으나 흑이 치석만큼의 수를 먼저 두어, 그 수를 치석으로 보았습니다",
+    ),
+    ("repair-handicap-differs", "치석의 수가 놓인 흑돌의 수와 다릅니다"),
+    (
+        "repair-handicap-placed",
+        "기보에 치석의 자리가 적혀 있지 않아 관례에 따른 자리에 놓았습니다. 세 번째 치석은 왼쪽 위에 놓았습니다",
+    ),
+    ("repair-leading-text", "첫 대국 앞에 글이 있어 건너뛰었습니다"),
+    ("repair-marked-twice", "한 자리가 두 대국자 모두의 집으로 표시되어 있어 누구의 집으로도 보지 않았습니다"),
+    ("repair-missing-semicolon", "대국이 첫 노드의 세미콜론 없이 시작합니다"),
+    ("repair-move-and-setup", "한 노드에 착수와 돌 배치가 함께 있어 돌을 먼저 배치했습니다"),
+    ("repair-no-size", "기보에 바둑판의 크기가 적혀 있지 않아 19×19로 보았습니다"),
+    ("repair-no-value", "속성에 값이 없어 뺐습니다"),
+    (
+        "repair-odd-komi",
+        "덤이 풀이가 필요한 방식으로 적혀 있습니다(집이나 자의 100분의 1 단위, 쉼표 사용, 또는 반집 생략)",
+    ),
+    (
+        "repair-odd-result",
+        "결과가 풀이가 필요한 방식으로 적혀 있습니다(말, 자(子), 또는 전각 글자). 그 뜻은 확실합니다",
+    ),
+    ("repair-off-board", "판 밖에 둔 수가 있어 뺐습니다"),
+    ("repair-out-of-turn", "같은 대국자가 연이어 두 번 둡니다"),
+    ("repair-played-on-stone", "돌이 있는 자리에 수를 두어, 새 돌이 그 돌을 대신했습니다"),
+    ("repair-repeated-property", "한 노드에 같은 속성이 두 번 있어 값을 합쳤습니다"),
+    ("repair-self-capture", "둔 쪽의 돌에 활로가 없게 되는 수여서 그 돌을 들어냈습니다"),
+    ("repair-set-twice", "한 자리에 두 색의 돌이 배치되어 있어 나중 것을 남겼습니다"),
+    ("repair-setup-in-game", "첫 수를 둔 뒤에 돌이 배치되어 있습니다. 그 전에 둔 수로는 판을 설명할 수 없습니다"),
+    ("repair-several-games", "텍스트에 대국이 여럿 있어 첫 대국을 읽었습니다"),
+    ("repair-small-name", "이름이 소문자로 적혀 있어 대문자로 읽었습니다"),
+    ("repair-stray-text", "속성이나 대괄호가 있어야 할 곳에 글이 있어 건너뛰었습니다"),
+    ("repair-unclosed", "변화도가 닫히기 전에 텍스트가 끝납니다. 그 뒤에 무엇이 빠졌는지는 알 수 없습니다"),
+    ("repair-unclosed-value", "값이 닫히기 전에 텍스트가 끝나, 있는 데까지 읽었습니다"),
+    ("repair-unescaped-bracket", "해설 속의 대괄호가 이스케이프되지 않아 글자로 보았습니다"),
+    ("repair-unknown-charset", "기보에 적힌 문자 집합을 알 수 없어 추정했습니다"),
+    ("repair-unknown-line", "이 형식에서 알려진 내용이 없는 줄이어서 뺐습니다"),
+    ("repair-unreadable-value", "속성에 맞지 않는 값이어서 뺐습니다"),
+    ("repair-wrong-charset", "텍스트가 기보에 적힌 문자 집합으로 되어 있지 않아 추정했습니다"),
+    ("ruling", "판정"),
+    ("ruling-mixed", "섞임"),
+    ("same-lead", "규칙과 집 차이가 같은 규칙:"),
+    ("same-winner", "승패는 같습니다"),
+    ("scores", "점수"),
+    ("sensitivity", "승패가 바뀌는 가장 작은 변화"),
+    ("sgf-dead", "죽은 돌"),
+    ("sgf-in-seki", "빅인 돌"),
+    ("sgf-marks", "표시"),
+    ("sgf-result-before", "고치기 전 기보의 결과"),
+    ("status-alive", "삶"),
+    ("status-dead", "죽음"),
+    ("status-in-seki", "빅"),
+    // no native text found
+    ("status-open", "경계가 열림"),
+    ("status-undecided", "판단하지 못함"),
+    ("status-unsettled", "확정되지 않음"),
+    ("stays", "그대로"),
+    ("steady", "하나만 바뀌어서는 승패가 달라지지 않는 것"),
+    ("table-bowls", "바둑통"),
+    // no native text found
+    ("table-brought", "다른 벌에서 가져온 돌"),
+    ("table-lids", "따낸 돌"),
+    // no native text found
+    ("table-noted", "적어 둔 집"),
+    ("table-piles", "쌓은 돌"),
+    ("takes", "따내는 돌"),
+    ("takes-off", "들어내는 돌"),
+    ("takes-own", "활로가 없는 자기 돌"),
+    ("turns-winner", "승자가 바뀝니다"),
+    ("undecided", "-"),
+    ("white", "백"),
+];

@@ -1,0 +1,149 @@
+use serde_json::Value;
+
+use super::canonical;
+use super::key::SecretKey;
+use super::permalink::permalink;
+use crate::formats::sgf::SgfFault;
+use crate::render::{Asked, RulingSheet, Seals, ruling_html, ruling_sgf};
+use crate::report::{Report, prepare};
+use crate::wire::{
+    self, Disputed, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse, Signature,
+    sha256,
+};
+
+/// A record of a ruling.
+///
+/// ```
+/// use gyega::ruling::{Ruling, verify};
+/// use gyega::wire::{Limits, read_ruling};
+///
+/// let body = br#"{"request": {"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["chinese-2002"]}, "event": "A <tournament>"}"#;
+/// let ruling = Ruling::of(read_ruling(body, &Limits::default()).unwrap());
+/// assert!(ruling.to_html().contains("<bdi>A &lt;tournament&gt;</bdi>"));
+/// assert!(verify(&ruling.to_json(), None).unwrap().iter().all(|check| check.holds()));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    question: RulingQuestion,
+    ruled: Report,
+    disputed: Option<Report>,
+    record: RulingRecord,
+    /// The name of the key that signed.
+    fingerprint: Option<String>,
+}
+
+impl Ruling {
+    /// The record that answers a request for one; nobody has signed it.
+    pub fn of(question: RulingQuestion) -> Self {
+        let (ruled, answer) = answered(&question.ruled);
+        let (disputed, both) = question
+            .disputed
+            .as_ref()
+            .map(|asked| {
+                let (report, answer) = answered(asked);
+                (report, Disputed { request: asked.json.clone(), answer })
+            })
+            .unzip();
+        let engine = Engine::after(0);
+        let code = permalink(&question.ruled.request);
+        let hashes = Hashes {
+            record: hash(&question.record),
+            request: hash(&question.ruled.json),
+            answer: hash(&answer),
+            disputed: both.as_ref().map(hash),
+        };
+        let record = RulingRecord {
+            version: Self::VERSION,
+            record: question.record.clone(),
+            request: question.ruled.json.clone(),
+            answer,
+            disputed: both,
+            hashes,
+            engine: MadeBy { version: engine.version, rules_version: engine.rules_version },
+            permalink: code.map(|code| match &question.link_base {
+                Some(base) => format!("{base}/#{code}"),
+                None => code,
+            }),
+            signature: None,
+        };
+        Self { question, ruled, disputed, record, fingerprint: None }
+    }
+
+    /// The version of the machine copy's form.
+    pub const VERSION: u32 = 1;
+
+    /// The same record, signed.
+    #[must_use]
+    pub fn signed(mut self, key: &SecretKey) -> Self {
+        self.record.signature = None;
+        let value = key.sign(&self.to_json());
+        let public = key.public();
+        self.fingerprint = Some(public.fingerprint());
+        self.record.signature = Some(Signature { algorithm: "ed25519", public_key: public.to_pem(), value });
+        self
+    }
+
+    /// The machine copy.
+    pub const fn record(&self) -> &RulingRecord {
+        &self.record
+    }
+
+    /// The machine copy as JSON, in the canonical form of RFC 8785.
+    pub fn to_json(&self) -> Vec<u8> {
+        canonical(&self.record)
+    }
+
+    /// The record as a page to print.
+    pub fn to_html(&self) -> String {
+        self.with_sheet(ruling_html)
+    }
+
+    /// The record as a game record.
+    ///
+    /// # Errors
+    ///
+    /// When the game cannot be written as one.
+    pub fn to_sgf(&self) -> Result<String, SgfFault> {
+        self.with_sheet(ruling_sgf)
+    }
+
+    fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
+        let RulingQuestion { typed, language, second_language, rule_set, ruled, disputed, .. } = &self.question;
+        let asked = Asked { case: &ruled.request.case, report: &self.ruled };
+        let claimed = disputed.as_ref().zip(self.disputed.as_ref());
+        let claimed = claimed.map_or(asked, |(asked, report)| Asked { case: &asked.request.case, report });
+        let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
+        let seals = Seals {
+            question: ruled.request.canonical_id.clone(),
+            record: hashes.record.clone(),
+            request: hashes.request.clone(),
+            answer: hashes.answer.clone(),
+            version: engine.version.into(),
+            rules_version: engine.rules_version.into(),
+            link: permalink.clone(),
+            signature: self.fingerprint.clone().zip(signature.as_ref().map(|signature| signature.value.clone())),
+        };
+        show(&RulingSheet {
+            language: *language,
+            second_language: *second_language,
+            typed,
+            ruled: asked,
+            claimed,
+            rule_set: *rule_set,
+            seals: &seals,
+        })
+    }
+}
+
+fn answered(asked: &RuledQuestion) -> (Report, Value) {
+    let report = prepare(&asked.request.case);
+    let answer = ScoreResponse::new(&asked.request, &report);
+    // Our own types can all be read back.
+    let answer = serde_json::from_slice(&wire::to_json(&answer)).unwrap_or_default();
+    (report, answer)
+}
+
+/// SHA-256, in hexadecimal, of the canonical form.
+pub(super) fn hash<T: serde::Serialize>(part: &T) -> String {
+    sha256(&canonical(part))
+}

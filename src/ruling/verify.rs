@@ -1,0 +1,223 @@
+use serde_json::{Map, Value};
+
+use super::canonical;
+use super::key::PublicKey;
+use super::make::{Ruling, hash};
+use crate::position::GameRecord;
+use crate::wire::{self, Engine, Limits, Problem, read_ruling};
+
+/// Why bytes are no record of a ruling at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoRecord {
+    /// They are no JSON, or a name stands twice in an object.
+    #[error("found no JSON that can be trusted ({0}), expected the machine copy of a record")]
+    Json(String),
+    /// They are other JSON.
+    #[error("found {0}, expected the machine copy of a record, an object with record, request and answer")]
+    Other(String),
+    /// A later version made them.
+    #[error("found a record of form {0}, expected form 1: a later gyega made it")]
+    Version(String),
+}
+
+/// What came of a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is as it must be.
+    Holds,
+    /// It is not.
+    Differs,
+    /// There is nothing to check.
+    Absent,
+}
+
+/// One thing that was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// What.
+    pub part: String,
+    /// What came of it.
+    pub outcome: Outcome,
+    /// In words.
+    pub told: String,
+}
+
+impl Check {
+    /// Whether nothing speaks against the record.
+    pub fn holds(&self) -> bool {
+        self.outcome != Outcome::Differs
+    }
+
+    fn of(part: &str, holds: bool, told: impl Into<String>) -> Self {
+        let outcome = if holds { Outcome::Holds } else { Outcome::Differs };
+        Self { part: part.to_owned(), outcome, told: told.into() }
+    }
+}
+
+/// Checks a machine copy: the signature, what each part is known by, and that this program makes the same record of what was
+/// typed and asked. A key that is given must be the one that signed.
+///
+/// # Errors
+///
+/// When the bytes are no record.
+pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRecord> {
+    let mut given = wire::parse_strictly(bytes).map_err(NoRecord::Json)?;
+    let Some(members) = given.as_object_mut() else { return Err(NoRecord::Other("no object".to_owned())) };
+    if !["record", "request", "answer"].iter().all(|name| members.get(*name).is_some()) {
+        return Err(NoRecord::Other("an object without them".to_owned()));
+    }
+    if members.get("version").and_then(Value::as_u64) != Some(Ruling::VERSION.into()) {
+        let found = members.get("version").map_or("no version".to_owned(), Value::to_string);
+        return Err(NoRecord::Version(found));
+    }
+    let signature = members.shift_remove("signature");
+    let mut checks = vec![check_signature(signature.as_ref(), &canonical(members), key)];
+    checks.extend(check_hashes(members));
+    checks.extend(check_again(members));
+    Ok(checks)
+}
+
+fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&PublicKey>) -> Check {
+    const PART: &str = "signature";
+    let Some(signature) = signature else {
+        return match key {
+            None => {
+                let told = "not signed: anybody may have written what was typed".to_owned();
+                Check { part: PART.to_owned(), outcome: Outcome::Absent, told }
+            }
+            Some(_) => Check::of(PART, false, "not signed, though a key was given"),
+        };
+    };
+    let member = |name: &str| signature.get(name).and_then(Value::as_str).unwrap_or_default();
+    let is_known = member("algorithm") == "ed25519" && signature.as_object().is_some_and(|members| members.len() == 3);
+    let public = PublicKey::from_pem(member("public_key")).ok().filter(|key| key.to_pem() == member("public_key"));
+    let Some(public) = public.filter(|_| is_known) else {
+        return Check::of(PART, false, "no signature of Ed25519 with its key");
+    };
+    if key.is_some_and(|key| *key != public) {
+        return Check::of(PART, false, format!("signed with another key than the one given: {}", public.fingerprint()));
+    }
+    if !public.signed(signed, member("value")) {
+        return Check::of(PART, false, "not the signature of this record");
+    }
+    let whose = if key.is_some() { "the key given" } else { "a key that nothing here vouches for (--key)" };
+    Check::of(PART, true, format!("signed with {whose}: {}", public.fingerprint()))
+}
+
+/// What each part is known by.
+fn check_hashes(members: &Map<String, Value>) -> Vec<Check> {
+    let parts = ["record", "request", "answer", "disputed"];
+    let told = |part: &&str| members.get("hashes").and_then(|hashes| hashes.get(*part));
+    let check = |part: &str| {
+        let (value, told) = (members.get(part), told(&part));
+        let found = value.map(hash);
+        let holds = found.as_deref() == told.and_then(Value::as_str);
+        let sentence = if holds { "as it was when the record was made" } else { "changed since the record was made" };
+        Check::of(&format!("hash of {part}"), holds, sentence)
+    };
+    parts.into_iter().filter(|part| members.contains_key(*part) || told(part).is_some()).map(check).collect()
+}
+
+/// Makes the record again and compares it, part by part.
+fn check_again(members: &Map<String, Value>) -> Vec<Check> {
+    let own = Engine::after(0);
+    let is_own = members.get("engine").is_some_and(|engine| {
+        engine.get("version").and_then(Value::as_str) == Some(own.version)
+            && engine.get("rules_version").and_then(Value::as_str) == Some(own.rules_version)
+    });
+    let again = match made_again(members) {
+        Ok(again) => again,
+        Err(problem) => return vec![Check::of("request", false, format!("cannot be asked again: {}", problem.detail))],
+    };
+    let mut checks = Vec::new();
+    for (name, told) in PARTS {
+        let (given, made) = (members.get(*name), again.get(*name));
+        if given.is_none() && made.is_none() {
+            continue;
+        }
+        let holds = is_same(name, given, made, is_own);
+        let told = match (holds, is_own) {
+            (true, _) => (*told).to_owned(),
+            (false, true) => "not what comes of what was typed and asked".to_owned(),
+            (false, false) => {
+                "not what this version makes of it; the version that made the record may: see engine".to_owned()
+            }
+        };
+        checks.push(Check::of(name, holds, told));
+    }
+    let text = |name: &str| {
+        let told = members.get("engine").and_then(|engine| engine.get(name));
+        told.map_or("?".to_owned(), |told| told.as_str().map_or_else(|| told.to_string(), str::to_owned))
+    };
+    let made = format!("gyega {}, rule sets version {}", text("version"), text("rules_version"));
+    let has_engine = members.get("engine").and_then(Value::as_object).is_some_and(|engine| engine.len() == 2);
+    let agree = engines_agree(members);
+    checks.push(match (has_engine && agree, is_own) {
+        (true, true) => Check::of("engine", true, format!("made by this version, {made}")),
+        (true, false) => {
+            let told = format!("made by {made}; checked by gyega {}, rule sets version {}", own.version, own.rules_version);
+            Check { part: "engine".to_owned(), outcome: Outcome::Absent, told }
+        }
+        (false, _) => Check::of("engine", false, "told differently in different places"),
+    });
+    let is_known = |name: &String| name == "version" || name == "engine" || PARTS.iter().any(|(part, _)| part == name);
+    for name in members.keys().filter(|name| !is_known(name)) {
+        checks.push(Check::of(name, false, "no part of a record"));
+    }
+    checks
+}
+
+/// The parts that follow from what was typed and asked, and what is said of each when it does.
+const PARTS: &[(&str, &str)] = &[
+    ("record", "what was typed, as a record keeps it"),
+    ("request", "the question, as a record asks it"),
+    ("answer", "asked again, the answer is the same"),
+    ("disputed", "the claims, and what comes of them"),
+    ("hashes", "those of the record made again"),
+    ("permalink", "the code of this question"),
+];
+
+/// Another version of the program may give the same answer and differ in its name alone.
+fn is_same(name: &str, given: Option<&Value>, made: Option<&Value>, is_own: bool) -> bool {
+    let bytes = |value: Option<&Value>| value.map(|value| canonical(&if is_own { value.clone() } else { without_engine(value) }));
+    // Hashes are over answers with the name of the version in them; they were checked by themselves.
+    (name == "hashes" && !is_own) || bytes(given) == bytes(made)
+}
+
+/// The versions that the answers name are that of the record.
+fn engines_agree(members: &Map<String, Value>) -> bool {
+    let of_record = members.get("engine");
+    let answers = [members.get("answer"), members.get("disputed").and_then(|both| both.get("answer"))];
+    answers.into_iter().flatten().all(|answer| {
+        ["version", "rules_version"].iter().all(|name| {
+            answer.get("engine").and_then(|engine| engine.get(name)) == of_record.and_then(|engine| engine.get(name))
+        })
+    })
+}
+
+fn without_engine(value: &Value) -> Value {
+    let mut value = value.clone();
+    for part in ["/engine", "/answer/engine"] {
+        if let Some(engine) = value.pointer_mut(part) {
+            *engine = Value::Null;
+        }
+    }
+    value
+}
+
+/// What this program makes of what was typed and asked.
+fn made_again(members: &Map<String, Value>) -> Result<Value, Box<Problem>> {
+    let asked = members.get("disputed").and_then(|both| both.get("request")).or_else(|| members.get("request"));
+    let mut body = members.get("record").and_then(Value::as_object).cloned().unwrap_or_default();
+    body.insert("request".to_owned(), asked.cloned().unwrap_or_default());
+    // Whoever made the record may have allowed more than a service does by itself.
+    let limits = Limits {
+        body_bytes: usize::MAX,
+        rule_sets_max: 1_000,
+        moves_max: 20 * GameRecord::MOVES_MAX,
+        search_nodes_max: u32::MAX,
+        ..Limits::default()
+    };
+    let question = read_ruling(&canonical(&body), &limits).map_err(Box::new)?;
+    Ok(serde_json::from_slice(&Ruling::of(question).to_json()).unwrap_or_default())
+}

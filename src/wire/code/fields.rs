@@ -1,0 +1,311 @@
+use std::collections::BTreeMap;
+
+use super::bits::{BitReader, Bits};
+use super::board::{Field, Units};
+use super::game::color;
+use super::{CodeFault, names};
+use crate::board::Color;
+use crate::rules::Amount;
+use crate::wire::request::{
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStones, EndWord, FirstPassWord, GivenAmount, HistoryRequest,
+    KomiRequest, LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest,
+    RuleSetsRequest, ScoreRequest,
+};
+use crate::wire::{Player, PointList, PointName, Readings, resolve_rule_set};
+
+/// The words of a choice by their numbers, from 1; 0 is nothing said. The order never changes.
+const ENDS: [EndWord; 5] = [EndWord::Passes, EndWord::Agreement, EndWord::Resignation, EndWord::Time, EndWord::Forfeit];
+const LOSERS: [LoserWord; 3] = [LoserWord::Black, LoserWord::White, LoserWord::Both];
+const FIRST_PASSES: [FirstPassWord; 3] = [FirstPassWord::Black, FirstPassWord::White, FirstPassWord::None];
+
+/// What a question says of a board whose stones are known: everything but the rows.
+///
+/// `own_komi` is what each rule set has by itself, so that a code outlives a change of that.
+pub(super) fn write(bits: &mut Bits, field: &Field, asked: &ScoreRequest, own_komi: &[Option<Amount>]) {
+    write_marks(bits, field, asked);
+    write_game(bits, field, asked);
+    let ids = ids_of(asked);
+    bits.list(&ids, |bits, id| write_id(bits, id));
+    write_terms(bits, &ids, asked, own_komi);
+    write_by_rule_set(bits, field, &ids, asked);
+    write_choices(bits, asked);
+}
+
+pub(super) fn read(bits: &mut BitReader<'_>, field: &Field) -> Result<ScoreRequest, CodeFault> {
+    let mut asked = ScoreRequest::default();
+    read_marks(bits, field, &mut asked)?;
+    read_game(bits, field, &mut asked)?;
+    let ids = bits.list(read_id)?;
+    read_terms(bits, &ids, &mut asked)?;
+    read_by_rule_set(bits, field, &ids, &mut asked)?;
+    asked.rule_sets = Some(RuleSetsRequest::These(ids.into_iter().map(RuleSetRequest::Id).collect()));
+    read_choices(bits, &mut asked)?;
+    Ok(asked)
+}
+
+fn ids_of(asked: &ScoreRequest) -> Vec<&str> {
+    let Some(RuleSetsRequest::These(sets)) = &asked.rule_sets else { return Vec::new() };
+    let ids = sets.iter().filter_map(|set| if let RuleSetRequest::Id(id) = set { Some(id.as_str()) } else { None });
+    ids.collect()
+}
+
+fn write_id(bits: &mut Bits, id: &str) {
+    let number = names::number(id);
+    bits.number(number);
+    if number == 0 {
+        bits.text(id);
+    }
+}
+
+fn read_id(bits: &mut BitReader<'_>) -> Result<String, CodeFault> {
+    match bits.number()? as usize {
+        0 => bits.text(),
+        number => names::RULE_SETS.get(number - 1).map(|id| (*id).to_owned()).ok_or(CodeFault::LaterRuleSet),
+    }
+}
+
+fn write_index(bits: &mut Bits, ids: &[&str], id: &str) {
+    bits.number(ids.iter().position(|known| *known == id).unwrap_or_default() as u32);
+}
+
+fn read_index(bits: &mut BitReader<'_>, ids: &[String]) -> Result<String, CodeFault> {
+    let index = bits.number()? as usize;
+    ids.get(index).cloned().ok_or(CodeFault::Damaged)
+}
+
+fn write_word<T: PartialEq, const N: usize>(bits: &mut Bits, words: [T; N], word: Option<T>) {
+    let number = word.and_then(|word| words.iter().position(|known| *known == word)).map_or(0, |index| index + 1);
+    bits.number(number as u32);
+}
+
+fn read_word<T: Copy, const N: usize>(bits: &mut BitReader<'_>, words: [T; N]) -> Result<Option<T>, CodeFault> {
+    match bits.number()? as usize {
+        0 => Ok(None),
+        number => words.get(number - 1).copied().map(Some).ok_or(CodeFault::Damaged),
+    }
+}
+
+/// Dead stones (0 nothing said, 1 points, 2 `pass-alive`, 3 `not-told`), seki, claims.
+fn write_marks(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
+    bits.bits(
+        match &asked.dead {
+            None => 0,
+            Some(DeadStones::Points(_)) => 1,
+            Some(DeadStones::PassAlive) => 2,
+            Some(DeadStones::NotTold) => 3,
+        },
+        2,
+    );
+    let chains = |bits: &mut Bits, points: Option<PointList>| {
+        field.write_points(bits, points.unwrap_or_default().0, Units::Chains);
+    };
+    if let Some(DeadStones::Points(points)) = &asked.dead {
+        chains(bits, Some(*points));
+    }
+    chains(bits, asked.seki);
+    bits.option(asked.claims, |bits, claims| {
+        for ClaimRequest { dead, seki } in [claims.black, claims.white] {
+            chains(bits, dead);
+            chains(bits, seki);
+        }
+    });
+}
+
+fn read_marks(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
+    let chains = |bits: &mut BitReader<'_>| field.read_points(bits, Units::Chains).map(PointList);
+    asked.dead = match bits.bits(2)? {
+        0 => None,
+        1 => Some(DeadStones::Points(chains(bits)?)),
+        2 => Some(DeadStones::PassAlive),
+        _ => Some(DeadStones::NotTold),
+    };
+    asked.seki = Some(chains(bits)?).filter(|points| !points.0.is_empty());
+    asked.claims = bits.option(|bits| {
+        let mut claim = || Ok(ClaimRequest { dead: Some(chains(bits)?), seki: Some(chains(bits)?) });
+        Ok(ClaimsRequest { black: claim()?, white: claim()? })
+    })?;
+    Ok(())
+}
+
+/// The numbers of a history, in the order of the code.
+fn counts(history: &mut HistoryRequest) -> [&mut Option<u32>; 6] {
+    let HistoryRequest {
+        black_plays,
+        white_plays,
+        black_passes,
+        white_passes,
+        black_early_passes,
+        white_early_passes,
+        ..
+    } = history;
+    [black_plays, white_plays, black_passes, white_passes, black_early_passes, white_early_passes]
+}
+
+/// Prisoners, history and handicap.
+fn write_game(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
+    let prisoners = asked.prisoners.unwrap_or_default();
+    bits.option(prisoners.black, Bits::number);
+    bits.option(prisoners.white, Bits::number);
+    let mut history = asked.history.clone().unwrap_or_default();
+    for count in counts(&mut history) {
+        bits.option(*count, Bits::number);
+    }
+    write_word(bits, FIRST_PASSES, history.first_pass);
+    bits.option(history.last_play, |bits, last| {
+        bits.flag(last.player.0 == Color::White);
+        bits.option(last.point, |bits, point| field.write_turn(bits, Some(point.0)));
+        bits.option(last.captured, |bits, points| field.write_list(bits, points.0));
+    });
+    write_word(bits, ENDS, history.ended_by);
+    write_word(bits, LOSERS, history.lost_by);
+    bits.option(asked.handicap, |bits, handicap| bits.number(u32::from(handicap)));
+}
+
+fn read_game(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
+    let prisoners = Prisoners { black: bits.option(BitReader::number)?, white: bits.option(BitReader::number)? };
+    asked.prisoners = Some(prisoners).filter(|prisoners| *prisoners != Prisoners::default());
+    let mut history = HistoryRequest::default();
+    for count in counts(&mut history) {
+        *count = bits.option(BitReader::number)?;
+    }
+    history.first_pass = read_word(bits, FIRST_PASSES)?;
+    history.last_play = bits.option(|bits| {
+        Ok(LastPlayRequest {
+            player: Player(color(bits.flag()?)),
+            point: bits.option(|bits| field.read_point(bits).map(PointName))?,
+            captured: bits.option(|bits| field.read_list(bits).map(PointList))?,
+        })
+    })?;
+    history.ended_by = read_word(bits, ENDS)?;
+    history.lost_by = read_word(bits, LOSERS)?;
+    asked.history = Some(history).filter(|history| *history != HistoryRequest::default());
+    asked.handicap = bits.option(|bits| u16::try_from(bits.number()?).map_err(|_| CodeFault::Damaged))?;
+    Ok(())
+}
+
+/// Komi (0 the same for all, 1 by rule set: whether it was chosen, and how much it is), overtime and adjustments.
+fn write_terms(bits: &mut Bits, ids: &[&str], asked: &ScoreRequest, own_komi: &[Option<Amount>]) {
+    let komi = asked.komi.as_ref();
+    if let Some(KomiRequest::Same(komi)) = komi {
+        bits.bits(0, 1);
+        bits.amount(komi.0.0);
+    } else {
+        bits.bits(1, 1);
+        for (id, own) in ids.iter().zip(own_komi) {
+            let chosen = match komi {
+                Some(KomiRequest::ByRuleSet(list)) => list.get(*id).map(|komi| komi.0.0),
+                Some(KomiRequest::OfRuleSet | KomiRequest::Same(_)) | None => None,
+            };
+            bits.flag(chosen.is_some());
+            bits.option(chosen.or(*own), Bits::amount);
+        }
+    }
+    let overtime = asked.overtime.unwrap_or_default();
+    for periods in [overtime.black, overtime.white] {
+        bits.number(u32::from(periods.unwrap_or_default()));
+    }
+    bits.list(&asked.adjustments, |bits, adjustment| {
+        bits.flag(adjustment.player.0 == Color::White);
+        bits.amount(adjustment.amount.0.0);
+        bits.text(&adjustment.reason);
+        bits.list(&adjustment.rule_sets, |bits, id| write_index(bits, ids, id));
+    });
+}
+
+fn read_terms(bits: &mut BitReader<'_>, ids: &[String], asked: &mut ScoreRequest) -> Result<(), CodeFault> {
+    asked.komi = Some(if bits.flag()? {
+        read_komi(bits, ids, asked.handicap)?
+    } else {
+        KomiRequest::Same(GivenAmount::from(bits.amount()?))
+    });
+    let [black, white] = [(); 2].map(|()| bits.number());
+    let periods = |periods: u32| u8::try_from(periods).map_err(|_| CodeFault::Damaged);
+    let (black, white) = (periods(black?)?, periods(white?)?);
+    asked.overtime = (black > 0 || white > 0).then_some(Overtime { black: Some(black), white: Some(white) });
+    asked.adjustments = bits.list(|bits| {
+        Ok(AdjustmentRequest {
+            player: Player(color(bits.flag()?)),
+            amount: bits.amount()?.into(),
+            reason: bits.text()?,
+            rule_sets: bits.list(|bits| read_index(bits, ids))?,
+        })
+    })?;
+    Ok(())
+}
+
+/// What was chosen, and what a rule set had by itself that it has no longer.
+fn read_komi(bits: &mut BitReader<'_>, ids: &[String], handicap: Option<u16>) -> Result<KomiRequest, CodeFault> {
+    let mut list = BTreeMap::new();
+    for id in ids {
+        let is_chosen = bits.flag()?;
+        let komi = bits.option(BitReader::amount)?;
+        let own = || resolve_rule_set(id).ok().and_then(|rules| rules.komi_for(handicap.unwrap_or_default()));
+        if let Some(komi) = komi.filter(|komi| is_chosen || own() != Some(*komi)) {
+            list.insert(id.clone(), GivenAmount::from(komi));
+        }
+    }
+    Ok(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) })
+}
+
+/// Dead stones under single rule sets, and pairs to compare.
+fn write_by_rule_set(bits: &mut Bits, field: &Field, ids: &[&str], asked: &ScoreRequest) {
+    let dead: Vec<(&String, &PointList)> = asked.dead_by_rule_set.iter().flatten().collect();
+    bits.list(&dead, |bits, (id, points)| {
+        write_index(bits, ids, id);
+        field.write_points(bits, points.0, Units::Chains);
+    });
+    bits.list(&asked.compare, |bits, (from, to)| {
+        write_index(bits, ids, from);
+        write_index(bits, ids, to);
+    });
+}
+
+fn read_by_rule_set(
+    bits: &mut BitReader<'_>,
+    field: &Field,
+    ids: &[String],
+    asked: &mut ScoreRequest,
+) -> Result<(), CodeFault> {
+    let dead = bits.list(|bits| {
+        let id = read_index(bits, ids)?;
+        Ok((id, PointList(field.read_points(bits, Units::Chains)?)))
+    })?;
+    asked.dead_by_rule_set = (!dead.is_empty()).then(|| dead.into_iter().collect());
+    asked.compare = bits.list(|bits| Ok((read_index(bits, ids)?, read_index(bits, ids)?)))?;
+    Ok(())
+}
+
+/// What is looked at and listed: readings are 0 all, 1 none, 2 those named.
+fn write_choices(bits: &mut Bits, asked: &ScoreRequest) {
+    bits.flag(asked.classify.unwrap_or(true));
+    bits.option(asked.search_nodes, Bits::number);
+    bits.flag(asked.sensitivity.unwrap_or_default());
+    bits.flag(asked.procedures.unwrap_or_default());
+    match &asked.readings {
+        None | Some(ReadingsRequest::All(true)) => bits.bits(0, 2),
+        Some(ReadingsRequest::All(false)) => bits.bits(1, 2),
+        Some(ReadingsRequest::Only(names)) => {
+            bits.bits(2, 2);
+            bits.list(names, |bits, name| bits.text(name.0));
+        }
+    }
+}
+
+fn read_choices(bits: &mut BitReader<'_>, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
+    asked.classify = (!bits.flag()?).then_some(false);
+    asked.search_nodes = bits.option(BitReader::number)?;
+    asked.sensitivity = bits.flag()?.then_some(true);
+    asked.procedures = bits.flag()?.then_some(true);
+    asked.readings = match bits.bits(2)? {
+        0 => None,
+        1 => Some(ReadingsRequest::All(false)),
+        2 => Some(ReadingsRequest::Only(bits.list(read_reading)?)),
+        _ => return Err(CodeFault::Damaged),
+    };
+    Ok(())
+}
+
+fn read_reading(bits: &mut BitReader<'_>) -> Result<ReadingName, CodeFault> {
+    let name = bits.text()?;
+    Readings::names().find(|known| *known == name).map(ReadingName).ok_or(CodeFault::LaterReading)
+}

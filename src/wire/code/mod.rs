@@ -1,0 +1,278 @@
+//! Permalinks: a whole question in a short text, the code, that fits in a link and in a QR code.
+//!
+//! A code is the digit of its version, then base64 for links (RFC 4648, section 5, without padding) of the question bit by bit and
+//! of a sum that tells a mistyped letter: the first four bytes of the SHA-256 of the version and the other bytes. No library decides
+//! its bits, so that the same question has the same code wherever it is made. It is the question as it was told, with what its
+//! canonical form holds: opened, it has the same `position.id`.
+//!
+//! Version 1, in this order (`bits` says how numbers, amounts and texts are written, the other files what their parts are):
+//!
+//! 1. whether there is a record of a game. If so: the size, the first board, the moves, what was changed by hand, marks of territory,
+//!    crosses, dead stones, handicap, komi, rules, overtime, names and result as the record has them, and whether it gives dead
+//!    stones, rule sets and komi (`game`). If not: the size and the board (`board`);
+//! 2. dead stones, seki and claims, a bit for each chain; prisoners, history and handicap; rule sets by numbers (`names`); komi,
+//!    overtime, adjustments; dead stones by rule set, pairs to compare; choices (`fields`).
+
+mod bits;
+mod board;
+mod fields;
+mod game;
+mod names;
+mod opened;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest as _, Sha256};
+
+use self::bits::{BitReader, Bits};
+use self::board::{Field, read_size, read_stones, write_size, write_stones};
+use self::game::Gives;
+pub(crate) use self::opened::{completed, open};
+use super::flat::flat;
+use super::read::{Request, read_request};
+use super::{Limits, ScoreRequest};
+use crate::formats::record::Record;
+use crate::position::Game;
+
+/// The version that is written, and the only one that is read.
+const VERSION: char = '1';
+
+/// The longest code that is written or read, in characters.
+pub const CODE_MAX: usize = 2_000;
+
+/// Bytes of the sum.
+const SUM: usize = 4;
+
+/// Why a code cannot be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum CodeFault {
+    /// It is longer than any that is written.
+    #[error("{found} characters")]
+    TooLong {
+        /// How many.
+        found: usize,
+    },
+    /// It does not begin with a version that is known here.
+    #[error("a code of version {found}")]
+    Version {
+        /// How it begins.
+        found: char,
+    },
+    /// It does not begin as codes do.
+    #[error("a text that does not begin with the digit of a version")]
+    NoCode,
+    /// A letter is wrong or missing.
+    #[error("a damaged code: a letter of it is wrong or missing")]
+    Damaged,
+    /// It names a rule set that is not known here.
+    #[error("a code with a rule set that this version of gyega does not know")]
+    LaterRuleSet,
+    /// It names a reading that is not known here.
+    #[error("a code with a reading that this version of gyega does not know")]
+    LaterReading,
+}
+
+impl CodeFault {
+    /// What is expected in its place.
+    pub(crate) const fn expected(self) -> &'static str {
+        match self {
+            Self::TooLong { .. } => "at most 2000, as every code has",
+            Self::Version { .. } => "version 1: a later version of gyega made this one, and can open it",
+            Self::NoCode => "the code of a permalink, which begins with 1",
+            Self::Damaged => "the code as it was given, to the last letter",
+            Self::LaterRuleSet | Self::LaterReading => "what this version knows: a later version of gyega can open it",
+        }
+    }
+
+    /// Whether a later version could open it.
+    pub(crate) const fn is_of_later_version(self) -> bool {
+        matches!(self, Self::Version { .. } | Self::LaterRuleSet | Self::LaterReading)
+    }
+}
+
+/// What a code holds.
+#[derive(Clone, Debug, PartialEq)]
+struct Question {
+    /// The question; with a record the rows are left out.
+    asked: ScoreRequest,
+    record: Option<(Game, Gives)>,
+}
+
+/// The code of a question; nothing where it would be longer than [`CODE_MAX`], or where stones are those that an engine called
+/// dead, which a code cannot tell from those of the players.
+///
+/// Each code is opened again before it is given: what does not lead back to the same question is no code.
+pub(crate) fn code_of(request: &Request) -> Option<String> {
+    if request.case.position.is_advised() {
+        return None;
+    }
+    let code = written(request);
+    let limits = Limits { body_bytes: usize::MAX, search_nodes_max: u32::MAX, ..Limits::default() };
+    let is_same = || {
+        let body = serde_json::json!({ "code": code }).to_string();
+        read_request(body.as_bytes(), &limits).is_ok_and(|opened| opened.canonical_id == request.canonical_id)
+    };
+    (code.len() <= CODE_MAX && is_same()).then_some(code)
+}
+
+fn written(request: &Request) -> String {
+    let (case, mut asked) = (&request.case, flat(request));
+    let mut bits = Bits::default();
+    let stones = case.position.stones();
+    bits.flag(case.record.is_some());
+    if let Some(record) = &case.record {
+        let gives = Gives { dead: record.gives_dead, rules: record.gives_rules, komi: record.gives_komi };
+        game::write(&mut bits, &record.game, gives);
+        if gives.dead {
+            asked.dead = None;
+        }
+    } else {
+        write_size(&mut bits, stones.size());
+        write_stones(&mut bits, stones);
+    }
+    let handicap = case.position.handicap();
+    let own_komi: Vec<_> = case.rule_sets.iter().map(|rules| rules.komi_for(handicap)).collect();
+    fields::write(&mut bits, &Field::of(stones), &asked, &own_komi);
+    sealed(&bits.into_bytes())
+}
+
+/// Bytes as a code of this version.
+fn sealed(bytes: &[u8]) -> String {
+    let mut code = String::from(VERSION);
+    URL_SAFE_NO_PAD.encode_string([bytes, &sum(bytes)[..]].concat(), &mut code);
+    code
+}
+
+fn sum(bytes: &[u8]) -> [u8; SUM] {
+    let digest = Sha256::new().chain_update(VERSION.to_string()).chain_update(bytes).finalize();
+    std::array::from_fn(|index| digest[index])
+}
+
+/// The bytes of a code in which no letter is wrong.
+fn unsealed(code: &str) -> Result<Vec<u8>, CodeFault> {
+    let length = code.chars().count();
+    if length > CODE_MAX {
+        return Err(CodeFault::TooLong { found: length });
+    }
+    let version = code.chars().next().filter(|first| first.is_ascii_alphanumeric()).ok_or(CodeFault::NoCode)?;
+    if version != VERSION {
+        return Err(if version.is_ascii_digit() { CodeFault::Version { found: version } } else { CodeFault::NoCode });
+    }
+    let mut bytes = URL_SAFE_NO_PAD.decode(&code[1..]).map_err(|_| CodeFault::Damaged)?;
+    let rest = bytes.len().checked_sub(SUM).ok_or(CodeFault::Damaged)?;
+    let found = bytes.split_off(rest);
+    if found == sum(&bytes) { Ok(bytes) } else { Err(CodeFault::Damaged) }
+}
+
+/// The question of a code.
+fn read(code: &str) -> Result<Question, CodeFault> {
+    let bytes = unsealed(code)?;
+    let mut bits = BitReader::new(&bytes);
+    let (stones, record) = if bits.flag()? {
+        let (game, gives) = game::read(&mut bits)?;
+        (game.replay.stones, Some((game, gives)))
+    } else {
+        let size = read_size(&mut bits)?;
+        (read_stones(&mut bits, size)?, None)
+    };
+    let mut asked = fields::read(&mut bits, &Field::of(&stones))?;
+    bits.finish()?;
+    if record.is_none() {
+        asked.rows = Some(stones.rows());
+    }
+    Ok(Question { asked, record })
+}
+
+/// The record of a game that a code holds.
+fn record_of(game: Game) -> Record {
+    Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::prepare;
+    use crate::wire::{Code, Problem, ScoreResponse};
+
+    fn request(body: &str) -> Request {
+        read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"))
+    }
+
+    fn opened(code: &str) -> Result<Request, Problem> {
+        read_request(serde_json::json!({ "code": code }).to_string().as_bytes(), &Limits::default())
+    }
+
+    const QUESTIONS: [&str; 6] = [
+        r#"{"rows": [".XO.", ".XO."], "prisoners": {"black": 0}, "komi": 0}"#,
+        r#"{"rows": [".X.O", "....", "OO.X"], "dead": ["D1"], "seki": ["B3"], "handicap": 0, "komi": "rule-set", "rule_sets": "all"}"#,
+        r#"{"rows": [".X.O", "....", "OO.X"], "dead": "pass-alive", "komi": {"aga": 0.25}, "rule_sets": ["aga", "korean-2016(komi=7.5,seki_points=counted)"], "compare": [["korean-2016(komi=7.5,seki_points=counted)", "aga"]], "dead_by_rule_set": {"korean-2016(komi=7.5,seki_points=counted)": []}}"#,
+        r#"{"rows": [".X.O", "....", "OO.X"], "claims": {"black": {"dead": ["D3"]}, "white": {"dead": ["D1"], "seki": ["A1"]}}, "adjustments": [{"player": "white", "amount": -2.5, "reason": "지각 \"late\"", "rule_sets": ["ing-sst"]}], "overtime": {"white": 2}, "classify": false, "readings": ["shared-by-point"], "sensitivity": true, "procedures": true}"#,
+        r#"{"moves": [["black", "A1"], ["white", "pass"], ["black", "B1"], ["white", "B2"], ["black", "pass"], ["white", "pass"]], "initial_rows": ["...", "..."], "search_nodes": 5000}"#,
+        r#"{"sgf": "(;SZ[3]PB[가]PW[B \\] c]RU[Japanese]KM[6.5]RE[W+2.5];B[aa];W[];B[bb];B[];W[cc]MA[aa]TB[ab][ba];AE[cc]TW[cc])"}"#,
+    ];
+
+    #[test]
+    fn a_code_leads_back_to_the_same_question() {
+        for body in QUESTIONS {
+            let asked = request(body);
+            let code = code_of(&asked).unwrap_or_else(|| panic!("no code for {body}: {:?}", opened(&written(&asked))));
+            let again = opened(&code).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"));
+            assert_eq!(again.canonical_id, asked.canonical_id, "{body}");
+            assert_eq!(code_of(&again), Some(code), "{body}");
+            let answer = |request: &Request| ScoreResponse::new(request, &prepare(&request.case));
+            let (mut first, mut second) = (answer(&asked), answer(&again));
+            // What was repaired in the text of a record is not told of the code.
+            for answer in [&mut first, &mut second] {
+                answer.assumptions.retain(|told| !told.code.starts_with("record-repaired"));
+                answer.record.iter_mut().for_each(|record| record.repairs.clear());
+            }
+            assert_eq!(first, second, "{body}");
+        }
+    }
+
+    #[test]
+    fn a_mistyped_letter_never_gives_another_question() {
+        const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        let code = code_of(&request(QUESTIONS[0])).expect("short enough");
+        for at in 1..code.len() {
+            for letter in LETTERS.iter().filter(|letter| code.as_bytes()[at] != **letter) {
+                let mut typed = code.clone().into_bytes();
+                typed[at] = *letter;
+                let typed = String::from_utf8(typed).expect("letters");
+                assert_eq!(read(&typed), Err(CodeFault::Damaged), "{typed}");
+            }
+            assert_eq!(read(&code[..at]), Err(CodeFault::Damaged), "cut off");
+        }
+        assert_eq!(read(&format!("{code}A")), Err(CodeFault::Damaged));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_code_is_told() {
+        let code = code_of(&request(QUESTIONS[0])).expect("short enough");
+        let later = format!("2{}", &code[1..]);
+        let told = |code: &str| {
+            let problem = opened(code).expect_err("it is no code");
+            assert_eq!(problem.code, Code::InvalidRequest);
+            let errors = problem.errors.iter().map(|error| (error.code.as_str(), error.pointer.as_str()));
+            let [(word, "/code")] = errors.collect::<Vec<_>>()[..] else { panic!("{problem:?}") };
+            (word, problem.errors[0].detail.clone())
+        };
+        assert_eq!(told(&later).0, "later-version");
+        assert!(told(&later).1.contains("expected version 1: a later version of gyega made this one"));
+        for bad in ["", "1", "1AAAA", "x", "-", " 1", "1=", "계가", &"1".repeat(2_001), &code.to_ascii_uppercase()] {
+            assert_eq!(told(bad).0, "invalid-code", "{bad}");
+        }
+        let unknown = |number: u32| {
+            let mut bits = Bits::default();
+            bits.flag(false);
+            write_size(&mut bits, crate::board::Size::new(1, 1).expect("in range"));
+            // No stone; dead, seki, claims, two prisoners, six counts; first pass, last play; end, loser; handicap.
+            bits.bits(0, 1 + 2 + 1 + 1 + 2 + 6 + 5 + 1 + 5 + 5 + 1);
+            bits.number(1);
+            bits.number(number);
+            sealed(&bits.into_bytes())
+        };
+        assert_eq!(read(&unknown(39)), Err(CodeFault::LaterRuleSet));
+        assert_eq!(read(&unknown(38)), Err(CodeFault::Damaged), "the rest is missing");
+    }
+}

@@ -1,0 +1,143 @@
+use std::borrow::Cow;
+
+use serde_json::{Map, Value, json};
+
+use super::{CodeFault, Gives, Question, read, record_of};
+use crate::report::Case;
+use crate::wire::json::{Json, excerpt};
+use crate::wire::problem::ErrorCode;
+use crate::wire::read_record::Recorded;
+use crate::wire::read_rules::read_sets;
+use crate::wire::reader::{Path, Reader};
+use crate::wire::{KomiRequest, Limits, ScoreRequest};
+
+/// Objects of which single members take the place of those of a code.
+const BY_MEMBER: [&str; 3] = ["prisoners", "history", "overtime"];
+
+/// The code of a request, opened as far as it could be.
+pub(crate) struct Opened {
+    question: Option<Question>,
+}
+
+/// Opens the code of a request, if it has one. What is wrong with it is noted, and so are other fields that give a position.
+pub(crate) fn open(reader: &mut Reader, json: &Json<'_>, positions: &[&str]) -> Option<Opened> {
+    let (root, code) = (Path::ROOT, member(json, "code")?);
+    for name in positions.iter().filter(|name| member(json, name).is_some()) {
+        let found = format!("a code and {name}");
+        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+    }
+    let path = root.name("code");
+    let text = reader.text(&path, code, "the code of a permalink");
+    let question = text.and_then(|text| read(text).map_err(|fault| note(reader, &path, text, fault)).ok());
+    Some(Opened { question })
+}
+
+fn note(reader: &mut Reader, path: &Path<'_>, text: &str, fault: CodeFault) {
+    let code = if fault.is_of_later_version() { ErrorCode::LaterVersion } else { ErrorCode::InvalidCode };
+    reader.fault(path, code, format!("{fault} ({:?})", excerpt(text)), fault.expected());
+}
+
+fn member<'j>(json: &'j Json<'j>, name: &str) -> Option<&'j Json<'j>> {
+    let Json::Object(members) = json else { return None };
+    members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
+}
+
+impl Opened {
+    /// The record that it holds.
+    pub(crate) fn recorded(&self) -> Option<Recorded> {
+        match &self.question {
+            None => Some(Recorded::Faulty),
+            Some(Question { record, .. }) => {
+                record.as_ref().map(|(game, _)| Recorded::Read(Box::new(record_of(game.clone()))))
+            }
+        }
+    }
+
+    /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in its place.
+    pub(crate) fn credit(&self, given: &Json<'_>, case: &mut Case) {
+        let gives = self.question.as_ref().and_then(|question| question.record.as_ref()).map(|(_, gives)| *gives);
+        if let (Some(Gives { rules, komi, .. }), Some(record)) = (gives, &mut case.record) {
+            record.gives_rules = rules && member(given, "rule_sets").is_none();
+            record.gives_komi = komi && member(given, "komi").is_none();
+        }
+    }
+
+    /// The fields of a question about scores, as JSON, that a request does not give itself.
+    pub(crate) fn fields(&self, given: &Json<'_>, limits: &Limits) -> Map<String, Value> {
+        let Some(Question { asked, .. }) = &self.question else { return Map::new() };
+        let mut asked = asked.clone();
+        if let Some(json) = member(given, "rule_sets") {
+            // What is wrong with them is noted where they are read.
+            let sets = read_sets(&mut Reader::new(0), &Path::ROOT, json, limits.rule_sets_max).unwrap_or_default();
+            keep_rule_sets(&mut asked, &|id| sets.iter().any(|set| set.id == id));
+        }
+        if member(given, "classify").is_some() {
+            asked.search_nodes = None;
+        }
+        if member(given, "search_nodes").is_some() {
+            asked.classify = None;
+        }
+        let history = member(given, "history");
+        let ends = history.is_some_and(|json| member(json, "ended_by").is_some() || member(json, "lost_by").is_some());
+        if let Some(history) = asked.history.as_mut().filter(|_| ends) {
+            (history.ended_by, history.lost_by) = (None, None);
+        }
+        members_of(&asked)
+    }
+
+    /// The same for a question about moves.
+    pub(crate) fn move_fields(&self) -> Map<String, Value> {
+        let Some(Question { asked, .. }) = &self.question else { return Map::new() };
+        let last_play = asked.history.as_ref().and_then(|history| history.last_play);
+        let fields = [
+            ("rows", asked.rows.as_ref().map(|rows| json!(rows))),
+            ("last_play", last_play.map(|last| json!(last))),
+            ("prisoners", asked.prisoners.map(|prisoners| json!(prisoners))),
+            ("rule_sets", asked.rule_sets.as_ref().map(|sets| json!(sets))),
+        ];
+        fields.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
+    }
+}
+
+/// What is told of rule sets that are not scored any more is left out.
+fn keep_rule_sets(asked: &mut ScoreRequest, is_scored: &dyn Fn(&str) -> bool) {
+    if let Some(KomiRequest::ByRuleSet(list)) = &mut asked.komi {
+        list.retain(|id, _| is_scored(id));
+    }
+    if let Some(list) = &mut asked.dead_by_rule_set {
+        list.retain(|id, _| is_scored(id));
+    }
+    asked.adjustments.retain_mut(|adjustment| {
+        let is_for_all = adjustment.rule_sets.is_empty();
+        adjustment.rule_sets.retain(|id| is_scored(id));
+        is_for_all || !adjustment.rule_sets.is_empty()
+    });
+    asked.compare.retain(|(from, to)| is_scored(from) && is_scored(to));
+}
+
+/// A request as its members.
+fn members_of(asked: &ScoreRequest) -> Map<String, Value> {
+    match serde_json::to_value(asked) {
+        Ok(Value::Object(members)) => members,
+        _ => Map::new(),
+    }
+}
+
+/// A request with the fields of a code wherever it is silent, and without any other position.
+pub(crate) fn completed<'j>(given: &Json<'j>, fields: &'j Json<'j>, positions: &[&str]) -> Json<'j> {
+    let (Json::Object(own), Json::Object(fields)) = (given, fields) else { return given.clone() };
+    let mut members: Vec<_> = own.iter().filter(|(name, _)| !positions.contains(&name.as_ref())).cloned().collect();
+    for (name, value) in fields {
+        match members.iter_mut().find(|(own, _)| own == name) {
+            None => members.push((Cow::Borrowed(name), value.clone())),
+            Some((_, Json::Object(own))) if BY_MEMBER.contains(&name.as_ref()) => {
+                let Json::Object(of_code) = value else { continue };
+                let is_silent = |name: &str| own.iter().all(|(own, _)| own != name);
+                let added: Vec<_> = of_code.iter().filter(|(name, _)| is_silent(name)).cloned().collect();
+                own.extend(added);
+            }
+            Some(_) => {}
+        }
+    }
+    Json::Object(members)
+}

@@ -1,0 +1,141 @@
+use super::read::{Readings, Request};
+use super::request::{
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStones, EndWord, FirstPassWord, HistoryRequest, KomiRequest,
+    LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest,
+    ScoreRequest,
+};
+use super::{Player, PointList, PointName};
+use crate::board::{ByColor, Color};
+use crate::life::Budget;
+use crate::position::{Assumption, Claim, DeadMarks, End, LastPlay, Loser, Position};
+use crate::report::Case;
+use crate::score::KomiChoice;
+
+/// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its place: asked
+/// again it gives the same scores, and the same assumptions but for those about the form in which it was told. Left out is what
+/// does not change any score: `id`, `language` and `detail`.
+pub(crate) fn flat(request: &Request) -> ScoreRequest {
+    let case = &request.case;
+    let (position, terms) = (&case.position, &case.terms);
+    let points = |points| Some(PointList(points));
+    let claim = |claim: &Claim| ClaimRequest { dead: points(claim.dead), seki: points(claim.seki) };
+    let dead_under = case
+        .rule_sets
+        .iter()
+        .filter_map(|rules| position.dead_under(&rules.id).map(|points| (rules.id.to_string(), PointList(points))));
+    let dead_under: std::collections::BTreeMap<_, _> = dead_under.collect();
+    let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
+    let id = |index: usize| case.rule_sets[index].id.to_string();
+    let overtime = terms.overtime.map(Some);
+    ScoreRequest {
+        rows: Some(position.stones().rows()),
+        dead: Some(match position.dead() {
+            DeadMarks::Points(points) => DeadStones::Points(PointList(points)),
+            DeadMarks::PassAlive => DeadStones::PassAlive,
+            DeadMarks::NotTold => DeadStones::NotTold,
+        }),
+        dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
+        seki: points(*position.seki()).filter(|seki| !seki.0.is_empty()),
+        claims: position
+            .claims()
+            .map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) }),
+        prisoners: Some(prisoners(position)).filter(|prisoners| *prisoners != Prisoners::default()),
+        history: Some(history(position)).filter(|history| *history != HistoryRequest::default()),
+        handicap: (!position.assumptions().contains(&Assumption::EvenGame)).then_some(position.handicap()),
+        komi: Some(komi(&terms.komi)),
+        overtime: (terms.overtime != ByColor::default())
+            .then_some(Overtime { black: overtime.black, white: overtime.white }),
+        adjustments: adjustments(case),
+        rule_sets: Some(RuleSetsRequest::These(
+            case.rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
+        )),
+        compare: asked.into_iter().map(|(from, to)| (id(from), id(to))).collect(),
+        readings: readings(&request.readings),
+        classify: (!case.classify).then_some(false),
+        search_nodes: (case.classify && case.budget != Budget::DEFAULT).then_some(case.budget.nodes()),
+        sensitivity: case.sensitivity.then_some(true),
+        procedures: case.procedures.then_some(true),
+        ..ScoreRequest::default()
+    }
+}
+
+/// Those that were told, not those worked out from plays.
+fn prisoners(position: &Position) -> Prisoners {
+    let is_worked_out = |color| {
+        let is_it =
+            |taken: &Assumption| matches!(taken, Assumption::PrisonersFromPlays { player, .. } if *player == color);
+        position.assumptions().iter().any(is_it)
+    };
+    let told = |color: Color| position.prisoners().get(color).filter(|_| !is_worked_out(color));
+    Prisoners { black: told(Color::Black), white: told(Color::White) }
+}
+
+/// What was told of the moves, not what was worked out from counts.
+fn history(position: &Position) -> HistoryRequest {
+    let history = position.history();
+    let has = |is_it: fn(&Assumption) -> bool| position.assumptions().iter().any(is_it);
+    let first_is_told = !has(|taken| matches!(taken, Assumption::FirstPassFromCounts { .. }));
+    let early_are_told = !has(|taken| matches!(taken, Assumption::EarlyPassesFromCounts { .. }));
+    let early = if early_are_told { history.early_passes } else { ByColor::default() };
+    HistoryRequest {
+        black_plays: history.plays.black,
+        white_plays: history.plays.white,
+        black_passes: history.passes.black,
+        white_passes: history.passes.white,
+        black_early_passes: early.black,
+        white_early_passes: early.white,
+        first_pass: history.first_pass.filter(|_| first_is_told).map(|first| match first {
+            Some(Color::Black) => FirstPassWord::Black,
+            Some(Color::White) => FirstPassWord::White,
+            None => FirstPassWord::None,
+        }),
+        last_play: history.last_play.map(|LastPlay { player, point, captured }| LastPlayRequest {
+            player: Player(player),
+            point: point.map(PointName),
+            captured: captured.map(PointList),
+        }),
+        ended_by: history.ended_by.map(|end| match end {
+            End::Passes => EndWord::Passes,
+            End::Agreement => EndWord::Agreement,
+            End::Resignation => EndWord::Resignation,
+            End::Time => EndWord::Time,
+            End::Forfeit => EndWord::Forfeit,
+        }),
+        lost_by: history.lost_by.map(|loser| match loser {
+            Loser::One(Color::Black) => LoserWord::Black,
+            Loser::One(Color::White) => LoserWord::White,
+            Loser::Both => LoserWord::Both,
+        }),
+    }
+}
+
+fn komi(choice: &KomiChoice) -> KomiRequest {
+    match choice {
+        KomiChoice::Same(komi) => KomiRequest::Same((*komi).into()),
+        KomiChoice::ByRuleSet(list) if !list.is_empty() => {
+            KomiRequest::ByRuleSet(list.iter().map(|(id, komi)| (id.clone(), (*komi).into())).collect())
+        }
+        KomiChoice::OfRuleSet | KomiChoice::ByRuleSet(_) => KomiRequest::OfRuleSet,
+    }
+}
+
+fn adjustments(case: &Case) -> Vec<AdjustmentRequest> {
+    let adjustments = case.terms.adjustments.iter().map(|adjustment| AdjustmentRequest {
+        player: Player(adjustment.player),
+        amount: adjustment.amount.into(),
+        reason: adjustment.reason.clone(),
+        rule_sets: adjustment.rule_sets.clone(),
+    });
+    adjustments.collect()
+}
+
+fn readings(readings: &Readings) -> Option<ReadingsRequest> {
+    match readings {
+        Readings::All => None,
+        Readings::None => Some(ReadingsRequest::All(false)),
+        Readings::Only(names) => {
+            let known = Readings::names().filter(|known| names.iter().any(|name| name == known));
+            Some(ReadingsRequest::Only(known.map(ReadingName).collect()))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! In which language an answer is told: that of the request, then that of its headers, then English.
+
+use gyega::render::{Language, words};
+use serde_json::Value;
+
+use super::{JSON, KBA_DIAGRAM_1, NDJSON, ask, get};
+
+/// What the only score announces.
+fn announced(answer: &Value) -> &str {
+    answer["scores"][0]["announcement"]["text"].as_str().expect("a text")
+}
+
+/// The name of White, by its key in the table of a language.
+fn white(language: Language) -> &'static str {
+    words(language).iter().find(|(key, _)| *key == "white").expect("the word").1
+}
+
+#[actix_web::test]
+async fn the_caller_is_answered_in_the_language_liked_best_of_those_there_are() {
+    for (header, language) in [
+        ("ko", Language::Ko),
+        ("ko-KR,ko;q=0.9,en;q=0.5", Language::Ko),
+        ("en;q=0.3, ja;q=0.8", Language::Ja),
+        ("fr, zh-Hans-CN;q=0.7", Language::Zh),
+        ("zh;q=0, en", Language::En),
+        ("fr, *", Language::En),
+        ("", Language::En),
+        ("!!, ;;;", Language::En),
+    ] {
+        let answer = ask("POST", "/v1/scores", &[JSON, ("accept-language", header)], KBA_DIAGRAM_1).await;
+        assert_eq!(answer.status, 200, "{header}: {}", answer.text());
+        let answer = answer.json();
+        let told = announced(&answer);
+        assert!(told.contains(white(language)), "{header}: {told}");
+        let others = Language::ALL.iter().filter(|other| white(**other) != white(language));
+        assert!(others.clone().all(|other| !told.contains(white(*other))), "{header}: {told}");
+    }
+}
+
+#[actix_web::test]
+async fn the_request_decides_before_its_headers_and_every_line_of_a_batch_for_itself() {
+    let japanese = KBA_DIAGRAM_1.replace('\n', "").replace(r#""komi""#, r#""language": "ja", "komi""#);
+    let answer = ask("POST", "/v1/scores", &[JSON, ("accept-language", "ko")], &japanese).await.json();
+    assert!(announced(&answer).contains(white(Language::Ja)), "{answer}");
+    let lines = format!("{}\n{japanese}\n", KBA_DIAGRAM_1.replace('\n', ""));
+    let batch = ask("POST", "/v1/batches", &[NDJSON, ("accept-language", "ko")], &lines).await.text();
+    let told: Vec<Value> = batch.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert!(announced(&told[0]).contains(white(Language::Ko)), "{batch}");
+    assert!(announced(&told[1]).contains(white(Language::Ja)), "{batch}");
+}
+
+#[actix_web::test]
+async fn a_language_changes_no_number_and_no_code() {
+    let ask_in = async |language| {
+        let mut answer = ask("POST", "/v1/scores", &[JSON, ("accept-language", language)], KBA_DIAGRAM_1).await.json();
+        without_texts(&mut answer);
+        answer
+    };
+    let english = ask_in("en").await;
+    assert!(english.pointer("/scores/0/announcement/code").is_some());
+    for language in ["ko", "ja", "zh"] {
+        assert_eq!(ask_in(language).await, english, "{language}");
+    }
+}
+
+fn without_texts(value: &mut Value) {
+    match value {
+        Value::Object(members) => {
+            members.shift_remove("text");
+            members.values_mut().for_each(without_texts);
+        }
+        Value::Array(items) => items.iter_mut().for_each(without_texts),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[actix_web::test]
+async fn the_words_of_the_page_are_those_of_the_table() {
+    for language in Language::ALL {
+        let answer = get(&format!("/page/words/{}.json", language.as_str())).await;
+        assert_eq!(answer.status, 200);
+        let told = answer.json();
+        for (key, word) in words(*language) {
+            assert_eq!(told[*key], *word, "{language:?}: {key}");
+        }
+    }
+    let unknown = get("/page/words/tlh.json").await;
+    assert_eq!((unknown.status.as_u16(), &unknown.json()["code"]), (404, &"not-found".into()));
+}
