@@ -256,9 +256,11 @@ impl Input {
         match self {
             Self::Request(bytes) => (Body::Written(bytes), Origin::default(), None),
             Self::Code(code) => (Body::Built(of_code(code)), Origin::default(), None),
-            Self::Drawing(drawing) => {
-                (Body::Built(wire::board_of_drawing(&drawing)), Origin { lines: drawing.lines, options: Vec::new() }, None)
-            }
+            Self::Drawing(drawing) => (
+                Body::Built(wire::board_of_drawing(&drawing)),
+                Origin { lines: drawing.lines, options: Vec::new() },
+                None,
+            ),
             Self::Case(case) => (Body::Built(case_moves(&case)), Origin::default(), None),
             Self::Record { record, .. } => (Body::Built(Map::new()), Origin::default(), Some(record)),
         }

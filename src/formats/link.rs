@@ -10,7 +10,7 @@ const BETWEEN: [char; 5] = ['/', '#', '?', '&', '='];
 /// ```
 /// use gyega::formats::link::code_in;
 ///
-/// let code = "1CERQMAAAAAAAAAAUARAgABhUWY8";
+/// let code = "1EFLQ9AAAAAIQAAAAAEABI-5ag";
 /// assert_eq!(code_in(&format!(" https://example.org/gyega/#{code}\n")), Some(code));
 /// assert_eq!(code_in(&format!("/v1/scores/{code}?language=en&detail=full")), Some(code));
 /// assert_eq!(code_in("a/game.sgf"), None);
@@ -30,7 +30,8 @@ mod tests {
 
     #[test]
     fn what_is_no_code_is_left_to_others() {
-        for text in ["", "1", "X.O", "1XO", "(;SZ[5];B[aa])", "https://online-go.com/game/12345", "1 X O X O X O X O X"] {
+        for text in ["", "1", "X.O", "1XO", "(;SZ[5];B[aa])", "https://online-go.com/game/12345", "1 X O X O X O X O X"]
+        {
             assert_eq!(code_in(text), None, "{text}");
         }
         assert_eq!(code_in("1AAAAAAAAAAAAAAA.sgf"), None, "a point is no letter of a code");

@@ -50,10 +50,10 @@ pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
 pub use code::CODE_MAX;
-pub use limits::Limits;
-pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
+pub use limits::Limits;
+pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
 pub(crate) use moves::{MoveQuestion, read_moves, read_moves_of_record};
 pub use moves_answer::{

@@ -77,11 +77,7 @@ pub struct RecordFacts {
 /// # Errors
 ///
 /// Everything that is wrong with what they hold, or what was tried and why it is not that, as one problem.
-pub fn read_position(
-    bytes: &[u8],
-    choices: &[(String, String)],
-    limits: &Limits,
-) -> Result<PositionResponse, Problem> {
+pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
     let mut reader = Reader::new(limits.errors_max);
     let choices = choices_of(choices);
     let members = reader.members(&Path::ROOT, &choices, &["language"]);

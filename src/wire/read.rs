@@ -197,7 +197,9 @@ pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> R
 
 /// Pairs of a name and a value as the members of an object.
 pub(crate) fn choices_of(choices: &[(String, String)]) -> Json<'_> {
-    Json::Object(choices.iter().map(|(name, value)| (name.as_str().into(), Json::Text(value.as_str().into()))).collect())
+    Json::Object(
+        choices.iter().map(|(name, value)| (name.as_str().into(), Json::Text(value.as_str().into()))).collect(),
+    )
 }
 
 /// Reads a request with what its code holds, if it has one.

@@ -4,8 +4,8 @@ use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
 use super::{
-    CaseList, CaseResponse, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList, RuleSetResponse, ScoreRequest,
-    ScoreResponse,
+    CaseList, CaseResponse, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList, RuleSetResponse,
+    ScoreRequest, ScoreResponse,
 };
 
 /// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the documentation.

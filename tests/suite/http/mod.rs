@@ -10,7 +10,9 @@ use gyega::http::{Settings, State, app};
 use serde_json::Value;
 
 mod batches;
+mod links;
 mod middleware;
+mod positions;
 mod refusals;
 mod scores;
 mod stored;
