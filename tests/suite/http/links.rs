@@ -62,7 +62,7 @@ async fn the_tag_of_a_permalink_changes_with_what_is_asked_and_with_nothing_else
         tag,
         "the defaults written out"
     );
-    for other in [format!("{path}?detail=totals"), "/v1/scores/1EFLQ9AAAAAIQAAAAAEABI-5ag".to_owned()] {
+    for other in [format!("{path}?detail=totals"), "/v1/scores/1EFLQ9AAAAAIQAAAAEABI-5ag".to_owned()] {
         assert_ne!(ok(get(&other).await).header("etag"), tag, "{other}");
     }
     let known = ask("GET", &path, &[("if-none-match", &tag)], "").await;
