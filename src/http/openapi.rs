@@ -13,12 +13,13 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
 
 static FILES: LazyLock<Vec<(&str, Value)>> = LazyLock::new(wire::schemas);
 
-const TAGS: [(&str, &str); 6] = [
+const TAGS: [(&str, &str); 7] = [
     ("scores", "A finished position under every rule set, and why they differ."),
     ("moves", "What may be played, and what it does."),
     ("diagrams", "Pictures of positions."),
     ("rule-sets", "What each rule set says, clause by clause, with its source."),
     ("cases", "Documented positions and what their sources claim."),
+    ("event", "What the event has laid down for which the service runs."),
     ("description", "This description, its schemas, and an explorer of them."),
 ];
 

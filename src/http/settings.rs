@@ -2,7 +2,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use super::Rate;
-use crate::wire::Limits;
+use crate::wire::{Event, Limits};
 
 /// How the service is run. Every limit has a default, and `gyega serve --help` names each.
 #[derive(Clone, Debug)]
@@ -30,6 +30,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Pages that may call the service from a browser, for example `https://example.org`; empty for all of them.
     pub cors_origins: Vec<String>,
+    /// What the event has laid down for which the service runs; a plain profile by default.
+    pub event: Event,
 }
 
 impl Default for Settings {
@@ -47,6 +49,7 @@ impl Default for Settings {
             rate: None,
             behind_proxy: false,
             cors_origins: Vec::new(),
+            event: Event::default(),
         }
     }
 }

@@ -12,6 +12,8 @@ mod answer_sensitivity;
 mod canonical;
 mod case;
 mod diagram;
+#[cfg(feature = "server")]
+mod event;
 mod json;
 mod limits;
 mod moves;
@@ -21,6 +23,8 @@ mod problem;
 mod read;
 mod read_board;
 mod read_claims;
+#[cfg(feature = "server")]
+mod read_event;
 mod read_history;
 mod read_query;
 mod read_record;
@@ -52,6 +56,8 @@ pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]
 pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
 pub use diagram::{DiagramRequest, Image, diagram};
+#[cfg(feature = "server")]
+pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
@@ -63,6 +69,8 @@ pub use moves_answer::{
 pub use names::resolve_rule_set;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_request, read_request_of_record};
+#[cfg(feature = "server")]
+pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;
 #[cfg(feature = "cli")]
 pub(crate) use read_query::rule_sets_after;

@@ -11,6 +11,7 @@ use serde_json::Value;
 
 mod batches;
 mod diagrams;
+mod event;
 mod middleware;
 mod refusals;
 mod scores;
