@@ -13,6 +13,7 @@ mod batches;
 mod diagrams;
 mod languages;
 mod links;
+mod event;
 mod middleware;
 mod page;
 mod positions;
