@@ -4,6 +4,7 @@ mod links;
 mod records;
 mod refusals;
 mod reports;
+mod rulings;
 
 use gyega::cli::{Streams, run};
 use gyega::formats::cases;
@@ -95,6 +96,8 @@ fn commands_are_listed() {
         "batch",
         "gtp",
         "study",
+        "record",
+        "verify",
         "rules",
         "cases",
         "serve",

@@ -17,6 +17,7 @@ mod event;
 mod middleware;
 mod page;
 mod positions;
+mod records;
 mod refusals;
 mod scores;
 mod stored;
