@@ -88,6 +88,7 @@ export class Entry {
      */
     async read(bytes) {
         try {
+            this.#shown = null;
             this.take(await postBytes(`v1/positions?language=${spoken()}`, bytes));
             this.text.removeAttribute("aria-invalid");
             return true;
@@ -98,14 +99,22 @@ export class Entry {
             const refusal = element("div", { class: "refusal", role: "alert" }, describe(error.problem));
             if (more.length > 0) refusal.append(element("ul", {}, ...more));
             byId("read-told").replaceChildren(refusal);
+            refusal.scrollIntoView({ block: "nearest" });
             return false;
         }
     }
+
+    /** What was shown last. @type {string | null} */
+    #shown = "";
 
     /** Shows what was read. @param {State} state */
     show(state) {
         if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
         const { told } = state;
+        // What stands there is read aloud when it changes, and only then.
+        const shown = spoken() + JSON.stringify(told);
+        if (shown === this.#shown) return;
+        this.#shown = shown;
         const host = byId("read-told");
         if (!told) return host.replaceChildren();
         const remarks = told.remarks.map((remark) => element("li", {}, remark.text));

@@ -109,6 +109,7 @@ function take(reading) {
     lit = new Set();
     store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format: formatName(format) }));
     hand.turnTo("mark");
+    byId("lead").scrollIntoView({ block: "nearest" });
 }
 
 /** The faults of what was sent last. */
@@ -270,6 +271,7 @@ byId("language").addEventListener("change", async (event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
     await learn(chosen);
     language(chosen, undefined);
+    history.replaceState(null, "", `?lang=${chosen}${location.hash}`);
     showWords();
     showAnswer();
     ask();
