@@ -1067,6 +1067,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-waterfall", "Steps from the lead under {from} to the lead under {to}"),
     ("page-white-ahead", "White ahead"),
     ("page-white-says", "White says"),
+    ("page-whole", "Whole board"),
     ("page-work", "{time}: {columns} by {rows}, {stones} stones"),
     ("pass", "pass"),
     ("problem-busy", "The service is busy; try again"),

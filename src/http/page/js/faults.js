@@ -113,8 +113,8 @@ export function list(faults, toPoint) {
             if (point) toPoint(point);
             else if (fault.field) reveal(/** @type {HTMLElement} */ (control(fault.field)));
         };
-        const way = where === "" ? null : way(where, point ? "board" : (fault.field?.id ?? ""), go);
-        return element("li", {}, way, way ? " " : null, fault.text);
+        const link = where === "" ? null : way(where, point ? "board" : (fault.field?.id ?? ""), go);
+        return element("li", {}, link, link ? " " : null, fault.text);
     });
     return element("ul", { class: "faults" }, ...items);
 }

@@ -235,8 +235,8 @@ byId("pick-last").addEventListener("click", () => {
     });
     board.focus();
 });
-byId("larger").addEventListener("click", (event) => {
-    const is = byId("frame").classList.toggle("larger");
+byId("whole").addEventListener("click", (event) => {
+    const is = byId("frame").classList.toggle("whole");
     /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
 });
 keep(store, () => store.step({ ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } }, say("page-start-over")));
@@ -263,6 +263,11 @@ function showWords() {
     showState();
 }
 theme();
+new ResizeObserver(() => {
+    // Points are never too small to be hit; where that makes the board wider than its place, it can be made to fit.
+    const isCut = byId("frame").offsetWidth > byId("scroller").clientWidth;
+    byId("whole").hidden = !isCut && !byId("frame").classList.contains("whole");
+}).observe(byId("frame"));
 new ResizeObserver(() => {
     const isBeside = getComputedStyle(byId("lead")).position === "sticky";
     document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("lead").offsetHeight}px` : "0px");
