@@ -38,7 +38,11 @@ export class Entry {
         this.text = /** @type {HTMLTextAreaElement} */ (byId("pasted"));
         this.file = /** @type {HTMLInputElement} */ (byId("file"));
         this.text.addEventListener("input", () => keep(this.text.value));
-        this.text.addEventListener("paste", () => setTimeout(() => this.#pasted()));
+        this.text.addEventListener("paste", (event) => {
+            const [file] = event.clipboardData?.files ?? [];
+            if (file) void this.read(file);
+            else setTimeout(() => this.#pasted());
+        });
         byId("read-pasted").addEventListener("click", () => this.#pasted());
         byId("open-file").addEventListener("click", () => this.file.click());
         this.file.addEventListener("change", () => {
@@ -91,6 +95,7 @@ export class Entry {
             this.#shown = null;
             this.take(await postBytes(`v1/positions?language=${spoken()}`, bytes));
             this.text.removeAttribute("aria-invalid");
+            this.text.value = "";
             return true;
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
