@@ -99,8 +99,8 @@ impl Page<'_> {
             ("record-round", &typed.round),
             ("record-date", &typed.date),
             ("record-time", &typed.time),
-            ("record-black", &typed.players.black),
-            ("record-white", &typed.players.white),
+            ("black", &typed.players.black),
+            ("white", &typed.players.white),
             ("record-referee", &typed.referee),
         ];
         let title = self.both("record-title");
@@ -286,7 +286,14 @@ impl Page<'_> {
     fn other_rule_sets(&mut self) {
         let ruled = self.sheet.ruled;
         let end = ruled.case.position.history().ended_by;
-        let others: Vec<&Scored> = ruled.report.scores.iter().enumerate().filter(|(index, _)| *index != self.sheet.rule_set).map(|(_, scored)| scored).collect();
+        let others: Vec<&Scored> = ruled
+            .report
+            .scores
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != self.sheet.rule_set)
+            .map(|(_, scored)| scored)
+            .collect();
         if others.is_empty() {
             return;
         }
@@ -372,8 +379,8 @@ impl Page<'_> {
         let typed = self.sheet.typed;
         let lines = [
             ("record-referee", &typed.referee),
-            ("record-black", &typed.players.black),
-            ("record-white", &typed.players.white),
+            ("black", &typed.players.black),
+            ("white", &typed.players.white),
         ];
         self.add("<section class=\"record-signatures\">\n");
         self.heading("record-signatures");
@@ -425,8 +432,8 @@ impl Page<'_> {
 
 const fn player_word(player: Color) -> &'static str {
     match player {
-        Color::Black => "record-black",
-        Color::White => "record-white",
+        Color::Black => "black",
+        Color::White => "white",
     }
 }
 
