@@ -1096,7 +1096,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-speaker-black", "Black says"),
     ("page-speaker-both", "Both agree"),
     ("page-speaker-white", "White says"),
-    ("page-start-over", "Start over"),
+    ("page-start-over", "New game"),
     ("page-steady", "{count} changes that would not turn the winner"),
     ("page-step-black", "{amount} to Black"),
     ("page-step-board", "Marks"),

@@ -162,6 +162,10 @@ function showAnswer() {
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
     }
+    if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
+        store.work.code = "";
+        history.replaceState(null, "", location.pathname + location.search);
+    }
     Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told });
     panels.show();
     if (done !== "" && headline !== "") {
@@ -239,7 +243,14 @@ byId("whole").addEventListener("click", (event) => {
     const is = byId("frame").classList.toggle("whole");
     /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
 });
-keep(store, () => store.step({ ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } }, say("page-start-over")));
+/** The next game: an empty board under the rules of before. */
+function startOver() {
+    const { request } = emptyState();
+    const sets = store.state.request["rule_sets"];
+    store.step({ ...emptyState(), request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
+    hand.turnTo("edit");
+}
+keep(store, startOver);
 for (const link of document.querySelectorAll(".steps a, .jumps a, .skip")) {
     link.addEventListener("click", (event) => {
         event.preventDefault();

@@ -63,10 +63,9 @@ function agreement(scores, nameOf) {
     const outcomes = [...new Set(scores.map((score) => score.outcome))];
     const [only] = outcomes;
     if (scores.length === 1) return null;
-    const why = to(say("page-panel-differences"), "panel-differences");
     if (outcomes.length === 1 && only) {
         const key = only === "undetermined" ? "page-all-undecided" : "page-all-agree";
-        return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }), " ", only === "undetermined" ? null : why);
+        return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }));
     }
     // Who is undecided, and why, stands below by what is missing.
     const items = outcomes.filter((outcome) => outcome !== "undetermined").map((outcome) => {
@@ -75,7 +74,8 @@ function agreement(scores, nameOf) {
         return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
     });
     const decided = outcomes.filter((outcome) => outcome !== "undetermined").length;
-    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"), " ", why);
+    const why = to(say("page-panel-differences"), "panel-differences");
+    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"), " ", decided > 1 ? why : null);
     return element("div", {}, title, element("ul", { class: "outcomes" }, ...items));
 }
 
