@@ -33,8 +33,6 @@ pub(super) enum Media {
     Bytes,
     /// `text/plain`
     Text,
-    /// `application/x-go-sgf`
-    Sgf,
 }
 
 impl Media {
@@ -53,7 +51,6 @@ impl Media {
             Self::Png => "image/png",
             Self::Bytes => "application/octet-stream",
             Self::Text => "text/plain; charset=utf-8",
-            Self::Sgf => "application/x-go-sgf",
         }
     }
 

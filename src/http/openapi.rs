@@ -13,7 +13,7 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
 
 static FILES: LazyLock<Vec<(&str, Value)>> = LazyLock::new(wire::schemas);
 
-const TAGS: [(&str, &str); 8] = [
+const TAGS: [(&str, &str); 9] = [
     ("scores", "A finished position under every rule set, and why they differ."),
     ("positions", "Positions read from files, texts and links."),
     ("moves", "What may be played, and what it does."),

@@ -6,8 +6,8 @@ use crate::formats::sgf::SgfFault;
 use crate::render::{Asked, RulingSheet, Seals, ruling_html, ruling_sgf};
 use crate::report::{Report, prepare};
 use crate::wire::{
-    self, Disputed, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse, Signature, code_of,
-    sha256,
+    self, Disputed, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse, Signature,
+    code_of, sha256,
 };
 
 /// A record of a ruling.

@@ -58,7 +58,8 @@ fn written(body: &[u8], form: Media, key: Option<&SecretKey>, limits: &Limits) -
     if form == Media::Html {
         Ok(ruling.to_html().into_bytes())
     } else if form == Media::Sgf {
-        let unwritten = |fault| Problem::new(Code::InvalidRequest, format!("the game cannot be written as a record: {fault}"));
+        let unwritten =
+            |fault| Problem::new(Code::InvalidRequest, format!("the game cannot be written as a record: {fault}"));
         ruling.to_sgf().map(String::into_bytes).map_err(unwritten)
     } else {
         Ok(ruling.to_json())
