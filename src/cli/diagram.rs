@@ -60,7 +60,7 @@ pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result
     let image = image(options.format, streams)?;
     let input = input::read(&options.file, options.game.at(), streams)?;
     let mut fields = Fields::default();
-    let given = input.into_request(&mut fields);
+    let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.fields(&mut fields);

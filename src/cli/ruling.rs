@@ -134,10 +134,12 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
     if let Some(file) = &options.new_key {
         return new_key(file, streams);
     }
-    let Some(file) = &options.file else { return Err(Failure::Misused("FILE: found nothing, expected a position".to_owned())) };
+    let Some(file) = &options.file else {
+        return Err(Failure::Misused("FILE: found nothing, expected a position".to_owned()));
+    };
     let key = options.key.as_deref().map(read_key).transpose()?;
     let mut fields = Fields::default();
-    let given = input::read(file, options.game.at(), streams)?.into_request(&mut fields);
+    let given = input::read(file, options.game.at(), streams)?.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
@@ -181,7 +183,8 @@ fn body(options: &RulingOptions, request: Map<String, Value>) -> (String, Origin
     }
     origin.options.push(("/link_base", "--link-base"));
     let languages = [("language", options.lang), ("second_language", options.second_lang)];
-    let languages = languages.into_iter().filter_map(|(name, language)| Some((name.to_owned(), json!(language?.as_str()))));
+    let languages =
+        languages.into_iter().filter_map(|(name, language)| Some((name.to_owned(), json!(language?.as_str()))));
     record.extend(languages.chain(options.link_base.iter().map(|base| ("link_base".to_owned(), json!(base)))));
     record.insert("request".to_owned(), Value::Object(request));
     (Value::Object(record).to_string(), origin)

@@ -5,6 +5,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::failure::Failure;
+use super::ruling::read_key;
 use crate::http::{self, Rate, Settings};
 use crate::wire::Limits;
 
@@ -39,6 +40,10 @@ pub(super) struct ServeOptions {
     /// Requests at once that one address may send after a pause; default as many as in two seconds
     #[arg(long, value_name = "N", requires = "rate")]
     burst: Option<NonZeroU32>,
+    /// Sign records with the Ed25519 key in this file (PEM). Whoever reaches the service can then have records signed: for the referee's
+    /// own machine, on the loopback address only
+    #[arg(long, value_name = "FILE", conflicts_with = "behind_proxy")]
+    key: Option<String>,
     /// A proxy of ours stands in front and names the caller in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
@@ -64,9 +69,12 @@ pub(super) struct ServeOptions {
 
 /// Serves until it is told to stop.
 pub(super) fn run(options: ServeOptions) -> Result<(), Failure> {
-    http::serve(settings(options)).map_err(|error| {
+    let key = options.key.as_deref().map(read_key).transpose()?;
+    http::serve(Settings { key, ..settings(options) }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
             Failure::Misused(format!("--listen: {error}, expected ADDRESS:PORT"))
+        } else if error.kind() == ErrorKind::Unsupported {
+            Failure::Misused(format!("--key: {error}, expected an address such as 127.0.0.1:8080"))
         } else {
             Failure::Io { what: "serving".to_owned(), error }
         }
@@ -98,6 +106,7 @@ fn settings(options: ServeOptions) -> Settings {
             search_nodes_max: options.search_nodes_max,
             ..default.limits
         },
+        key: default.key,
     }
 }
 

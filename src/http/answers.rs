@@ -58,6 +58,15 @@ impl Answers {
         Self(BTreeMap::from([("200".to_owned(), answer.build().into())]))
     }
 
+    /// The same as text in another media type, for those who ask for it.
+    pub(super) fn or_text(mut self, media: Media) -> Self {
+        let text = Schema::Object(ObjectBuilder::new().schema_type(Type::String).build());
+        if let Some(RefOr::T(answer)) = self.0.get_mut("200") {
+            answer.content.insert(media.name().to_owned(), ContentBuilder::new().schema(Some(text)).build().into());
+        }
+        self
+    }
+
     /// 308 to another path.
     pub(super) fn elsewhere(description: &str) -> Self {
         let location = HeaderBuilder::new().description(Some("Where it is.")).build();
@@ -104,6 +113,7 @@ impl Answers {
                 | Code::NotAcceptable
                 | Code::TooLarge
                 | Code::UnsupportedMediaType
+                | Code::Forbidden
                 | Code::Internal => answer,
             };
             self.0.insert(code.status().to_string(), answer.build().into());

@@ -1,4 +1,5 @@
 use std::cmp::Reverse;
+use std::net::IpAddr;
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, AcceptLanguage, Header as _, HeaderMap, HeaderName, Quality};
@@ -16,6 +17,8 @@ pub(super) enum Media {
     Schema,
     /// `text/plain` as Prometheus reads it
     Metrics,
+    /// `application/x-go-sgf`
+    Sgf,
     /// `text/html`
     Html,
     /// `text/css`
@@ -26,6 +29,10 @@ pub(super) enum Media {
     Svg,
     /// `image/png`
     Png,
+    /// `application/octet-stream`: any file
+    Bytes,
+    /// `text/plain`
+    Text,
 }
 
 impl Media {
@@ -36,11 +43,14 @@ impl Media {
             Self::Ndjson => "application/x-ndjson",
             Self::Schema => "application/schema+json",
             Self::Metrics => "text/plain; version=0.0.4; charset=utf-8",
+            Self::Sgf => "application/x-go-sgf",
             Self::Html => "text/html; charset=utf-8",
             Self::Css => "text/css; charset=utf-8",
             Self::JavaScript => "text/javascript; charset=utf-8",
             Self::Svg => "image/svg+xml",
             Self::Png => "image/png",
+            Self::Bytes => "application/octet-stream",
+            Self::Text => "text/plain; charset=utf-8",
         }
     }
 
@@ -115,6 +125,22 @@ pub(super) fn language(request: &HttpRequest) -> Option<Language> {
     let mut wanted: Vec<_> = wanted.into_iter().filter(|item| item.quality > Quality::ZERO).collect();
     wanted.sort_by_key(|item| Reverse(item.quality));
     wanted.iter().find_map(|item| item.item.item().and_then(|tag| Language::parse(tag.as_str())))
+}
+
+/// Whether a request comes from this machine's own pages or from no page: its `Host` names the loopback address, and `Origin`, if there
+/// is one, the same. A page from elsewhere can reach a service that listens here, by its address or by a name that leads to it, but
+/// its browser tells on it.
+pub(super) fn is_at_home(headers: &HeaderMap) -> bool {
+    let Some(host) = text(headers, header::HOST) else { return false };
+    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
+    let name = name.map_or(host, |(name, _)| name);
+    let is_loopback = name.eq_ignore_ascii_case("localhost")
+        || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+    let is_own = !headers.contains_key(header::ORIGIN)
+        || text(headers, header::ORIGIN)
+            .and_then(|origin| origin.strip_prefix("http://"))
+            .is_some_and(|origin| origin.eq_ignore_ascii_case(host));
+    is_loopback && is_own
 }
 
 /// Whether the caller already has what bears this tag: `If-None-Match`, compared weakly as RFC 9110 asks.
@@ -203,6 +229,33 @@ mod tests {
         let is_encoded = |value| is_encoded(&headers(header::CONTENT_ENCODING, value));
         assert!(is_encoded("gzip") && is_encoded("identity, gzip"));
         assert!(!is_encoded("identity") && !super::is_encoded(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn a_page_from_elsewhere_is_not_at_home() {
+        let at_home = |host: &'static str, origin: Option<&'static str>| {
+            let mut headers = headers(header::HOST, host);
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+            }
+            is_at_home(&headers)
+        };
+        for host in ["127.0.0.1:8080", "localhost:8080", "LOCALHOST", "[::1]:8080", "127.5.0.1"] {
+            assert!(at_home(host, None), "{host}");
+        }
+        assert!(at_home("localhost:8080", Some("http://localhost:8080")));
+        for (host, origin) in [
+            ("gyega.example:8080", None),
+            ("192.0.2.7:8080", None),
+            ("localhost.example", None),
+            ("127.0.0.1:8080", Some("http://gyega.example")),
+            ("127.0.0.1:8080", Some("http://127.0.0.1:9090")),
+            ("127.0.0.1:8080", Some("https://127.0.0.1:8080")),
+            ("127.0.0.1:8080", Some("null")),
+        ] {
+            assert!(!at_home(host, origin), "{host} {origin:?}");
+        }
+        assert!(!is_at_home(&HeaderMap::new()));
     }
 
     #[test]

@@ -11,13 +11,16 @@ use super::{Settings, State, app};
 ///
 /// # Errors
 ///
-/// When the address cannot be taken, or the system gives no threads or signals.
+/// When the address cannot be taken, or the system gives no threads or signals; when the service is to sign records
+/// ([`Settings::key`]) and can be reached from elsewhere ([`io::ErrorKind::Unsupported`]).
 pub fn serve(settings: Settings) -> io::Result<()> {
     System::new().block_on(run(settings))
 }
 
 async fn run(settings: Settings) -> io::Result<()> {
     let listen = settings.listen.clone();
+    let signs = settings.key.is_some();
+    let is_behind_proxy = settings.behind_proxy;
     let (workers, shutdown_s) = (settings.workers.get(), settings.shutdown.as_secs());
     let state = Data::new(State::new(settings));
     let for_workers = state.clone();
@@ -27,6 +30,10 @@ async fn run(settings: Settings) -> io::Result<()> {
         .disable_signals()
         .bind(&listen)
         .map_err(|error| io::Error::new(error.kind(), format!("cannot listen on {listen}: {error}")))?;
+    if signs && (is_behind_proxy || !server.addrs().iter().all(|address| address.ip().is_loopback())) {
+        let told = "a service that signs records listens on the loopback address only, behind no proxy";
+        return Err(io::Error::new(io::ErrorKind::Unsupported, format!("{told}; found {listen}")));
+    }
     let mut signals = Signals::new()?;
     for address in server.addrs() {
         tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");

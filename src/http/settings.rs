@@ -2,6 +2,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use super::Rate;
+use crate::ruling::SecretKey;
 use crate::wire::Limits;
 
 /// How the service is run. Every limit has a default, and `gyega serve --help` names each.
@@ -28,6 +29,9 @@ pub struct Settings {
     pub rate: Option<Rate>,
     /// Whether a proxy of ours stands in front and names the caller in `x-forwarded-for`. Only the rate limit asks.
     pub behind_proxy: bool,
+    /// The key that signs records. Whoever reaches the service can then have records signed, so it listens on the loopback address only
+    /// and is meant for the referee's own machine.
+    pub key: Option<SecretKey>,
     /// Pages that may call the service from a browser, for example `https://example.org`; empty for all of them.
     pub cors_origins: Vec<String>,
 }
@@ -46,6 +50,7 @@ impl Default for Settings {
             shutdown: Duration::from_secs(20),
             rate: None,
             behind_proxy: false,
+            key: None,
             cors_origins: Vec::new(),
         }
     }

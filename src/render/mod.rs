@@ -27,9 +27,9 @@ pub use markdown::markdown;
 pub use moves::moves_text;
 #[cfg(feature = "png")]
 pub use png::PngFault;
-pub use sentences::{sentence, words};
 #[cfg(feature = "rulings")]
-pub use record::{Asked, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
+pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
+pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
 pub use svg::{Coordinates, Diagram, DiagramStyle};

@@ -2,13 +2,12 @@ use serde_json::Value;
 
 use super::canonical;
 use super::key::SecretKey;
-use super::permalink::permalink;
 use crate::formats::sgf::SgfFault;
 use crate::render::{Asked, RulingSheet, Seals, ruling_html, ruling_sgf};
 use crate::report::{Report, prepare};
 use crate::wire::{
     self, Disputed, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse, Signature,
-    sha256,
+    code_of, sha256,
 };
 
 /// A record of a ruling.
@@ -45,7 +44,7 @@ impl Ruling {
             })
             .unzip();
         let engine = Engine::after(0);
-        let code = permalink(&question.ruled.request);
+        let code = code_of(&question.ruled.request);
         let hashes = Hashes {
             record: hash(&question.record),
             request: hash(&question.ruled.json),

@@ -19,7 +19,6 @@
 
 mod key;
 mod make;
-mod permalink;
 mod verify;
 
 pub use key::{KeyFault, PublicKey, SecretKey};

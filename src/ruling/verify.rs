@@ -155,7 +155,8 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     checks.push(match (has_engine && agree, is_own) {
         (true, true) => Check::of("engine", true, format!("made by this version, {made}")),
         (true, false) => {
-            let told = format!("made by {made}; checked by gyega {}, rule sets version {}", own.version, own.rules_version);
+            let told =
+                format!("made by {made}; checked by gyega {}, rule sets version {}", own.version, own.rules_version);
             Check { part: "engine".to_owned(), outcome: Outcome::Absent, told }
         }
         (false, _) => Check::of("engine", false, "told differently in different places"),
@@ -179,7 +180,9 @@ const PARTS: &[(&str, &str)] = &[
 
 /// Another version of the program may give the same answer and differ in its name alone.
 fn is_same(name: &str, given: Option<&Value>, made: Option<&Value>, is_own: bool) -> bool {
-    let bytes = |value: Option<&Value>| value.map(|value| canonical(&if is_own { value.clone() } else { without_engine(value) }));
+    let bytes = |value: Option<&Value>| {
+        value.map(|value| canonical(&if is_own { value.clone() } else { without_engine(value) }))
+    };
     // Hashes are over answers with the name of the version in them; they were checked by themselves.
     (name == "hashes" && !is_own) || bytes(given) == bytes(made)
 }

@@ -12,13 +12,15 @@ mod answer_sensitivity;
 mod canonical;
 mod case;
 mod code;
-mod flat;
 mod diagram;
+mod flat;
+mod forms;
 mod json;
 mod limits;
 mod moves;
 mod moves_answer;
 mod names;
+mod positions;
 mod problem;
 mod read;
 mod read_board;
@@ -41,7 +43,8 @@ mod values;
 
 pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
 pub use answer_dispute::{
-    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, RuleSetDisputeView, RuledScoreView,
+    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, GuidanceStatement, GuidanceView,
+    RuleSetDisputeView, RuledScoreView,
 };
 pub use answer_parts::{
     CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
@@ -55,11 +58,15 @@ pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
 pub use code::CODE_MAX;
+#[cfg(feature = "rulings")]
+pub(crate) use code::code_of;
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]
 pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
 pub use diagram::{DiagramRequest, Image, diagram};
+#[cfg(feature = "cli")]
+pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 #[cfg(feature = "rulings")]
 pub(crate) use json::parse_strictly;
 pub use limits::Limits;
@@ -71,11 +78,10 @@ pub use moves_answer::{
     VerdictView,
 };
 pub use names::resolve_rule_set;
+pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
-pub use read::{Readings, Refused, Request, read, read_request, read_request_of_record};
+pub use read::{Readings, Refused, Request, read, read_link, read_request, read_request_of_record};
 pub(crate) use read_query::read_query;
-#[cfg(feature = "cli")]
-pub(crate) use read_query::rule_sets_after;
 #[cfg(feature = "rulings")]
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{

@@ -41,6 +41,8 @@ open_words! {
         InvalidJson = "invalid-json",
         /// The body is JSON, but not a request that can be answered.
         InvalidRequest = "invalid-request",
+        /// The caller may not have this done.
+        Forbidden = "forbidden",
         /// Nothing is served under this path.
         NotFound = "not-found",
         /// The path is served, but not with this method.
@@ -68,6 +70,7 @@ impl Code {
         match self {
             Self::InvalidJson => (400, "The body is not JSON"),
             Self::InvalidRequest => (422, "The request cannot be answered as it stands"),
+            Self::Forbidden => (403, "This is not done for this caller"),
             Self::NotFound => (404, "Nothing is served here"),
             Self::MethodNotAllowed => (405, "This method is not served here"),
             Self::NotAcceptable => (406, "The answer cannot be given in this form"),

@@ -141,7 +141,8 @@ fn read_text(
     let has_lines = length_max == TEXT_MAX;
     let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));
     if let Some(letter) = text.chars().find(steers) {
-        let expected = if has_lines { "no control characters but line breaks and tabs" } else { "no control characters" };
+        let expected =
+            if has_lines { "no control characters but line breaks and tabs" } else { "no control characters" };
         reader.fault(&path, ErrorCode::ControlCharacter, format!("U+{:04X}", u32::from(letter)), expected);
     }
     Some(text.to_owned())
@@ -237,7 +238,8 @@ fn read_rule_set(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, req
         return if sets.is_empty() { reader.missing(root, "request", "at least one rule set") } else { Some(0) };
     };
     let path = root.name("rule_set");
-    let expected = || format!("one of the rule sets of the question: {}", one_of(sets.iter().map(|set| set.id.as_ref())));
+    let expected =
+        || format!("one of the rule sets of the question: {}", one_of(sets.iter().map(|set| set.id.as_ref())));
     let name = reader.text(&path, json, &expected())?;
     let place = |id: &str| sets.iter().position(|set| set.id == id);
     let found = if name.len() > NAME_MAX {
@@ -326,9 +328,16 @@ mod tests {
 
     #[test]
     fn a_link_leads_to_a_page_and_to_nothing_else() {
-        for wrong in
-            ["javascript:alert(1)", "http://", "https:///x", "ftp://x", "http://x/?a", "http://x/#a", "http://u@x", "http://x y"]
-        {
+        for wrong in [
+            "javascript:alert(1)",
+            "http://",
+            "https:///x",
+            "ftp://x",
+            "http://x/?a",
+            "http://x/#a",
+            "http://u@x",
+            "http://x y",
+        ] {
             assert_eq!(faults(json!({"link_base": wrong})), fault("unknown-value", "/link_base"), "{wrong}");
         }
         let read = read_ruling(&body(json!({"link_base": "http://192.0.2.7:8080/"})), &Limits::default());

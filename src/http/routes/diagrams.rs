@@ -40,7 +40,7 @@ pub(in crate::http) async fn draw(
     request: HttpRequest,
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
-    let media = body::check_one_of(&request, Media::Json, GIVEN)?;
+    let media = body::negotiated(&request, &[Media::Json], GIVEN)?;
     let (limits, within) = (&body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
     let unserved = |why| Refusal::Unserved { why, within };

@@ -7,9 +7,12 @@ mod cases;
 mod diagrams;
 mod docs;
 mod health;
+mod links;
 mod metrics;
 mod moves;
 mod page;
+mod positions;
+mod records;
 mod rule_sets;
 mod schemas;
 mod scores;
@@ -22,6 +25,9 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(batches::batch)
         .service(moves::play)
         .service(diagrams::draw)
+        .service(links::open)
+        .service(positions::read)
+        .service(records::record)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)

@@ -1,11 +1,10 @@
-use actix_web::http::header;
 use actix_web::web::{Data, Payload};
 use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::app::State;
 use crate::http::body;
-use crate::http::negotiate::{Media, is_same_origin};
+use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Code, Limits, Problem, read_ruling};
@@ -15,8 +14,8 @@ const FORMS: [Media; 3] = [Media::Json, Media::Html, Media::Sgf];
 
 answers! {
     RecordAnswers => Answers::json("The record.", "RulingRecord")
-        .or_text(Media::Html.name())
-        .or_text(Media::Sgf.name())
+        .or_text(Media::Html)
+        .or_text(Media::Sgf)
         .refused(COMPUTED)
         .refused(&[Code::Forbidden])
 }
@@ -38,16 +37,16 @@ pub(in crate::http) async fn record(
     request: HttpRequest,
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
-    let form = body::check_any(&request, Media::Json, &FORMS)?;
+    let form = body::negotiated(&request, &[Media::Json], &FORMS)?;
     let key = state.settings.key.clone();
-    if key.is_some() && !is_same_origin(request.headers()) {
+    if key.is_some() && !is_at_home(request.headers()) {
         return Err(Refusal::Foreigner);
     }
-    let (limits, within) = (state.settings.limits, state.settings.timeout);
+    let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
     let done = state.desk.run(move || written(&body, form, key.as_ref(), &limits)).await;
     let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
-    Ok(HttpResponse::Ok().content_type(form.content_type()).insert_header((header::VARY, "accept")).body(answer))
+    Ok(HttpResponse::Ok().content_type(form.content_type()).body(answer))
 }
 
 fn written(body: &[u8], form: Media, key: Option<&SecretKey>, limits: &Limits) -> Result<Vec<u8>, Problem> {
@@ -56,11 +55,13 @@ fn written(body: &[u8], form: Media, key: Option<&SecretKey>, limits: &Limits) -
         Some(key) => ruling.signed(key),
         None => ruling,
     };
-    match form {
-        Media::Html => Ok(ruling.to_html().into_bytes()),
-        Media::Sgf => ruling.to_sgf().map(String::into_bytes).map_err(|fault| {
-            Problem::new(Code::InvalidRequest, format!("the game cannot be written as a record: {fault}"))
-        }),
-        Media::Json | Media::Ndjson | Media::Schema | Media::Metrics => Ok(ruling.to_json()),
+    if form == Media::Html {
+        Ok(ruling.to_html().into_bytes())
+    } else if form == Media::Sgf {
+        let unwritten =
+            |fault| Problem::new(Code::InvalidRequest, format!("the game cannot be written as a record: {fault}"));
+        ruling.to_sgf().map(String::into_bytes).map_err(unwritten)
+    } else {
+        Ok(ruling.to_json())
     }
 }

@@ -10,7 +10,8 @@ use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
 
 /// All style of a page, which is all there is of it: no picture, no font and no script is fetched.
-const STYLE: &str = include_str!("record.css");
+/// The style of a record in HTML: it goes with `main.record` wherever that stands.
+pub const RULING_STYLE: &str = include_str!("record.css");
 
 /// A record as a page of its own in HTML: it prints on A4 and Letter, in black and white, and fetches nothing.
 ///
@@ -22,7 +23,7 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let title: Vec<String> = title.into_iter().flatten().map(escape::html).collect();
     page.add(&format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>\n{RULING_STYLE}</style>\n\
          </head>\n<body>\n<main class=\"record\" lang=\"{language}\">\n",
         title.join(" \u{2013} ")
     ));
@@ -99,8 +100,8 @@ impl Page<'_> {
             ("record-round", &typed.round),
             ("record-date", &typed.date),
             ("record-time", &typed.time),
-            ("record-black", &typed.players.black),
-            ("record-white", &typed.players.white),
+            ("black", &typed.players.black),
+            ("white", &typed.players.white),
             ("record-referee", &typed.referee),
         ];
         let title = self.both("record-title");
@@ -286,7 +287,14 @@ impl Page<'_> {
     fn other_rule_sets(&mut self) {
         let ruled = self.sheet.ruled;
         let end = ruled.case.position.history().ended_by;
-        let others: Vec<&Scored> = ruled.report.scores.iter().enumerate().filter(|(index, _)| *index != self.sheet.rule_set).map(|(_, scored)| scored).collect();
+        let others: Vec<&Scored> = ruled
+            .report
+            .scores
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != self.sheet.rule_set)
+            .map(|(_, scored)| scored)
+            .collect();
         if others.is_empty() {
             return;
         }
@@ -370,11 +378,8 @@ impl Page<'_> {
     /// Lines to sign on.
     fn signatures(&mut self) {
         let typed = self.sheet.typed;
-        let lines = [
-            ("record-referee", &typed.referee),
-            ("record-black", &typed.players.black),
-            ("record-white", &typed.players.white),
-        ];
+        let lines =
+            [("record-referee", &typed.referee), ("black", &typed.players.black), ("white", &typed.players.white)];
         self.add("<section class=\"record-signatures\">\n");
         self.heading("record-signatures");
         self.add("<ul>\n");
@@ -425,8 +430,8 @@ impl Page<'_> {
 
 const fn player_word(player: Color) -> &'static str {
     match player {
-        Color::Black => "record-black",
-        Color::White => "record-white",
+        Color::Black => "black",
+        Color::White => "white",
     }
 }
 

@@ -43,9 +43,9 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
     lines.push(format!(
         "{}: {} {}, {} {}",
         sentences::word(sheet.language, "record-prisoners"),
-        sentences::word(sheet.language, "record-black"),
+        sentences::word(sheet.language, "black"),
         count(black),
-        sentences::word(sheet.language, "record-white"),
+        sentences::word(sheet.language, "white"),
         count(white),
     ));
     lines.extend(sheet.seals.link.clone());

@@ -2,7 +2,7 @@
 import { Refused, postBytes } from "./api.js";
 import { byId, element } from "./elements.js";
 import { describe } from "./trouble.js";
-import { say, spoken } from "./words.js";
+import { knows, say, spoken } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
 
@@ -14,6 +14,19 @@ import { say, spoken } from "./words.js";
  * @property {Record<string, any> | null} record
  * @property {{text: string}[]} remarks
  */
+
+/** What was read, in words. @param {string} format */
+export const formatName = (format) => (knows(`page-format-${format}`) ? say(`page-format-${format}`) : format);
+
+/** What the record of a game tells, on a line. @param {Record<string, any> | null} record */
+function factsOf(record) {
+    if (!record) return "";
+    const { players, ranks, event, round, date, place, result, rules } = record;
+    const named = /** @type {const} */ (["black", "white"]).filter((player) => players?.[player]);
+    const names = named.map((player) => [`${say(player)}: ${players[player]}`, ranks?.[player]].filter(Boolean).join(" "));
+    const written = result ? say("page-record-result", { result }) : "";
+    return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
+}
 
 export class Entry {
     /**
@@ -96,9 +109,9 @@ export class Entry {
         const host = byId("read-told");
         if (!told) return host.replaceChildren();
         const remarks = told.remarks.map((remark) => element("li", {}, remark.text));
-        const facts = Object.values(told.record ?? {}).filter((fact) => typeof fact === "string" || typeof fact === "number");
         host.replaceChildren(
-            element("p", { class: "told" }, say("page-read-as", { format: told.format }), facts.length > 0 ? ` ${facts.join(" · ")}` : ""),
+            element("p", { class: "told" }, say("page-read-as", { format: formatName(told.format) })),
+            element("p", { class: "hint" }, factsOf(told.record)),
             ...(remarks.length > 0 ? [element("ul", { class: "remarks" }, ...remarks)] : []),
         );
         this.text.removeAttribute("aria-invalid");

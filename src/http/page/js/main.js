@@ -2,7 +2,7 @@
 import { get, post } from "./api.js";
 import { Board } from "./board.js";
 import { byId, element, reveal } from "./elements.js";
-import { Entry } from "./entry.js";
+import { Entry, formatName } from "./entry.js";
 import { faultsOf, tell as tellFaults } from "./faults.js";
 import { bind } from "./fields.js";
 import { Hand } from "./hand.js";
@@ -10,7 +10,7 @@ import { Live } from "./live.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { hasStones, question } from "./request.js";
-import { Rules, fieldsOf, ofEvent } from "./rules.js";
+import { Rules, daysOf, fieldsOf, ofEvent } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
 import { Store, emptyState } from "./store.js";
 import { summary } from "./summary.js";
@@ -22,12 +22,9 @@ import { keep } from "./works.js";
 /** @typedef {import("./context.js").PanelContext} PanelContext */
 /** @typedef {import("./entry.js").Reading} Reading */
 
-const wanted = language();
-const [, event, known] = await Promise.all([
-    learn(wanted).catch(() => learn("en")),
-    get("v1/event").catch(() => /** @type {EventProfile} */ ({})),
-    get("v1/rule-sets").catch(() => ({ rule_sets: [] })),
-]);
+const known = get("v1/rule-sets").catch(() => ({ rule_sets: [] }));
+const event = await get("v1/event").catch(() => /** @type {EventProfile} */ ({}));
+await learn(language(undefined, event["name"] ? event["language"] : undefined)).catch(() => learn("en"));
 
 const store = new Store();
 /** @type {Set<string>} */
@@ -49,7 +46,7 @@ function step(change, why, join, time) {
 }
 
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
-const rules = new Rules(known.rule_sets, event, step);
+const rules = new Rules((await known).rule_sets, event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event);
 const showFields = bind(step, () => store.state.request);
@@ -63,6 +60,7 @@ const context = {
     request: {},
     current: false,
     event,
+    told: null,
     ruleSetName: (id) => rules.name(id),
     link: () => location.href,
     say,
@@ -95,19 +93,21 @@ function highlight(which, why) {
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
 }
 
+/** Formats that draw a board and do not say whether somebody marked what is dead. */
+const ASKS_FOR_DEAD = ["drawing", "katago-query"];
+
 /** Takes over what the service read. @param {Reading} reading */
 function take(reading) {
     const { request: own } = store.state;
     const { format, record, remarks } = reading;
-    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: "not-told", ...reading.request });
+    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
     const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
-    const [first, then] = ofEvent(event).length > 0 ? [mine, told] : [told, mine];
+    const [first, then] = event["name"] ? [mine, told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
-    const isCode = format === "permalink" || format === "code";
-    const request = isCode ? read : { ...read, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
+    const request = format === "permalink" ? read : { ...fieldsOf(event), ...read, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format }));
+    store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format: formatName(format) }));
     hand.turnTo("mark");
 }
 
@@ -137,8 +137,9 @@ function showState() {
     for (const [id, can] of /** @type {const} */ ([["undo", store.canUndo], ["redo", store.canRedo]])) {
         byId(id).toggleAttribute("disabled", !can);
     }
+    byId("not-kept").hidden = store.isKept;
     byId("copy-link").toggleAttribute("disabled", !hasStones(state.request));
-    byId("event-name").textContent = [event["name"], event["date"], event["place"]].filter(Boolean).join(" · ");
+    byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
 
 /** Shows the last answer, or why there is none. */
@@ -152,12 +153,15 @@ function showAnswer() {
     showBoard();
     if (live.current) {
         const code = live.answer?.["permalink"];
-        if (code) history.replaceState(null, "", `#${code}`);
+        if (code) {
+            store.work.code = code;
+            history.replaceState(null, "", `#${code}`);
+        }
         const engine = live.answer?.["engine"];
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -166,15 +170,21 @@ function showAnswer() {
 }
 
 function ask() {
+    askedFor = JSON.stringify(store.state.request);
     byId("summary").setAttribute("aria-busy", "true");
     void live.ask(store.state.request, since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 
+/** The question that was asked last; what is typed elsewhere asks nothing. */
+let askedFor = "";
+
 store.listen(() => {
     done = store.work.why;
     showState();
-    ask();
+    const wanted = JSON.stringify(store.state.request);
+    if (wanted !== askedFor) ask();
+    else panels.show();
 });
 
 /** @param {string | null} what @param {string} key */
@@ -253,13 +263,13 @@ function showWords() {
 }
 theme();
 new ResizeObserver(() => {
-    const isBeside = getComputedStyle(byId("summary")).position === "sticky";
-    document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("summary").offsetHeight}px` : "0px");
-}).observe(byId("summary"));
+    const isBeside = getComputedStyle(byId("lead")).position === "sticky";
+    document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("lead").offsetHeight}px` : "0px");
+}).observe(byId("lead"));
 byId("language").addEventListener("change", async (event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
     await learn(chosen);
-    language(chosen);
+    language(chosen, undefined);
     showWords();
     showAnswer();
     ask();
@@ -269,6 +279,7 @@ if (!store.state.request["rule_sets"]) store.work.state = { ...store.state, requ
 const code = decodeURIComponent(location.hash.slice(1));
 showWords();
 hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
-if (code === "" || !(await entry.read(code))) ask();
+const isOwn = store.isOwn && code === store.work.code;
+if (code === "" || isOwn || !(await entry.read(code))) ask();
 addEventListener("hashchange", () => void entry.read(decodeURIComponent(location.hash.slice(1))));
 performance.mark("interactive");

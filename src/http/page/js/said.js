@@ -108,5 +108,6 @@ export function list(request) {
     }
     const none = Array.isArray(request["dead"]) ? "page-none-dead" : "page-not-told";
     const nothing = element("p", { class: "hint" }, say(none));
-    byId("marks-said").replaceChildren(items.length > 0 ? element("ul", {}, ...items) : nothing);
+    const key = request["claims"] ? [element("p", { class: "hint" }, say("page-claims-key"))] : [];
+    byId("marks-said").replaceChildren(items.length > 0 ? element("ul", {}, ...items) : nothing, ...key);
 }

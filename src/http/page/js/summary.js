@@ -68,7 +68,8 @@ function agreement(scores, nameOf) {
         const key = only === "undetermined" ? "page-all-undecided" : "page-all-agree";
         return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }));
     }
-    const items = outcomes.map((outcome) => {
+    // Who is undecided, and why, stands below by what is missing.
+    const items = outcomes.filter((outcome) => outcome !== "undetermined").map((outcome) => {
         const sets = scores.filter((score) => score.outcome === outcome);
         const names = sets.map((score) => nameOf(score.rule_set)).join("; ");
         return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
@@ -92,6 +93,19 @@ function besides(answer) {
     return items.length > 0 ? element("ul", { class: "besides" }, ...items) : null;
 }
 
+/** The ways to begin. */
+function beginnings() {
+    const press = (/** @type {string} */ id) => () => document.getElementById(id)?.click();
+    const paste = () => document.getElementById("pasted")?.focus();
+    return element(
+        "div",
+        { class: "row" },
+        element("button", { type: "button", class: "strong", click: paste }, say("page-paste-here")),
+        element("button", { type: "button", click: press("open-file") }, say("page-open-file")),
+        element("button", { type: "button", click: press("click-in") }, say("page-click-in")),
+    );
+}
+
 /**
  * @param {object} seen
  * @param {Live} seen.live
@@ -105,20 +119,23 @@ function besides(answer) {
 export function summary({ live, stones, faults, nameOf, toPoint, again }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
-        return { headline, parts: [element("p", { class: "headline" }, headline), element("p", {}, way(say("page-step-position"), "pasted"))] };
+        return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
     }
     if (live.problem) return trouble(live, faults, toPoint, again);
     const scores = /** @type {Score[]} */ (live.answer?.["scores"] ?? []);
     const [first] = scores;
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
+    const isKnown = first.outcome !== "undetermined";
+    const verdictText = isKnown ? first.announcement.text : say("page-undecided");
     const verdict = element(
         "p",
         { class: `headline outcome-${first.outcome}` },
-        element("span", { class: "under" }, nameOf(first.rule_set)),
-        element("strong", {}, first.outcome === "undetermined" ? outcomeText("undetermined") : first.announcement.text),
+        element("span", { class: "rules-name" }, nameOf(first.rule_set)),
+        element("strong", {}, verdictText),
     );
     const parts = [verdict, agreement(scores, nameOf), missing(scores, nameOf), besides(live.answer)];
-    return { headline: `${nameOf(first.rule_set)}: ${first.announcement.text}`, parts: parts.filter((part) => part !== null) };
+    const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
+    return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}`, parts: parts.filter((part) => part !== null) };
 }
 
 /**
