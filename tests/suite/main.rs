@@ -22,6 +22,8 @@ mod moves;
 mod openapi;
 mod properties;
 mod records;
+#[cfg(feature = "rulings")]
+mod rulings;
 #[cfg(feature = "json")]
 mod sensitivity;
 mod sgf;

@@ -821,7 +821,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-all-rule-sets", "All of them"),
     ("page-all-rulings", "Show all {count} rulings"),
     ("page-all-undecided", "Undecided under all {count} rule sets shown."),
-    ("page-article", "article {articles}"),
+    ("page-article", "article: {articles}"),
     ("page-as-black-says", "As Black says"),
     ("page-as-white-says", "As White says"),
     ("page-asking", "Being worked out …"),

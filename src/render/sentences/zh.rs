@@ -698,7 +698,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-cause-last-play", "最后一手"),
     ("page-cause-living-stones", "活子"),
     ("page-cause-of", "{cause}，{player}"),
-    // no native text found
     ("page-cause-pass-stones", "因虚着交出的棋子"),
     ("page-cause-prisoners", "提子"),
     ("page-cause-protective-moves", "补棋"),

@@ -10,6 +10,8 @@ mod from_json;
 mod grid;
 mod invariants;
 mod life;
+#[cfg(feature = "rulings")]
+mod paper;
 mod plain;
 mod procedures;
 mod random;

@@ -39,11 +39,18 @@ const FIELDS = [
     { name: "note", kind: "area", wide: true },
 ];
 
+/** The style of the record comes with the first record that is looked at. */
+function loadStyle() {
+    const href = "page/record.css";
+    if (document.querySelector(`link[href="${href}"]`) === null) document.head.append(element("link", { rel: "stylesheet", href }));
+}
+
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
  */
 export function show(host, context) {
+    loadStyle();
     const answer = answerOf(context);
     if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
     const madeFor = [context.language, ...answer.scores.map((score) => score.rule_set)].join(" ");
