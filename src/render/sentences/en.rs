@@ -998,6 +998,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-open-file", "Open a file"),
     ("page-outcome-black", "Black wins"),
     ("page-outcome-both-lose", "Both lose"),
+    ("page-outcome-disputed", "The dispute decides"),
     ("page-outcome-draw", "Draw"),
     ("page-outcome-undetermined", "Undecided"),
     ("page-outcome-white", "White wins"),
