@@ -10,7 +10,7 @@ const BETWEEN: [char; 5] = ['/', '#', '?', '&', '='];
 /// ```
 /// use gyega::formats::link::code_in;
 ///
-/// let code = "1CERQMAAAAAAAAAAUARAgABhUWY8";
+/// let code = "1EFLQ9AAAAAIQAAAAEABI-5ag";
 /// assert_eq!(code_in(&format!(" https://example.org/gyega/#{code}\n")), Some(code));
 /// assert_eq!(code_in(&format!("/v1/scores/{code}?language=en&detail=full")), Some(code));
 /// assert_eq!(code_in("a/game.sgf"), None);

@@ -15,6 +15,8 @@ mod code;
 mod diagram;
 mod flat;
 mod forms;
+#[cfg(feature = "server")]
+mod event;
 mod json;
 mod limits;
 mod moves;
@@ -25,6 +27,8 @@ mod problem;
 mod read;
 mod read_board;
 mod read_claims;
+#[cfg(feature = "server")]
+mod read_event;
 mod read_history;
 mod read_query;
 mod read_record;
@@ -69,6 +73,8 @@ pub use diagram::{DiagramRequest, Image, diagram};
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 #[cfg(feature = "rulings")]
 pub(crate) use json::parse_strictly;
+#[cfg(feature = "server")]
+pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
@@ -81,6 +87,8 @@ pub use names::resolve_rule_set;
 pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 pub use read::{Readings, Refused, Request, read, read_link, read_request, read_request_of_record};
+#[cfg(feature = "server")]
+pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;
 #[cfg(feature = "rulings")]
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};

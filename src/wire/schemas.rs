@@ -28,6 +28,8 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         ("rule-set", schema_of::<RuleSetResponse>()),
         ("case-list", schema_of::<CaseList>()),
         ("case", schema_of::<CaseResponse>()),
+        #[cfg(feature = "server")]
+        ("event", schema_of::<super::Event>()),
     ];
     #[cfg(feature = "rulings")]
     schemas.extend([

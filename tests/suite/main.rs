@@ -7,6 +7,7 @@ mod batch;
 mod cases;
 mod cli;
 #[cfg(feature = "json")]
+mod codes;
 mod dispute;
 mod filling;
 #[cfg(feature = "json")]
@@ -21,6 +22,8 @@ mod moves;
 mod openapi;
 mod properties;
 mod records;
+#[cfg(feature = "rulings")]
+mod rulings;
 #[cfg(feature = "json")]
 mod sensitivity;
 mod sgf;

@@ -31,7 +31,7 @@ answers! {
     tag = "scores",
     operation_id = "openPermalink",
     params(
-        ("code" = String, Path, description = "The code of a permalink, at most 2000 characters.", example = "1CERQMAAAAAAAAAAUARAgABhUWY8"),
+        ("code" = String, Path, description = "The code of a permalink, at most 2000 characters.", example = "1EFLQ9AAAAAIQAAAAEABI-5ag"),
         ("language" = Option<String>, Query, description = "The language of sentences, as in a request."),
         ("detail" = Option<String>, Query, description = "How much is wanted: `totals`, `ledger` or `full`, the default.")
     ),

@@ -6,6 +6,7 @@ mod batches;
 mod cases;
 mod diagrams;
 mod docs;
+mod event;
 mod health;
 mod links;
 mod metrics;
@@ -32,6 +33,7 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(rule_sets::one)
         .service(cases::list)
         .service(cases::one)
+        .service(event::event)
         .service(health::live)
         .service(health::ready)
         .service(metrics::metrics)

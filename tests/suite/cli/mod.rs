@@ -1,8 +1,10 @@
 //! The command line, through `cli::run` with captured streams. Files are named as a person in the project's folder would.
 
+mod links;
 mod records;
 mod refusals;
 mod reports;
+mod rulings;
 
 use gyega::cli::{Streams, run};
 use gyega::formats::cases;
@@ -86,8 +88,22 @@ fn options_are_listed() {
 fn commands_are_listed() {
     let ran = gyega("--help", "");
     assert_eq!((ran.code, ran.error.as_str()), (0, ""));
-    let commands =
-        ["score", "compare", "move", "batch", "gtp", "study", "rules", "cases", "serve", "completions", "man"];
+    let commands = [
+        "score",
+        "compare",
+        "move",
+        "diagram",
+        "batch",
+        "gtp",
+        "study",
+        "record",
+        "verify",
+        "rules",
+        "cases",
+        "serve",
+        "completions",
+        "man",
+    ];
     for command in commands {
         assert!(ran.output.lines().any(|line| line.trim_start().starts_with(command)), "{command}");
     }

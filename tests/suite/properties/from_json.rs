@@ -23,7 +23,7 @@ const SETS: [&str; 9] = [
 ];
 
 /// A request as an app would write it.
-fn request(game: &Game) -> Value {
+pub(super) fn request(game: &Game) -> Value {
     let setup = game.setup();
     let history = &setup.history;
     let gyega::position::DeadMarks::Points(dead) = setup.dead else { unreachable!("games mark points") };

@@ -2,6 +2,7 @@
 
 mod causes;
 mod classified;
+mod codes;
 mod counts;
 mod custom;
 #[cfg(feature = "json")]
@@ -9,6 +10,8 @@ mod from_json;
 mod grid;
 mod invariants;
 mod life;
+#[cfg(feature = "rulings")]
+mod paper;
 mod plain;
 mod procedures;
 mod random;

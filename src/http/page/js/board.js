@@ -156,7 +156,7 @@ export class Board {
         this.grid.setAttribute("aria-rowcount", String(height));
         this.grid.setAttribute("aria-colcount", String(width));
         this.grid.style.setProperty("--columns", String(width));
-        this.frame.style.setProperty("--across", String(Math.max(width, height)));
+        this.frame.style.setProperty("--rows", String(height));
         this.frame.style.setProperty("--columns", String(width));
         const rows = Array.from({ length: height }, (_, row) => this.#row(width, height, row));
         this.grid.replaceChildren(...rows);

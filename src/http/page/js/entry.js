@@ -38,7 +38,11 @@ export class Entry {
         this.text = /** @type {HTMLTextAreaElement} */ (byId("pasted"));
         this.file = /** @type {HTMLInputElement} */ (byId("file"));
         this.text.addEventListener("input", () => keep(this.text.value));
-        this.text.addEventListener("paste", () => setTimeout(() => this.#pasted()));
+        this.text.addEventListener("paste", (event) => {
+            const [file] = event.clipboardData?.files ?? [];
+            if (file) void this.read(file);
+            else setTimeout(() => this.#pasted());
+        });
         byId("read-pasted").addEventListener("click", () => this.#pasted());
         byId("open-file").addEventListener("click", () => this.file.click());
         this.file.addEventListener("change", () => {
@@ -88,8 +92,10 @@ export class Entry {
      */
     async read(bytes) {
         try {
+            this.#shown = null;
             this.take(await postBytes(`v1/positions?language=${spoken()}`, bytes));
             this.text.removeAttribute("aria-invalid");
+            this.text.value = "";
             return true;
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
@@ -98,14 +104,22 @@ export class Entry {
             const refusal = element("div", { class: "refusal", role: "alert" }, describe(error.problem));
             if (more.length > 0) refusal.append(element("ul", {}, ...more));
             byId("read-told").replaceChildren(refusal);
+            refusal.scrollIntoView({ block: "nearest" });
             return false;
         }
     }
+
+    /** What was shown last. @type {string | null} */
+    #shown = "";
 
     /** Shows what was read. @param {State} state */
     show(state) {
         if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
         const { told } = state;
+        // What stands there is read aloud when it changes, and only then.
+        const shown = spoken() + JSON.stringify(told);
+        if (shown === this.#shown) return;
+        this.#shown = shown;
         const host = byId("read-told");
         if (!told) return host.replaceChildren();
         const remarks = told.remarks.map((remark) => element("li", {}, remark.text));

@@ -109,6 +109,7 @@ function take(reading) {
     lit = new Set();
     store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format: formatName(format) }));
     hand.turnTo("mark");
+    byId("lead").scrollIntoView({ block: "nearest" });
 }
 
 /** The faults of what was sent last. */
@@ -160,6 +161,10 @@ function showAnswer() {
         const engine = live.answer?.["engine"];
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
+    }
+    if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
+        store.work.code = "";
+        history.replaceState(null, "", location.pathname + location.search);
     }
     Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told });
     panels.show();
@@ -234,11 +239,18 @@ byId("pick-last").addEventListener("click", () => {
     });
     board.focus();
 });
-byId("larger").addEventListener("click", (event) => {
-    const is = byId("frame").classList.toggle("larger");
+byId("whole").addEventListener("click", (event) => {
+    const is = byId("frame").classList.toggle("whole");
     /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
 });
-keep(store, () => store.step({ ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } }, say("page-start-over")));
+/** The next game: an empty board under the rules of before. */
+function startOver() {
+    const { request } = emptyState();
+    const sets = store.state.request["rule_sets"];
+    store.step({ ...emptyState(), request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
+    hand.turnTo("edit");
+}
+keep(store, startOver);
 for (const link of document.querySelectorAll(".steps a, .jumps a, .skip")) {
     link.addEventListener("click", (event) => {
         event.preventDefault();
@@ -263,6 +275,11 @@ function showWords() {
 }
 theme();
 new ResizeObserver(() => {
+    // Points are never too small to be hit; where that makes the board wider than its place, it can be made to fit.
+    const isCut = byId("frame").offsetWidth > byId("scroller").clientWidth;
+    byId("whole").hidden = !isCut && !byId("frame").classList.contains("whole");
+}).observe(byId("frame"));
+new ResizeObserver(() => {
     const isBeside = getComputedStyle(byId("lead")).position === "sticky";
     document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("lead").offsetHeight}px` : "0px");
 }).observe(byId("lead"));
@@ -270,6 +287,7 @@ byId("language").addEventListener("change", async (event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
     await learn(chosen);
     language(chosen, undefined);
+    history.replaceState(null, "", `?lang=${chosen}${location.hash}`);
     showWords();
     showAnswer();
     ask();

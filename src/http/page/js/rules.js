@@ -50,6 +50,8 @@ export class Rules {
         this.sets = [];
         const ruling = /** @type {HTMLSelectElement} */ (byId("ruling"));
         ruling.addEventListener("change", () => this.#rule(ruling.value));
+        byId("all-rule-sets").addEventListener("click", () => this.#take([...this.#known.values()].filter((set) => set.in_all).map((set) => set.id), "page-all-rule-sets"));
+        byId("event-rule-sets").addEventListener("click", () => this.#take(ofEvent(this.event), "page-event-rule-sets"));
     }
 
     /** @param {string} id */
@@ -62,6 +64,12 @@ export class Rules {
         const rest = this.sets.filter((one) => idOf(one) !== id);
         const own = this.sets.find((one) => idOf(one) === id) ?? id;
         this.step({ rule_sets: [own, ...rest] }, say("page-did-ruling", { name: this.name(id) }));
+    }
+
+    /** Compares the rule set of the game with these. @param {string[]} ids @param {string} key */
+    #take(ids, key) {
+        const first = this.sets.slice(0, 1);
+        this.step({ rule_sets: [...first, ...ids.filter((id) => !first.map(idOf).includes(id))] }, say(key));
     }
 
     /** @param {string} id @param {boolean} wanted */

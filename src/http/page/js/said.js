@@ -102,7 +102,7 @@ export function list(request) {
         for (const mark of /** @type {const} */ (["dead", "seki"])) {
             const stones = marked(request, speaker, mark);
             if (stones.length === 0) continue;
-            const title = element("strong", {}, `${say(`page-speaker-${speaker}`)}, ${say(`page-mark-${mark}`)}: `);
+            const title = element("strong", {}, `${say(`page-speaker-${speaker}`)} · ${say(`page-mark-${mark}`)}: `);
             items.push(element("li", {}, title, points(stones)));
         }
     }

@@ -1,5 +1,5 @@
 /** The summary on top: who wins under which rules, whether they differ, what is missing, what must be mended. */
-import { element, reveal } from "./elements.js";
+import { element, reveal, way } from "./elements.js";
 import { list } from "./faults.js";
 import { describe } from "./trouble.js";
 import { say } from "./words.js";
@@ -19,14 +19,13 @@ const FIELDS = {
     classification: "step-board",
 };
 
-/** A way to something on the page. @param {string} text @param {string} id */
-function way(text, id) {
-    const go = () => {
+/** A link to a field or a panel. @param {string} text @param {string} id */
+const to = (text, id) =>
+    way(text, id, () => {
         const goal = document.getElementById(id);
-        if (goal) reveal(goal);
-    };
-    return element("button", { type: "button", class: "way", click: go }, text);
-}
+        if (goal instanceof HTMLDetailsElement) goal.open = true;
+        if (goal) reveal(goal.querySelector("summary") ?? goal);
+    });
 
 /** @param {string} need */
 function needText(need) {
@@ -47,7 +46,7 @@ function missing(scores, nameOf) {
         const field = FIELDS[need];
         const text = needText(need);
         const by = sets.length < scores.length ? ` (${sets.join(", ")})` : "";
-        return element("li", {}, field ? way(text, field) : text, by);
+        return element("li", {}, field ? to(text, field) : text, by);
     });
     return element("div", { class: "missing" }, element("p", {}, say("page-undecided-because")), element("ul", {}, ...items));
 }
@@ -75,7 +74,8 @@ function agreement(scores, nameOf) {
         return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
     });
     const decided = outcomes.filter((outcome) => outcome !== "undetermined").length;
-    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"));
+    const why = to(say("page-panel-differences"), "panel-differences");
+    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"), " ", decided > 1 ? why : null);
     return element("div", {}, title, element("ul", { class: "outcomes" }, ...items));
 }
 
@@ -87,8 +87,8 @@ function besides(answer) {
     const [dispute] = answer["dispute"]?.rule_sets ?? [];
     const audit = answer["audit"]?.length ?? 0;
     const items = [
-        dispute ? element("li", {}, dispute.sentence.text, " ", way(say("page-panel-dispute"), "panel-dispute")) : null,
-        audit > 0 ? element("li", {}, way(say("page-remarks", { count: audit }), "panel-audit")) : null,
+        dispute ? element("li", {}, dispute.sentence.text, " ", to(say("page-panel-dispute"), "panel-dispute")) : null,
+        audit > 0 ? element("li", {}, to(say("page-remarks", { count: audit }), "panel-audit")) : null,
     ].filter((item) => item !== null);
     return items.length > 0 ? element("ul", { class: "besides" }, ...items) : null;
 }

@@ -1,0 +1,96 @@
+//! `gyega record` and `gyega verify`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use gyega::ruling::PublicKey;
+
+use super::{KBA_DIAGRAM_1, gyega};
+
+/// A new folder of one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("gyega-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+const GAME: &str = "--prisoners 1,0 --komi 0 --event Open --black A --white B --ruling White-wins.";
+
+#[test]
+fn a_key_signs_and_its_public_key_verifies() {
+    let folder = folder("rulings");
+    let (secret, public, record) = (folder.join("key"), folder.join("public"), folder.join("record"));
+    let made = gyega(&format!("record --new-key {}", secret.display()), "");
+    assert_eq!((made.code, made.error.as_str()), (0, ""));
+    assert!(PublicKey::from_pem(&made.output).is_ok(), "{}", made.output);
+    fs::write(&public, &made.output).expect("a file");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(&secret).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "only the referee reads it");
+    }
+    let before = fs::read(&secret).expect("a key");
+    assert_eq!(gyega(&format!("record --new-key {}", secret.display()), "").code, 1);
+    assert_eq!(fs::read(&secret).expect("a key"), before, "a key is never written over");
+
+    let written = gyega(&format!("record {KBA_DIAGRAM_1} {GAME} --format json --key {}", secret.display()), "");
+    assert_eq!((written.code, written.error.as_str()), (0, ""));
+    fs::write(&record, &written.output).expect("a file");
+    let verified = gyega(&format!("verify {} --key {}", record.display(), public.display()), "");
+    assert_eq!((verified.code, verified.error.as_str()), (0, ""));
+    assert!(
+        verified.output.starts_with("ok  signature") && !verified.output.contains("DIFFERS"),
+        "{}",
+        verified.output
+    );
+    assert!(verified.output.contains("asked again, the answer is the same"));
+
+    let changed = gyega("verify -", &written.output.replace("White-wins.", "Black-wins."));
+    assert_eq!(changed.code, 1);
+    let lines: Vec<&str> = changed.output.lines().filter(|line| line.starts_with("DIFFERS")).collect();
+    assert!(
+        lines.len() == 3 && lines[0].contains("signature") && lines[1].contains("hash of record"),
+        "{}",
+        changed.output
+    );
+    let _ = fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn an_unsigned_record_holds_unless_a_key_is_asked_for() {
+    let written = gyega(&format!("record {KBA_DIAGRAM_1} {GAME} --format json"), "");
+    let verified = gyega("verify -", &written.output);
+    assert_eq!(verified.code, 0, "{}", verified.error);
+    assert!(verified.output.contains("not signed"));
+    assert_eq!(gyega("verify -", "{}").code, 1);
+    assert_eq!(gyega("verify no-such-file.json", "").code, 1);
+}
+
+#[test]
+fn a_record_of_a_drawn_board_or_a_game_record_tells_what_scores_tell() {
+    // The text of the diagram: Black 16, White 17.
+    let page = gyega(&format!("record {KBA_DIAGRAM_1} {GAME}"), "").output;
+    assert!(page.contains("<strong>W+1</strong>") && page.contains("<bdi>Open</bdi>"));
+    let sgf =
+        "(;GM[1]SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[]TB[aa]TW[ea])";
+    let scored = gyega("score - --rules chinese --format json", sgf).output;
+    let recorded = gyega("record - --rules chinese --format json --lang en", sgf).output;
+    // Black 15, White 10.
+    assert!(scored.contains("\"result\":\"B+5\"") && recorded.contains("\"result\":\"B+5\""), "{recorded}");
+    assert_eq!(gyega("verify -", &recorded).code, 0);
+    let game = gyega("record - --rules chinese --format sgf --black A", sgf).output;
+    assert!(game.contains("PB[A]") && game.contains(";B[ca]") && game.contains("RE[B+5]"), "{game}");
+}
+
+#[test]
+fn faults_of_what_is_typed_name_the_option() {
+    let refused = gyega(&format!("record {KBA_DIAGRAM_1} --rule-set aga"), "");
+    assert_eq!(refused.code, 2);
+    assert!(refused.error.contains("--rule-set (/rule_set): found"), "{}", refused.error);
+    let decided = gyega(&format!("record {KBA_DIAGRAM_1} --decided black"), "");
+    assert!(decided.code == 2 && decided.error.contains("--decided"), "{}", decided.error);
+    assert_eq!(gyega("record", "").code, 2);
+    assert_eq!(gyega(&format!("record {KBA_DIAGRAM_1} --key no-such-key"), "").code, 1);
+}
