@@ -25,6 +25,26 @@ curl -fsS "$url/v1/moves" -H 'content-type: application/json' -d '{
 }'
 echo
 
+echo "# a file as it is, read as a request that can be changed and asked"
+printf '(;SZ[5]RU[Chinese]KM[0.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])' |
+  curl -fsS "$url/v1/positions" -H 'content-type: application/octet-stream' --data-binary @-
+echo
+
+echo "# a permalink: the whole question in its path"
+curl -fsS "$url/v1/scores/1JTvolxqnE-Ygd9GmBDJMACvQBEMAAAABhEMAAAABAOZ9Mo8?detail=totals"
+echo
+
+echo "# the same board as a picture for paper, D9 pointed out"
+curl -fsS "$url/v1/diagrams" -H 'content-type: application/json' -d '{
+  "rows": [".XO.OX.O.", "OXXXXXOOO", "OOOOOOO.O", "XXXXXOOOO", "X.X.XXXXX", "XXXXX....", ".........", ".........", "........."],
+  "style": "print", "highlight": ["D9"]
+}' | head -c 300
+echo
+
+echo "# what the event has laid down for which the service runs"
+curl -fsS "$url/v1/event"
+echo
+
 echo "# what a rule set says, article by article"
 curl -fsS "$url/v1/rule-sets/korean-2016" | cut -c 1-600
 echo

@@ -2,7 +2,7 @@ use clap::Args;
 
 use super::Streams;
 use super::failure::{Failure, Origin};
-use super::input::{Body, case_request};
+use super::input::Body;
 use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
 use super::score;
 use super::table::table;
@@ -39,7 +39,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let mut fields = Fields::default();
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
-            let body = (Body::Built(case_request(case)), Origin::default());
+            let body = (Body::Built(wire::of_case(case)), Origin::default());
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
             score::tell(&request, None, options.manner, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {

@@ -34,7 +34,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
     let mut fields = Fields::default();
-    let given = input.into_request(&mut fields);
+    let given = input.into_request();
     options.game.fields(&mut fields);
     fields.put("/rule_sets", "FROM TO", json!([options.from, options.to]));
     // Pairs that the file asks for may name sets that are not scored here.

@@ -9,16 +9,14 @@ use serde_json::{Map, Value, json};
 use super::Streams;
 use super::failure::{Failure, Origin};
 use super::options::{self, Fields, Format};
-use crate::board::ByColor;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::drawing::Drawing;
-use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
-use crate::formats::{gib, ngf};
-use crate::rules::{KatagoRules, did_you_mean, near};
+use crate::formats::{gib, link, ngf};
+use crate::rules::{did_you_mean, near};
 use crate::wire::{self, DiagramQuestion, Image, Limits, Request};
 
 /// The longest file that is read whole.
@@ -32,6 +30,8 @@ const GZIP: &[u8] = b"\x1f\x8b";
 pub(super) enum Input {
     /// A request as JSON.
     Request(Vec<u8>),
+    /// The code of a permalink.
+    Code(String),
     /// A drawn board.
     Drawing(Box<Drawing>),
     /// A documented position.
@@ -42,8 +42,8 @@ pub(super) enum Input {
         record: Box<Record>,
         /// Its text, if it is a record in SGF.
         text: Option<RecordText>,
-        /// The rules in `KataGo`'s words, komi included, and the caller's name, if it is a query of `KataGo`'s analysis engine.
-        query: Option<(KatagoRules, Option<String>)>,
+        /// What else is asked, if it is a query of `KataGo`'s analysis engine: its rules, and the caller's name.
+        members: Map<String, Value>,
     },
 }
 
@@ -100,11 +100,14 @@ pub(super) fn name(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }
 
-/// Reads a file, standard input for `-`, or a documented diagram by its name where no file bears it; a record in SGF as far as it is
-/// asked for.
+/// Reads a file, standard input for `-`, or, where no file bears the name, a documented diagram by its name or a permalink; a record in
+/// SGF as far as it is asked for.
 pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));
+    }
+    if let Some(code) = link::code_in(file).filter(|_| !Path::new(file).exists()) {
+        return Ok(Input::Code(code.to_owned()));
     }
     let bytes = read_bytes(file, streams)?;
     let path = Path::new(file);
@@ -119,6 +122,7 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     }
     Ok(match form {
         Form::Request => Input::Request(text_start(&bytes).to_vec()),
+        Form::Code(code) => Input::Code(code),
         Form::Drawing(drawing) => Input::Drawing(drawing),
         Form::Case(case) => Input::Case(case),
         Form::Record(record) if is_sgf => {
@@ -134,14 +138,13 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
             Input::Record {
                 record: Box::new(record),
                 text: Some(RecordText::new(decode(&bytes).text, until)),
-                query: None,
+                members: Map::new(),
             }
         }
-        Form::Record(record) => Input::Record { record, text: None, query: None },
+        Form::Record(record) => Input::Record { record, text: None, members: Map::new() },
         Form::Query(query) => {
-            let Query { id, game, rules } = *query;
-            let record = Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() };
-            Input::Record { record: Box::new(record), text: None, query: Some((rules, id)) }
+            let (members, record) = wire::of_query(*query);
+            Input::Record { record: Box::new(record), text: None, members }
         }
     })
 }
@@ -261,35 +264,23 @@ impl Given {
 }
 
 impl Input {
-    /// The request that the input is, before options change it, and where its fields came from. The rules of a query or of a printed
-    /// board come first, unless rule sets are asked for.
-    pub(super) fn into_request(self, fields: &mut Fields) -> Given {
-        let (mut record, mut text) = (None, None);
-        let (members, lines) = match self {
+    /// The request that the input is, before options change it, and where its fields came from.
+    pub(super) fn into_request(self) -> Given {
+        let built = |members, lines| (Body::Built(members), Origin { lines, options: Vec::new() });
+        match self {
             Self::Request(bytes) => {
-                text = RecordText::of_request(&bytes);
-                return Given { body: (Body::Written(bytes), Origin::default()), record, text };
+                let text = RecordText::of_request(&bytes);
+                Given { body: (Body::Written(bytes), Origin::default()), record: None, text }
             }
+            Self::Code(code) => Given { body: built(of_code(code), Vec::new()), record: None, text: None },
             Self::Drawing(drawing) => {
-                let mut members = drawn(&drawing);
-                if let Some(handicap) = drawing.handicap {
-                    members.insert("handicap".to_owned(), json!(handicap));
-                }
-                drawing.rules.iter().for_each(|rules| put_first(rules, fields));
-                (members, drawing.lines)
+                Given { body: built(wire::of_drawing(&drawing), drawing.lines), record: None, text: None }
             }
-            Self::Case(case) => (case_request(&case), Vec::new()),
-            Self::Record { record: read, text: written, query } => {
-                let mut members = Map::new();
-                if let Some((rules, id)) = query {
-                    put_first(&rules, fields);
-                    members.extend(id.map(|id| ("id".to_owned(), json!(id))));
-                }
-                (record, text) = (Some(read), written);
-                (members, Vec::new())
+            Self::Case(case) => Given { body: built(wire::of_case(&case), Vec::new()), record: None, text: None },
+            Self::Record { record, text, members } => {
+                Given { body: built(members, Vec::new()), record: Some(record), text }
             }
-        };
-        Given { body: (Body::Built(members), Origin { lines, options: Vec::new() }), record, text }
+        }
     }
 
     /// The question about moves that the input is: of a case without the marks of dead stones, which are for counting.
@@ -297,32 +288,21 @@ impl Input {
     pub(super) fn into_moves(self) -> (Body, Origin, Option<Box<Record>>) {
         match self {
             Self::Request(bytes) => (Body::Written(bytes), Origin::default(), None),
-            Self::Drawing(drawing) => {
-                (Body::Built(drawn(&drawing)), Origin { lines: drawing.lines, options: Vec::new() }, None)
-            }
+            Self::Code(code) => (Body::Built(of_code(code)), Origin::default(), None),
+            Self::Drawing(drawing) => (
+                Body::Built(wire::board_of_drawing(&drawing)),
+                Origin { lines: drawing.lines, options: Vec::new() },
+                None,
+            ),
             Self::Case(case) => (Body::Built(case_moves(&case)), Origin::default(), None),
             Self::Record { record, .. } => (Body::Built(Map::new()), Origin::default(), Some(record)),
         }
     }
 }
 
-/// Rules in `KataGo`'s words, and the rule sets that are scored by default after them.
-fn put_first(rules: &KatagoRules, fields: &mut Fields) {
-    fields.put("/rule_sets", "rules of the input", wire::rule_sets_after(rules));
-}
-
-/// A drawn board, and the prisoners that are told beside it.
-fn drawn(drawing: &Drawing) -> Map<String, Value> {
-    let mut members = Map::new();
-    members.insert("rows".to_owned(), json!(drawing.rows));
-    let ByColor { black, white } = drawing.prisoners;
-    let prisoners = [("black", black), ("white", white)];
-    let known = prisoners.into_iter().filter_map(|(player, number)| Some((player.to_owned(), json!(number?))));
-    let prisoners: Map<String, Value> = known.collect();
-    if !prisoners.is_empty() {
-        members.insert("prisoners".to_owned(), Value::Object(prisoners));
-    }
-    members
+/// A permalink as a request.
+fn of_code(code: String) -> Map<String, Value> {
+    Map::from_iter([("code".to_owned(), Value::String(code))])
 }
 
 /// A documented position as a question about moves.
@@ -330,17 +310,10 @@ fn case_moves(case: &CaseFile) -> Map<String, Value> {
     let mut members = Map::new();
     members.insert("id".to_owned(), json!(case.key()));
     members.insert("rows".to_owned(), json!(case.stones()));
-    if let Some(last) = last_play(case) {
+    if let Some(last) = wire::last_play_of_case(case) {
         members.insert("last_play".to_owned(), last);
     }
     members
-}
-
-/// The move that led to a case, unless it is unknown or a pass.
-fn last_play(case: &CaseFile) -> Option<Value> {
-    let last = case.last_move.as_ref()?;
-    let point = last.point.as_ref()?;
-    Some(json!({"player": last.player.to_string(), "point": point, "captured": last.captures}))
 }
 
 /// A request that somebody wrote, byte for byte, or one put together here.
@@ -350,23 +323,4 @@ pub(super) enum Body {
     Written(Vec<u8>),
     /// From what the file holds.
     Built(Map<String, Value>),
-}
-
-/// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
-pub(super) fn case_request(case: &CaseFile) -> Map<String, Value> {
-    let seki: Vec<String> = case.seki_marks().iter().map(|point| point.to_string()).collect();
-    let mut members = Map::new();
-    let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
-    put("id", json!(case.key()));
-    put("rows", json!(case.rows));
-    put("prisoners", json!({"black": case.prisoners.black, "white": case.prisoners.white}));
-    put("komi", json!(0));
-    put("handicap", json!(0));
-    if !seki.is_empty() {
-        put("seki", json!(seki));
-    }
-    if let Some(last) = last_play(case) {
-        put("history", json!({"last_play": last}));
-    }
-    members
 }

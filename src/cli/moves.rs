@@ -119,6 +119,7 @@ fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failur
         Input::Case(case) => Ok(case.stones()),
         Input::Record { record, .. } => Ok(record.game.replay.stones.rows()),
         Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
+        Input::Code(_) => Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned())),
     }
 }
 

@@ -132,6 +132,9 @@ pub(super) struct RuleOptions {
     /// Show how players count it at the board, step by step
     #[arg(long)]
     pub(super) procedures: bool,
+    /// Give a permalink: the whole question as one code, which `gyega score` and the service open
+    #[arg(long)]
+    pub(super) permalink: bool,
 }
 
 /// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
@@ -318,6 +321,9 @@ impl RuleOptions {
         }
         if self.procedures {
             fields.put("/procedures", "--procedures", json!(true));
+        }
+        if self.permalink {
+            fields.put("/permalink", "--permalink", json!(true));
         }
     }
 }

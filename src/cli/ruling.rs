@@ -139,7 +139,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
     };
     let key = options.key.as_deref().map(read_key).transpose()?;
     let mut fields = Fields::default();
-    let given = input::read(file, options.game.at(), streams)?.into_request(&mut fields);
+    let given = input::read(file, options.game.at(), streams)?.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);

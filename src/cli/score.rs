@@ -23,8 +23,8 @@ use crate::wire::{Request, ScoreResponse};
     after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
 )]
 pub(super) struct ScoreOptions {
-    /// The position: a file with a drawn board, a game record, a JSON request or a documented diagram, the name of a documented diagram, or
-    /// `-` for standard input
+    /// The position: a file with a drawn board, a game record, a JSON request or a documented diagram, the name of a documented diagram, a
+    /// permalink or a link to one, or `-` for standard input
     #[arg(value_name = "FILE")]
     file: String,
     #[command(flatten)]
@@ -44,7 +44,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
     let mut fields = Fields::default();
-    let given = input.into_request(&mut fields);
+    let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
@@ -64,7 +64,9 @@ pub(super) fn tell(
     let case = &request.case;
     let report = report::prepare(case);
     let text = match manner.format {
-        Format::Text => format!("{}{}", render::text(manner.lang, case, &report), hints(&report)),
+        Format::Text => {
+            format!("{}{}{}", render::text(manner.lang, case, &report), hints(&report), permalink(request))
+        }
         Format::Md => render::markdown(manner.lang, case, &report),
         Format::Svg => Diagram::of_report(manner.lang, case, &report).svg(),
         Format::Json => return write_json(request, &report, output),
@@ -82,6 +84,15 @@ fn write_json(request: &Request, report: &Report, output: &mut dyn Write) -> Res
     let mut bytes = ScoreResponse::new(request, report).to_json();
     bytes.push(b'\n');
     output.write_all(&bytes).map_err(Failure::write)
+}
+
+/// The permalink of a request, where it is asked for.
+fn permalink(request: &Request) -> String {
+    if !request.permalink {
+        return String::new();
+    }
+    let code = request.code().unwrap_or_else(|| "none, the question does not fit into 2000 characters".to_owned());
+    format!("\nPermalink: {code}\n")
 }
 
 /// Which options would give what is missing.

@@ -1,3 +1,4 @@
+use std::fs;
 use std::io::ErrorKind;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Duration;
@@ -7,7 +8,7 @@ use clap::Args;
 use super::failure::Failure;
 use super::ruling::read_key;
 use crate::http::{self, Rate, Settings};
-use crate::wire::Limits;
+use crate::wire::{Event, Limits, read_event};
 
 /// Where to listen, and the limits of the service. A limit that is not given has the default of [`Settings`].
 #[derive(Args, Debug)]
@@ -16,6 +17,9 @@ pub(super) struct ServeOptions {
     /// Address and port; port 0 takes a free one
     #[arg(long, env = "GYEGA_LISTEN", value_name = "ADDRESS:PORT", default_value_t = Settings::default().listen)]
     listen: String,
+    /// The profile of an event, in TOML: rule sets, komi, penalties, languages, names
+    #[arg(long, value_name = "FILE")]
+    event: Option<String>,
     /// Threads that read requests and write answers; default one a core
     #[arg(long, value_name = "N")]
     workers: Option<NonZeroUsize>,
@@ -70,7 +74,8 @@ pub(super) struct ServeOptions {
 /// Serves until it is told to stop.
 pub(super) fn run(options: ServeOptions) -> Result<(), Failure> {
     let key = options.key.as_deref().map(read_key).transpose()?;
-    http::serve(Settings { key, ..settings(options) }).map_err(|error| {
+    let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
+    http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
             Failure::Misused(format!("--listen: {error}, expected ADDRESS:PORT"))
         } else if error.kind() == ErrorKind::Unsupported {
@@ -78,6 +83,20 @@ pub(super) fn run(options: ServeOptions) -> Result<(), Failure> {
         } else {
             Failure::Io { what: "serving".to_owned(), error }
         }
+    })
+}
+
+/// The profile in a file. One that is faulty is refused before anything is served.
+fn event(file: &str) -> Result<Event, Failure> {
+    let text = fs::read_to_string(file);
+    let text = text.map_err(|error| Failure::Io { what: format!("reading the event in {file}"), error })?;
+    read_event(&text).map_err(|faults| {
+        let lines: String = faults.0.iter().map(|fault| format!("\n  {fault}")).collect();
+        let count = match faults.0.len() {
+            1 => String::new(),
+            number => format!(", {number} things are wrong"),
+        };
+        Failure::Unreadable(format!("{file} is refused{count}:{lines}"))
     })
 }
 
@@ -98,6 +117,7 @@ fn settings(options: ServeOptions) -> Settings {
         rate,
         behind_proxy: options.behind_proxy,
         cors_origins: options.cors_origin,
+        event: default.event,
         limits: Limits {
             body_bytes: options.body_bytes,
             line_bytes: options.line_bytes,

@@ -54,6 +54,10 @@ pub mod ogs;
 #[cfg(feature = "json")]
 pub mod drawing;
 
+/// Permalinks in links.
+#[cfg(feature = "json")]
+pub mod link;
+
 /// What a file holds, found by looking at it.
 #[cfg(feature = "json")]
 pub mod recognise;

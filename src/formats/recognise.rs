@@ -7,7 +7,7 @@ use super::drawing::{self, Drawing};
 use super::katago_query::{self, Query};
 use super::record::{LineFaults, Record, text_start};
 use super::sgf::{self, SgfFault};
-use super::{JsonFaults, gib, ngf, ogs};
+use super::{JsonFaults, gib, link, ngf, ogs};
 
 /// What bytes hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub enum Form {
     Drawing(Box<Drawing>),
     /// A documented position in Markdown.
     Case(Box<CaseFile>),
+    /// The code of a permalink, alone or in a link. Whether it can be opened is not looked at.
+    Code(String),
 }
 
 /// Why bytes were refused.
@@ -119,6 +121,9 @@ fn refuse_bytes(bytes: &[u8]) -> Result<(), FormFault> {
 /// What is wrong with what the bytes hold, or, where they hold nothing that is known here, what was tried and why it is not that.
 pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormFault> {
     refuse_bytes(bytes)?;
+    if let Some(code) = std::str::from_utf8(bytes).ok().and_then(link::code_in) {
+        return Ok(Form::Code(code.to_owned()));
+    }
     if sgf::begins_as_sgf(bytes) {
         return Ok(record(sgf::read(bytes)?));
     }
@@ -132,6 +137,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         ("game record in SGF", "it does not begin with ( and holds no (; with a property".to_owned()),
         ("game record of Tygem (GIB)", "it does not begin with \\HS".to_owned()),
         ("game record of Cyberoro (NGF)", "lines 2, 6 and 8 are not all numbers".to_owned()),
+        ("permalink", "it is no link in which a code stands, and no code".to_owned()),
     ];
     let text = text_start(bytes);
     if text.starts_with(b"{") {

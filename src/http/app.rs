@@ -14,8 +14,10 @@ use utoipa_actix_web::AppExt as _;
 use super::desk::Desk;
 use super::door::{self, RequestSpan};
 use super::metrics::Metrics;
+use super::negotiate::Media;
 use super::rate::RateLimit;
 use super::refusal::Refusal;
+use super::stored::Stored;
 use super::table::Table;
 use super::{Settings, openapi, routes};
 
@@ -28,6 +30,7 @@ pub struct State {
     pub(super) metrics: Metrics,
     pub(super) rate: Option<RateLimit>,
     pub(super) table: &'static Table,
+    pub(super) event: Stored,
     stopping: AtomicBool,
 }
 
@@ -40,6 +43,7 @@ impl State {
             metrics: Metrics::new(table.patterns()),
             rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),
             table,
+            event: Stored::new(Media::Json, settings.event.to_json()),
             stopping: AtomicBool::new(false),
             settings,
         }

@@ -13,17 +13,17 @@ use crate::wire::Limits;
 
 /// Checks the headers of a computation: what is sent, and what may come back.
 pub(super) fn check(request: &HttpRequest, read: Media, given: Media) -> Result<(), Refusal> {
-    check_one_of(request, read, &[given]).map(|_| ())
+    negotiated(request, &[read], &[given]).map(|_| ())
 }
 
-/// The same where the answer has several forms: the one that the caller likes best, the first unless something else is said.
-pub(super) fn check_one_of(request: &HttpRequest, read: Media, given: &[Media]) -> Result<Media, Refusal> {
+/// The same where several types are read or given: the one that the caller likes best, the first unless something else is said.
+pub(super) fn negotiated(request: &HttpRequest, read: &[Media], given: &[Media]) -> Result<Media, Refusal> {
     let headers = request.headers();
     let Some(best) = preferred(headers, given) else {
         return Err(Refusal::Accept { given: given.to_vec() });
     };
-    if !is_sent_as(headers, read) {
-        return Err(Refusal::ContentType { read });
+    if !read.iter().any(|read| is_sent_as(headers, *read)) {
+        return Err(Refusal::ContentType { read: read.to_vec() });
     }
     if is_encoded(headers) {
         return Err(Refusal::ContentEncoding);

@@ -29,6 +29,10 @@ pub(super) enum Media {
     Svg,
     /// `image/png`
     Png,
+    /// `application/octet-stream`: any file
+    Bytes,
+    /// `text/plain`
+    Text,
 }
 
 impl Media {
@@ -45,6 +49,8 @@ impl Media {
             Self::JavaScript => "text/javascript; charset=utf-8",
             Self::Svg => "image/svg+xml",
             Self::Png => "image/png",
+            Self::Bytes => "application/octet-stream",
+            Self::Text => "text/plain; charset=utf-8",
         }
     }
 

@@ -13,14 +13,16 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
 
 static FILES: LazyLock<Vec<(&str, Value)>> = LazyLock::new(wire::schemas);
 
-const TAGS: [(&str, &str); 8] = [
+const TAGS: [(&str, &str); 10] = [
     ("scores", "A finished position under every rule set, and why they differ."),
+    ("positions", "Positions read from files, texts and links."),
     ("moves", "What may be played, and what it does."),
     ("diagrams", "Pictures of positions."),
     ("records", "A referee's ruling on paper, as a game record and for machines."),
     ("rule-sets", "What each rule set says, clause by clause, with its source."),
     ("cases", "Documented positions and what their sources claim."),
     ("page", "The referee's page, and the files it is made of."),
+    ("event", "What the event has laid down for which the service runs."),
     ("description", "This description, its schemas, and an explorer of them."),
 ];
 

@@ -27,7 +27,7 @@ pub(super) enum Refusal {
     /// The caller takes nothing that this route can give.
     Accept { given: Vec<Media> },
     /// The body is of another type than this route reads.
-    ContentType { read: Media },
+    ContentType { read: Vec<Media> },
     /// The body is compressed.
     ContentEncoding,
     /// The body is longer than allowed.
@@ -76,11 +76,14 @@ impl Refusal {
                 let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
                 (Code::NotAcceptable, format!("the answer is {}, which `Accept` leaves out", names.join(" or ")), None)
             }
-            Self::ContentType { read } => (
-                Code::UnsupportedMediaType,
-                format!("send the body as `Content-Type: {}`", read.name()),
-                Some((HeaderName::from_static("accept-post"), read.name().to_owned())),
-            ),
+            Self::ContentType { read } => {
+                let names: Vec<&str> = read.iter().map(|read| read.name()).collect();
+                (
+                    Code::UnsupportedMediaType,
+                    format!("send the body as `Content-Type: {}`", names.join("` or `")),
+                    Some((HeaderName::from_static("accept-post"), names.join(", "))),
+                )
+            }
             Self::ContentEncoding => (
                 Code::UnsupportedMediaType,
                 "the body is compressed (`Content-Encoding`); send it as it is".to_owned(),
@@ -192,7 +195,7 @@ mod tests {
             Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
             Refusal::Foreigner,
             Refusal::Accept { given: vec![Media::Json] },
-            Refusal::ContentType { read: Media::Json },
+            Refusal::ContentType { read: vec![Media::Json] },
             Refusal::ContentEncoding,
             Refusal::TooLarge { bytes_max: 1 },
             Refusal::BrokenBody { how: "made up".to_owned() },

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use super::Rate;
 use crate::ruling::SecretKey;
-use crate::wire::Limits;
+use crate::wire::{Event, Limits};
 
 /// How the service is run. Every limit has a default, and `gyega serve --help` names each.
 #[derive(Clone, Debug)]
@@ -34,6 +34,8 @@ pub struct Settings {
     pub key: Option<SecretKey>,
     /// Pages that may call the service from a browser, for example `https://example.org`; empty for all of them.
     pub cors_origins: Vec<String>,
+    /// What the event has laid down for which the service runs; a plain profile by default.
+    pub event: Event,
 }
 
 impl Default for Settings {
@@ -52,6 +54,7 @@ impl Default for Settings {
             behind_proxy: false,
             key: None,
             cors_origins: Vec::new(),
+            event: Event::default(),
         }
     }
 }

@@ -1,8 +1,9 @@
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
-use crate::explain::Statement;
+use crate::explain::{Guidance, Statement, guidance};
 use crate::position::Called;
 use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
+use crate::rules::{Basis, Rules};
 
 /// A dispute in words, before it is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub(super) struct DisputeText {
     pub(super) rows: Vec<Vec<String>>,
     /// Whether it matters, a sentence a rule set, after what is to be said of the whole.
     pub(super) sentences: Vec<String>,
+    /// What the text of each rule set says to those who disagree: its name, and a line a clause.
+    pub(super) guidance: Vec<(String, Vec<String>)>,
 }
 
 /// How little would change an outcome, in words, before it is laid out.
@@ -63,6 +66,7 @@ impl DisputeText {
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
             rows: dispute.combinations.iter().map(row).collect(),
             sentences: whole.chain(matters).map(|said| sentences::sentence(language, &said)).collect(),
+            guidance: case.rule_sets.iter().map(|rules| guided(language, case, rules)).collect(),
         })
     }
 }
@@ -109,6 +113,27 @@ fn agreed(language: Language, dispute: &Dispute) -> String {
         return sentences::word(language, "dispute-agreed-nothing").to_owned();
     }
     format!("{} {}", sentences::word(language, "dispute-agreed"), said.join(", "))
+}
+
+/// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
+fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String>) {
+    let line = |said: &Guidance| {
+        let mut line = sentences::sentence(language, &said.statement);
+        if !said.remark.is_empty() {
+            line.extend([" (", said.remark, ")"]);
+        }
+        let basis = match said.basis {
+            Basis::Convention => Some(sentences::word(language, "basis-convention").to_owned()),
+            Basis::Chosen => Some(sentences::word(language, "basis-chosen").to_owned()),
+            Basis::Text | Basis::Unstated | Basis::Unverified => {
+                Some(said.articles.join(", ")).filter(|articles| !articles.is_empty())
+            }
+        };
+        let edition = Some(said.text.edition.to_owned()).filter(|edition| !edition.is_empty());
+        let rests_on: Vec<String> = basis.into_iter().chain(edition).collect();
+        if rests_on.is_empty() { line } else { format!("{line} [{}]", rests_on.join("; ")) }
+    };
+    (sentences::plain(&rules.id), guidance(case.position.history(), rules).iter().map(line).collect())
 }
 
 /// `White D4 D5: dead as Black says, alive as White says; shown: undecided (not proved); can turn the winner`.

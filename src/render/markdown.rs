@@ -23,6 +23,11 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     if let Some(dispute) = &outline.dispute {
         page.extend([String::new(), format!("## {}", heading("dispute")), String::new()]);
         page.extend(dispute_lines(dispute));
+        page.extend([String::new(), format!("### {}", heading("guidance"))]);
+        for (rule_set, said) in &dispute.guidance {
+            page.extend([String::new(), format!("`{}`", rule_set.replace('`', "'")), String::new()]);
+            page.extend(said.iter().map(|line| format!("- {}", escaped(line))));
+        }
     }
     if !outline.reasons.is_empty() {
         page.extend([String::new(), format!("## {}", heading("reasons"))]);

@@ -49,7 +49,7 @@ impl Diagram<'_> {
 
 #[cfg(test)]
 mod tests {
-    use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
+    use resvg::tiny_skia::Pixmap;
 
     use crate::board::{Point, PointSet, Size, Stones};
     use crate::render::{Coordinates, Diagram, DiagramStyle, Language, PngFault};
@@ -61,7 +61,7 @@ mod tests {
 
     /// The colour at a place of the picture, in its own units.
     fn at(pixels: &Pixmap, x: u32, y: u32) -> (u8, u8, u8) {
-        let color = pixels.pixel(2 * x, 2 * y).map(PremultipliedColorU8::demultiply).expect("inside");
+        let color = pixels.pixel(2 * x, 2 * y).map(|color| color.demultiply()).expect("inside");
         (color.red(), color.green(), color.blue())
     }
 

@@ -80,6 +80,7 @@ impl Page {
         if let Some(dispute) = &outline.dispute {
             self.heading(heading("dispute"));
             self.dispute(dispute);
+            self.guidance(heading("guidance"), dispute);
         }
         if !outline.reasons.is_empty() {
             self.heading(heading("reasons"));
@@ -144,6 +145,16 @@ impl Page {
             }
         }
         self.block(dispute.sentences.iter().flat_map(|sentence| wrap(sentence, "  - ", "    ")));
+    }
+
+    /// What the rule texts say to players who disagree.
+    fn guidance(&mut self, heading: &str, dispute: &DisputeText) {
+        let mut lines = vec![format!("  {heading}:")];
+        for (rule_set, said) in &dispute.guidance {
+            lines.extend(wrap(&format!("{rule_set}:"), "  ", "  "));
+            lines.extend(said.iter().flat_map(|line| wrap(line, "    - ", "      ")));
+        }
+        self.block(lines);
     }
 
     fn text(self) -> String {

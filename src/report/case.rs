@@ -203,8 +203,8 @@ impl Case {
         }
     }
 
-    /// What was taken from the record of the case.
-    pub(super) fn assumptions_of_record(&self) -> Vec<Assumption> {
+    /// What was repaired in the record of the case, and what was taken from it.
+    pub fn assumptions_of_record(&self) -> Vec<Assumption> {
         self.record.as_ref().map(|record| record.assumptions(&self.rule_sets)).unwrap_or_default()
     }
 

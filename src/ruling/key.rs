@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(secret.public().to_pem(), PUBLIC);
         assert_eq!(PublicKey::from_pem(PUBLIC).expect("a key"), secret.public());
         assert!(SecretKey::from_pem(PUBLIC).is_err() && PublicKey::from_pem(SECRET).is_err());
-        assert!(!format!("{secret:?}").contains(&"212"), "the secret is not shown");
+        assert!(!format!("{secret:?}").contains("212"), "the secret is not shown");
     }
 
     #[test]

@@ -6,7 +6,6 @@ use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, Scor
 use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
-use super::code::code_of;
 use super::read::Request;
 use super::values::BoardRows;
 use crate::explain::assumption;
@@ -158,7 +157,7 @@ impl ScoreResponse {
                 pairs.map(view).collect()
             }),
             record: report.record.as_ref().map(|record| RecordView::new(request, record)),
-            permalink: request.permalink.then(|| code_of(request)),
+            permalink: request.permalink.then(|| request.code()),
             engine: Engine::after(report.nodes),
         }
     }

@@ -7,6 +7,7 @@ use super::answer_parts::{GroupView, Sentence};
 use super::read::Request;
 use super::values::{Both, Number, Player, PointList, PointName};
 use crate::board::Point;
+use crate::explain::{Guidance, guidance};
 use crate::position::{Called, End};
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::Rules;
@@ -32,6 +33,42 @@ pub struct DisputeView {
     /// What is to be said of the whole. Open: later versions may add codes. Now one of `dispute-too-many-groups`,
     /// `dispute-too-much-reading`.
     pub remarks: Vec<Sentence>,
+    /// What the text of each rule set says to players who disagree, one a rule set, in the order of `scores`.
+    pub guidance: Vec<GuidanceView>,
+}
+
+/// What the text of one rule set says to players who disagree.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct GuidanceView {
+    /// The id of the rule set.
+    pub rule_set: Cow<'static, str>,
+    /// What stops the game, who passes last, who moves first when play is resumed, how a dispute is settled; and, where it can happen, that
+    /// both players lose.
+    pub statements: Vec<GuidanceStatement>,
+}
+
+/// What one clause says.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct GuidanceStatement {
+    /// The clause: an axis of the rule set, now one of `stop`, `last_pass`, `resumption`, `dispute`, `both_lose`. Open: later versions may
+    /// add words.
+    pub clause: &'static str,
+    /// What it says. One code a choice, one where the text is silent (`guide-…-unstated`) and one where it could not be read
+    /// (`guide-…-unverified`). Where it is known who passed last, the code of `resumption` ends with `-known` and `player` moves first.
+    #[serde(flatten)]
+    pub sentence: Sentence,
+    /// The articles that say so; none where it does not rest on the text.
+    pub articles: &'static [&'static str],
+    /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for this question).
+    pub basis: &'static str,
+    /// The edition of the text that was read.
+    pub edition: &'static str,
+    /// The tag of the source, as `GET /v1/rule-sets/{id}` resolves it.
+    pub source: &'static str,
+    /// A remark in English, as the rule set has it; left out where there is none.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    #[schemars(default)]
+    pub note: &'static str,
 }
 
 /// Chains that both players judge alike.
@@ -142,7 +179,24 @@ impl DisputeView {
             combinations: dispute.combinations.iter().map(combination).collect(),
             rule_sets: rule_sets.collect(),
             remarks: dispute.remarks.iter().map(|said| Sentence::new(request.language, said.clone())).collect(),
+            guidance: case.rule_sets.iter().map(|rules| GuidanceView::new(request, rules)).collect(),
         }
+    }
+}
+
+impl GuidanceView {
+    fn new(request: &Request, rules: &Rules) -> Self {
+        let said = guidance(request.case.position.history(), rules);
+        let statement = |said: Guidance| GuidanceStatement {
+            clause: said.axis,
+            sentence: Sentence::new(request.language, said.statement),
+            articles: said.articles,
+            basis: said.basis.as_str(),
+            edition: said.text.edition,
+            source: said.text.source,
+            note: said.remark,
+        };
+        Self { rule_set: rules.id.clone(), statements: said.into_iter().map(statement).collect() }
     }
 }
 

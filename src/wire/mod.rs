@@ -13,16 +13,22 @@ mod canonical;
 mod case;
 mod code;
 mod diagram;
+#[cfg(feature = "server")]
+mod event;
 mod flat;
+mod forms;
 mod json;
 mod limits;
 mod moves;
 mod moves_answer;
 mod names;
+mod positions;
 mod problem;
 mod read;
 mod read_board;
 mod read_claims;
+#[cfg(feature = "server")]
+mod read_event;
 mod read_history;
 mod read_query;
 mod read_record;
@@ -41,7 +47,8 @@ mod values;
 
 pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
 pub use answer_dispute::{
-    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, RuleSetDisputeView, RuledScoreView,
+    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, GuidanceStatement, GuidanceView,
+    RuleSetDisputeView, RuledScoreView,
 };
 pub use answer_parts::{
     CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, ScoreView,
@@ -62,6 +69,10 @@ pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]
 pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
 pub use diagram::{DiagramRequest, Image, diagram};
+#[cfg(feature = "server")]
+pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
+#[cfg(feature = "cli")]
+pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 #[cfg(feature = "rulings")]
 pub(crate) use json::parse_strictly;
 pub use limits::Limits;
@@ -73,11 +84,12 @@ pub use moves_answer::{
     VerdictView,
 };
 pub use names::resolve_rule_set;
+pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
-pub use read::{Readings, Refused, Request, read, read_request, read_request_of_record};
+pub use read::{Readings, Refused, Request, read, read_link, read_request, read_request_of_record};
+#[cfg(feature = "server")]
+pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;
-#[cfg(feature = "cli")]
-pub(crate) use read_query::rule_sets_after;
 #[cfg(feature = "rulings")]
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{

@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use serde_json::Value;
 
 use super::json::Json;
@@ -48,6 +50,9 @@ pub(crate) const FIELDS: &[&str] = &[
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
 
+/// What of an answer the caller of a permalink chooses.
+const LINK_CHOICES: &[&str] = &["language", "detail"];
+
 /// The longest `id`, in characters.
 pub(crate) const ID_MAX: usize = 200;
 
@@ -93,6 +98,23 @@ impl Request {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, permalink: false, canonical_id }
+    }
+
+    /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where stones are those that an
+    /// engine called dead, which a code cannot tell from those of the players.
+    ///
+    /// ```
+    /// use gyega::wire::{Limits, read_link, read_request};
+    ///
+    /// let limits = Limits::default();
+    /// let request = read_request(br#"{"rows": [".XO.", ".XO."], "komi": 0}"#, &limits).unwrap();
+    /// let code = request.code().unwrap();
+    /// assert_eq!(read_link(&code, &[], &limits).unwrap().canonical_id, request.canonical_id);
+    /// ```
+    ///
+    /// [`CODE_MAX`]: super::CODE_MAX
+    pub fn code(&self) -> Option<String> {
+        code::code_of(self)
     }
 
     /// The same request about another position.
@@ -153,6 +175,31 @@ fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<R
         Some(request) if errors.is_empty() => Ok(request),
         _ => Err(Box::new(Refused { id: read.id, problem: Problem::of_errors(errors) })),
     }
+}
+
+/// Reads the question of a permalink, with `language` and `detail` as pairs of a name and a value.
+///
+/// # Errors
+///
+/// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
+pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<Request, Problem> {
+    let mut reader = Reader::new(limits.errors_max);
+    let choices = choices_of(choices);
+    let read = reader.members(&Path::ROOT, &choices, LINK_CHOICES);
+    // What is no choice was noted, and is no field of the question.
+    let first = |name: &&'static str| Some((Cow::Borrowed(*name), read.as_ref()?.get(name)?.clone()));
+    let code = (Cow::Borrowed("code"), Json::Text(code.into()));
+    let members = std::iter::once(code).chain(LINK_CHOICES.iter().filter_map(first)).collect();
+    let read = read_whole(&mut reader, &Json::Object(members), None, limits);
+    let errors = reader.finish();
+    read.request.filter(|_| errors.is_empty()).ok_or_else(|| Problem::of_errors(errors))
+}
+
+/// Pairs of a name and a value as the members of an object.
+pub(crate) fn choices_of(choices: &[(String, String)]) -> Json<'_> {
+    Json::Object(
+        choices.iter().map(|(name, value)| (name.as_str().into(), Json::Text(value.as_str().into()))).collect(),
+    )
 }
 
 /// Reads a request with what its code holds, if it has one.

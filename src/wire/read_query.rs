@@ -1,12 +1,13 @@
 use serde_json::{Map, Value, json};
 
 use super::Limits;
+use super::forms::of_query;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{Refused, Request, read_request_of_record};
 use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, FormFault, recognise};
-use crate::formats::record::{Record, text_start};
+use crate::formats::record::text_start;
 use crate::formats::{JsonFault, JsonFaults};
 use crate::report::Case;
 use crate::rules::KatagoRules;
@@ -35,11 +36,8 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request
 }
 
 fn request(query: Query, limits: &Limits) -> Result<Request, Box<Refused>> {
-    let Query { id, game, rules } = query;
-    let mut members = Map::new();
-    members.insert("rule_sets".to_owned(), rule_sets_after(&rules));
-    members.extend(id.as_ref().map(|id| ("id".to_owned(), json!(id))));
-    let record = Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() };
+    let id = query.id.clone();
+    let (members, record) = of_query(query);
     let body = Value::Object(members).to_string();
     let request = read_request_of_record(body.as_bytes(), &record, limits);
     request.map_err(|problem| Box::new(Refused { id, problem }))

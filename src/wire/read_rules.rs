@@ -71,7 +71,7 @@ impl AskedRules {
     }
 }
 
-fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
+pub(crate) fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
     let expected = match unknown.did_you_mean() {
         near if near.is_empty() => "; `gyega rules` and GET /v1/rule-sets list them".to_owned(),
         near => near,

@@ -280,7 +280,7 @@ mod tests {
     use super::{FIELDS, read_ruling};
     use crate::wire::{Limits, schemas};
 
-    fn body(fields: Value) -> Vec<u8> {
+    fn body(fields: &Value) -> Vec<u8> {
         let mut body = json!({"request": {
             "rows": ["...XO....", ".O.XO....", "...XO....", "...XO....", "...XO...."],
             "claims": {"black": {"dead": ["B4"]}, "white": {}},
@@ -291,7 +291,7 @@ mod tests {
         body.to_string().into_bytes()
     }
 
-    fn faults(fields: Value) -> Vec<(String, String)> {
+    fn faults(fields: &Value) -> Vec<(String, String)> {
         let problem = read_ruling(&body(fields), &Limits::default()).expect_err("refused");
         problem.errors.iter().map(|error| (error.code.as_str().to_owned(), error.pointer.clone())).collect()
     }
@@ -313,17 +313,17 @@ mod tests {
 
     #[test]
     fn what_steers_a_printer_or_a_terminal_is_refused() {
-        assert_eq!(faults(json!({"event": "a\u{1b}[1m"})), fault("control-character", "/event"));
-        assert_eq!(faults(json!({"players": {"white": "a\nb"}})), fault("control-character", "/players/white"));
-        let lines = read_ruling(&body(json!({"ruling": "one\n\ttwo"})), &Limits::default()).expect("lines are text");
+        assert_eq!(faults(&json!({"event": "a\u{1b}[1m"})), fault("control-character", "/event"));
+        assert_eq!(faults(&json!({"players": {"white": "a\nb"}})), fault("control-character", "/players/white"));
+        let lines = read_ruling(&body(&json!({"ruling": "one\n\ttwo"})), &Limits::default()).expect("lines are text");
         assert_eq!(lines.typed.ruling.as_deref(), Some("one\n\ttwo"));
     }
 
     #[test]
     fn texts_are_bounded() {
-        assert_eq!(faults(json!({"table": "x".repeat(201)})), fault("too-long", "/table"));
-        assert_eq!(faults(json!({"dissent": "계".repeat(4001)})), fault("too-long", "/dissent"));
-        assert!(read_ruling(&body(json!({"note": "계".repeat(4000)})), &Limits::default()).is_ok());
+        assert_eq!(faults(&json!({"table": "x".repeat(201)})), fault("too-long", "/table"));
+        assert_eq!(faults(&json!({"dissent": "계".repeat(4001)})), fault("too-long", "/dissent"));
+        assert!(read_ruling(&body(&json!({"note": "계".repeat(4000)})), &Limits::default()).is_ok());
     }
 
     #[test]
@@ -338,9 +338,9 @@ mod tests {
             "http://u@x",
             "http://x y",
         ] {
-            assert_eq!(faults(json!({"link_base": wrong})), fault("unknown-value", "/link_base"), "{wrong}");
+            assert_eq!(faults(&json!({"link_base": wrong})), fault("unknown-value", "/link_base"), "{wrong}");
         }
-        let read = read_ruling(&body(json!({"link_base": "http://192.0.2.7:8080/"})), &Limits::default());
+        let read = read_ruling(&body(&json!({"link_base": "http://192.0.2.7:8080/"})), &Limits::default());
         assert_eq!(read.expect("an address").link_base.as_deref(), Some("http://192.0.2.7:8080"));
     }
 
@@ -349,21 +349,21 @@ mod tests {
         let problem = read_ruling(br#"{"request": {"rows": ["?"], "rows": ["X."]}}"#, &Limits::default());
         let pointers: Vec<_> = problem.expect_err("refused").errors.iter().map(|error| error.pointer.clone()).collect();
         assert_eq!(pointers, ["/request/rows", "/request/rows/0"]);
-        assert_eq!(faults(json!({"rule_set": "aga"})), fault("unknown-value", "/rule_set"), "known, but not asked");
+        assert_eq!(faults(&json!({"rule_set": "aga"})), fault("unknown-value", "/rule_set"), "known, but not asked");
     }
 
     #[test]
     fn a_decision_takes_the_place_of_the_claims() {
-        let dead = |decided: Value| {
-            let read = read_ruling(&body(json!({"decided": decided})), &Limits::default()).expect("a decision");
+        let dead = |decided: &Value| {
+            let read = read_ruling(&body(&json!({"decided": decided})), &Limits::default()).expect("a decision");
             assert!(read.disputed.is_some_and(|disputed| disputed.json.contains_key("claims")));
             assert!(!read.ruled.json.contains_key("claims"));
             read.ruled.json["dead"].clone()
         };
-        assert_eq!(dead(json!("black")), json!(["B4"]));
-        assert_eq!(dead(json!("white")), json!([]));
-        assert_eq!(dead(json!({"dead": ["B4"]})), json!(["B4"]));
-        assert_eq!(faults(json!({"decided": {"dead": ["A1"]}})), fault("no-stone", "/decided/dead/0"));
-        assert_eq!(faults(json!({"decided": "both"})), fault("unknown-value", "/decided"));
+        assert_eq!(dead(&json!("black")), json!(["B4"]));
+        assert_eq!(dead(&json!("white")), json!([]));
+        assert_eq!(dead(&json!({"dead": ["B4"]})), json!(["B4"]));
+        assert_eq!(faults(&json!({"decided": {"dead": ["A1"]}})), fault("no-stone", "/decided/dead/0"));
+        assert_eq!(faults(&json!({"decided": "both"})), fault("unknown-value", "/decided"));
     }
 }

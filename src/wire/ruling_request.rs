@@ -99,7 +99,7 @@ pub struct NamesRequest {
 }
 
 /// Which claim the referee upheld.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub enum DecidedRequest {
     /// Black's.
     #[serde(rename = "black")]
@@ -109,7 +109,7 @@ pub enum DecidedRequest {
     White,
     /// Neither as a whole: what is dead and in seki in the end.
     #[serde(untagged)]
-    Marks(ClaimRequest),
+    Marks(Box<ClaimRequest>),
 }
 
 /// Black claims the stone on B4, White does not agree; the referee follows Black.

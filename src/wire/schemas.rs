@@ -4,8 +4,8 @@ use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
 use super::{
-    CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, Problem, RuleSetList, RuleSetResponse,
-    ScoreRequest, ScoreResponse,
+    CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList,
+    RuleSetResponse, ScoreRequest, ScoreResponse,
 };
 
 /// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the documentation.
@@ -22,11 +22,14 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         ("move-request", schema_of::<MoveRequest>()),
         ("move-response", schema_of::<MoveResponse>()),
         ("diagram-request", schema_of::<DiagramRequest>()),
+        ("position-response", schema_of::<PositionResponse>()),
         ("problem", schema_of::<Problem>()),
         ("rule-set-list", schema_of::<RuleSetList>()),
         ("rule-set", schema_of::<RuleSetResponse>()),
         ("case-list", schema_of::<CaseList>()),
         ("case", schema_of::<CaseResponse>()),
+        #[cfg(feature = "server")]
+        ("event", schema_of::<super::Event>()),
     ];
     #[cfg(feature = "rulings")]
     schemas.extend([

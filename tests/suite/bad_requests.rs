@@ -104,7 +104,7 @@ const FIELDS: &[Refused] = &[
     (r#"{"sgf": "(;SZ[5])", "sgf_at": -1}"#, &["out-of-range /sgf_at"]),
     (r#"{"rows": [".X.O"], "sgf_at": 1}"#, &["conflicting-fields /sgf_at"]),
     (r#"{"sgf": "(;SZ[5];B[aa];W[bb];B[]W[])", "prisoners": {"black": 3}}"#, &["contradiction /prisoners/black"]),
-    (r#"{"code": "abc"}"#, &["not-built /code", "missing-field /rows"]),
+    (r#"{"code": "abc"}"#, &["invalid-code /code"]),
 ];
 
 /// What two players claim.

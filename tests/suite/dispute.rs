@@ -284,3 +284,104 @@ fn how_the_game_ended_may_leave_nothing_to_decide() {
     assert_eq!(results(&answer["dispute"]), vec![vec!["B+R"; 2]; 4]);
     assert_eq!(turns(&answer["dispute"])[0].0, false);
 }
+
+/// What each clause says in words, with the articles; `text (note) [articles] basis`.
+fn guided(rule_set: &str) -> Vec<String> {
+    let said = answer(&with(&json!({ "rule_sets": [rule_set] })));
+    let of = &said["dispute"]["guidance"][0];
+    assert_eq!(of["rule_set"], rule_set);
+    let line = |one: &Value| {
+        let articles: Vec<_> = one["articles"].as_array().expect("articles").iter().filter_map(Value::as_str).collect();
+        let note = one["note"].as_str().map_or(String::new(), |note| format!(" ({note})"));
+        format!("{}{note} [{}] {}", text("text")(one), articles.join(", "), text("basis")(one))
+    };
+    of["statements"].as_array().expect("statements").iter().map(line).collect()
+}
+
+const NOTHING_OF_THE_KIND: &str = "Either player may make the last pass. (the text, as far as it was read, has nothing of the kind) \
+                                   [] convention";
+
+/// Checked by hand against research/rulesets.md, sections 3.1 to 3.9.
+#[test]
+fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
+    let two_passes = |articles: &str| format!("Two passes in a row stop the game. [{articles}] text");
+    let own_turn = "When play is resumed, the player whose turn it is moves first.";
+    // Articles 7, 9 and 13.
+    assert_eq!(
+        guided("japanese-1989"),
+        [
+            two_passes("9").as_str(),
+            NOTHING_OF_THE_KIND,
+            "Either player may ask to resume play; the opponent of the one who asks moves first, and may pass. [9] text",
+            "Each group is examined by itself, by moves that are not played: stones live if the opponent cannot capture them, or if \
+             capturing them would let a new stone be played that cannot be captured. A ko is not taken back until its player has passed \
+             for that ko. [7] text",
+            "If an effective move is found after the game has stopped and neither player can agree to end it, both players lose. [13] text",
+        ]
+    );
+    // "The opponent of the last passer moves; if the first two moves of the resumption are passes the game ends with everything left
+    // on the board."
+    assert_eq!(
+        guided("aga"),
+        [
+            two_passes("Ending the game").as_str(),
+            "White makes the last pass. (with one pass more if need be) [The last move] text",
+            "When play is resumed, the opponent of the player who passed last moves first. [Disputes] text",
+            "The players play on. If that ends without agreement as well, every stone left on the board stays. (if both pass at once \
+             after resuming, every stone stays) [Disputes] text",
+        ]
+    );
+    assert_eq!(
+        guided("chinese-2002"),
+        [
+            two_passes("End of the game").as_str(),
+            NOTHING_OF_THE_KIND,
+            &format!("{own_turn} [End of the game] text"),
+            "The players play on: what is not captured stays. (over the board the referee may decide) [End of the game] text",
+        ]
+    );
+    // Four passes under the text of 1991; statuses are verified by removal, that is by play.
+    assert_eq!(
+        guided("ing-sst"),
+        [
+            "Four passes in a row stop the game. [End of the game] text",
+            NOTHING_OF_THE_KIND,
+            &format!("{own_turn} [] convention"),
+            "The players play on: what is not captured stays. (verified by removal, that is by play) [Removal] text",
+        ]
+    );
+    assert_eq!(
+        guided("nz"),
+        [
+            two_passes("End of the game").as_str(),
+            NOTHING_OF_THE_KIND,
+            "The players agree who moves first when play is resumed. If they cannot, every stone stays. [End of the game] text",
+            "The players play on. If that ends without agreement as well, every stone left on the board stays. (if the players cannot \
+             agree who moves next, every stone is alive) [End of the game] text",
+        ]
+    );
+    // Articles 6 and 11; nothing was found on who moves first.
+    assert_eq!(
+        guided("korean-2016"),
+        [
+            two_passes("11").as_str(),
+            NOTHING_OF_THE_KIND,
+            "What the text says on who moves first when play is resumed could not be read. [] unverified",
+            "Each disputed shape is judged apart from the rest of the board, with the stones around it taken as alive: what can be \
+             captured is dead. [6, 11] text",
+        ]
+    );
+}
+
+#[test]
+fn who_moves_first_is_named_where_the_history_tells_it() {
+    let history = json!({
+        "last_play": { "player": "white" }, "black_passes": 1, "white_passes": 1, "black_plays": 6, "white_plays": 7,
+        "ended_by": "passes",
+    });
+    let said = answer(&with(&json!({ "rule_sets": ["chinese-2002"], "history": history })));
+    let resumption = &said["dispute"]["guidance"][0]["statements"][2];
+    // White played, Black passed, White passed: it is Black's turn.
+    assert_eq!(resumption["code"], "guide-resume-normal-turn-known");
+    assert_eq!(resumption["arguments"], json!({ "player": "black", "passer": "white" }));
+}

@@ -7,6 +7,7 @@ mod batch;
 mod cases;
 mod cli;
 #[cfg(feature = "json")]
+mod codes;
 mod dispute;
 mod filling;
 #[cfg(feature = "json")]

@@ -51,7 +51,7 @@ fn changes(value: &Value, path: &str, out: &mut Vec<(String, Value)>) {
     match value {
         Value::Null => others.push(json!(0)),
         Value::Bool(is) => others.push(json!(!is)),
-        Value::Number(number) => others.push(json!(number.as_f64().expect("a number") + 0.25)),
+        Value::Number(number) => others.push(json!(if number.as_i64() == Some(7) { 8 } else { 7 })),
         Value::String(text) => {
             others.extend([json!(format!("{text}x")), json!(text.chars().skip(1).collect::<String>())]);
             others.retain(|other| other != value);

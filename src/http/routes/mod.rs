@@ -6,10 +6,13 @@ mod batches;
 mod cases;
 mod diagrams;
 mod docs;
+mod event;
 mod health;
+mod links;
 mod metrics;
 mod moves;
 mod page;
+mod positions;
 mod records;
 mod rule_sets;
 mod schemas;
@@ -23,11 +26,14 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(batches::batch)
         .service(moves::play)
         .service(diagrams::draw)
+        .service(links::open)
+        .service(positions::read)
         .service(records::record)
         .service(rule_sets::list)
         .service(rule_sets::one)
         .service(cases::list)
         .service(cases::one)
+        .service(event::event)
         .service(health::live)
         .service(health::ready)
         .service(metrics::metrics)

@@ -20,7 +20,9 @@ const POLICY: (HeaderName, &str) = (
 );
 
 static PAGE: LazyLock<Vec<(&str, Stored)>> = LazyLock::new(|| {
-    FILES.iter().filter_map(|(path, bytes)| Some((*path, Stored::new(media(path)?, bytes.to_vec())))).collect()
+    // The style of the record is that of a record saved by itself.
+    let files = FILES.iter().copied().chain([("record.css", render::RULING_STYLE.as_bytes())]);
+    files.filter_map(|(path, bytes)| Some((path, Stored::new(media(path)?, bytes.to_vec())))).collect()
 });
 
 static WORDS: LazyLock<Vec<(Language, Stored)>> =

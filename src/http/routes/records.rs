@@ -37,7 +37,7 @@ pub(in crate::http) async fn record(
     request: HttpRequest,
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
-    let form = body::check_one_of(&request, Media::Json, &FORMS)?;
+    let form = body::negotiated(&request, &[Media::Json], &FORMS)?;
     let key = state.settings.key.clone();
     if key.is_some() && !is_at_home(request.headers()) {
         return Err(Refusal::Foreigner);

@@ -31,8 +31,13 @@ pub(in crate::http) async fn score(
     body::check(&request, Media::Json, Media::Json)?;
     let (limits, within) = (&body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
-    let unserved = |why| Refusal::Unserved { why, within };
-    let question = Desk::run_here(|| read_request(&body, limits)).map_err(unserved)??;
+    let question = Desk::run_here(|| read_request(&body, limits));
+    let answer = answered(&state, question.map_err(|why| Refusal::Unserved { why, within })??).await?;
+    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
+}
+
+/// The answer to a question, as JSON.
+pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>, Refusal> {
     record(&question);
     // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as
     // much as a whole count-only answer. So only what classifies, and may take long, goes to the desk.
@@ -41,8 +46,7 @@ pub(in crate::http) async fn score(
     } else {
         Desk::run_here(|| answer(&question))
     };
-    let answer = answer.map_err(unserved)?;
-    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
+    answer.map_err(|why| Refusal::Unserved { why, within: state.settings.timeout })
 }
 
 fn answer(question: &Request) -> Vec<u8> {

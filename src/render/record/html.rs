@@ -10,7 +10,8 @@ use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
 
 /// All style of a page, which is all there is of it: no picture, no font and no script is fetched.
-const STYLE: &str = include_str!("record.css");
+/// The style of a record in HTML: it goes with `main.record` wherever that stands.
+pub const RULING_STYLE: &str = include_str!("record.css");
 
 /// A record as a page of its own in HTML: it prints on A4 and Letter, in black and white, and fetches nothing.
 ///
@@ -22,7 +23,7 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let title: Vec<String> = title.into_iter().flatten().map(escape::html).collect();
     page.add(&format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>\n{RULING_STYLE}</style>\n\
          </head>\n<body>\n<main class=\"record\" lang=\"{language}\">\n",
         title.join(" \u{2013} ")
     ));
@@ -232,13 +233,13 @@ impl Page<'_> {
         let first = escape::html(&told(self.sheet.language));
         let mut what = self.with_second(first, told);
         if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
-            what.push_str(&format!(" (<bdi>{}</bdi>)", escape::html(reason)));
+            what.extend([" (<bdi>", &escape::html(reason), "</bdi>)"]);
         }
         if matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax) {
             let points = row.entries.iter().map(|(_, points)| points.to_string());
             let points: Vec<String> = points.filter(|points| !points.is_empty()).collect();
             if !points.is_empty() {
-                what.push_str(&format!(" <span class=\"record-at\">{}</span>", points.join("; ")));
+                what.extend([" <span class=\"record-at\">", &points.join("; "), "</span>"]);
             }
         }
         what
@@ -255,11 +256,11 @@ impl Page<'_> {
         self.add("</tr></thead>\n<tbody>\n");
         let none = self.word("record-none");
         let list = |points: &PointSet| if points.is_empty() { none.to_owned() } else { points.to_string() };
-        let rows: [(&'static str, fn(&Claim) -> &PointSet); 2] =
-            [("record-dead", |claim| &claim.dead), ("record-seki", |claim| &claim.seki)];
-        for (key, points) in rows {
+        let says = |of: fn(&Claim) -> &PointSet| Color::BOTH.map(|player| list(of(claims.get(player))));
+        for (key, [black, white]) in
+            [("record-dead", says(|claim| &claim.dead)), ("record-seki", says(|claim| &claim.seki))]
+        {
             let head = self.both(key);
-            let [black, white] = Color::BOTH.map(|player| list(points(claims.get(player))));
             self.add(&format!("<tr><th scope=\"row\">{head}</th><td>{black}</td><td>{white}</td></tr>\n"));
         }
         self.add("</tbody>\n</table>\n");

@@ -10,7 +10,7 @@ mod sgf;
 
 use std::borrow::Cow;
 
-pub use html::ruling_html;
+pub use html::{RULING_STYLE, ruling_html};
 pub use sgf::ruling_sgf;
 
 use super::Language;

@@ -66,7 +66,9 @@ impl Bits {
     /// The number of values, and each of them.
     pub(super) fn list<T>(&mut self, values: &[T], mut write: impl FnMut(&mut Self, &T)) {
         self.number(values.len() as u32);
-        values.iter().for_each(|value| write(self, value));
+        for value in values {
+            write(self, value);
+        }
     }
 
     /// The last byte filled up with zeros.

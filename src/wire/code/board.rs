@@ -35,7 +35,7 @@ impl Field {
             let mut parts = Vec::new();
             while let Some(first) = left.first() {
                 parts.push(part(first));
-                left = left - part(first);
+                left -= part(first);
             }
             parts
         };
@@ -93,9 +93,13 @@ impl Field {
         let is_whole = taken.fold(PointSet::EMPTY, |all, unit| all | *unit) == points;
         bits.flag(is_whole);
         if is_whole {
-            units.iter().for_each(|unit| bits.flag(unit.is_subset(&points)));
+            for unit in units {
+                bits.flag(unit.is_subset(&points));
+            }
         } else {
-            self.points.iter().for_each(|point| bits.flag(points.contains(*point)));
+            for point in &self.points {
+                bits.flag(points.contains(*point));
+            }
         }
     }
 

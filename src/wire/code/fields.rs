@@ -73,12 +73,12 @@ fn read_index(bits: &mut BitReader<'_>, ids: &[String]) -> Result<String, CodeFa
     ids.get(index).cloned().ok_or(CodeFault::Damaged)
 }
 
-fn write_word<T: PartialEq, const N: usize>(bits: &mut Bits, words: [T; N], word: Option<T>) {
+fn write_word<T: PartialEq, const N: usize>(bits: &mut Bits, words: &[T; N], word: Option<T>) {
     let number = word.and_then(|word| words.iter().position(|known| *known == word)).map_or(0, |index| index + 1);
     bits.number(number as u32);
 }
 
-fn read_word<T: Copy, const N: usize>(bits: &mut BitReader<'_>, words: [T; N]) -> Result<Option<T>, CodeFault> {
+fn read_word<T: Copy, const N: usize>(bits: &mut BitReader<'_>, words: &[T; N]) -> Result<Option<T>, CodeFault> {
     match bits.number()? as usize {
         0 => Ok(None),
         number => words.get(number - 1).copied().map(Some).ok_or(CodeFault::Damaged),
@@ -150,14 +150,14 @@ fn write_game(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
     for count in counts(&mut history) {
         bits.option(*count, Bits::number);
     }
-    write_word(bits, FIRST_PASSES, history.first_pass);
+    write_word(bits, &FIRST_PASSES, history.first_pass);
     bits.option(history.last_play, |bits, last| {
         bits.flag(last.player.0 == Color::White);
         bits.option(last.point, |bits, point| field.write_turn(bits, Some(point.0)));
         bits.option(last.captured, |bits, points| field.write_list(bits, points.0));
     });
-    write_word(bits, ENDS, history.ended_by);
-    write_word(bits, LOSERS, history.lost_by);
+    write_word(bits, &ENDS, history.ended_by);
+    write_word(bits, &LOSERS, history.lost_by);
     bits.option(asked.handicap, |bits, handicap| bits.number(u32::from(handicap)));
 }
 
@@ -168,7 +168,7 @@ fn read_game(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) 
     for count in counts(&mut history) {
         *count = bits.option(BitReader::number)?;
     }
-    history.first_pass = read_word(bits, FIRST_PASSES)?;
+    history.first_pass = read_word(bits, &FIRST_PASSES)?;
     history.last_play = bits.option(|bits| {
         Ok(LastPlayRequest {
             player: Player(color(bits.flag()?)),
@@ -176,8 +176,8 @@ fn read_game(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) 
             captured: bits.option(|bits| field.read_list(bits).map(PointList))?,
         })
     })?;
-    history.ended_by = read_word(bits, ENDS)?;
-    history.lost_by = read_word(bits, LOSERS)?;
+    history.ended_by = read_word(bits, &ENDS)?;
+    history.lost_by = read_word(bits, &LOSERS)?;
     asked.history = Some(history).filter(|history| *history != HistoryRequest::default());
     asked.handicap = bits.option(|bits| u16::try_from(bits.number()?).map_err(|_| CodeFault::Damaged))?;
     Ok(())

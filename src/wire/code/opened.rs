@@ -55,8 +55,8 @@ impl Opened {
 
     /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in its place.
     pub(crate) fn credit(&self, given: &Json<'_>, case: &mut Case) {
-        let gives = self.question.as_ref().and_then(|question| question.record.as_ref()).map(|(_, gives)| *gives);
-        if let (Some(Gives { rules, komi, .. }), Some(record)) = (gives, &mut case.record) {
+        let of_code = self.question.as_ref().and_then(|question| question.record.as_ref()).map(|(_, gives)| *gives);
+        if let (Some(Gives { rules, komi, .. }), Some(record)) = (of_code, &mut case.record) {
             record.gives_rules = rules && member(given, "rule_sets").is_none();
             record.gives_komi = komi && member(given, "komi").is_none();
         }

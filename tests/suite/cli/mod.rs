@@ -1,5 +1,6 @@
 //! The command line, through `cli::run` with captured streams. Files are named as a person in the project's folder would.
 
+mod links;
 mod records;
 mod refusals;
 mod reports;
@@ -91,6 +92,7 @@ fn commands_are_listed() {
         "score",
         "compare",
         "move",
+        "diagram",
         "batch",
         "gtp",
         "study",

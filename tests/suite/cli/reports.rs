@@ -51,6 +51,42 @@ fn a_board_is_a_picture_too() {
 }
 
 #[test]
+fn a_diagram_for_paper_is_black_and_white() {
+    const BOARD: &str = ". X O .\nX X O .\n. X . O\n. X O O\n";
+    shows(
+        "diagram-print",
+        "diagram - --style print --coordinates numbers --labels A1=A --highlight D4 --no-legend",
+        BOARD,
+    );
+}
+
+#[test]
+fn stones_that_are_no_position_can_be_drawn_but_not_read() {
+    // White has no liberty.
+    let drawn = gyega("diagram - --no-map", ".X.\nXOX\n.X.\n");
+    assert!(drawn.code == 0 && drawn.output.contains("<title>B2: white stone</title>"), "{}", drawn.error);
+    let read = gyega("diagram -", ".X.\nXOX\n.X.\n");
+    assert_eq!((read.code, read.output.as_str()), (1, ""));
+    assert!(read.error.contains("line 2 (/rows/1): found a white chain without a liberty"), "{}", read.error);
+}
+
+#[test]
+fn what_is_wrong_with_options_of_a_diagram_is_told_by_their_names() {
+    let ran = gyega("diagram - --labels A1=long,Z9=A --highlight K1 --style fax", "X.\n");
+    assert_eq!(ran.code, 2);
+    for option in ["--labels (/labels/A1)", "--labels (/labels/Z9)", "--highlight (/highlight/0)", "--style (/style)"] {
+        assert!(ran.error.contains(option), "{option}: {}", ran.error);
+    }
+}
+
+#[test]
+fn the_last_move_of_a_record_is_drawn() {
+    let drawn = gyega("diagram - --no-legend", "(;GM[1]SZ[5];B[aa];W[cc];B[ee])");
+    assert_eq!(drawn.output.matches("last move").count(), 1, "{}", drawn.output);
+    assert!(drawn.output.contains("<title>E1: black stone, last move</title>"), "{}", drawn.output);
+}
+
+#[test]
 fn seki_is_told_under_every_way_of_counting() {
     shows(
         "score-seki",

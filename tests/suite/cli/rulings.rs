@@ -28,8 +28,8 @@ fn a_key_signs_and_its_public_key_verifies() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        let mode = fs::metadata(&secret).expect("it is there").permissions().mode();
-        assert_eq!(mode & 0o777, 0o600, "only the referee reads it");
+        let permissions = fs::metadata(&secret).expect("it is there").permissions();
+        assert_eq!(permissions.mode() & 0o777, 0o600, "only the referee reads it");
     }
     let before = fs::read(&secret).expect("a key");
     assert_eq!(gyega(&format!("record --new-key {}", secret.display()), "").code, 1);

@@ -11,9 +11,12 @@ use serde_json::Value;
 
 mod batches;
 mod diagrams;
+mod event;
 mod languages;
+mod links;
 mod middleware;
 mod page;
+mod positions;
 mod records;
 mod refusals;
 mod scores;

@@ -1,7 +1,7 @@
 //! Records of rulings over HTTP.
 
 use gyega::http::Settings;
-use gyega::ruling::{SecretKey, verify};
+use gyega::ruling::{Check, SecretKey, verify};
 
 use super::{JSON, ask, ask_of, patient, post, problem, service};
 use crate::openapi::assert_fits;
@@ -28,7 +28,7 @@ async fn a_record_is_a_page_a_machine_copy_or_a_game_record() {
     let copy = post("/v1/records", BODY).await;
     assert_eq!((copy.header("content-type"), &copy.body), ("application/json", &of("*/*").await.body));
     assert_fits("RulingRecord", &copy.json());
-    assert!(verify(&copy.body, None).expect("a record").iter().all(|check| check.holds()));
+    assert!(verify(&copy.body, None).expect("a record").iter().all(Check::holds));
 }
 
 #[actix_web::test]
@@ -50,7 +50,7 @@ async fn a_service_with_a_key_signs_for_its_own_machine_alone() {
     let signed = ask_of(&state, "POST", "/v1/records", &own, BODY).await;
     assert_eq!(signed.status, 200, "{}", signed.text());
     let checks = verify(&signed.body, Some(&key.public())).expect("a record");
-    assert!(checks.iter().all(|check| check.holds()), "{checks:?}");
+    assert!(checks.iter().all(Check::holds), "{checks:?}");
     for foreign in [
         [JSON, ("host", "127.0.0.1:8080"), ("origin", "https://elsewhere.example")],
         [JSON, ("host", "elsewhere.example"), ("origin", "http://elsewhere.example")],

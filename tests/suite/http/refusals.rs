@@ -36,7 +36,7 @@ async fn a_path_that_is_not_served_is_404() {
         "/v1",
         "/v1/score",
         "/v1/scores/",
-        "/v1/scores/x",
+        "/v1/scores/x/y",
         "/v2/scores",
         "/V1/scores",
         "//v1/scores",

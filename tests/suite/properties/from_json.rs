@@ -47,7 +47,7 @@ pub(super) fn request(game: &Game) -> Value {
 }
 
 /// A number of points in quarters, so that the arithmetic is exact.
-fn number(value: &Value) -> i64 {
+pub(super) fn number(value: &Value) -> i64 {
     let text = value.to_string();
     let (whole, fraction) = text.split_once('.').unwrap_or((&text, "0"));
     let quarters = match fraction {

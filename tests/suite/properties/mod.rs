@@ -2,6 +2,7 @@
 
 mod causes;
 mod classified;
+mod codes;
 mod counts;
 mod custom;
 #[cfg(feature = "json")]

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::config;
-use super::from_json::request;
+use super::from_json::{number, request};
 use super::random::{Game, shapes};
 use crate::support::{files_below, say};
 
@@ -20,12 +20,7 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
 
 /// A printed number in quarters.
 fn quarters(text: &str) -> i64 {
-    let number: f64 = text.parse().unwrap_or_else(|_| panic!("{text:?} is no number"));
-    (number * 4.0) as i64
-}
-
-fn quarters_of(value: &Value) -> i64 {
-    quarters(&value.to_string())
+    number(&serde_json::from_str(text).unwrap_or_else(|_| panic!("{text:?} is no number")))
 }
 
 /// The sums of a ledger by kind and player.
@@ -52,7 +47,7 @@ fn answered_sums(score: &Value) -> Sums {
         let player = if entry["player"] == "black" { "black" } else { "white" };
         if !entry["player"].is_null() {
             *sums.entry((entry["kind"].as_str().expect("a kind").to_owned(), player)).or_default() +=
-                quarters_of(&entry["amount"]);
+                number(&entry["amount"]);
         }
     }
     sums.retain(|_, sum| *sum != 0);
@@ -90,7 +85,7 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
     let totals = between(total, "<td class=\"record-amount\">", "</td>");
     let lead = between(&page, "<td class=\"record-amount\" colspan=\"2\">", "</td>")[0];
     for (printed, told) in [(totals[0], &scored["black"]), (totals[1], &scored["white"]), (lead, &scored["lead"])] {
-        let told = if told.is_null() { None } else { Some(quarters_of(told)) };
+        let told = if told.is_null() { None } else { Some(number(told)) };
         prop_assert_eq!((printed != "?").then(|| quarters(printed)), told);
     }
     if scored.get("dead").is_none() {
@@ -105,7 +100,7 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
     let procedure = &answer["procedures"][rule_set];
     prop_assert_eq!(procedure.is_null(), scored["lead"].is_null());
     if !procedure.is_null() {
-        prop_assert_eq!(quarters(lead), quarters_of(&procedure["lead"]), "{} counted as {}", id, procedure["kind"]);
+        prop_assert_eq!(quarters(lead), number(&procedure["lead"]), "{} counted as {}", id, procedure["kind"]);
     }
 
     // The game record, with what a board alone cannot hold given again.

@@ -71,9 +71,9 @@ export class Board {
         this.frame.querySelector("svg")?.remove();
         this.frame.prepend(picture);
         this.#pictured = rows;
-        const [, , width = 1, height = 1] = (picture.getAttribute("viewBox") ?? "").split(" ").map(Number);
+        const width = (this.#width - 1) * STEP + 2 * MARGIN;
         const board = (rows.length - 1) * STEP + 2 * MARGIN;
-        this.#legend(picture, width, height, board);
+        this.#legend(picture, width, board);
         this.#place(width, board);
         this.#pending();
     }
@@ -89,23 +89,27 @@ export class Board {
     }
 
     /**
-     * The legend is the part of the picture below the board; it is shown beside it, in a size that can be read.
+     * The legend is what the picture has below the board: pairs of a drawing and its words. It becomes a list in letters
+     * of the page's own size.
      * @param {Element} picture
      * @param {number} width
-     * @param {number} height
-     * @param {number} board
+     * @param {number} board where it begins
      */
-    #legend(picture, width, height, board) {
-        const host = document.getElementById("legend");
-        if (!host) return;
-        host.replaceChildren();
-        if (height > board + 1) {
-            const legend = /** @type {Element} */ (picture.cloneNode(true));
-            legend.setAttribute("viewBox", `0 ${board} ${width} ${height - board}`);
-            legend.setAttribute("width", String(width * 1.25));
-            legend.setAttribute("height", String((height - board) * 1.25));
-            host.append(legend);
+    #legend(picture, width, board) {
+        const items = [];
+        for (const text of [...picture.querySelectorAll("text")].filter((one) => Number(one.getAttribute("y")) > board)) {
+            const drawing = text.previousElementSibling;
+            const frame = /** @type {Element} */ (picture.cloneNode(false));
+            frame.setAttribute("viewBox", `15 ${Number(text.getAttribute("y")) - 18} 30 28`);
+            frame.setAttribute("width", "30");
+            frame.setAttribute("height", "28");
+            if (drawing) frame.append(drawing);
+            const item = document.createElement("li");
+            item.append(frame, text.textContent ?? "");
+            text.remove();
+            items.push(item);
         }
+        document.getElementById("legend")?.replaceChildren(...items);
         picture.setAttribute("viewBox", `0 0 ${width} ${board}`);
         picture.removeAttribute("width");
         picture.removeAttribute("height");
@@ -152,7 +156,7 @@ export class Board {
         this.grid.setAttribute("aria-rowcount", String(height));
         this.grid.setAttribute("aria-colcount", String(width));
         this.grid.style.setProperty("--columns", String(width));
-        this.frame.style.setProperty("--across", String(Math.max(width, height)));
+        this.frame.style.setProperty("--rows", String(height));
         this.frame.style.setProperty("--columns", String(width));
         const rows = Array.from({ length: height }, (_, row) => this.#row(width, height, row));
         this.grid.replaceChildren(...rows);

@@ -30,6 +30,8 @@
  * @property {boolean} current whether `answer` is the answer to what is on the board now (false while a call is under
  *     way, or when the last one failed)
  * @property {EventProfile} event GET /v1/event
+ * @property {{format: string, record: Record<string, any> | null} | null} told what the file said that the position was
+ *     read from: the fields of `record` of POST /v1/positions (players, event, round, date, place, result…)
  * @property {(id: string) => string} ruleSetName the name of a rule set, as GET /v1/rule-sets has it
  * @property {() => string} link the address of this page with the permalink of `answer`, for people
  * @property {(key: string, values?: Record<string, string | number>) => string} say a word of the page in its language;

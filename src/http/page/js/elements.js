@@ -55,3 +55,17 @@ export function reveal(goal) {
     goal.scrollIntoView({ block: "center" });
     goal.focus({ preventScroll: true });
 }
+
+/**
+ * A link to something on this page. The address stays as it is: it holds the permalink.
+ * @param {string} text
+ * @param {string} id
+ * @param {() => void} go
+ */
+export function way(text, id, go) {
+    const press = (/** @type {Event} */ event) => {
+        event.preventDefault();
+        go();
+    };
+    return element("a", { href: `#${id}`, class: "way", click: press }, text);
+}

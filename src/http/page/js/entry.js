@@ -2,7 +2,7 @@
 import { Refused, postBytes } from "./api.js";
 import { byId, element } from "./elements.js";
 import { describe } from "./trouble.js";
-import { say, spoken } from "./words.js";
+import { knows, say, spoken } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
 
@@ -12,8 +12,21 @@ import { say, spoken } from "./words.js";
  * @property {string} format
  * @property {import("./context.js").ScoreRequest} request
  * @property {Record<string, any> | null} record
- * @property {{text: string}[]} remarks
+ * @property {{code: string, text: string}[]} remarks
  */
+
+/** What was read, in words. @param {string} format */
+export const formatName = (format) => (knows(`page-format-${format}`) ? say(`page-format-${format}`) : format);
+
+/** What the record of a game tells, on a line. @param {Record<string, any> | null} record */
+function factsOf(record) {
+    if (!record) return "";
+    const { players, ranks, event, round, date, place, result, rules } = record;
+    const named = /** @type {const} */ (["black", "white"]).filter((player) => players?.[player]);
+    const names = named.map((player) => [`${say(player)}: ${players[player]}`, ranks?.[player]].filter(Boolean).join(" "));
+    const written = result ? say("page-record-result", { result }) : "";
+    return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
+}
 
 export class Entry {
     /**
@@ -25,7 +38,11 @@ export class Entry {
         this.text = /** @type {HTMLTextAreaElement} */ (byId("pasted"));
         this.file = /** @type {HTMLInputElement} */ (byId("file"));
         this.text.addEventListener("input", () => keep(this.text.value));
-        this.text.addEventListener("paste", () => setTimeout(() => this.#pasted()));
+        this.text.addEventListener("paste", (event) => {
+            const [file] = event.clipboardData?.files ?? [];
+            if (file) void this.read(file);
+            else setTimeout(() => this.#pasted());
+        });
         byId("read-pasted").addEventListener("click", () => this.#pasted());
         byId("open-file").addEventListener("click", () => this.file.click());
         this.file.addEventListener("change", () => {
@@ -75,8 +92,10 @@ export class Entry {
      */
     async read(bytes) {
         try {
+            this.#shown = null;
             this.take(await postBytes(`v1/positions?language=${spoken()}`, bytes));
             this.text.removeAttribute("aria-invalid");
+            this.text.value = "";
             return true;
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
@@ -85,20 +104,28 @@ export class Entry {
             const refusal = element("div", { class: "refusal", role: "alert" }, describe(error.problem));
             if (more.length > 0) refusal.append(element("ul", {}, ...more));
             byId("read-told").replaceChildren(refusal);
+            refusal.scrollIntoView({ block: "nearest" });
             return false;
         }
     }
+
+    /** What was shown last. @type {string | null} */
+    #shown = "";
 
     /** Shows what was read. @param {State} state */
     show(state) {
         if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
         const { told } = state;
+        // What stands there is read aloud when it changes, and only then.
+        const shown = spoken() + JSON.stringify(told);
+        if (shown === this.#shown) return;
+        this.#shown = shown;
         const host = byId("read-told");
         if (!told) return host.replaceChildren();
         const remarks = told.remarks.map((remark) => element("li", {}, remark.text));
-        const facts = Object.values(told.record ?? {}).filter((fact) => typeof fact === "string" || typeof fact === "number");
         host.replaceChildren(
-            element("p", { class: "told" }, say("page-read-as", { format: told.format }), facts.length > 0 ? ` ${facts.join(" · ")}` : ""),
+            element("p", { class: "told" }, say("page-read-as", { format: formatName(told.format) })),
+            element("p", { class: "hint" }, factsOf(told.record)),
             ...(remarks.length > 0 ? [element("ul", { class: "remarks" }, ...remarks)] : []),
         );
         this.text.removeAttribute("aria-invalid");

@@ -1,5 +1,5 @@
 /** What is wrong with the question, told where it is wrong. */
-import { element, reveal } from "./elements.js";
+import { element, reveal, way } from "./elements.js";
 import { labelOf } from "./fields.js";
 import { pointAt, pointsIn } from "./grid.js";
 import { say } from "./words.js";
@@ -113,8 +113,8 @@ export function list(faults, toPoint) {
             if (point) toPoint(point);
             else if (fault.field) reveal(/** @type {HTMLElement} */ (control(fault.field)));
         };
-        const way = where === "" ? null : element("button", { type: "button", class: "way", click: go }, where);
-        return element("li", {}, way, way ? " " : null, fault.text);
+        const link = where === "" ? null : way(where, point ? "board" : (fault.field?.id ?? ""), go);
+        return element("li", {}, link, link ? " " : null, fault.text);
     });
     return element("ul", { class: "faults" }, ...items);
 }

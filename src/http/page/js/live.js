@@ -8,8 +8,8 @@ import { spoken } from "./words.js";
 /** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
 /** @typedef {import("./context.js").Problem} Problem */
 
-/** How long nothing may have changed before the slower part is asked for. */
-const PAUSE_MS = 150;
+/** How long nothing may have changed before the slower part is asked for: it can keep the service busy for a second. */
+const PAUSE_MS = 600;
 
 export class Live {
     /** @type {ScoreAnswer | null} */

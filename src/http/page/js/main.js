@@ -2,7 +2,7 @@
 import { get, post } from "./api.js";
 import { Board } from "./board.js";
 import { byId, element, reveal } from "./elements.js";
-import { Entry } from "./entry.js";
+import { Entry, formatName } from "./entry.js";
 import { faultsOf, tell as tellFaults } from "./faults.js";
 import { bind } from "./fields.js";
 import { Hand } from "./hand.js";
@@ -10,7 +10,7 @@ import { Live } from "./live.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { hasStones, question } from "./request.js";
-import { Rules, fieldsOf, ofEvent } from "./rules.js";
+import { Rules, daysOf, fieldsOf, ofEvent } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
 import { Store, emptyState } from "./store.js";
 import { summary } from "./summary.js";
@@ -22,12 +22,9 @@ import { keep } from "./works.js";
 /** @typedef {import("./context.js").PanelContext} PanelContext */
 /** @typedef {import("./entry.js").Reading} Reading */
 
-const wanted = language();
-const [, event, known] = await Promise.all([
-    learn(wanted).catch(() => learn("en")),
-    get("v1/event").catch(() => /** @type {EventProfile} */ ({})),
-    get("v1/rule-sets").catch(() => ({ rule_sets: [] })),
-]);
+const known = get("v1/rule-sets").catch(() => ({ rule_sets: [] }));
+const event = await get("v1/event").catch(() => /** @type {EventProfile} */ ({}));
+await learn(language(undefined, event["name"] ? event["language"] : undefined)).catch(() => learn("en"));
 
 const store = new Store();
 /** @type {Set<string>} */
@@ -49,7 +46,7 @@ function step(change, why, join, time) {
 }
 
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
-const rules = new Rules(known.rule_sets, event, step);
+const rules = new Rules((await known).rule_sets, event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event);
 const showFields = bind(step, () => store.state.request);
@@ -63,6 +60,7 @@ const context = {
     request: {},
     current: false,
     event,
+    told: null,
     ruleSetName: (id) => rules.name(id),
     link: () => location.href,
     say,
@@ -95,20 +93,25 @@ function highlight(which, why) {
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
 }
 
+/** Formats that draw a board and do not say whether somebody marked what is dead. */
+const ASKS_FOR_DEAD = ["drawing", "katago-query"];
+
 /** Takes over what the service read. @param {Reading} reading */
 function take(reading) {
     const { request: own } = store.state;
-    const { format, record, remarks } = reading;
-    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: "not-told", ...reading.request });
+    const { format, record } = reading;
+    // At an event its own rules come first, whatever the record says of its rules.
+    const remarks = reading.remarks.filter((remark) => !(event["name"] && remark.code === "rules-of-record"));
+    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
     const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
-    const [first, then] = ofEvent(event).length > 0 ? [mine, told] : [told, mine];
+    const [first, then] = event["name"] ? [mine, told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
-    const isCode = format === "permalink" || format === "code";
-    const request = isCode ? read : { ...read, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
+    const request = format === "permalink" ? read : { ...fieldsOf(event), ...read, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format }));
+    store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format: formatName(format) }));
     hand.turnTo("mark");
+    byId("lead").scrollIntoView({ block: "nearest" });
 }
 
 /** The faults of what was sent last. */
@@ -137,8 +140,9 @@ function showState() {
     for (const [id, can] of /** @type {const} */ ([["undo", store.canUndo], ["redo", store.canRedo]])) {
         byId(id).toggleAttribute("disabled", !can);
     }
+    byId("not-kept").hidden = store.isKept;
     byId("copy-link").toggleAttribute("disabled", !hasStones(state.request));
-    byId("event-name").textContent = [event["name"], event["date"], event["place"]].filter(Boolean).join(" · ");
+    byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
 
 /** Shows the last answer, or why there is none. */
@@ -148,16 +152,24 @@ function showAnswer() {
     const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
+    byId("board-result").textContent = headline;
     tellFaults(told);
     showBoard();
     if (live.current) {
         const code = live.answer?.["permalink"];
-        if (code) history.replaceState(null, "", `#${code}`);
+        if (code) {
+            store.work.code = code;
+            history.replaceState(null, "", `#${code}`);
+        }
         const engine = live.answer?.["engine"];
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current });
+    if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
+        store.work.code = "";
+        history.replaceState(null, "", location.pathname + location.search);
+    }
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -166,15 +178,21 @@ function showAnswer() {
 }
 
 function ask() {
+    askedFor = JSON.stringify(store.state.request);
     byId("summary").setAttribute("aria-busy", "true");
     void live.ask(store.state.request, since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 
+/** The question that was asked last; what is typed elsewhere asks nothing. */
+let askedFor = "";
+
 store.listen(() => {
     done = store.work.why;
     showState();
-    ask();
+    const wanted = JSON.stringify(store.state.request);
+    if (wanted !== askedFor) ask();
+    else panels.show();
 });
 
 /** @param {string | null} what @param {string} key */
@@ -224,11 +242,18 @@ byId("pick-last").addEventListener("click", () => {
     });
     board.focus();
 });
-byId("larger").addEventListener("click", (event) => {
-    const is = byId("frame").classList.toggle("larger");
+byId("whole").addEventListener("click", (event) => {
+    const is = byId("frame").classList.toggle("whole");
     /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
 });
-keep(store, () => store.step({ ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } }, say("page-start-over")));
+/** The next game: an empty board under the rules of before. */
+function startOver() {
+    const { request } = emptyState();
+    const sets = store.state.request["rule_sets"];
+    store.step({ ...emptyState(), request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
+    hand.turnTo("edit");
+}
+keep(store, startOver);
 for (const link of document.querySelectorAll(".steps a, .jumps a, .skip")) {
     link.addEventListener("click", (event) => {
         event.preventDefault();
@@ -253,13 +278,19 @@ function showWords() {
 }
 theme();
 new ResizeObserver(() => {
-    const isBeside = getComputedStyle(byId("summary")).position === "sticky";
-    document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("summary").offsetHeight}px` : "0px");
-}).observe(byId("summary"));
+    // Points are never too small to be hit; where that makes the board wider than its place, it can be made to fit.
+    const isCut = byId("frame").offsetWidth > byId("scroller").clientWidth;
+    byId("whole").hidden = !isCut && !byId("frame").classList.contains("whole");
+}).observe(byId("frame"));
+new ResizeObserver(() => {
+    const isBeside = getComputedStyle(byId("lead")).position === "sticky";
+    document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("lead").offsetHeight}px` : "0px");
+}).observe(byId("lead"));
 byId("language").addEventListener("change", async (event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
     await learn(chosen);
-    language(chosen);
+    language(chosen, undefined);
+    history.replaceState(null, "", `?lang=${chosen}${location.hash}`);
     showWords();
     showAnswer();
     ask();
@@ -269,6 +300,7 @@ if (!store.state.request["rule_sets"]) store.work.state = { ...store.state, requ
 const code = decodeURIComponent(location.hash.slice(1));
 showWords();
 hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
-if (code === "" || !(await entry.read(code))) ask();
+const isOwn = store.isOwn && code === store.work.code;
+if (code === "" || isOwn || !(await entry.read(code))) ask();
 addEventListener("hashchange", () => void entry.read(decodeURIComponent(location.hash.slice(1))));
 performance.mark("interactive");

@@ -2,7 +2,8 @@
 import { byId, element } from "./elements.js";
 import { fill } from "./fields.js";
 import { amount } from "./request.js";
-import { number, say } from "./words.js";
+import { daysOf } from "./rules.js";
+import { number, say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 /** @typedef {import("./context.js").EventProfile} EventProfile */
@@ -90,15 +91,21 @@ export class Adjustments {
         /** @type {HTMLElement | null} */ (byId("adjustments").querySelector("fieldset:last-of-type select"))?.focus();
     }
 
-    /** The penalties of the event, to be taken over with one press. */
+    /** The penalties of the event, each against either player. */
     presets() {
-        const penalties = Array.isArray(this.event["penalties"]) ? this.event["penalties"] : [];
-        const buttons = penalties.map((penalty) => {
-            const reason = [penalty.name, penalty.date].filter(Boolean).join(", ");
-            const press = () => this.#add({ player: "black", amount: penalty.amount, reason });
-            return element("button", { type: "button", click: press }, `+ ${reason} (${number(penalty.amount)})`);
+        /** @type {{name: string, amount: number, dates: any, text: Record<string, string>, rule_sets: string[]}[]} */
+        const penalties = this.event["penalties"] ?? [];
+        const rows = penalties.map((penalty) => {
+            const name = element("span", {}, `${penalty.name} (${[number(penalty.amount), daysOf(penalty.dates)].filter(Boolean).join("; ")})`);
+            const reason = penalty.text[spoken()] ?? penalty.name;
+            const sets = penalty.rule_sets.length > 0 ? { rule_sets: penalty.rule_sets } : {};
+            const against = (/** @type {string} */ player, /** @type {string} */ opponent) => {
+                const press = () => this.#add({ player: opponent, amount: penalty.amount, reason, ...sets });
+                return element("button", { type: "button", click: press }, say(`page-against-${player}`));
+            };
+            return element("li", {}, name, element("span", { class: "row" }, against("black", "white"), against("white", "black")));
         });
-        byId("presets").replaceChildren(...buttons);
+        byId("presets").replaceChildren(...rows);
     }
 
     show() {

@@ -16,8 +16,14 @@ export class Panels {
         }
     }
 
-    /** Shows every open panel anew. */
+    /** Shows every open panel anew, after the frame that shows the result in short. */
     show() {
+        cancelAnimationFrame(this.#frame);
+        this.#frame = requestAnimationFrame(() => setTimeout(() => this.#all()));
+    }
+    #frame = 0;
+
+    #all() {
         for (const [host, panel] of this.#loaded) {
             if (host.closest("details")?.open) panel.show(host, this.context);
         }

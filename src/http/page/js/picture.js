@@ -8,9 +8,6 @@ import { spoken } from "./words.js";
 export const STEP = 24;
 export const MARGIN = 36;
 
-/** Fields of a request that a picture shows. */
-const SHOWN = ["rows", "dead", "seki", "claims", "history", "prisoners"];
-
 /**
  * @param {unknown} body
  * @param {AbortSignal} signal
@@ -33,9 +30,8 @@ async function drawn(body, signal) {
 export async function draw(request, map, signal) {
     const plain = { rows: request.rows, map: false, legend: false, language: spoken() };
     if (!map) return drawn(plain, signal);
-    const shown = Object.fromEntries(SHOWN.filter((key) => key in request).map((key) => [key, request[key]]));
     try {
-        return await drawn({ ...shown, map: true, legend: true, language: spoken() }, signal);
+        return await drawn({ ...request, map: true, legend: true, language: spoken() }, signal);
     } catch (error) {
         if (signal.aborted) throw error;
         return drawn(plain, signal);

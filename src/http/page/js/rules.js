@@ -9,8 +9,13 @@ import { number, say } from "./words.js";
 /** A rule set of a request may be a name or an object (a custom set). @param {any} one */
 const idOf = (one) => (typeof one === "string" ? one : String(one?.id ?? one?.rule_set ?? one?.base ?? "custom"));
 
-/** The rule sets that an event names, its own first. @param {EventProfile} event @returns {string[]} */
-export const ofEvent = (event) => (Array.isArray(event["rule_sets"]) ? event["rule_sets"].map(idOf) : []);
+/** @typedef {{rule_set: string, name: string, edition: string | null, komi: number | null}} EventRuleSet */
+
+/** @param {EventProfile} event @returns {EventRuleSet[]} */
+const setsOf = (event) => event["rule_sets"] ?? [];
+
+/** The rule sets that an event names, the one that rules first. @param {EventProfile} event */
+export const ofEvent = (event) => setsOf(event).map((set) => set.rule_set);
 
 /**
  * What an event says of every game, as fields of a request.
@@ -18,13 +23,15 @@ export const ofEvent = (event) => (Array.isArray(event["rule_sets"]) ? event["ru
  * @returns {ScoreRequest}
  */
 export function fieldsOf(event) {
-    const sets = ofEvent(event);
-    const komi = event["komi"];
+    const komi = Object.fromEntries(setsOf(event).flatMap((set) => (set.komi === null ? [] : [[set.rule_set, set.komi]])));
     return {
-        ...(sets.length > 0 ? { rule_sets: sets } : {}),
-        ...(komi === undefined || komi === null ? {} : { komi }),
+        ...(setsOf(event).length > 0 ? { rule_sets: ofEvent(event) } : {}),
+        ...(Object.keys(komi).length > 0 ? { komi } : {}),
     };
 }
+
+/** From which day to which. @param {{from: string, until: string | null} | null | undefined} dates */
+export const daysOf = (dates) => [dates?.from, dates?.until].filter(Boolean).join(" \u2013 ");
 
 export class Rules {
     /** @type {Map<string, RuleSet>} */
@@ -43,6 +50,8 @@ export class Rules {
         this.sets = [];
         const ruling = /** @type {HTMLSelectElement} */ (byId("ruling"));
         ruling.addEventListener("change", () => this.#rule(ruling.value));
+        byId("all-rule-sets").addEventListener("click", () => this.#take([...this.#known.values()].filter((set) => set.in_all).map((set) => set.id), "page-all-rule-sets"));
+        byId("event-rule-sets").addEventListener("click", () => this.#take(ofEvent(this.event), "page-event-rule-sets"));
     }
 
     /** @param {string} id */
@@ -55,6 +64,12 @@ export class Rules {
         const rest = this.sets.filter((one) => idOf(one) !== id);
         const own = this.sets.find((one) => idOf(one) === id) ?? id;
         this.step({ rule_sets: [own, ...rest] }, say("page-did-ruling", { name: this.name(id) }));
+    }
+
+    /** Compares the rule set of the game with these. @param {string[]} ids @param {string} key */
+    #take(ids, key) {
+        const first = this.sets.slice(0, 1);
+        this.step({ rule_sets: [...first, ...ids.filter((id) => !first.map(idOf).includes(id))] }, say(key));
     }
 
     /** @param {string} id @param {boolean} wanted */
@@ -73,6 +88,7 @@ export class Rules {
         const chosen = this.sets.map(idOf);
         const first = chosen[0] ?? "";
         const event = ofEvent(this.event);
+        this.#details();
         this.#ruling(first, [...new Set([...event, ...chosen])]);
         const near = [...new Set([...event, ...chosen])].filter((id) => id !== first);
         this.#checks("compared", near, chosen);
@@ -95,7 +111,16 @@ export class Rules {
         }
         select.value = first;
         const komi = this.#known.get(first)?.komi;
-        byId("ruling-komi").textContent = typeof komi === "number" ? say("page-own-komi", { komi: number(komi) }) : "";
+        const edition = setsOf(this.event).find((set) => set.rule_set === first)?.edition;
+        const own = typeof komi === "number" ? say("page-own-komi", { komi: number(komi) }) : "";
+        byId("ruling-komi").textContent = [edition, own].filter(Boolean).join(" · ");
+    }
+
+    /** What else the event says. */
+    #details() {
+        const { overtime, referees, note } = this.event;
+        const lines = [overtime?.text, referees?.length > 0 ? say("page-referees", { names: referees.join(", ") }) : "", note];
+        byId("event-details").replaceChildren(...lines.filter(Boolean).map((line) => element("p", { class: "hint" }, line)));
     }
 
     /**

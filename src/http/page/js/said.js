@@ -102,11 +102,12 @@ export function list(request) {
         for (const mark of /** @type {const} */ (["dead", "seki"])) {
             const stones = marked(request, speaker, mark);
             if (stones.length === 0) continue;
-            const title = element("strong", {}, `${say(`page-speaker-${speaker}`)}, ${say(`page-mark-${mark}`)}: `);
+            const title = element("strong", {}, `${say(`page-speaker-${speaker}`)} · ${say(`page-mark-${mark}`)}: `);
             items.push(element("li", {}, title, points(stones)));
         }
     }
     const none = Array.isArray(request["dead"]) ? "page-none-dead" : "page-not-told";
     const nothing = element("p", { class: "hint" }, say(none));
-    byId("marks-said").replaceChildren(items.length > 0 ? element("ul", {}, ...items) : nothing);
+    const key = request["claims"] ? [element("p", { class: "hint" }, say("page-claims-key"))] : [];
+    byId("marks-said").replaceChildren(items.length > 0 ? element("ul", {}, ...items) : nothing, ...key);
 }

@@ -26,12 +26,13 @@ function keep(name, value) {
 
 /**
  * The language of the page: the one that is chosen now, that of the address (`?lang=ko`), the one chosen before, or
- * the first of the browser's that there is.
- * @param {string} [chosen]
+ * that of the event, or the first of the browser's that there is.
+ * @param {string | undefined} chosen
+ * @param {string | undefined} ofEvent
  */
-export function language(chosen) {
+export function language(chosen, ofEvent) {
     const asked = new URLSearchParams(location.search).get("lang");
-    const wanted = [chosen, asked, kept("gyega-language"), ...navigator.languages];
+    const wanted = [chosen, asked, kept("gyega-language"), ofEvent, ...navigator.languages];
     const known = wanted.map((tag) => tag?.split("-")[0] ?? "").find((tag) => tag in NAMES) ?? "en";
     if (chosen) keep("gyega-language", chosen);
     const select = /** @type {HTMLSelectElement} */ (byId("language"));

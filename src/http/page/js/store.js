@@ -14,11 +14,14 @@
  * @property {Record<string, string>} kept what was typed into other fields, by name
  */
 /** @typedef {{state: State, why: string}} Step */
-/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[]}} Work */
+/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], code?: string}} Work
+ *     `code` is the permalink of the last answer to it
+ */
 
 const PREFIX = "gyega-work:";
 const STEPS_MAX = 100;
 const WORKS_MAX = 8;
+const KEEP_MS = 200;
 
 /** @returns {State} */
 export const emptyState = () => ({
@@ -46,10 +49,11 @@ export function works() {
 
 const newId = () => `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-/** The work of this tab, or a copy of the one that was touched last. @returns {Work} */
+/** The work of this tab, if it has one already. */
+const own = () => stored(sessionStorage.getItem("gyega-work") ?? "");
+
+/** A copy of the work that was touched last, or an empty one. @returns {Work} */
 function begin() {
-    const own = stored(sessionStorage.getItem("gyega-work") ?? "");
-    if (own) return own;
     const last = works()[0];
     const fresh = { time: Date.now(), state: emptyState(), why: "", past: [], future: [] };
     return { ...(last ?? fresh), id: newId() };
@@ -63,8 +67,14 @@ export class Store {
     /** Whether what is typed is kept; false where the browser has no room or no storage. */
     isKept = true;
 
+    /** Writes soon, not at once: a click shall not wait for it. */
+    #timer = 0;
+
     constructor() {
-        this.work = begin();
+        const before = own();
+        /** Whether the tab goes on from its own work, as after a reload. */
+        this.isOwn = before !== null;
+        this.work = before ?? begin();
         for (const old of works().slice(WORKS_MAX)) localStorage.removeItem(PREFIX + old.id);
         this.#keep();
         // A tab that was duplicated shares its id with the first one: whoever sees the other write takes a new one.
@@ -73,6 +83,8 @@ export class Store {
             this.work = { ...this.work, id: newId() };
             this.#keep();
         });
+        addEventListener("pagehide", () => this.#keep());
+        document.addEventListener("visibilitychange", () => this.#keep());
     }
 
     get state() {
@@ -148,7 +160,8 @@ export class Store {
     }
 
     #changed() {
-        this.#keep();
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => this.#keep(), KEEP_MS);
         for (const listener of this.#listeners) listener();
     }
 

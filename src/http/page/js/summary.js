@@ -1,5 +1,5 @@
 /** The summary on top: who wins under which rules, whether they differ, what is missing, what must be mended. */
-import { element, reveal } from "./elements.js";
+import { element, reveal, way } from "./elements.js";
 import { list } from "./faults.js";
 import { describe } from "./trouble.js";
 import { say } from "./words.js";
@@ -19,14 +19,13 @@ const FIELDS = {
     classification: "step-board",
 };
 
-/** A way to something on the page. @param {string} text @param {string} id */
-function way(text, id) {
-    const go = () => {
+/** A link to a field or a panel. @param {string} text @param {string} id */
+const to = (text, id) =>
+    way(text, id, () => {
         const goal = document.getElementById(id);
-        if (goal) reveal(goal);
-    };
-    return element("button", { type: "button", class: "way", click: go }, text);
-}
+        if (goal instanceof HTMLDetailsElement) goal.open = true;
+        if (goal) reveal(goal.querySelector("summary") ?? goal);
+    });
 
 /** @param {string} need */
 function needText(need) {
@@ -47,9 +46,26 @@ function missing(scores, nameOf) {
         const field = FIELDS[need];
         const text = needText(need);
         const by = sets.length < scores.length ? ` (${sets.join(", ")})` : "";
-        return element("li", {}, field ? way(text, field) : text, by);
+        return element("li", {}, field ? to(text, field) : text, by);
     });
     return element("div", { class: "missing" }, element("p", {}, say("page-undecided-because")), element("ul", {}, ...items));
+}
+
+/**
+ * Who wins under each rule set. Where players disagree it is what every ruling gives, or `disputed`: the scores
+ * themselves rest on what both say, and no player claims them.
+ * @param {ScoreAnswer} answer
+ * @returns {Score[]}
+ */
+function settled(answer) {
+    const scores = /** @type {Score[]} */ (answer["scores"]);
+    const { dispute } = answer;
+    if (!dispute || dispute.groups.length === 0) return scores;
+    return scores.map((score, index) => {
+        const turns = dispute.rule_sets[index].turns_winner;
+        const either = dispute.combinations[0].scores[index].outcome;
+        return { ...score, outcome: turns === null ? "undetermined" : turns ? "disputed" : either };
+    });
 }
 
 /** Words for who wins. @param {string} outcome */
@@ -68,28 +84,42 @@ function agreement(scores, nameOf) {
         const key = only === "undetermined" ? "page-all-undecided" : "page-all-agree";
         return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }));
     }
-    const items = outcomes.map((outcome) => {
+    // Who is undecided, and why, stands below by what is missing.
+    const items = outcomes.filter((outcome) => outcome !== "undetermined").map((outcome) => {
         const sets = scores.filter((score) => score.outcome === outcome);
         const names = sets.map((score) => nameOf(score.rule_set)).join("; ");
         return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
     });
     const decided = outcomes.filter((outcome) => outcome !== "undetermined").length;
-    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"));
+    const why = to(say("page-panel-differences"), "panel-differences");
+    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"), " ", decided > 1 ? why : null);
     return element("div", {}, title, element("ul", { class: "outcomes" }, ...items));
 }
 
 /**
- * What is to be looked at besides.
+ * What is to be looked at besides: what the dispute decides, and what checks found.
  * @param {ScoreAnswer} answer
  */
 function besides(answer) {
     const [dispute] = answer["dispute"]?.rule_sets ?? [];
-    const audit = answer["audit"]?.length ?? 0;
-    const items = [
-        dispute ? element("li", {}, dispute.sentence.text, " ", way(say("page-panel-dispute"), "panel-dispute")) : null,
-        audit > 0 ? element("li", {}, way(say("page-remarks", { count: audit }), "panel-audit")) : null,
-    ].filter((item) => item !== null);
-    return items.length > 0 ? element("ul", { class: "besides" }, ...items) : null;
+    const found = answer["audit"]?.length ?? 0;
+    return {
+        dispute: dispute ? element("p", {}, dispute.sentence.text, " ", to(say("page-panel-dispute"), "panel-dispute")) : null,
+        audit: found > 0 ? element("p", {}, to(say("page-remarks", { count: found }), "panel-audit")) : null,
+    };
+}
+
+/** The ways to begin. */
+function beginnings() {
+    const press = (/** @type {string} */ id) => () => document.getElementById(id)?.click();
+    const paste = () => document.getElementById("pasted")?.focus();
+    return element(
+        "div",
+        { class: "row" },
+        element("button", { type: "button", class: "strong", click: paste }, say("page-paste-here")),
+        element("button", { type: "button", click: press("open-file") }, say("page-open-file")),
+        element("button", { type: "button", click: press("click-in") }, say("page-click-in")),
+    );
 }
 
 /**
@@ -105,20 +135,25 @@ function besides(answer) {
 export function summary({ live, stones, faults, nameOf, toPoint, again }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
-        return { headline, parts: [element("p", { class: "headline" }, headline), element("p", {}, way(say("page-step-position"), "pasted"))] };
+        return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
     }
     if (live.problem) return trouble(live, faults, toPoint, again);
-    const scores = /** @type {Score[]} */ (live.answer?.["scores"] ?? []);
+    const scores = live.answer ? settled(live.answer) : [];
     const [first] = scores;
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
+    const isKnown = first.outcome !== "undetermined";
+    const isDisputed = live.answer["dispute"]?.groups.length > 0;
+    const verdictText = isDisputed && isKnown ? outcomeText(first.outcome) : isKnown ? first.announcement.text : say("page-undecided");
     const verdict = element(
         "p",
         { class: `headline outcome-${first.outcome}` },
-        element("span", { class: "under" }, nameOf(first.rule_set)),
-        element("strong", {}, first.outcome === "undetermined" ? outcomeText("undetermined") : first.announcement.text),
+        element("span", { class: "rules-name" }, nameOf(first.rule_set)),
+        element("strong", {}, verdictText),
     );
-    const parts = [verdict, agreement(scores, nameOf), missing(scores, nameOf), besides(live.answer)];
-    return { headline: `${nameOf(first.rule_set)}: ${first.announcement.text}`, parts: parts.filter((part) => part !== null) };
+    const { dispute, audit } = besides(live.answer);
+    const parts = [verdict, dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
+    const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
+    return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}`, parts: parts.filter((part) => part !== null) };
 }
 
 /**

@@ -4,11 +4,11 @@ import { say } from "./words.js";
 /** @typedef {import("./context.js").Problem} Problem */
 
 /** What can be told of a call that failed for a reason outside of the question. @type {Record<string, string>} */
-const WORDS = { unreachable: "page-unreachable", "too-many-requests": "page-too-many", overloaded: "page-overloaded" };
+const WORDS = { unreachable: "page-unreachable", "too-many-requests": "page-too-many", busy: "page-overloaded", timeout: "page-timeout" };
 
 /** @param {Problem} problem */
 export function describe(problem) {
-    const key = WORDS[problem.code] ?? { 429: "page-too-many", 503: "page-overloaded" }[problem.status];
+    const key = WORDS[problem.code];
     const after = problem.retryAfter ? ` ${say("page-retry-after", { seconds: problem.retryAfter })}` : "";
     return key ? say(key) + after : `${problem.title}: ${problem.detail}`;
 }

@@ -95,7 +95,7 @@ function ledger(context, score) {
         { class: "ledger" },
         side(context, score, "black", entries),
         side(context, score, "white", entries),
-        nobody.length === 0 ? null : element("section", { class: "ledger-side" }, element("h5", {}, context.say("page-counts-for-nobody")), entryList(context, score, nobody)),
+        nobody.length === 0 ? null : element("section", { class: "ledger-side" }, element("h4", {}, context.say("page-counts-for-nobody")), entryList(context, score, nobody)),
         takenOff(context, score),
     );
 }
@@ -112,7 +112,7 @@ function side(context, score, player, entries) {
     return element(
         "section",
         { class: "ledger-side" },
-        element("h5", {}, stone(player), context.say(player)),
+        element("h4", {}, stone(player), context.say(player)),
         entryList(context, score, own),
         element("p", { class: "ledger-sum" }, element("span", {}, context.say("page-sum")), element("strong", {}, total === null ? "?" : context.number(total))),
     );

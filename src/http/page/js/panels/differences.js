@@ -213,13 +213,12 @@ function step(context, at, top, cause, before, index) {
     const name = cause.player === null ? kind : context.say("page-cause-of", { cause: kind, player: context.say(cause.player) });
     const parts = [
         shape("rect", { class: "target", x: 0, y: top + 2, width: "100%", height: ROW - 4, rx: 4 }),
-        shape("text", { class: "label", x: 4, y: top + 19 }, name),
-        shape("text", { class: "label label-amount", x: "100%", dx: -4, y: top + 19 }, `${toBlack ? "▶" : "◀"} ${amount}`),
+        shape("text", { class: "label", x: 4, y: top + 19 }, `${name} `),
+        shape("text", { class: "label label-amount", x: "100%", dx: -4, y: top + 19 }, `${toBlack ? "▶" : "◀"} ${amount} `),
         ...bar(at, top, before, after, leadText(context, after)),
     ];
     const className = `step step-${toBlack ? "black" : "white"}`;
-    const label = `${name}, ${amount}: ${cause.sentence.text}`;
-    if (cause.points.length === 0) return shape("g", { class: className, role: "img", "aria-label": label }, ...parts);
+    if (cause.points.length === 0) return shape("g", { class: className, role: "img", "aria-label": `${name}, ${amount}` }, ...parts);
     const press = () => light(context, cause.points, cause.sentence.text);
     const keys = (/** @type {KeyboardEvent} */ event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -228,7 +227,7 @@ function step(context, at, top, cause, before, index) {
     };
     return shape(
         "g",
-        { class: `${className} step-points`, role: "button", tabindex: 0, "aria-label": label, "data-key": `step-${index}`, ...lightAttributes(cause.points), click: press, keydown: keys },
+        { class: `${className} step-points`, role: "button", tabindex: 0, "data-key": `step-${index}`, ...lightAttributes(cause.points), click: press, keydown: keys },
         ...parts,
     );
 }

@@ -172,7 +172,10 @@ export function counted(context, key, amount) {
  * @param {string[]} needs
  */
 export function needsText(context, needs) {
-    const words = needs.map((need) => (need.startsWith("rule:") ? `${context.say("need-rule")} ${need.slice(5)}` : context.say(`need-${need}`)));
+    const words = needs.map((need) => {
+        const [kind, axis] = need.split(":");
+        return axis === undefined ? context.say(`need-${kind}`) : context.say("need-rule").replace("{axis:word}", context.say(`axis-${axis}`));
+    });
     return words.join("; ");
 }
 

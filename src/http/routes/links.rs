@@ -1,0 +1,65 @@
+use actix_web::http::header;
+use actix_web::web::{Data, Query};
+use actix_web::{HttpRequest, HttpResponse, get};
+
+use crate::http::answers::{Answers, answers};
+use crate::http::app::State;
+use crate::http::body;
+use crate::http::negotiate::{Media, accepts, is_known};
+use crate::http::refusal::Refusal;
+use crate::http::routes::scores;
+use crate::http::stored::tag;
+use crate::wire::{Code, Engine, read_link};
+
+answers! {
+    LinkAnswers => Answers::json("The report.", "ScoreResponse").tagged().refused(&[
+        Code::NotAcceptable,
+        Code::InvalidRequest,
+        Code::TooManyRequests,
+        Code::Internal,
+        Code::Busy,
+        Code::Timeout,
+    ])
+}
+
+/// Open a permalink: the report on the question that a code holds
+///
+/// The code is the `permalink` of an answer. The report is that of `POST /v1/scores` with this `code`: the same `position.id`. Its tag
+/// changes with the code, the program, the rule sets, `language` and `detail`, and with nothing else. A code of a later version is
+/// refused with the error `later-version`, one in which a letter is wrong with `invalid-code`.
+#[utoipa::path(
+    tag = "scores",
+    operation_id = "openPermalink",
+    params(
+        ("code" = String, Path, description = "The code of a permalink, at most 2000 characters.", example = "1EFLQ9AAAAAIQAAAAEABI-5ag"),
+        ("language" = Option<String>, Query, description = "The language of sentences, as in a request."),
+        ("detail" = Option<String>, Query, description = "How much is wanted: `totals`, `ledger` or `full`, the default.")
+    ),
+    responses(LinkAnswers)
+)]
+#[get("/v1/scores/{code}")]
+pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    if !accepts(request.headers(), Media::Json) {
+        return Err(Refusal::Accept { given: vec![Media::Json] });
+    }
+    let code = request.match_info().get("code").unwrap_or_default();
+    let choices = choices(&request);
+    let question = read_link(code, &choices, &body::limits(&request, &state.settings))?;
+    let Engine { version, rules_version, .. } = Engine::after(0);
+    let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
+    let tag = tag(named.as_bytes());
+    let known = is_known(request.headers(), &tag);
+    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    answer.insert_header((header::ETAG, tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
+    answer.append_header((header::VARY, "accept-language"));
+    if known {
+        return Ok(answer.finish());
+    }
+    let body = scores::answered(&state, question).await?;
+    Ok(answer.content_type(Media::Json.content_type()).body(body))
+}
+
+/// The parameters of a request as pairs, as they were sent.
+pub(super) fn choices(request: &HttpRequest) -> Vec<(String, String)> {
+    Query::from_query(request.query_string()).map(Query::into_inner).unwrap_or_default()
+}

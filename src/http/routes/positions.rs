@@ -1,0 +1,46 @@
+use actix_web::web::{Data, Payload};
+use actix_web::{HttpRequest, HttpResponse, post};
+
+use super::links::choices;
+use crate::http::answers::{Answers, COMPUTED, answers};
+use crate::http::app::State;
+use crate::http::body;
+use crate::http::negotiate::Media;
+use crate::http::refusal::Refusal;
+use crate::wire::{read_position, to_json};
+
+answers! {
+    PositionAnswers => Answers::json("The position as a request.", "PositionResponse").refused(COMPUTED)
+}
+
+/// Read a position from whatever a person has
+///
+/// The body is a file as it is: the record of a game in SGF (whatever its charset), GIB, NGF or the JSON of the Online Go Server; a board
+/// drawn or printed in text, as by `KataGo`, `GoGui` or Sensei's Library; a request; a query of `KataGo`'s analysis engine; a documented
+/// position in Markdown; a permalink, or a link to one. What it is shows in its bytes: the media type says nothing of it. The answer
+/// holds a request for `POST /v1/scores`, to be changed or asked as it stands.
+#[utoipa::path(
+    tag = "positions",
+    operation_id = "readPosition",
+    params(("language" = Option<String>, Query, description = "The language of the remarks, as in a request.")),
+    request_body(content(
+        (String = "application/octet-stream"),
+        (String = "text/plain"),
+        (String = "application/x-go-sgf")
+    )),
+    responses(PositionAnswers)
+)]
+#[post("/v1/positions")]
+pub(in crate::http) async fn read(
+    state: Data<State>,
+    request: HttpRequest,
+    payload: Payload,
+) -> Result<HttpResponse, Refusal> {
+    body::negotiated(&request, &[Media::Bytes, Media::Text, Media::Sgf], &[Media::Json])?;
+    let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
+    let body = body::read(&request, payload, limits.body_bytes, within).await?;
+    let choices = choices(&request);
+    let done = state.desk.run(move || read_position(&body, &choices, &limits).map(|read| to_json(&read))).await;
+    let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
+    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
+}

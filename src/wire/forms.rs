@@ -1,0 +1,66 @@
+use serde_json::{Map, Value, json};
+
+use super::read_query::rule_sets_after;
+use crate::board::ByColor;
+use crate::formats::case_file::CaseFile;
+use crate::formats::drawing::Drawing;
+use crate::formats::katago_query::Query;
+use crate::formats::record::Record;
+
+/// A drawn board as a request: with handicap and rules where they stand beside it.
+pub(crate) fn of_drawing(drawing: &Drawing) -> Map<String, Value> {
+    let mut members = board_of_drawing(drawing);
+    members.extend(drawing.handicap.map(|handicap| ("handicap".to_owned(), json!(handicap))));
+    members.extend(drawing.rules.iter().map(|rules| ("rule_sets".to_owned(), rule_sets_after(rules))));
+    members
+}
+
+/// A drawn board, and the prisoners that are told beside it.
+pub(crate) fn board_of_drawing(drawing: &Drawing) -> Map<String, Value> {
+    let mut members = Map::new();
+    members.insert("rows".to_owned(), json!(drawing.rows));
+    let ByColor { black, white } = drawing.prisoners;
+    let prisoners = [("black", black), ("white", white)];
+    let known = prisoners.into_iter().filter_map(|(player, number)| Some((player.to_owned(), json!(number?))));
+    let prisoners: Map<String, Value> = known.collect();
+    if !prisoners.is_empty() {
+        members.insert("prisoners".to_owned(), Value::Object(prisoners));
+    }
+    members
+}
+
+/// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
+pub(crate) fn of_case(case: &CaseFile) -> Map<String, Value> {
+    let seki: Vec<String> = case.seki_marks().iter().map(|point| point.to_string()).collect();
+    let mut members = Map::new();
+    let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
+    put("id", json!(case.key()));
+    put("rows", json!(case.rows));
+    put("prisoners", json!({"black": case.prisoners.black, "white": case.prisoners.white}));
+    put("komi", json!(0));
+    put("handicap", json!(0));
+    if !seki.is_empty() {
+        put("seki", json!(seki));
+    }
+    if let Some(last) = last_play_of_case(case) {
+        put("history", json!({"last_play": last}));
+    }
+    members
+}
+
+/// The move that led to a case, unless it is unknown or a pass.
+pub(crate) fn last_play_of_case(case: &CaseFile) -> Option<Value> {
+    let last = case.last_move.as_ref()?;
+    let point = last.point.as_ref()?;
+    Some(json!({"player": last.player.to_string(), "point": point, "captured": last.captures}))
+}
+
+/// A query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and those taken by
+/// default, and as a record.
+pub(crate) fn of_query(query: Query) -> (Map<String, Value>, Record) {
+    let Query { id, game, rules } = query;
+    let mut members = Map::new();
+    members.insert("rule_sets".to_owned(), rule_sets_after(&rules));
+    members.extend(id.map(|id| ("id".to_owned(), json!(id))));
+    (members, Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() })
+}

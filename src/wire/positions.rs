@@ -1,0 +1,175 @@
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use super::answer_parts::Sentence;
+use super::flat::flat;
+use super::forms::{of_case, of_drawing, of_query};
+use super::problem::{ErrorCode, Problem, ProblemError};
+use super::read::{choices_of, read_language, read_request, read_request_of_record};
+use super::reader::{Path, Reader};
+use super::request::{DeadStones, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
+use super::values::{Both, Number};
+use super::{Limits, Request};
+use crate::explain::assumption;
+use crate::formats::recognise::{Form, FormFault, recognise};
+use crate::formats::record::{Record, decode, text_start};
+use crate::formats::sgf::{Tree, unescaped};
+use crate::formats::{gib, ngf};
+use crate::position::{Assumption, Game};
+use crate::report::Case;
+
+/// A position that was read from whatever a person has, as a request that can be changed and asked.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct PositionResponse {
+    /// What was read. Open: later versions may add words. Now one of `sgf`, `gib`, `ngf`, `ogs` (records of games), `katago-query`,
+    /// `request`, `drawing` (a board drawn or printed in text), `case` (a documented position), `permalink`.
+    pub format: &'static str,
+    /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it as it stands, and
+    /// gives the scores of what was read.
+    pub request: ScoreRequest,
+    /// What the record of a game tells beside its last board; `null` where there is none.
+    pub record: Option<RecordFacts>,
+    /// What was repaired in the record, and what was taken from it.
+    pub remarks: Vec<Sentence>,
+}
+
+/// What the record of a game tells of it, as it is written; `null` for whatever it does not tell. Event, round, date, place and ranks
+/// are read from SGF only.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RecordFacts {
+    /// The players' names.
+    pub players: Both<Option<String>>,
+    /// The players' ranks.
+    pub ranks: Both<Option<String>>,
+    /// The event.
+    pub event: Option<String>,
+    /// The round.
+    pub round: Option<String>,
+    /// The date.
+    pub date: Option<String>,
+    /// The place.
+    pub place: Option<String>,
+    /// The result, as `FF[4]` has it.
+    pub result: Option<String>,
+    /// Komi.
+    pub komi: Option<Number>,
+    /// The name of the rules.
+    pub rules: Option<String>,
+    /// How overtime is played.
+    pub overtime: Option<String>,
+    /// How many moves there are, passes included.
+    pub moves: usize,
+}
+
+/// Reads a position from whatever a person has: a record of a game in SGF (any charset), GIB, NGF or the JSON of the Online Go Server,
+/// a drawn or printed board, a request, a query of `KataGo`'s analysis engine, a documented position, a permalink or a link to one.
+/// `choices` may name the `language` of the remarks.
+///
+/// ```
+/// use gyega::wire::{Limits, read_position};
+///
+/// let read = read_position(b"(;SZ[3]PB[Kim];B[bb];W[];B[])", &[], &Limits::default()).unwrap();
+/// assert_eq!((read.format, read.request.rows.unwrap()[1].as_str()), ("sgf", ".X."));
+/// assert_eq!(read.record.unwrap().players.black.as_deref(), Some("Kim"));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with what they hold, or what was tried and why it is not that, as one problem.
+pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
+    let mut reader = Reader::new(limits.errors_max);
+    let choices = choices_of(choices);
+    let members = reader.members(&Path::ROOT, &choices, &["language"]);
+    let language = members.map_or(limits.language, |members| read_language(&mut reader, &Path::ROOT, members, limits));
+    let errors = reader.finish();
+    if !errors.is_empty() {
+        return Err(Problem::of_errors(errors));
+    }
+    let (format, request) = question(bytes, limits)?;
+    let case = &request.case;
+    let is_remark = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
+    let of_position = case.position.assumptions().iter().filter(is_remark);
+    let remarks = case.assumptions_of_record();
+    let remarks = remarks.iter().chain(of_position).map(|taken| Sentence::new(language, assumption(taken)));
+    Ok(PositionResponse {
+        format,
+        request: as_told(&request),
+        record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
+        remarks: remarks.collect(),
+    })
+}
+
+/// The request without what is taken by default anyhow.
+fn as_told(request: &Request) -> ScoreRequest {
+    let mut asked = flat(request);
+    let ids = Case::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
+    let by_default = Some(RuleSetsRequest::These(ids.collect()));
+    asked.rule_sets = Some(asked.rule_sets).filter(|sets| *sets != by_default).flatten();
+    asked.komi = asked.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);
+    let none = DeadStones::Points(super::PointList::default());
+    asked.dead = asked.dead.filter(|dead| request.case.record.is_some() || *dead != none);
+    asked
+}
+
+/// What bytes hold, and the question that it is.
+fn question(bytes: &[u8], limits: &Limits) -> Result<(&'static str, Request), Problem> {
+    let body = |members: Map<String, Value>| Value::Object(members).to_string().into_bytes();
+    let built = |members| read_request(&body(members), limits);
+    let recorded = |members, record: &Record| read_request_of_record(&body(members), record, limits);
+    Ok(match recognise(bytes, "input", "input").map_err(|fault| unreadable(&fault))? {
+        Form::Request => ("request", read_request(text_start(bytes), limits)?),
+        Form::Code(code) => ("permalink", built(Map::from_iter([("code".to_owned(), json!(code))]))?),
+        Form::Drawing(drawing) => ("drawing", built(of_drawing(&drawing))?),
+        Form::Case(case) => ("case", built(of_case(&case))?),
+        Form::Query(query) => {
+            let (members, record) = of_query(*query);
+            ("katago-query", recorded(members, &record)?)
+        }
+        Form::Record(record) => (format_of(bytes), recorded(Map::new(), &record)?),
+    })
+}
+
+fn unreadable(fault: &FormFault) -> Problem {
+    Problem::of_errors(vec![ProblemError {
+        code: ErrorCode::UnreadableInput,
+        pointer: String::new(),
+        detail: fault.to_string(),
+        found: "nothing that can be read".to_owned(),
+        expected: "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned(),
+    }])
+}
+
+/// Which record of a game bytes hold.
+fn format_of(bytes: &[u8]) -> &'static str {
+    match () {
+        () if gib::begins_as_gib(bytes) => "gib",
+        () if ngf::begins_as_ngf(bytes) => "ngf",
+        () if text_start(bytes).starts_with(b"{") => "ogs",
+        () => "sgf",
+    }
+}
+
+impl RecordFacts {
+    fn new(game: &Game, format: &str, bytes: &[u8]) -> Self {
+        let tree = if format == "sgf" { Tree::parse(decode(bytes).text).ok() } else { None };
+        let root = |name: &str| {
+            let tree = tree.as_ref()?;
+            let (_, value) = tree.values(*tree.games().first()?, name).next()?;
+            Some(unescaped(value).trim().to_owned()).filter(|text| !text.is_empty())
+        };
+        Self {
+            players: Both { black: game.players.black.clone(), white: game.players.white.clone() },
+            ranks: Both { black: root("BR"), white: root("WR") },
+            event: root("EV"),
+            round: root("RO"),
+            date: root("DT"),
+            place: root("PC"),
+            result: game.result.map(|result| result.to_string()),
+            komi: game.komi.map(Number),
+            rules: game.rules.clone(),
+            overtime: game.overtime.clone(),
+            moves: game.record.moves.len(),
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! `POST /v1/positions`: whatever a person has, as a request.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use super::{Answer, ask, post, problem};
+use crate::cli::gyega;
+use crate::openapi::assert_fits;
+use crate::support::{files_below, project, say};
+
+const TEXT: (&str, &str) = ("content-type", "text/plain;charset=UTF-8");
+
+async fn sent(text: &str) -> Answer {
+    ask("POST", "/v1/positions", &[TEXT], text).await
+}
+
+async fn read(text: &str) -> Value {
+    let answer = sent(text).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let read = answer.json();
+    assert_fits("PositionResponse", &read);
+    read
+}
+
+#[actix_web::test]
+async fn a_record_is_read_with_what_it_tells_of_the_game() {
+    // Two walls of five stones: 10 points to 5 by territory, 15 to 10 by area. White's A5 is marked dead.
+    let moves = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[]TB[aa:be]TW[ea:ee]";
+    let root = "SZ[5]PB[Kim]BR[9p]PW[Lee]EV[A \\] cup]RO[2]DT[2026-11-22]PC[Seoul]RU[Chinese]KM[6,5]RE[W+1.5]";
+    let told = read(&format!("(;{root}{moves})")).await;
+    assert_eq!(told["format"], "sgf");
+    let record = json!({
+        "players": {"black": "Kim", "white": "Lee"},
+        "ranks": {"black": "9p", "white": null},
+        "event": "A ] cup",
+        "round": "2",
+        "date": "2026-11-22",
+        "place": "Seoul",
+        "result": "W+1.5",
+        "komi": 6.5,
+        "rules": "Chinese",
+        "overtime": null,
+        "moves": 14,
+    });
+    assert_eq!(told["record"], record);
+    let request = json!({
+        "rows": ["O.XO.", "..XO.", "..XO.", "..XO.", "..XO."],
+        "dead": ["A5"],
+        "prisoners": {"black": 0, "white": 0},
+        "history": {
+            "black_plays": 5,
+            "white_plays": 6,
+            "black_passes": 2,
+            "white_passes": 1,
+            "black_early_passes": 1,
+            "white_early_passes": 0,
+            "first_pass": "black",
+            "last_play": {"player": "white", "point": "A5", "captured": []},
+            "ended_by": "passes",
+        },
+        "handicap": 0,
+        "komi": {"chinese-2002": 6.5},
+        "rule_sets": ["chinese-2002", "korean-2016", "ing-sst"],
+    });
+    assert_eq!(told["request"], request);
+    let codes: Vec<_> = told["remarks"].as_array().expect("a list").iter().map(|remark| &remark["code"]).collect();
+    assert_eq!(codes, ["record-repaired", "dead-by-territory", "rules-of-record", "komi-of-record"]);
+    let scored = post("/v1/scores", &told["request"].to_string()).await.json();
+    // 15 to 10 and 6.5 for White.
+    assert_eq!(scored["scores"][0]["result"], "W+1.5");
+}
+
+#[actix_web::test]
+async fn what_nobody_told_is_left_out() {
+    let told = read("X O .\nX O .\n. . .\n").await;
+    assert_eq!(
+        told,
+        json!({"format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "record": null, "remarks": []})
+    );
+    let silent = read("(;SZ[5];B[bb];W[dd];B[];W[])").await;
+    assert_eq!(silent["request"]["dead"], "not-told");
+    assert_eq!(silent["request"].get("komi"), None);
+    let none = read("(;SZ[5];B[bb];W[dd];B[];W[]TB[aa])").await;
+    assert_eq!(none["request"]["dead"], json!([]), "it marks the end, and no stone");
+}
+
+#[actix_web::test]
+async fn every_form_is_told_by_its_name() {
+    let request = r#"{"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["korean-2016"]}"#;
+    let code = "1EFLQ9AAAAAIQAAAAEABI-5ag";
+    let case = fs::read_to_string(project().join("tests/cases/kba-how-to-play/diagram-01.md")).expect("a case");
+    let query = r#"{"id": "a", "moves": [["B", "B2"]], "rules": "chinese", "boardXSize": 5, "boardYSize": 5}"#;
+    let forms = [
+        ("request", request.to_owned()),
+        ("permalink", code.to_owned()),
+        ("permalink", format!("https://example.org/#{code}\n")),
+        ("permalink", format!("http://127.0.0.1:8080/v1/scores/{code}?language=en")),
+        ("case", case),
+        ("katago-query", query.to_owned()),
+        ("sgf", "(;SZ[5];B[bb])".to_owned()),
+        ("ogs", r#"{"width": 5, "height": 5, "moves": [], "rules": "chinese"}"#.to_owned()),
+    ];
+    for (format, text) in forms {
+        assert_eq!(read(&text).await["format"], format, "{text}");
+    }
+    assert_eq!(read(code).await["request"], read(request).await["request"]);
+    assert_eq!(
+        read(code).await["request"],
+        serde_json::from_str::<Value>(r#"{"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["korean-2016"]}"#)
+            .expect("JSON")
+    );
+}
+
+#[actix_web::test]
+async fn what_holds_no_position_is_refused_with_what_was_tried() {
+    let unknown = problem(&sent("a note on a game").await, 422, "invalid-request");
+    assert_eq!(
+        (&unknown["errors"][0]["code"], &unknown["errors"][0]["pointer"]),
+        (&json!("unreadable-input"), &json!(""))
+    );
+    for form in ["SGF", "GIB", "drawn board", "permalink", "request in JSON"] {
+        assert!(unknown["detail"].as_str().is_some_and(|detail| detail.contains(form)), "{form} in {unknown}");
+    }
+    for (text, code, pointer) in [
+        ("", "unreadable-input", ""),
+        ("PK\u{3}\u{4}", "unreadable-input", ""),
+        ("(;SZ[99];B[aa])", "unreadable-input", ""),
+        ("X O\nO X\n", "no-liberty", "/rows/0"),
+        ("1EFLQ9AAAAAIQAAAAEABI-5aw", "invalid-code", "/code"),
+        ("https://example.org/#2EFLQ9AAAAAIQAAAAEABI-5ag", "later-version", "/code"),
+        (r#"{"rows": [".X"], "kom": 1}"#, "unknown-field", "/kom"),
+    ] {
+        let told = problem(&sent(text).await, 422, "invalid-request");
+        assert_eq!(
+            (&told["errors"][0]["code"], &told["errors"][0]["pointer"]),
+            (&json!(code), &json!(pointer)),
+            "{text}"
+        );
+    }
+    problem(&sent("{").await, 400, "invalid-json");
+    problem(&sent(&"X".repeat(300_000)).await, 413, "too-large");
+    let typed = |content_type| async move {
+        ask("POST", "/v1/positions", &[("content-type", content_type)], "(;SZ[5];B[bb])").await
+    };
+    for read in ["application/octet-stream", "text/plain", "application/x-go-sgf; charset=gb2312"] {
+        assert_eq!(typed(read).await.status, 200, "{read}");
+    }
+    let other = typed("image/png").await;
+    problem(&other, 415, "unsupported-media-type");
+    assert_eq!(other.header("accept-post"), "application/octet-stream, text/plain, application/x-go-sgf");
+    let odd = ask("POST", "/v1/positions?lang=ko", &[TEXT], ". X\n. X\n").await;
+    assert_eq!(problem(&odd, 422, "invalid-request")["errors"][0]["pointer"], "/lang");
+}
+
+/// Scores without the readings, which look at the result that a record tells.
+fn scores(answer: &Value) -> Vec<Value> {
+    let mut scores = answer["scores"].as_array().unwrap_or_else(|| panic!("{answer}")).clone();
+    for score in &mut scores {
+        score.as_object_mut().expect("a score").remove("readings");
+    }
+    scores
+}
+
+#[actix_web::test]
+async fn both_doors_make_the_same_of_a_file() {
+    let mut files = vec![
+        project().join("examples/positions/kba-diagram-1.txt"),
+        project().join("examples/positions/kba-diagram-1.json"),
+    ];
+    files.extend(files_below(&project().join("tests/cases/kba-how-to-play"), "md").into_iter().take(6));
+    match std::env::var_os("GYEGA_RECORDS").map(PathBuf::from) {
+        Some(folder) => files.extend(files_below(&folder, "sgf").into_iter().step_by(60)),
+        None => say("SKIPPED in part: GYEGA_RECORDS names no folder with records\n"),
+    }
+    for file in files {
+        let bytes = fs::read_to_string(&file).unwrap_or_default();
+        let name = file.display().to_string();
+        let by_command = gyega(&format!("score {name} --format json --count-only --detail ledger"), "");
+        let read = sent(&bytes).await;
+        if by_command.code != 0 || read.status != 200 {
+            assert_ne!((by_command.code, read.status.as_u16()), (0, 200));
+            assert!(by_command.code != 0 && read.status != 200 || bytes.is_empty(), "{name}: {}", read.text());
+            continue;
+        }
+        let mut request = read.json()["request"].clone();
+        request["classify"] = json!(false);
+        request["detail"] = json!("ledger");
+        let by_service = post("/v1/scores", &request.to_string()).await;
+        assert_eq!(by_service.status, 200, "{name}: {}", by_service.text());
+        let by_command: Value = serde_json::from_str(&by_command.output).expect("JSON");
+        assert_eq!(scores(&by_service.json()), scores(&by_command), "{name}");
+    }
+}
