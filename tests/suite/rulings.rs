@@ -186,7 +186,7 @@ fn headings_stand_in_two_languages() {
     body["second_language"] = json!("en");
     let page = ruling(&body).to_html();
     assert!(page.contains("<html lang=\"ko\">"));
-    assert!(page.contains("<h2>계가 내역 <span class=\"record-second\" lang=\"en\">How it is counted</span></h2>"));
+    assert!(page.contains("<h2>계산 내역 <span class=\"record-second\" lang=\"en\">How it is counted</span></h2>"));
     assert!(page.contains("<dt>대회 <span class=\"record-second\" lang=\"en\">Event</span></dt>"));
 }
 

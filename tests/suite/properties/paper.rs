@@ -114,6 +114,10 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
         let off = scored.get("dead").and_then(Value::as_array).cloned().unwrap_or_default();
         let seki = request["seki"].as_array().expect("points").iter().filter(|point| !off.contains(point));
         again["seki"] = seki.cloned().collect();
+        // Where nobody has a point and nothing is dead, a game record has no marks to say so.
+        if !["TB[", "TW[", "MA["].iter().any(|mark| sgf.contains(mark)) {
+            again["dead"] = json!([]);
+        }
     }
     let read = score(again.to_string().as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
     let read: Value = serde_json::from_slice(&read).expect("JSON");
