@@ -10,7 +10,7 @@ import { Live } from "./live.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { hasStones, question } from "./request.js";
-import { Rules, daysOf, fieldsOf, ofEvent } from "./rules.js";
+import { Rules, daysOf, fieldsOf } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
 import { Store, emptyState } from "./store.js";
 import { summary } from "./summary.js";
