@@ -107,7 +107,9 @@ function take(reading) {
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
     const [first, then] = event["name"] ? [mine, told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
-    const request = format === "permalink" ? read : { ...fieldsOf(event), ...read, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
+    const laid = fieldsOf(event);
+    const komi = laid["komi"] ? { komi: { ...(typeof read["komi"] === "object" ? read["komi"] : {}), ...laid["komi"] } } : {};
+    const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
     store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format: formatName(format) }));
     hand.turnTo("mark");
