@@ -218,11 +218,13 @@ async function draw(host, panel) {
 }
 
 /**
- * The record out of the page that the service makes of it. The page here has a `main` of its own, so it becomes a `div`.
+ * The record out of the page that the service makes of it. That page's own style may not be taken over here, so it is left
+ * out: `record.css` is the same. The page here has a `main` of its own, so the record becomes a `div`.
  * @param {string} text
  */
 function sheetOf(text) {
-    const found = new DOMParser().parseFromString(text, "text/html").querySelector("main.record");
+    const bare = text.replace(/<style>.*?<\/style>/s, "");
+    const found = new DOMParser().parseFromString(bare, "text/html").querySelector("main.record");
     if (found === null) throw new Error("the service sent no record");
     const sheet = element("div", {});
     for (const { name, value } of found.attributes) sheet.setAttribute(name, value);
