@@ -34,6 +34,17 @@ echo "# a permalink: the whole question in its path"
 curl -fsS "$url/v1/scores/1JTvolxqnE-Ygd9GmBDJMACvQBEMAAAABhEMAAAABAOZ9Mo8?detail=totals"
 echo
 
+echo "# the same board as a picture for paper, D9 pointed out"
+curl -fsS "$url/v1/diagrams" -H 'content-type: application/json' -d '{
+  "rows": [".XO.OX.O.", "OXXXXXOOO", "OOOOOOO.O", "XXXXXOOOO", "X.X.XXXXX", "XXXXX....", ".........", ".........", "........."],
+  "style": "print", "highlight": ["D9"]
+}' | head -c 300
+echo
+
+echo "# what the event has laid down for which the service runs"
+curl -fsS "$url/v1/event"
+echo
+
 echo "# what a rule set says, article by article"
 curl -fsS "$url/v1/rule-sets/korean-2016" | cut -c 1-600
 echo

@@ -58,7 +58,7 @@ words! {
 /// | a diamond with a hole | a false eye, which must be filled |
 /// | a triangle | an eye in seki |
 /// | a cross | a neutral point |
-/// | a cross with a dot | a neutral point beside one player alone |
+/// | an hourglass | a neutral point beside one player alone |
 /// | a ring inside the edge of a stone | the last move |
 /// | a frame around a point | a point pointed out |
 ///
@@ -359,13 +359,13 @@ fn shape(mark: Mark) -> String {
     const CROSS: &str = "M-4 -4L4 4M4 -4L-4 4";
     const TRIANGLE: &str = "M0 -7L6 4H-6Z";
     const DIAMOND: &str = "M0 -7L7 0L0 7L-7 0Z";
+    const HOURGLASS: &str = "M-5 -5H5L-5 5H5Z";
     const HOLE: &str = "M0 -3L3 0L0 3L-3 0Z";
     let on_stone = |mark: Mark, color: Color, path: &str| {
         let sign = format!("<path d=\"{path}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>", edge(color));
         disc(mark.radius(), color) + &sign
     };
     let filled = |color: Color, path: &str| format!("<path d=\"{path}\" fill=\"{}\" stroke=\"#000000\"/>", fill(color));
-    let cross = || format!("<path d=\"{CROSS}\" stroke=\"#000000\" stroke-width=\"2\" fill=\"none\"/>");
     match mark {
         Mark::Living(color) => disc(STONE, color),
         Mark::Dead(color) => on_stone(mark, color, CROSS),
@@ -377,10 +377,8 @@ fn shape(mark: Mark) -> String {
             filled(color, DIAMOND) + &hole
         }
         Mark::SekiEye(color) => filled(color, TRIANGLE),
-        Mark::Neutral => cross(),
-        Mark::OneSided(color) => {
-            format!("{}<circle r=\"3\" fill=\"{}\" stroke=\"#000000\"/>", cross(), fill(color))
-        }
+        Mark::Neutral => format!("<path d=\"{CROSS}\" stroke=\"#000000\" stroke-width=\"2\" fill=\"none\"/>"),
+        Mark::OneSided(color) => filled(color, HOURGLASS),
     }
 }
 

@@ -26,7 +26,7 @@ const FIELDS: &[&str] = &["map", "labels", "highlight", "legend", "style", "coor
 /// Every field of a request for a score may stand here, so that one can be sent as it is; those that say nothing of the board are checked
 /// and change nothing. With `claims` the board is drawn as far as both players agree.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[schemars(extend("examples" = [example()]))]
+#[schemars(extend("examples" = [example()], "additionalProperties" = false))]
 pub struct DiagramRequest {
     /// The position, and whatever else a request for a score holds.
     #[serde(flatten)]
@@ -39,7 +39,7 @@ pub struct DiagramRequest {
     /// Up to three letters on points, in the place of what else is drawn there, stones excepted. A picture in PNG is drawn without fonts: it
     /// has letters A to Z and digits and no others.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "BTreeMap<String, Label>", default, extend("maxProperties" = 625))]
+    #[schemars(with = "BTreeMap<String, Label>", default, extend("maxProperties" = 625, "propertyNames" = { "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$" }))]
     pub labels: Option<BTreeMap<String, String>>,
     /// Points that are framed.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -13,10 +13,10 @@ mod canonical;
 mod case;
 mod code;
 mod diagram;
-mod flat;
-mod forms;
 #[cfg(feature = "server")]
 mod event;
+mod flat;
+mod forms;
 mod json;
 mod limits;
 mod moves;
@@ -69,12 +69,12 @@ pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]
 pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
 pub use diagram::{DiagramRequest, Image, diagram};
+#[cfg(feature = "server")]
+pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 #[cfg(feature = "rulings")]
 pub(crate) use json::parse_strictly;
-#[cfg(feature = "server")]
-pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 pub use limits::Limits;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]

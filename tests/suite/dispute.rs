@@ -325,7 +325,7 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
         guided("aga"),
         [
             two_passes("Ending the game").as_str(),
-            "White makes the last pass, with one pass more if need be. (with one pass more if need be) [The last move] text",
+            "White makes the last pass. (with one pass more if need be) [The last move] text",
             "When play is resumed, the opponent of the player who passed last moves first. [Disputes] text",
             "The players play on. If that ends without agreement as well, every stone left on the board stays. (if both pass at once \
              after resuming, every stone stays) [Disputes] text",

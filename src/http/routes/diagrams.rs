@@ -63,3 +63,38 @@ const fn image(media: Media) -> Image {
 const fn image(_: Media) -> Image {
     Image::Svg
 }
+
+#[cfg(all(test, feature = "png"))]
+mod tests {
+    use actix_web::http::{StatusCode, header};
+    use actix_web::test as http_test;
+    use actix_web::web::{Bytes, Data};
+
+    use crate::http::{Settings, State, app};
+
+    /// What a service answers to whoever wants PNG rather than SVG.
+    async fn png(body: &'static str) -> (StatusCode, Option<String>, Bytes) {
+        let app = http_test::init_service(app(Data::new(State::new(Settings::default())))).await;
+        let request = http_test::TestRequest::post().uri("/v1/diagrams");
+        let request = request.insert_header((header::CONTENT_TYPE, "application/json"));
+        let request = request.insert_header((header::ACCEPT, "image/png, image/svg+xml;q=0.5"));
+        let answer = http_test::call_service(&app, request.set_payload(body).to_request()).await;
+        let media = answer.headers().get(header::CONTENT_TYPE);
+        let media = media.and_then(|media| media.to_str().ok()).map(str::to_owned);
+        (answer.status(), media, http_test::read_body(answer).await)
+    }
+
+    #[actix_web::test]
+    async fn png_is_given_to_those_who_like_it_best() {
+        let (status, media, body) = png(r#"{"rows": [".XO.", ".XO."], "labels": {"A1": "A"}}"#).await;
+        assert_eq!((status, media.as_deref()), (StatusCode::OK, Some("image/png")));
+        assert!(body.starts_with(b"\x89PNG\r\n\x1a\n"));
+    }
+
+    #[actix_web::test]
+    async fn a_label_that_png_cannot_show_is_a_fault_of_the_request() {
+        let (status, _, body) = png(r#"{"rows": [".XO.", ".XO."], "labels": {"A1": "가"}}"#).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(String::from_utf8_lossy(&body).contains(r#""pointer":"/labels/A1""#), "{body:?}");
+    }
+}

@@ -347,7 +347,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("guide-last-pass-either", "Either player may make the last pass."),
     ("guide-last-pass-unstated", "Who makes the last pass is not said in the text."),
     ("guide-last-pass-unverified", "What the text says on the last pass could not be read."),
-    ("guide-last-pass-white", "White makes the last pass, with one pass more if need be."),
+    ("guide-last-pass-white", "White makes the last pass."),
     (
         "guide-resume-by-agreement",
         "The players agree who moves first when play is resumed. If they cannot, every stone stays.",
@@ -998,6 +998,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-open-file", "Open a file"),
     ("page-outcome-black", "Black wins"),
     ("page-outcome-both-lose", "Both lose"),
+    ("page-outcome-disputed", "The dispute decides"),
     ("page-outcome-draw", "Draw"),
     ("page-outcome-undetermined", "Undecided"),
     ("page-outcome-white", "White wins"),

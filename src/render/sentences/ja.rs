@@ -1044,6 +1044,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-open-file", "ファイルを開く"),
     ("page-outcome-black", "黒の勝ち"),
     ("page-outcome-both-lose", "両負け"),
+    ("page-outcome-disputed", "係争が勝敗を決める"),
     ("page-outcome-draw", "引き分け"),
     ("page-outcome-undetermined", "未判定"),
     ("page-outcome-white", "白の勝ち"),

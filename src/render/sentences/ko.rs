@@ -1156,6 +1156,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-open-file", "파일 열기"),
     ("page-outcome-black", "흑 승"),
     ("page-outcome-both-lose", "두 대국자 모두 패배"),
+    ("page-outcome-disputed", "분쟁에 승패가 달려 있음"),
     ("page-outcome-draw", "무승부"),
     ("page-outcome-undetermined", "승패를 알 수 없음"),
     ("page-outcome-white", "백 승"),

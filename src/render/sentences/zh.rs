@@ -839,6 +839,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-open-file", "打开文件"),
     ("page-outcome-black", "黑方胜"),
     ("page-outcome-both-lose", "双方均判负"),
+    ("page-outcome-disputed", "胜负取决于争议"),
     ("page-outcome-draw", "和棋"),
     ("page-outcome-undetermined", "无法确定"),
     ("page-outcome-white", "白方胜"),

@@ -35,16 +35,3 @@ async fn png_is_not_given_where_it_is_not_built() {
     let refused = problem(&png, 406, "not-acceptable");
     assert_eq!(refused["detail"], "the answer is image/svg+xml, which `Accept` leaves out");
 }
-
-#[cfg(feature = "png")]
-#[actix_web::test]
-async fn png_is_given_to_those_who_ask_for_it() {
-    let png = ask("POST", "/v1/diagrams", &[JSON, ("accept", "image/png")], KBA_DIAGRAM_1).await;
-    assert_eq!((png.status.as_u16(), png.header("content-type")), (200, "image/png"));
-    assert_eq!(&png.body[..8], b"\x89PNG\r\n\x1a\n");
-    let body = KBA_DIAGRAM_1.replacen('{', r#"{"labels": {"A1": "\u4e00"}, "#, 1);
-    let refused =
-        problem(&ask("POST", "/v1/diagrams", &[JSON, ("accept", "image/png")], &body).await, 422, "invalid-request");
-    assert_eq!(refused["errors"][0]["pointer"], "/labels/A1");
-    assert_eq!(post("/v1/diagrams", &body).await.status, 200, "SVG has whatever fonts there are");
-}

@@ -11,9 +11,9 @@ use serde_json::Value;
 
 mod batches;
 mod diagrams;
+mod event;
 mod languages;
 mod links;
-mod event;
 mod middleware;
 mod page;
 mod positions;

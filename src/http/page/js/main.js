@@ -99,7 +99,9 @@ const ASKS_FOR_DEAD = ["drawing", "katago-query"];
 /** Takes over what the service read. @param {Reading} reading */
 function take(reading) {
     const { request: own } = store.state;
-    const { format, record, remarks } = reading;
+    const { format, record } = reading;
+    // At an event its own rules come first, whatever the record says of its rules.
+    const remarks = reading.remarks.filter((remark) => !(event["name"] && remark.code === "rules-of-record"));
     const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
     const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
@@ -150,6 +152,7 @@ function showAnswer() {
     const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
+    byId("board-result").textContent = headline;
     tellFaults(told);
     showBoard();
     if (live.current) {

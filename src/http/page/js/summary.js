@@ -51,6 +51,23 @@ function missing(scores, nameOf) {
     return element("div", { class: "missing" }, element("p", {}, say("page-undecided-because")), element("ul", {}, ...items));
 }
 
+/**
+ * Who wins under each rule set. Where players disagree it is what every ruling gives, or `disputed`: the scores
+ * themselves rest on what both say, and no player claims them.
+ * @param {ScoreAnswer} answer
+ * @returns {Score[]}
+ */
+function settled(answer) {
+    const scores = /** @type {Score[]} */ (answer["scores"]);
+    const { dispute } = answer;
+    if (!dispute || dispute.groups.length === 0) return scores;
+    return scores.map((score, index) => {
+        const turns = dispute.rule_sets[index].turns_winner;
+        const either = dispute.combinations[0].scores[index].outcome;
+        return { ...score, outcome: turns === null ? "undetermined" : turns ? "disputed" : either };
+    });
+}
+
 /** Words for who wins. @param {string} outcome */
 const outcomeText = (outcome) => say(`page-outcome-${outcome}`);
 
@@ -80,17 +97,16 @@ function agreement(scores, nameOf) {
 }
 
 /**
- * What is to be looked at besides.
+ * What is to be looked at besides: what the dispute decides, and what checks found.
  * @param {ScoreAnswer} answer
  */
 function besides(answer) {
     const [dispute] = answer["dispute"]?.rule_sets ?? [];
-    const audit = answer["audit"]?.length ?? 0;
-    const items = [
-        dispute ? element("li", {}, dispute.sentence.text, " ", to(say("page-panel-dispute"), "panel-dispute")) : null,
-        audit > 0 ? element("li", {}, to(say("page-remarks", { count: audit }), "panel-audit")) : null,
-    ].filter((item) => item !== null);
-    return items.length > 0 ? element("ul", { class: "besides" }, ...items) : null;
+    const found = answer["audit"]?.length ?? 0;
+    return {
+        dispute: dispute ? element("p", {}, dispute.sentence.text, " ", to(say("page-panel-dispute"), "panel-dispute")) : null,
+        audit: found > 0 ? element("p", {}, to(say("page-remarks", { count: found }), "panel-audit")) : null,
+    };
 }
 
 /** The ways to begin. */
@@ -122,18 +138,20 @@ export function summary({ live, stones, faults, nameOf, toPoint, again }) {
         return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
     }
     if (live.problem) return trouble(live, faults, toPoint, again);
-    const scores = /** @type {Score[]} */ (live.answer?.["scores"] ?? []);
+    const scores = live.answer ? settled(live.answer) : [];
     const [first] = scores;
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
     const isKnown = first.outcome !== "undetermined";
-    const verdictText = isKnown ? first.announcement.text : say("page-undecided");
+    const isDisputed = live.answer["dispute"]?.groups.length > 0;
+    const verdictText = isDisputed && isKnown ? outcomeText(first.outcome) : isKnown ? first.announcement.text : say("page-undecided");
     const verdict = element(
         "p",
         { class: `headline outcome-${first.outcome}` },
         element("span", { class: "rules-name" }, nameOf(first.rule_set)),
         element("strong", {}, verdictText),
     );
-    const parts = [verdict, agreement(scores, nameOf), missing(scores, nameOf), besides(live.answer)];
+    const { dispute, audit } = besides(live.answer);
+    const parts = [verdict, dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
     return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}`, parts: parts.filter((part) => part !== null) };
 }
