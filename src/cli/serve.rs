@@ -91,12 +91,12 @@ fn event(file: &str) -> Result<Event, Failure> {
     let text = fs::read_to_string(file);
     let text = text.map_err(|error| Failure::Io { what: format!("reading the event in {file}"), error })?;
     read_event(&text).map_err(|faults| {
-        let lines: String = faults.0.iter().map(|fault| format!("\n  {fault}")).collect();
+        let lines = faults.to_string().replace('\n', "\n  ");
         let count = match faults.0.len() {
             1 => String::new(),
             number => format!(", {number} things are wrong"),
         };
-        Failure::Unreadable(format!("{file} is refused{count}:{lines}"))
+        Failure::Unreadable(format!("{file} is refused{count}:\n  {lines}"))
     })
 }
 

@@ -309,14 +309,12 @@ impl Picture<'_> {
             _ => TextSize::Small,
         };
         let letters = |fill| lettered(self.lettering, size, (0, 0), label, fill);
-        match on {
-            Some(color) => letters(edge(color)),
-            // The lines of the board must not run through it.
-            None => {
-                let board = self.diagram.style.palette().board;
-                format!("<circle r=\"9\" fill=\"{board}\"/>{}", letters("#000000"))
-            }
+        if let Some(color) = on {
+            return letters(edge(color));
         }
+        // The lines of the board must not run through it.
+        let board = self.diagram.style.palette().board;
+        format!("<circle r=\"9\" fill=\"{board}\"/>{}", letters("#000000"))
     }
 
     /// What is to be explained. Stones that merely stand there are not, unless there is something else.

@@ -185,6 +185,7 @@ impl DiagramQuestion {
         }
     }
 
+    #[cfg_attr(not(feature = "png"), expect(clippy::unnecessary_wraps, reason = "painting pixels can fail"))]
     fn written(&self, diagram: &Diagram<'_>) -> Result<Vec<u8>, Problem> {
         match self.image {
             Image::Svg => Ok(diagram.svg().into_bytes()),
@@ -395,11 +396,11 @@ mod tests {
 
     #[test]
     fn every_fault_of_the_position_and_of_the_picture_is_told_at_once() {
+        use ErrorCode::{Duplicate, Empty, NotAQuarter, TooLong, UnknownField, UnknownLetter, UnknownValue, WrongType};
         let faults = drawn(&json!({
             "rows": ["XX.", "?.."], "komi": 0.3, "hightlight": [], "labels": {"D9": "", "A1": "1234", "b2": "1", "B2": "2"},
             "highlight": ["K1"], "style": "fax", "coordinates": 1, "map": "yes", "legend": null,
         }));
-        use ErrorCode::{Duplicate, Empty, NotAQuarter, TooLong, UnknownField, UnknownLetter, UnknownValue, WrongType};
         let expected = [
             (UnknownField, "/hightlight"),
             (WrongType, "/map"),

@@ -523,7 +523,7 @@ periods = "three"
             [
                 "/name: found nothing, expected the name of the event",
                 "line 1 (/rule_sets/1): found korean-2016 a second time, expected each rule set once",
-                "line 1 (/rule_sets/2): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"korean-2016\" or \"korean-2009\"?",
+                "line 1 (/rule_sets/2): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"tromp-taylor\"?",
                 "line 2 (/komi): found 0.3, expected komi: a multiple of 0.25",
                 "line 3 (/lanuage): found the field \"lanuage\", expected \"language\"",
                 "line 4 (/language): found the string \"klingon\", expected \"en\", \"ko\", \"ja\" or \"zh\"",

@@ -100,9 +100,9 @@ export class Entry {
         } catch (error) {
             if (!(error instanceof Refused)) throw error;
             this.text.setAttribute("aria-invalid", "true");
-            const more = (error.problem.errors ?? []).map((one) => element("li", {}, one.detail));
-            const refusal = element("div", { class: "refusal", role: "alert" }, describe(error.problem));
-            if (more.length > 0) refusal.append(element("ul", {}, ...more));
+            const faults = (error.problem.errors ?? []).map((one) => element("li", {}, one.detail));
+            const told = faults.length > 0 ? element("ul", {}, ...faults) : describe(error.problem);
+            const refusal = element("div", { class: "refusal", role: "alert" }, told);
             byId("read-told").replaceChildren(refusal);
             refusal.scrollIntoView({ block: "nearest" });
             return false;

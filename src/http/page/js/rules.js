@@ -134,7 +134,7 @@ export class Rules {
         if (place.dataset["shown"] !== wanted) {
             const focused = document.activeElement?.id;
             for (const old of place.querySelectorAll("label")) old.remove();
-            place.append(...ids.map((id) => this.#check(host, id)));
+            place.append(...ids.map((id) => this.#check(id)));
             place.dataset["shown"] = wanted;
             const again = focused ? document.getElementById(focused) : null;
             if (again && again !== document.activeElement) again.focus({ preventScroll: true });
@@ -143,8 +143,8 @@ export class Rules {
         place.hidden = ids.length === 0;
     }
 
-    /** @param {string} host @param {string} id */
-    #check(host, id) {
+    /** @param {string} id */
+    #check(id) {
         const box = element("input", { type: "checkbox", value: id, id: `rule-set-${id}` });
         box.addEventListener("change", () => this.#compare(id, box.checked));
         return element("label", { class: "check" }, box, element("span", {}, this.name(id)));

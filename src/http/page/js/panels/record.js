@@ -108,18 +108,22 @@ function fill({ form, context }) {
 }
 
 /**
- * What the event tells, and today.
+ * What the event and the file of the game tell, and today.
  * @param {PanelContext} context
  * @returns {Fields}
  */
-function prefilled({ event }) {
+function prefilled({ event, told }) {
+    const game = told?.record ?? {};
     const today = new Date();
     const pad = (/** @type {number} */ number) => String(number).padStart(2, "0");
     return {
-        event: event["name"] ?? "",
-        place: event["place"] ?? "",
+        event: event["name"] ?? game["event"] ?? "",
+        place: event["place"] ?? game["place"] ?? "",
+        round: game["round"] ?? "",
+        black: game["players"]?.black ?? "",
+        white: game["players"]?.white ?? "",
         referee: event["referees"]?.[0] ?? "",
-        second_language: event["languages"]?.[1] ?? "",
+        second_language: event["second_language"] ?? "",
         date: `${today.getFullYear()}-${pad(today.getMonth() + 1)}-${pad(today.getDate())}`,
     };
 }
