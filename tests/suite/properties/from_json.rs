@@ -65,7 +65,7 @@ fn count(number: usize) -> i64 {
     i64::try_from(number).expect("a board is small") * 4
 }
 
-fn points(value: &Value) -> BTreeSet<String> {
+pub(super) fn points(value: &Value) -> BTreeSet<String> {
     value.as_array().expect("points").iter().map(|point| point.as_str().expect("a point").to_owned()).collect()
 }
 

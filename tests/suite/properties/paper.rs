@@ -1,6 +1,6 @@
 //! What a record prints is what the service answers, what the count at the board comes to, and what the game record gives again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use gyega::ruling::Ruling;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::config;
-use super::from_json::{number, request};
+use super::from_json::{number, points, request};
 use super::random::{Game, shapes};
 use crate::support::{files_below, say};
 
@@ -61,11 +61,6 @@ fn points_row<'a>(page: &'a str, class: &str) -> Vec<&'a str> {
     cells.map(|(points, _)| if points == "none" { "" } else { points }).collect()
 }
 
-fn list(points: &Value) -> String {
-    let names = points.as_array().expect("points").iter().map(|point| point.as_str().expect("a point"));
-    names.collect::<Vec<_>>().join(" ")
-}
-
 /// Checks one record against everything else that is said of the game; gives whether the result is known.
 fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
     let ids = request["rule_sets"].as_array().expect("sets");
@@ -88,11 +83,20 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
         let told = if told.is_null() { None } else { Some(number(told)) };
         prop_assert_eq!((printed != "?").then(|| quarters(printed)), told);
     }
-    if scored.get("dead").is_none() {
-        let owed = &answer["points"]["protective_moves"];
-        prop_assert_eq!(points_row(&page, "owed"), [list(&owed["black"]), list(&owed["white"])]);
-        prop_assert_eq!(points_row(&page, "neutral"), [list(&answer["points"]["neutral"])]);
-    }
+    let entries = scored["ledger"].as_array().expect("a ledger");
+    let points_of = |kinds: &[&str], player: Option<&str>| {
+        let is_meant = |entry: &&Value| {
+            kinds.contains(&entry["kind"].as_str().expect("a kind"))
+                && player.is_none_or(|player| entry["player"] == player)
+        };
+        entries.iter().filter(is_meant).flat_map(|entry| points(&entry["points"])).collect::<BTreeSet<_>>()
+    };
+    let printed = |class: &str| -> Vec<BTreeSet<String>> {
+        points_row(&page, class).iter().map(|row| row.split_whitespace().map(str::to_owned).collect()).collect()
+    };
+    let owed = ["black", "white"].map(|player| points_of(&["protective-moves"], Some(player)));
+    prop_assert_eq!(printed("owed"), owed, "{}", id);
+    prop_assert_eq!(printed("neutral"), [points_of(&["neutral", "shared-neutral"], None)], "{}", id);
     let record = serde_json::to_value(ruling.record()).expect("JSON");
     prop_assert_eq!(&record["answer"]["scores"][rule_set]["ledger"], &scored["ledger"]);
 
@@ -114,9 +118,12 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
         let off = scored.get("dead").and_then(Value::as_array).cloned().unwrap_or_default();
         let seki = request["seki"].as_array().expect("points").iter().filter(|point| !off.contains(point));
         again["seki"] = seki.cloned().collect();
-        // Where nobody has a point and nothing is dead, a game record has no marks to say so.
-        if !["TB[", "TW[", "MA["].iter().any(|mark| sgf.contains(mark)) {
-            again["dead"] = json!([]);
+        // Marks of territory tell which stones inside are dead. Of what stands elsewhere, or where there is no territory at all, they
+        // tell nothing.
+        let has_marks = ["TB[", "TW["].iter().any(|mark| sgf.contains(mark));
+        let is_beside = answer["map"].to_string().contains(['r', 'C', 'c']) || scored.get("dead").is_some();
+        if !has_marks || is_beside {
+            again["dead"] = scored.get("dead").unwrap_or(&request["dead"]).clone();
         }
     }
     let read = score(again.to_string().as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
