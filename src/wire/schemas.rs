@@ -16,7 +16,7 @@ use super::{
 /// assert_eq!(schemas[0].1["title"], "ScoreRequest");
 /// ```
 pub fn schemas() -> Vec<(&'static str, Value)> {
-    let mut schemas = vec![
+    vec![
         ("score-request", schema_of::<ScoreRequest>()),
         ("score-response", schema_of::<ScoreResponse>()),
         ("move-request", schema_of::<MoveRequest>()),
@@ -30,13 +30,11 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         ("case", schema_of::<CaseResponse>()),
         #[cfg(feature = "server")]
         ("event", schema_of::<super::Event>()),
-    ];
-    #[cfg(feature = "rulings")]
-    schemas.extend([
+        #[cfg(feature = "rulings")]
         ("ruling-request", schema_of::<super::RulingRequest>()),
+        #[cfg(feature = "rulings")]
         ("ruling-record", schema_of::<super::RulingRecord>()),
-    ]);
-    schemas
+    ]
 }
 
 /// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments taken
