@@ -60,13 +60,12 @@ impl Table {
 
 impl Route {
     fn has(&self, path: &str) -> bool {
-        let mut segments = self.segments.iter().peekable();
-        let has_all = path.split('/').all(|part| match segments.peek() {
-            Some(Segment::Rest) => true,
-            Some(_) => segments.next().is_some_and(|segment| segment.has(part)),
-            None => false,
-        });
-        has_all && segments.all(|segment| matches!(segment, Segment::Rest))
+        let parts: Vec<&str> = path.split('/').collect();
+        let is_as_long = match self.segments.last() {
+            Some(Segment::Rest) => parts.len() >= self.segments.len(),
+            Some(Segment::Is(_) | Segment::AnyWith(_)) | None => parts.len() == self.segments.len(),
+        };
+        is_as_long && self.segments.iter().zip(parts).all(|(segment, part)| segment.has(part))
     }
 }
 
@@ -113,7 +112,7 @@ mod tests {
         assert_eq!(found("/a/fixed"), Some("/a/fixed"));
         assert_eq!(found("/s/x.json"), Some("/s/{name}.json"));
         assert_eq!(found("/p/x/y.js"), Some("/p/{path}"));
-        for path in ["/", "", "/a/", "/b", "/a/7/8", "/s/.json", "/s/x", "/a/{id}/"] {
+        for path in ["/", "", "/a/", "/b", "/a/7/8", "/s/.json", "/s/x", "/a/{id}/", "/p"] {
             assert_eq!(found(path), None, "{path}");
         }
     }

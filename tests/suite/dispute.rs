@@ -316,7 +316,7 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
             "Each group is examined by itself, by moves that are not played: stones live if the opponent cannot capture them, or if \
              capturing them would let a new stone be played that cannot be captured. A ko is not taken back until its player has passed \
              for that ko. [7] text",
-            "If an effective move is found after the game has stopped and neither player can agree to end it, both players lose. [13] text",
+            "If an effective move is found after the game has stopped and the players cannot agree to end it, both lose. [13] text",
         ]
     );
     // "The opponent of the last passer moves; if the first two moves of the resumption are passes the game ends with everything left
