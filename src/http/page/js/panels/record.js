@@ -53,7 +53,8 @@ export function show(host, context) {
     loadStyle();
     const answer = answerOf(context);
     if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
-    const madeFor = [context.language, ...answer.scores.map((score) => score.rule_set)].join(" ");
+    const claims = hasClaims(context) ? "claims" : "";
+    const madeFor = [context.language, claims, ...answer.scores.map((score) => score.rule_set)].join(" ");
     let panel = panels.get(host);
     if (panel === undefined || panel.madeFor !== madeFor || !host.contains(panel.form)) {
         panel = make(host, context, madeFor, panel?.isShown ?? false);
@@ -76,6 +77,7 @@ function make(host, context, madeFor, isShown) {
         "form",
         { class: "record-form", submit: (/** @type {Event} */ event) => event.preventDefault() },
         rulingSet(context),
+        hasClaims(context) ? upheld(context) : null,
         ...FIELDS.map((field) => input(context, field)),
         secondLanguage(context),
     );
@@ -147,6 +149,27 @@ function rulingSet(context) {
     return element("label", { class: "field field-wide" }, element("span", {}, context.say("page-record-rule-set")), element("select", { name: "rule_set" }, ...options));
 }
 
+/** @param {PanelContext} context */
+const hasClaims = (context) => context.request?.["claims"] !== undefined;
+
+/**
+ * Whose claim the referee upheld: without it the numbers rest on what both players say.
+ * @param {PanelContext} context
+ */
+function upheld(context) {
+    const options = ["", "black", "white"].map((value) => element("option", { value }, context.say(`page-record-decided-${value || "none"}`)));
+    return element("label", { class: "field field-wide" }, element("span", {}, context.say("page-record-decided")), element("select", { name: "decided" }, ...options));
+}
+
+/**
+ * The address of this page, to which a printed code leads; nothing where only this machine can reach it.
+ * @returns {{link_base?: string}}
+ */
+function linkBase() {
+    const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+    return isHere ? {} : { link_base: `${location.origin}${location.pathname}` };
+}
+
 /**
  * @param {PanelContext} context
  */
@@ -172,7 +195,7 @@ function body({ form, context }) {
     const { black = "", white = "", ...rest } = fieldsOf(form);
     const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.trim() !== ""));
     const players = { ...(black.trim() && { black }), ...(white.trim() && { white }) };
-    return { request: context.request, language: context.language, ...told, ...(Object.keys(players).length > 0 && { players }) };
+    return { request: context.request, language: context.language, ...linkBase(), ...told, ...(Object.keys(players).length > 0 && { players }) };
 }
 
 /**
