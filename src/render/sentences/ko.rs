@@ -80,7 +80,7 @@ use super::Points;
 
 /// An amount.
 pub(super) const POINTS: Points =
-    Points { any: "{amount}집", half: Some("반집"), and_half: Some("{amount}집 반") };
+    Points { any: "{amount}집", half: Some("반집"), and_half: Some("{amount}집반") };
 
 /// What is said for each code. See [`super::fill`] for the placeholders.
 pub(super) const SENTENCES: &[(&str, &str)] = &[

@@ -293,7 +293,7 @@ mod tests {
             amounts.map(|it| told(Language::En, it)),
             ["0.5 points", "1 point", "6.5 points", "6.75 points", "-0.5 points"]
         );
-        assert_eq!(amounts.map(|it| told(Language::Ko, it)), ["반집", "1집", "6집 반", "6.75집", "-0.5집"]);
+        assert_eq!(amounts.map(|it| told(Language::Ko, it)), ["반집", "1집", "6집반", "6.75집", "-0.5집"]);
         assert_eq!(amounts.map(|it| told(Language::Ja, it)), ["半目", "1目", "6目半", "6.75目", "-0.5目"]);
         assert_eq!(amounts.map(|it| told(Language::Zh, it)), ["半目", "1 目", "6 目半", "6.75 目", "-0.5 目"]);
     }

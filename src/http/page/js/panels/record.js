@@ -81,7 +81,9 @@ function make(host, context, madeFor, isShown) {
         ...FIELDS.map((field) => input(context, field)),
         secondLanguage(context),
     );
-    const panel = { context, form, madeFor, isShown, drawn: "", preview: element("div", { class: "record-preview" }), told: element("p", { class: "record-told", role: "status" }) };
+    // It may scroll sideways, so a keyboard must reach it.
+    const preview = element("div", { class: "record-preview", role: "region", tabindex: "0", "aria-label": context.say("page-record-preview") });
+    const panel = { context, form, madeFor, isShown, drawn: "", preview, told: element("p", { class: "record-told", role: "status" }) };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let waiting;
     form.addEventListener("input", ({ target }) => {
