@@ -21,7 +21,10 @@ pub fn code_in(text: &str) -> Option<&str> {
     let is_code = |part: &&str| {
         part.len() >= CODE_MIN && part.starts_with(|first: char| first.is_ascii_digit()) && part.bytes().all(is_letter)
     };
-    if text.contains(char::is_whitespace) { None } else { text.rsplit(BETWEEN).find(is_code) }
+    // An address holds none of these as they are; records, requests and drawings do, and may hold addresses.
+    let is_other =
+        |letter: char| letter.is_whitespace() || !letter.is_ascii() || r#"{}[]();,"'<>\^`|"#.contains(letter);
+    if text.contains(is_other) { None } else { text.rsplit(BETWEEN).find(is_code) }
 }
 
 #[cfg(test)]
@@ -36,5 +39,10 @@ mod tests {
         }
         assert_eq!(code_in("1AAAAAAAAAAAAAAA.sgf"), None, "a point is no letter of a code");
         assert_eq!(code_in("AAAAAAAAAAAAAAAAAAAA"), None, "no version");
+        let with_addresses = [
+            r#"{"id":"games/2026112219450000/7","rows":[".XO.",".XO."],"komi":0}"#,
+            "(;SZ[3]SO[http://x.org/sgf?id=1234567890abcdef&b=1];B[bb];W[];B[])",
+        ];
+        assert_eq!(with_addresses.map(code_in), [None, None], "an address in something else");
     }
 }

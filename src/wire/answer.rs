@@ -10,6 +10,7 @@ use super::read::Request;
 use super::values::BoardRows;
 use crate::explain::assumption;
 use crate::procedure::Procedure;
+use crate::render::Diagram;
 use crate::report::{Detail, Report, Scored};
 
 /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
@@ -78,6 +79,10 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>", default)]
     pub permalink: Option<Option<String>>,
+    /// A picture of the board with what each point is, as SVG, in the language of the answer. With `diagram`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub diagram: Option<String>,
     /// What answered.
     pub engine: Engine,
 }
@@ -158,6 +163,7 @@ impl ScoreResponse {
             }),
             record: report.record.as_ref().map(|record| RecordView::new(request, record)),
             permalink: request.permalink.then(|| request.code()),
+            diagram: request.diagram.then(|| Diagram::of_report(language, case, report).svg()),
             engine: Engine::after(report.nodes),
         }
     }

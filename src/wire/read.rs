@@ -43,6 +43,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "sensitivity",
     "procedures",
     "permalink",
+    "diagram",
     "language",
     "id",
 ];
@@ -88,6 +89,8 @@ pub struct Request {
     pub readings: Readings,
     /// Whether the answer bears a permalink.
     pub permalink: bool,
+    /// Whether the answer bears a picture of the board.
+    pub diagram: bool,
     /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same one.
     pub canonical_id: String,
 }
@@ -97,7 +100,7 @@ impl Request {
     pub fn new(case: Case) -> Self {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
-        Self { case, id: None, language: Language::default(), readings, permalink: false, canonical_id }
+        Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
     }
 
     /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where stones are those that an
@@ -251,6 +254,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
     let procedures = members.get("procedures").and_then(|json| reader.boolean(&root.name("procedures"), json));
     let permalink = members.get("permalink").and_then(|json| reader.boolean(&root.name("permalink"), json));
+    let diagram = members.get("diagram").and_then(|json| reader.boolean(&root.name("diagram"), json));
     let handicap = members.get("handicap").and_then(|json| {
         let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
         count.and_then(|count| u16::try_from(count).ok())
@@ -313,8 +317,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         }
     }
     let canonical_id = canonical::id(&case, &readings);
-    let permalink = permalink.unwrap_or(false);
-    let request = Request { case, id: id.clone(), language, readings, permalink, canonical_id };
+    let (permalink, diagram) = (permalink.unwrap_or(false), diagram.unwrap_or(false));
+    let request = Request { case, id: id.clone(), language, readings, permalink, diagram, canonical_id };
     Read { id, drawn, request: Some(request) }
 }
 

@@ -243,6 +243,12 @@ fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) 
         reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {max}"));
         return None;
     }
+    // They go into records, which take no more.
+    if let Some(letter) = text.chars().find(|letter| letter.is_control() && !matches!(letter, '\n' | '\t')) {
+        let found = format!("U+{:04X}", u32::from(letter));
+        reader.fault(path, ErrorCode::ControlCharacter, found, "no control characters but line breaks and tabs");
+        return None;
+    }
     Some(text.to_owned())
 }
 
@@ -380,7 +386,7 @@ fn read_texts(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> BTreeMap
     let Some(members) = reader.members(path, json, &known) else { return BTreeMap::new() };
     let mut texts = BTreeMap::new();
     for (language, json) in members.iter() {
-        if let Some(text) = read_text(reader, &path.name(language), json, TEXT_MAX) {
+        if let Some(text) = read_text(reader, &path.name(language), json, NAME_MAX) {
             texts.insert(language.to_owned(), text);
         }
     }

@@ -145,6 +145,10 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub permalink: Option<bool>,
+    /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read once for both. Default false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool", default)]
+    pub diagram: Option<bool>,
     /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]

@@ -118,9 +118,13 @@ fn a_question_too_long_for_a_code_is_answered_without_one() {
 fn what_is_only_shown_is_no_part_of_a_code() {
     let plain = json!({"rows": [".XO.", ".XO."], "komi": 0});
     let mut dressed = plain.clone();
-    for (name, value) in
-        [("id", json!("mine")), ("detail", json!("totals")), ("language", json!("en")), ("permalink", json!(true))]
-    {
+    for (name, value) in [
+        ("id", json!("mine")),
+        ("detail", json!("totals")),
+        ("language", json!("en")),
+        ("permalink", json!(true)),
+        ("diagram", json!(true)),
+    ] {
         dressed[name] = value;
     }
     assert_eq!(read(&dressed).code(), read(&plain).code());

@@ -255,6 +255,7 @@ mod tests {
         };
         let start = written(&request(QUESTIONS[5]));
         let start = unsealed(&start).expect("its own code");
+        let mut opened_ones = 0;
         for round in 0..4_000 {
             let mut bytes = start.clone();
             if round % 2 == 0 {
@@ -264,10 +265,12 @@ mod tests {
                 bytes[at] = byte();
             }
             if let Ok(request) = opened(&sealed(&bytes)) {
+                opened_ones += 1;
                 let code = code_of(&request).expect("what is opened has a code");
                 assert_eq!(opened(&code).expect("its own code").canonical_id, request.canonical_id);
             }
         }
+        assert!(opened_ones > 100, "one changed byte is often another question: {opened_ones}");
     }
 
     #[test]

@@ -94,7 +94,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_opened_or_refused(text in "1[A-Za-z0-9_-]{0,80}") {
+    fn a_text_without_its_sum_is_refused(text in "1[A-Za-z0-9_-]{0,80}") {
         prop_assert!(read_link(&text, &[], &Limits::default()).is_err(), "a sum of four bytes is not met by chance");
     }
 }

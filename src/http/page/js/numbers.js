@@ -93,7 +93,7 @@ export class Adjustments {
 
     /** The penalties of the event, each against either player. */
     presets() {
-        /** @type {{name: string, amount: number, dates: any, text: Record<string, string>, rule_sets: string[]}[]} */
+        /** @type {{name: string, amount: number, dates: any, text: Record<string, string>, rule_sets: string[], note?: string | null}[]} */
         const penalties = this.event["penalties"] ?? [];
         const rows = penalties.map((penalty) => {
             const name = element("span", {}, `${penalty.name} (${[number(penalty.amount), daysOf(penalty.dates)].filter(Boolean).join("; ")})`);
@@ -103,7 +103,8 @@ export class Adjustments {
                 const press = () => this.#add({ player: opponent, amount: penalty.amount, reason, ...sets });
                 return element("button", { type: "button", click: press }, say(`page-against-${player}`));
             };
-            return element("li", {}, name, element("span", { class: "row" }, against("black", "white"), against("white", "black")));
+            const scope = [penalty.rule_sets.join(", "), penalty.note].filter(Boolean).join(". ");
+            return element("li", {}, name, element("span", { class: "row" }, against("black", "white"), against("white", "black")), scope ? element("p", { class: "hint" }, scope) : null);
         });
         byId("presets").replaceChildren(...rows);
     }
@@ -132,7 +133,7 @@ export class Adjustments {
         return element(
             "fieldset",
             { class: "adjustment", "data-pointer": `/adjustments/${index}` },
-            element("legend", {}, say("page-adjustment", { number: index + 1 })),
+            element("legend", {}, [say("page-adjustment", { number: index + 1 }), ...(this.list[index]?.rule_sets ?? [])].join(" · ")),
             this.#field(index, "player", "page-adjusted-player", element("select", {}, ...players)),
             this.#field(index, "amount", "page-adjusted-amount", element("input", { inputmode: "decimal", size: "5", "data-kind": "amount" })),
             this.#field(index, "reason", "page-adjusted-reason", element("input", { maxlength: "200" })),

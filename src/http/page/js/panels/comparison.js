@@ -1,9 +1,7 @@
 /** The comparison: a row a rule set, each with its ledger on demand. */
 
 import { element } from "../elements.js";
-import {
-    answerOf, articlesText, counted, hint, leadText, needsText, outcome, pointsButton, redraw, signed, stone,
-} from "./parts.js";
+import { answerOf, basis, articlesText, counted, hint, leadText, needsText, outcome, pointsButton, redraw, signed, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("../context.js").Player} Player */
@@ -20,7 +18,7 @@ const opened = new WeakMap();
 export function show(host, context) {
     const scores = answerOf(context)?.scores ?? [];
     if (scores.length === 0) return redraw(host, hint(context.say("page-no-answer")));
-    redraw(host, table(host, context, scores));
+    redraw(host, basis(context), table(host, context, scores));
 }
 
 /**

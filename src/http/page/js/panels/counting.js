@@ -1,7 +1,7 @@
 /** The count at the board, step by step: forward and back, with the board and what lies beside it; all steps in print. */
 
 import { element } from "../elements.js";
-import { answerOf, counted, hint, leadText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
+import { answerOf, basis, counted, hint, leadText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Answer} Answer */
@@ -57,7 +57,7 @@ function draw(host, context, answer, state, ids) {
     const choices = element("div", { class: "choices" }, choice);
     const procedure = answer.procedures?.[ids.indexOf(state.ruleSet)];
     if (procedure === null || procedure === undefined) return redraw(host, choices, hint(context.say("page-no-count")));
-    redraw(host, choices, player(context, procedure, state));
+    redraw(host, basis(context), choices, player(context, procedure, state));
     whenSeen(host, () => isCurrent() && drawBoards(host, context, procedure, state, isCurrent));
 }
 

@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import {
-    answerOf, hint, leadText, light, lightAttributes, needsText, pointsButton, redraw, refusal, ruleSetChoice, shape, signed, turnOf,
+    answerOf, basis, hint, leadText, light, lightAttributes, needsText, pointsButton, redraw, refusal, ruleSetChoice, shape, signed, turnOf,
 } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
@@ -74,7 +74,7 @@ async function draw(host, context, answer, state, ids) {
     );
     if (state.from === state.to) return redraw(host, choices, hint(context.say("page-same-rule-set")));
     const known = answer.differences?.find((found) => found.from === state.from && found.to === state.to) ?? state.asked.get(`${state.from} ${state.to}`);
-    if (known !== undefined) return redraw(host, choices, ...ledger(context, answer, known));
+    if (known !== undefined) return redraw(host, basis(context), choices, ...ledger(context, answer, known));
     redraw(host, choices, hint(context.say("page-asking")));
     try {
         const difference = await ask(context, state);

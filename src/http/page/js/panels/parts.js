@@ -50,6 +50,17 @@ export const unseen = (text) => element("span", { class: "visually-hidden" }, te
 /** A paragraph that tells why a panel is empty. @param {string} text */
 export const hint = (text) => element("p", { class: "panel-hint" }, text);
 
+/**
+ * Whose scores these are while players disagree: nobody's. Nothing where they agree.
+ * @param {PanelContext} context
+ */
+export function basis(context) {
+    const groups = answerOf(context)?.dispute?.groups ?? [];
+    if (groups.length === 0) return null;
+    const disputed = groups.flatMap((group) => group.points);
+    return element("p", { class: "basis" }, context.say("dispute-basis", { points: context.points(disputed) }));
+}
+
 // --- points that light up -----------------------------------------------------------------------------------------
 
 /** The points that are lit, in one text; empty while none are. */

@@ -1,7 +1,7 @@
 /** How little would make another outcome, rule set by rule set. */
 
 import { element } from "../elements.js";
-import { answerOf, hint, pointsButton, redraw } from "./parts.js";
+import { answerOf, basis, hint, pointsButton, redraw } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Sensitivity} Sensitivity */
@@ -17,7 +17,7 @@ const opened = new WeakMap();
 export function show(host, context) {
     const found = answerOf(context)?.sensitivity ?? [];
     if (found.length === 0) return redraw(host, hint(context.say(context.answer === null ? "page-no-answer" : "page-asking")));
-    redraw(host, ...found.map((one) => block(host, context, one)));
+    redraw(host, basis(context), ...found.map((one) => block(host, context, one)));
 }
 
 /**
