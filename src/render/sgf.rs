@@ -53,7 +53,12 @@ pub fn sgf(
     // What stands at the root is about the end of the main line.
     let is_whole = nodes == tree.main_line(root);
     let rules: &RuleSet = &first.rules;
-    let result = first.score.verdict.result(case.position.history().ended_by);
+    // While players disagree the score is neither player's claim.
+    let result = if report.is_disputed() {
+        "?".to_owned()
+    } else {
+        first.score.verdict.result(case.position.history().ended_by)
+    };
     // Without the dead stones that the players agreed on, theirs is the better one.
     let is_untold = first.score.needs.contains(&Need::DeadStones);
     // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those that do.

@@ -48,6 +48,13 @@ pub struct Report {
     pub record: Option<RecordReport>,
 }
 
+impl Report {
+    /// Whether players disagree on some group: its scores then rest on what both say and are neither player's claim.
+    pub fn is_disputed(&self) -> bool {
+        self.dispute.as_ref().is_some_and(|dispute| !dispute.groups.is_empty())
+    }
+}
+
 /// Answers a case: scores the position under each rule set and says why they differ.
 ///
 /// ```

@@ -179,8 +179,11 @@ impl Page<'_> {
         let Some(scored) = self.sheet.scored() else { return };
         let position = &self.sheet.ruled.case.position;
         let statement = explain::announcement(position, &scored.rules, &scored.score);
-        let announced = self.told(&statement);
-        let result = scored.score.verdict.result(position.history().ended_by);
+        let (announced, result) = if self.sheet.ruled.report.is_disputed() {
+            (self.both("record-undecided"), "?".to_owned())
+        } else {
+            (self.told(&statement), scored.score.verdict.result(position.history().ended_by))
+        };
         self.add("<section class=\"record-result\">\n");
         self.heading("record-result");
         let edition = self.word("record-edition");
@@ -287,17 +290,12 @@ impl Page<'_> {
     fn other_rule_sets(&mut self) {
         let ruled = self.sheet.ruled;
         let end = ruled.case.position.history().ended_by;
-        let others: Vec<&Scored> = ruled
-            .report
-            .scores
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| *index != self.sheet.rule_set)
-            .map(|(_, scored)| scored)
-            .collect();
-        if others.is_empty() {
+        let mut others =
+            ruled.report.scores.iter().enumerate().filter(|(index, _)| *index != self.sheet.rule_set).peekable();
+        if others.peek().is_none() {
             return;
         }
+        let disputed = ruled.report.dispute.as_ref().filter(|_| ruled.report.is_disputed());
         self.add("<section>\n");
         self.heading("record-other-rule-sets");
         self.add("<table class=\"record-others\">\n<thead><tr>");
@@ -306,12 +304,18 @@ impl Page<'_> {
             self.add(&format!("<th scope=\"col\">{head}</th>"));
         }
         self.add("</tr></thead>\n<tbody>\n");
-        for scored in others {
-            let announced = explain::announcement(&ruled.case.position, &scored.rules, &scored.score);
+        for (index, scored) in others {
+            let (result, announced) = match disputed {
+                Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
+                None => (
+                    scored.score.verdict.result(end),
+                    explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
+                ),
+            };
             self.add(&format!(
                 "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>\n",
                 escape::html(&scored.rules.id),
-                escape::html(&scored.score.verdict.result(end)),
+                escape::html(&result),
                 escape::html(&render::sentence(self.sheet.language, &announced)),
             ));
         }

@@ -18,6 +18,17 @@ async fn the_first_diagram_of_the_kba_is_white_by_one() {
 }
 
 #[actix_web::test]
+async fn a_score_may_bring_the_picture_of_its_board() {
+    assert_eq!(post("/v1/scores", KBA_DIAGRAM_1).await.json().get("diagram"), None, "only where it is asked for");
+    let asked = KBA_DIAGRAM_1.replacen('{', r#"{"diagram": true, "language": "ko", "#, 1);
+    let told = post("/v1/scores", &asked).await.json();
+    assert_fits("ScoreResponse", &told);
+    let drawn = KBA_DIAGRAM_1.replacen('{', r#"{"language": "ko", "#, 1);
+    let picture = ask("POST", "/v1/diagrams", &[JSON, ("accept", "image/svg+xml")], &drawn).await;
+    assert_eq!(told["diagram"], picture.text(), "that of POST /v1/diagrams");
+}
+
+#[actix_web::test]
 async fn a_dispute_is_answered_by_both_doors() {
     let body = r#"{"rows": ["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."], "komi": 0,
         "claims": {"black": {"dead": ["B4"]}, "white": {"dead": ["G4"]}}, "sensitivity": true,
