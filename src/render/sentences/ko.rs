@@ -79,8 +79,7 @@
 use super::Points;
 
 /// An amount.
-pub(super) const POINTS: Points =
-    Points { any: "{amount}집", half: Some("반집"), and_half: Some("{amount}집반") };
+pub(super) const POINTS: Points = Points { any: "{amount}집", half: Some("반집"), and_half: Some("{amount}집반") };
 
 /// What is said for each code. See [`super::fill`] for the placeholders.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
