@@ -2,16 +2,19 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
+use super::code::{code_of, record_of};
+use super::flat::flat;
 use super::json::Json;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{Request, parse, read, read_language_at};
+use super::read::{Request, parse, read_language_at, read_request, read_request_of_record};
 use super::reader::{Members, Path, Reader, one_of};
 use super::values::PointList;
 use super::{Limits, resolve_rule_set};
 use crate::board::{ByColor, Color};
 use crate::life::Budget;
-use crate::position::Claim;
+use crate::position::{Claim, DeadMarks};
 use crate::render::{Language, Typed};
+use crate::report::CaseRecord;
 
 /// Every field of a request, in the order of the documentation.
 pub(crate) const FIELDS: &[&str] = &[
@@ -96,14 +99,14 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, body: &[u8], limits: &Limi
     let second_language = read_language_at(reader, &root, members, "second_language");
     let language = read_language_at(reader, &root, members, "language");
     let link_base = members.get("link_base").and_then(|json| read_link_base(reader, &root.name("link_base"), json));
-    let asked = read_request(reader, &root, members, body, limits)?;
+    let asked = read_asked(reader, &root, members, body, limits)?;
     let language = language.unwrap_or(asked.request.language);
     let asked = asked.in_full(reader, language, limits)?;
     let rule_set = read_rule_set(reader, &root, members, &asked.request)?;
     let decided = members.get("decided").map(|json| read_decided(reader, &root.name("decided"), json, &asked));
     let (ruled, disputed) = match decided {
         None => (asked, None),
-        Some(claim) => (asked.decided(reader, &root.name("decided"), claim?, limits)?, Some(asked)),
+        Some(decision) => (asked.decided(reader, &root.name("decided"), &decision?, limits)?, Some(asked)),
     };
     let mut record: Map<String, Value> = serde_json::from_slice(body).ok()?;
     record.shift_remove("request");
@@ -163,7 +166,7 @@ fn read_link_base(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Opti
 }
 
 /// The question, read as `POST /v1/scores` reads it; its faults under `/request`.
-fn read_request(
+fn read_asked(
     reader: &mut Reader,
     root: &Path<'_>,
     members: Members<'_>,
@@ -189,13 +192,10 @@ fn read_request(
 
 impl RuledQuestion {
     fn read(reader: &mut Reader, path: &Path<'_>, text: &str, limits: &Limits) -> Option<Self> {
-        match (read(text.as_bytes(), limits), serde_json::from_str(text)) {
+        match (read_request(text.as_bytes(), limits), serde_json::from_str(text)) {
             (Ok(request), Ok(json)) => Some(Self { json, request }),
-            (Err(refused), _) => {
-                for error in refused.problem.errors {
-                    let pointer = format!("{}{}", path.pointer(), error.pointer);
-                    reader.push(ProblemError { pointer, ..error });
-                }
+            (Err(problem), _) => {
+                note(reader, problem, |pointer| format!("{}{pointer}", path.pointer()));
                 None
             }
             (Ok(_), Err(_)) => None,
@@ -221,13 +221,77 @@ impl RuledQuestion {
         Self::again(reader, &Path::ROOT.name("request"), json, limits)
     }
 
-    /// The question with one claim in the place of both.
-    fn decided(&self, reader: &mut Reader, path: &Path<'_>, claim: Claim, limits: &Limits) -> Option<Self> {
-        let mut json = self.json.clone();
+    /// The question with one claim in the place of both, however it was told: what a code claims and what rows draw as dead is
+    /// told anew without it.
+    fn decided(&self, reader: &mut Reader, path: &Path<'_>, decision: &Decision, limits: &Limits) -> Option<Self> {
+        let asked = &self.request;
+        let mut json = if self.json.contains_key("code") { self.flat() } else { self.json.clone() };
         json.shift_remove("claims");
-        json.insert("dead".to_owned(), json!(PointList(claim.dead)));
-        json.insert("seki".to_owned(), json!(PointList(claim.seki)));
-        Self::again(reader, path, json, limits)
+        json.insert("dead".to_owned(), decision.dead.clone());
+        json.insert("seki".to_owned(), decision.seki.clone());
+        if let Some(rows) = json.get_mut("rows") {
+            *rows = json!(asked.case.position.stones().rows());
+        }
+        let ruled = match asked.case.record.as_deref() {
+            Some(record) if self.json.contains_key("code") => self.coded(json, record, limits),
+            _ => Self::asked(json, limits),
+        };
+        match ruled {
+            Ok(ruled) if ruled.as_ref().is_some_and(|ruled| decision.holds(ruled)) => ruled,
+            Ok(_) => {
+                let expected = "one that a question can hold; ask with rows, moves or sgf in the place of the code";
+                reader.fault(path, ErrorCode::Contradiction, "a decision that the question does not take up", expected);
+                None
+            }
+            Err(problem) => {
+                note(reader, problem, |pointer| decision.pointer(path, pointer));
+                None
+            }
+        }
+    }
+
+    /// The question as fields, the position as rows, in the same language.
+    fn flat(&self) -> Map<String, Value> {
+        let Ok(Value::Object(mut json)) = serde_json::to_value(flat(&self.request)) else { return Map::new() };
+        json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
+        json
+    }
+
+    /// A question about the game of a record as a code, which alone holds the game with it; nothing where there is none.
+    fn coded(
+        &self,
+        mut json: Map<String, Value>,
+        record: &CaseRecord,
+        limits: &Limits,
+    ) -> Result<Option<Self>, Problem> {
+        json.shift_remove("rows");
+        let (body, game) = (Value::Object(json).to_string(), record_of(record.game.clone()));
+        let mut request = read_request_of_record(body.as_bytes(), &game, &unbound(limits))?;
+        if let Some(told) = &mut request.case.record {
+            (told.gives_rules, told.gives_komi) = (record.gives_rules, record.gives_komi);
+        }
+        let Some(code) = code_of(&request) else { return Ok(None) };
+        let mut json = Map::from_iter([("code".to_owned(), json!(code))]);
+        json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
+        Self::asked(json, limits)
+    }
+
+    /// The question that fields are.
+    fn asked(json: Map<String, Value>, limits: &Limits) -> Result<Option<Self>, Problem> {
+        let text = Value::Object(json.clone()).to_string();
+        read_request(text.as_bytes(), &unbound(limits)).map(|request| Some(Self { json, request }))
+    }
+}
+
+/// The limits of a body for what was written here of one that kept them.
+const fn unbound(limits: &Limits) -> Limits {
+    Limits { body_bytes: usize::MAX, ..*limits }
+}
+
+/// Notes the errors of a question where a body has them.
+fn note(reader: &mut Reader, problem: Problem, place: impl Fn(&str) -> String) {
+    for error in problem.errors {
+        reader.push(ProblemError { pointer: place(&error.pointer), ..error });
     }
 }
 
@@ -254,14 +318,45 @@ fn read_rule_set(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, req
 }
 
 /// What is dead and in seki in the end.
-fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &RuledQuestion) -> Option<Claim> {
+struct Decision {
+    claim: Claim,
+    /// The points as a question has them: as they were typed, where they were.
+    dead: Value,
+    seki: Value,
+    /// Whether points were typed.
+    is_typed: bool,
+}
+
+impl Decision {
+    /// The claim of a player.
+    fn of_player(claim: Claim) -> Self {
+        let points = |points| json!(PointList(points));
+        Self { claim, dead: points(claim.dead), seki: points(claim.seki), is_typed: false }
+    }
+
+    /// Whether it stands in a question, and no other claim.
+    fn holds(&self, ruled: &RuledQuestion) -> bool {
+        let position = &ruled.request.case.position;
+        let claim = self.claim.of_chains(position.stones());
+        let is_claimed = position.claims().is_some();
+        !is_claimed && position.dead() == DeadMarks::Points(claim.dead) && *position.seki() == claim.seki
+    }
+
+    /// Where a fault of the question with the decision stands in the body.
+    fn pointer(&self, path: &Path<'_>, pointer: &str) -> String {
+        let is_own = self.is_typed && ["/dead/", "/seki/"].iter().any(|list| pointer.starts_with(list));
+        format!("{}{}", path.pointer(), if is_own { pointer } else { "" })
+    }
+}
+
+fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &RuledQuestion) -> Option<Decision> {
     let position = &asked.request.case.position;
     let Some(claims) = position.claims() else {
         reader.fault(path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
         return None;
     };
     if let Json::Text(_) = json {
-        return reader.player(path, json).map(|player| *claims.get(player));
+        return reader.player(path, json).map(|player| Decision::of_player(*claims.get(player)));
     }
     if !matches!(json, Json::Object(_)) {
         return reader.wrong_type(path, json, "\"black\", \"white\" or an object with dead, seki");
@@ -270,15 +365,20 @@ fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &R
     let size = Some(position.stones().size());
     let mut points = |name| members.get(name).and_then(|json| reader.points(&path.name(name), json, size));
     let [dead, seki] = ["dead", "seki"].map(|name| points(name).unwrap_or_default());
-    Some(Claim { dead, seki })
+    let typed = |name| match members.get(name) {
+        Some(Json::Array(points)) => points.iter().filter_map(Json::as_text).collect(),
+        _ => json!([]),
+    };
+    Some(Decision { claim: Claim { dead, seki }, dead: typed("dead"), seki: typed("seki"), is_typed: true })
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{FIELDS, read_ruling};
-    use crate::wire::{Limits, schemas};
+    use super::{FIELDS, RulingQuestion, read_ruling};
+    use crate::position::DeadMarks;
+    use crate::wire::{Limits, read_link, read_request, schemas};
 
     fn body(fields: &Value) -> Vec<u8> {
         let mut body = json!({"request": {
@@ -365,5 +465,84 @@ mod tests {
         assert_eq!(dead(&json!({"dead": ["B4"]})), json!(["B4"]));
         assert_eq!(faults(&json!({"decided": {"dead": ["A1"]}})), fault("no-stone", "/decided/dead/0"));
         assert_eq!(faults(&json!({"decided": "both"})), fault("unknown-value", "/decided"));
+    }
+    /// Asserts that one decision rules on a question, however it is told, and leads through the permalink to what was ruled.
+    fn assert_decided(request: &Value, decided: &Value, dead: &[&str]) -> RulingQuestion {
+        let body = json!({"request": request, "decided": decided}).to_string();
+        let read = read_ruling(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
+        let ruled = &read.ruled.request;
+        let points = dead.iter().filter_map(|at| crate::board::Point::parse(at)).collect();
+        assert_eq!(ruled.case.position.dead(), DeadMarks::Points(points), "{body}");
+        assert_eq!(ruled.case.position.claims(), None, "{body}");
+        let asked = serde_json::to_vec(&read.ruled.json).expect("JSON");
+        assert_eq!(read_request(&asked, &Limits::default()).expect("a question"), *ruled, "as written, as read");
+        let opened = read_link(&ruled.code().expect("it fits"), &[], &Limits::default()).expect("its own code");
+        assert_eq!(opened.canonical_id, ruled.canonical_id, "{body}");
+        assert!(read.disputed.as_ref().is_some_and(|both| both.request.case.position.claims().is_some()));
+        read
+    }
+
+    fn code(request: &Value) -> String {
+        let read = read_request(request.to_string().as_bytes(), &Limits::default());
+        read.unwrap_or_else(|problem| panic!("{problem:?}")).code().expect("it fits")
+    }
+
+    #[test]
+    fn a_decision_takes_the_place_of_stones_that_are_drawn_dead() {
+        let rows = ["...XO....", ".o.XO....", "...XO....", "...XO....", "...XO...."];
+        let request = json!({"rows": rows, "claims": {"black": {"dead": ["B4"]}, "white": {}}});
+        assert_decided(&request, &json!({"dead": []}), &[]);
+        assert_decided(&request, &json!({"dead": ["B4"]}), &["B4"]);
+        // Drawn dead, it is dead for both players.
+        assert_decided(&request, &json!("white"), &["B4"]);
+    }
+
+    #[test]
+    fn a_decision_takes_the_place_of_the_claims_of_a_code() {
+        let rows = ["...XO....", ".O.XO....", "...XO....", "...XO....", "...XO...."];
+        let of = |black: &Value, white: &Value| json!({"code": code(&json!({"rows": rows, "claims": {"black": black, "white": white}, "rule_sets": ["aga", "korean-2016"]}))});
+        let dead = json!({"dead": ["B4"]});
+        let read = assert_decided(&of(&dead, &json!({})), &json!("white"), &[]);
+        let sets: Vec<_> = read.ruled.request.case.rule_sets.iter().map(|set| set.id.to_string()).collect();
+        assert_eq!(sets, ["aga", "korean-2016"]);
+        assert_decided(&of(&dead, &json!({})), &json!("black"), &["B4"]);
+        assert_decided(&of(&dead, &dead), &json!({"dead": []}), &[]);
+        let in_seki = json!({"seki": ["B4"]});
+        let read = assert_decided(&of(&dead, &in_seki), &json!("black"), &["B4"]);
+        assert!(read.ruled.request.case.position.seki().is_empty());
+        let read = assert_decided(&of(&dead, &in_seki), &json!("white"), &[]);
+        assert_eq!(read.ruled.json["seki"], json!(["B4"]));
+        // What stands beside a code stands in the ruling too.
+        let mut dressed = of(&dead, &json!({}));
+        dressed["komi"] = json!(3);
+        dressed["language"] = json!("ko");
+        let read = assert_decided(&dressed, &json!("white"), &[]);
+        assert_eq!((&read.ruled.json["komi"], &read.ruled.json["language"]), (&json!(3), &json!("ko")));
+    }
+
+    #[test]
+    fn a_decision_on_the_code_of_a_game_keeps_the_game() {
+        let sgf =
+            "(;SZ[5]PB[A]RU[AGA]KM[0.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[])";
+        let claims = json!({"black": {"dead": ["A5"]}, "white": {"seki": ["A5"]}});
+        let request = json!({"code": code(&json!({"sgf": sgf, "claims": claims}))});
+        for (decided, dead) in [(json!("black"), &["A5"][..]), (json!("white"), &[]), (json!({}), &[])] {
+            let read = assert_decided(&request, &decided, dead);
+            let both = read.disputed.expect("claims");
+            let (asked, ruled) = (both.request.case, read.ruled.request.case);
+            let (before, after) = (asked.record.expect("a game"), ruled.record.expect("a game"));
+            assert_eq!((after.game, after.gives_rules, after.gives_komi), (before.game, true, true), "{decided}");
+            assert_eq!((ruled.rule_sets, ruled.terms), (asked.rule_sets, asked.terms));
+            assert_eq!(ruled.position.history(), asked.position.history());
+        }
+    }
+
+    #[test]
+    fn faults_of_a_decision_stand_where_it_was_typed() {
+        let faulty = |decided: &Value| faults(&json!({ "decided": decided }));
+        // A1 and B1 are empty points; the points are in the order in which they were typed.
+        assert_eq!(faulty(&json!({"dead": ["B4", "A1"]})), fault("no-stone", "/decided/dead/1"));
+        assert_eq!(faulty(&json!({"seki": ["D1", "B1"]})), fault("no-stone", "/decided/seki/1"));
+        assert_eq!(faulty(&json!({"dead": ["B4"], "seki": ["B4"]})), fault("dead-and-in-seki", "/decided"));
     }
 }

@@ -184,7 +184,7 @@ fn read(code: &str) -> Result<Question, CodeFault> {
 }
 
 /// The record of a game that a code holds.
-fn record_of(game: Game) -> Record {
+pub(crate) fn record_of(game: Game) -> Record {
     Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() }
 }
 
