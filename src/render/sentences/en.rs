@@ -886,6 +886,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-did-clear-board", "Board cleared"),
     ("page-did-clear-marks", "All marks taken away"),
     ("page-did-compare", "{name} added"),
+    ("page-did-drop-pass-alive", "the dead stones that a proof named are no longer marked"),
     ("page-did-komi", "Komi: {komi}"),
     ("page-did-mark-dead", "dead: {points}"),
     ("page-did-mark-seki", "in seki: {points}"),

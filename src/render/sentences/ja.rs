@@ -932,6 +932,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-did-clear-board", "盤面の消去"),
     ("page-did-clear-marks", "すべての印の消去"),
     ("page-did-compare", "{name}の追加"),
+    ("page-did-drop-pass-alive", "証明による死に石の印は外された"),
     ("page-did-komi", "コミ：{komi}"),
     ("page-did-mark-dead", "死に石：{points}"),
     ("page-did-mark-seki", "セキ石：{points}"),

@@ -1039,6 +1039,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-did-clear-board", "판을 비움"),
     ("page-did-clear-marks", "모든 표시를 지움"),
     ("page-did-compare", "비교에 추가함: {name}"),
+    ("page-did-drop-pass-alive", "증명으로 정해진 죽은 돌의 표시는 없어졌습니다"),
     ("page-did-komi", "덤: {komi}"),
     ("page-did-mark-dead", "죽은 돌: {points}"),
     ("page-did-mark-seki", "빅인 돌: {points}"),

@@ -736,6 +736,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-did-clear-board", "已清空棋盘"),
     ("page-did-clear-marks", "已去除全部标记"),
     ("page-did-compare", "已加入 {name}"),
+    ("page-did-drop-pass-alive", "由证明得出的死子标记已取消"),
     ("page-did-komi", "贴目：{komi}"),
     ("page-did-mark-dead", "死棋：{points}"),
     ("page-did-mark-seki", "双活：{points}"),

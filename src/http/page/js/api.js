@@ -35,7 +35,10 @@ async function problemOf(answer) {
     };
 }
 
+const unreachable = () => new Refused({ code: "unreachable", status: 0, title: "", detail: "" });
+
 /**
+ * Gives an answer only when it has come to its end.
  * @param {string} path
  * @param {RequestInit} init
  */
@@ -43,20 +46,28 @@ async function call(path, init) {
     let answer;
     try {
         const headers = { "Accept-Language": spoken(), ...init.headers };
-        answer = await fetch(path.replace(/^\//, ""), { ...init, headers });
+        const begun = await fetch(path.replace(/^\//, ""), { ...init, headers });
+        answer = new Response(await begun.blob(), begun);
     } catch (error) {
         if (error instanceof DOMException && error.name === "AbortError") throw error;
-        throw new Refused({ code: "unreachable", status: 0, title: "", detail: "" });
+        throw unreachable();
     }
     if (!answer.ok) throw new Refused(await problemOf(answer));
     return answer;
 }
 
 /**
- * @param {string} path
+ * What is no JSON was cut, or is not from the service.
+ * @param {Response} answer
  * @returns {Promise<any>}
  */
-export const get = async (path) => (await call(path, { headers: { Accept: "application/json" } })).json();
+const json = (answer) =>
+    answer.json().catch(() => {
+        throw unreachable();
+    });
+
+/** @param {string} path */
+export const get = async (path) => json(await call(path, { headers: { Accept: "application/json" } }));
 
 /**
  * Sends JSON.
@@ -74,13 +85,20 @@ export const post = (path, body, accept = "application/json", signal) =>
     });
 
 /**
+ * Sends JSON for JSON.
+ * @param {string} path
+ * @param {unknown} body
+ * @param {AbortSignal} signal
+ */
+export const ask = async (path, body, signal) => json(await post(path, body, undefined, signal));
+
+/**
  * Sends bytes as they are: what a person pasted, dropped or opened.
  * @param {string} path
  * @param {Blob | string} bytes
- * @returns {Promise<any>}
  */
 export const postBytes = async (path, bytes) => {
     const type = typeof bytes === "string" ? "text/plain; charset=utf-8" : "application/octet-stream";
     const init = { method: "POST", headers: { "Content-Type": type, Accept: "application/json" }, body: bytes };
-    return (await call(path, init)).json();
+    return json(await call(path, init));
 };

@@ -44,8 +44,10 @@
  *     is ok. Rejects with `{problem: Problem}` otherwise
  * @property {(change: Record<string, unknown>, why?: string) => void} update changes fields of the request as one step
  *     that can be undone; a field set to `undefined` is left out
- * @property {(name: string) => string} kept what was typed under this name before (the form of the record), or ""
+ * @property {(name: string) => string | undefined} kept what was typed under this name before (the form of the
+ *     record); undefined where nothing was typed, "" where it was cleared
  * @property {(name: string, text: string) => void} keep keeps what is typed, through reloads and for undo
+ * @property {(name: string, text: string) => void} remember keeps what nobody typed: the same, but no step of its own
  * @property {string[]} languages the languages there are: `en`, `ko`, `ja`, `zh`
  * @property {string} language the language of the page
  */

@@ -30,7 +30,7 @@ function factsOf(record) {
 
 export class Entry {
     /**
-     * @param {(reading: Reading) => void} take
+     * @param {(reading: Reading, typed: string) => void} take given what was read and the text that was not
      * @param {(text: string) => void} keep
      */
     constructor(take, keep) {
@@ -86,18 +86,30 @@ export class Entry {
         });
     }
 
+    /** Counts what may decide on the position: an answer that comes after something newer is not taken. */
+    #turn = 0;
+
+    /** The person goes on without what is being read. */
+    leave() {
+        this.#turn += 1;
+    }
+
     /**
-     * Has the service read what a person has, whatever it is.
+     * Has the service read what a person has, whatever it is. Tells whether the position was taken from it.
      * @param {Blob | string} bytes
      */
     async read(bytes) {
+        const turn = (this.#turn += 1);
         try {
             this.#shown = null;
-            this.take(await postBytes(`v1/positions?language=${spoken()}`, bytes));
+            const reading = await postBytes(`v1/positions?language=${spoken()}`, bytes);
+            if (turn !== this.#turn) return false;
+            if (this.text.value === bytes) this.text.value = "";
+            this.take(reading, this.text.value);
             this.text.removeAttribute("aria-invalid");
-            this.text.value = "";
             return true;
         } catch (error) {
+            if (turn !== this.#turn) return false;
             if (!(error instanceof Refused)) throw error;
             this.text.setAttribute("aria-invalid", "true");
             const faults = (error.problem.errors ?? []).map((one) => element("li", {}, one.detail));

@@ -11,10 +11,14 @@ import { points, say } from "./words.js";
  * @typedef {object} Desk
  * @property {() => ScoreRequest} request
  * @property {(change: Record<string, unknown>, why: string, join?: string, since?: number) => void} step
+ * @property {(change: Record<string, unknown>, why: string) => void} clear a step that leaves the game behind
+ * @property {() => unknown} deadBefore what was said of dead stones before one was marked
  * @property {(point: string) => string[]} group the stones that are judged together with the one on a point
  * @property {(text: string) => void} tell
  */
 
+/** Nothing is known of the moves and of what they cost. */
+const UNPLAYED = { dead_by_rule_set: undefined, prisoners: undefined, history: undefined, handicap: undefined, overtime: undefined, adjustments: undefined };
 const LETTERS = /** @type {Record<string, string>} */ ({ black: "X", white: "O", erase: "." });
 const NAMES = /** @type {Record<string, string>} */ ({ X: "black", O: "white", ".": "empty" });
 
@@ -92,9 +96,10 @@ export class Hand {
         if (!/[XO]/.test(letterAt(request.rows, point))) return this.desk.tell(say("page-no-stone-here", { point }));
         const group = this.desk.group(point);
         const speaker = /** @type {Speaker} */ (chosen("speaker"));
-        const { change, had } = toggled(request, group, speaker, mark);
+        const { change, had } = toggled(request, group, speaker, mark, this.desk.deadBefore());
         const key = had ? "page-did-unmark" : `page-did-mark-${mark}`;
-        this.desk.step(change, `${say(`page-speaker-${speaker}`)}: ${say(key, { points: points(group) })}`, undefined, time);
+        const lost = request["dead"] === "pass-alive" && change.dead !== "pass-alive" ? `. ${say("page-did-drop-pass-alive")}` : "";
+        this.desk.step(change, `${say(`page-speaker-${speaker}`)}: ${say(key, { points: points(group) })}${lost}`, undefined, time);
     }
 
     /** The first point of a press: a stone of the same colour is taken away. @param {string} point @param {number} time */
@@ -137,7 +142,7 @@ export class Hand {
     #clear() {
         const { rows } = this.desk.request();
         const empty = rows.map((/** @type {string} */ row) => ".".repeat(row.length));
-        this.desk.step({ rows: empty, ...UNMARKED }, say("page-did-clear-board"));
+        this.desk.clear({ rows: empty, ...UNMARKED, ...UNPLAYED }, say("page-did-clear-board"));
     }
 
     /** Shows the tools of the mode, and what a press does. */

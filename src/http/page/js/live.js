@@ -1,5 +1,5 @@
 /** The answer to what is on the page now: asked for after each change; the latest question wins. */
-import { Refused, post } from "./api.js";
+import { Refused, ask } from "./api.js";
 import { draw } from "./picture.js";
 import { hasStones, question } from "./request.js";
 import { spoken } from "./words.js";
@@ -67,7 +67,7 @@ export class Live {
         const language = spoken();
         try {
             const body = { ...request, language, procedures: true, permalink: true };
-            const answer = await (await post("v1/scores", body, undefined, signal)).json();
+            const answer = await ask("v1/scores", body, signal);
             if (signal.aborted) return;
             Object.assign(this, { answer, asked: request, current: true, busy: false, problem: null });
             this.#changed();
@@ -88,7 +88,7 @@ export class Live {
     async #more(request, signal) {
         try {
             const body = { ...request, language: spoken(), sensitivity: true, detail: "totals", readings: false };
-            const { sensitivity } = await (await post("v1/scores", body, undefined, signal)).json();
+            const { sensitivity } = await ask("v1/scores", body, signal);
             if (signal.aborted || !this.answer) return;
             this.answer = { ...this.answer, sensitivity };
             this.#changed();

@@ -12,7 +12,7 @@ import { Panels } from "./panels.js";
 import { hasStones, question } from "./request.js";
 import { Rules, daysOf, fieldsOf } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
-import { Store, emptyState } from "./store.js";
+import { Store, emptyState, keptOfHall } from "./store.js";
 import { summary } from "./summary.js";
 import { language, languages, theme } from "./settings.js";
 import { learn, number, points, say, spoken, write } from "./words.js";
@@ -42,7 +42,34 @@ function tell(text) {
 /** @param {Record<string, unknown>} change @param {string} why @param {string} [join] @param {number} [time] */
 function step(change, why, join, time) {
     since = time ?? 0;
-    store.step({ request: { ...store.state.request, ...change } }, why, join);
+    const request = { ...store.state.request, ...change };
+    // Whose claim was upheld says nothing of other claims.
+    const isSame = JSON.stringify(request["claims"]) === JSON.stringify(store.state.request["claims"]);
+    const { "record-decided": _, ...undecided } = store.state.kept;
+    store.step({ request, kept: isSame ? store.state.kept : undecided }, why, join);
+}
+
+/**
+ * A step on the board: what is still being read comes too late.
+ * @type {typeof step}
+ */
+function stepOnBoard(change, why, join, time) {
+    entry.leave();
+    step(change, why, join, time);
+}
+
+/** A step that leaves the game behind, and with it what its record told. @param {Record<string, unknown>} change @param {string} why */
+function leaveGame(change, why) {
+    entry.leave();
+    store.step({ request: { ...store.state.request, ...change }, told: null, kept: keptOfHall(store.state.kept) }, why);
+}
+
+/** What was said of dead stones before one was marked on this board. */
+function deadBefore() {
+    const board = (/** @type {import("./context.js").ScoreRequest} */ { rows }) => rows.join();
+    const requests = [...store.work.past.map((step) => step.state.request), store.state.request];
+    const before = requests.findLast((request) => board(request) !== board(store.state.request) || !(request["dead"]?.length > 0 && Array.isArray(request["dead"])));
+    return before && board(before) === board(store.state.request) ? before["dead"] : [];
 }
 
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
@@ -50,7 +77,7 @@ const rules = new Rules((await known).rule_sets, event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event);
 const showFields = bind(step, () => store.state.request);
-const hand = new Hand({ request: () => store.state.request, step, group: groupOf, tell });
+const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell });
 const board = new Board(byId("frame"), byId("board"), hand);
 const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"));
 
@@ -69,7 +96,8 @@ const context = {
     highlight,
     post: (path, body, accept) => post(path, body, accept),
     update: (change, why) => step(change, why ?? say("page-did-change")),
-    kept: (name) => store.state.kept[name] ?? "",
+    kept: (name) => store.state.kept[name],
+    remember: (name, text) => store.remember(name, text),
     keep: (name, text) => store.step({ kept: { ...store.state.kept, [name]: text } }, say("page-did-type"), `kept-${name}`),
     languages: languages(),
     language: spoken(),
@@ -96,8 +124,8 @@ function highlight(which, why) {
 /** Formats that draw a board and do not say whether somebody marked what is dead. */
 const ASKS_FOR_DEAD = ["drawing", "katago-query"];
 
-/** Takes over what the service read. @param {Reading} reading */
-function take(reading) {
+/** Takes over what the service read. @param {Reading} reading @param {string} pasted what is not read yet */
+function take(reading, pasted) {
     const { request: own } = store.state;
     const { format, record } = reading;
     // At an event its own rules come first, whatever the record says of its rules.
@@ -111,7 +139,7 @@ function take(reading) {
     const komi = laid["komi"] ? { komi: { ...(typeof read["komi"] === "object" ? read["komi"] : {}), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    store.step({ request, told: { format, record, remarks }, kept: { ...store.state.kept, pasted: "" } }, say("page-did-read", { format: formatName(format) }));
+    store.step({ request, told: { format, record, remarks }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.turnTo("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }
@@ -250,12 +278,18 @@ byId("whole").addEventListener("click", (event) => {
 });
 /** The next game: an empty board under the rules of before. */
 function startOver() {
+    entry.leave();
     const { request } = emptyState();
     const sets = store.state.request["rule_sets"];
-    store.step({ ...emptyState(), request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
+    const kept = keptOfHall(store.state.kept);
+    store.step({ ...emptyState(), kept, request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
     hand.turnTo("edit");
 }
 keep(store, startOver);
+store.forgotten = () => {
+    history.replaceState(null, "", location.pathname + location.search);
+    startOver();
+};
 for (const link of document.querySelectorAll(".steps a, .jumps a, .skip")) {
     link.addEventListener("click", (event) => {
         event.preventDefault();
@@ -299,10 +333,19 @@ byId("language").addEventListener("change", async (event) => {
 });
 
 if (!store.state.request["rule_sets"]) store.work.state = { ...store.state, request: { ...store.state.request, ...fieldsOf(event) } };
-const code = decodeURIComponent(location.hash.slice(1));
+/** The permalink in the address; as it stands where nothing can be made of its escapes. */
+function codeHere() {
+    const code = location.hash.slice(1);
+    try {
+        return decodeURIComponent(code);
+    } catch {
+        return code;
+    }
+}
+const code = codeHere();
 showWords();
 hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
 const isOwn = store.isOwn && code === store.work.code;
 if (code === "" || isOwn || !(await entry.read(code))) ask();
-addEventListener("hashchange", () => void entry.read(decodeURIComponent(location.hash.slice(1))));
+addEventListener("hashchange", () => codeHere() !== "" && void entry.read(codeHere()));
 performance.mark("interactive");

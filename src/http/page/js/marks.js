@@ -31,13 +31,16 @@ const parts = (request) => ({
 });
 
 /**
- * The fields of the request; claims only where one player says something.
+ * The fields of the request; claims only where one player says something. Where no stone is marked dead, `dead` says what
+ * it said before one was, but for a proof (`pass-alive`): claims cannot stand beside it.
  * @param {ReturnType<typeof parts>} said
+ * @param {unknown} before
  */
-function fields(said) {
+function fields(said, before) {
     const claims = { black: said.black, white: said.white };
-    const claimed = [...claims.black.dead, ...claims.black.seki, ...claims.white.dead, ...claims.white.seki];
-    return { dead: said.both.dead, seki: said.both.seki, claims: claimed.length > 0 ? claims : undefined };
+    const isClaimed = [...claims.black.dead, ...claims.black.seki, ...claims.white.dead, ...claims.white.seki].length > 0;
+    const unmarked = before === "pass-alive" && isClaimed ? "not-told" : before;
+    return { dead: said.both.dead.length > 0 ? said.both.dead : unmarked, seki: said.both.seki, claims: isClaimed ? claims : undefined };
 }
 
 /**
@@ -47,8 +50,9 @@ function fields(said) {
  * @param {string[]} points stones of one group
  * @param {Speaker} speaker
  * @param {Mark} mark
+ * @param {unknown} before what was said of dead stones before one was marked
  */
-export function toggled(request, points, speaker, mark) {
+export function toggled(request, points, speaker, mark, before) {
     const said = parts(request);
     if (speaker !== "both") {
         for (const kind of /** @type {const} */ (["dead", "seki"])) {
@@ -65,7 +69,7 @@ export function toggled(request, points, speaker, mark) {
         each.seki = without(each.seki, points);
     }
     if (!had) own[mark] = [...own[mark], ...points];
-    return { change: fields(said), had };
+    return { change: fields(said, before), had };
 }
 
 /**
@@ -79,8 +83,7 @@ export function keptWhere(request, stands) {
         each.dead = each.dead.filter(stands);
         each.seki = each.seki.filter(stands);
     }
-    const change = fields(said);
-    return Array.isArray(request.dead) ? change : { ...change, dead: request.dead };
+    return fields(said, Array.isArray(request["dead"]) ? [] : request["dead"]);
 }
 
 /** Every mark away; nobody has said anything. */

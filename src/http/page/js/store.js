@@ -18,10 +18,24 @@
  *     `code` is the permalink of the last answer to it
  */
 
-const PREFIX = "gyega-work:";
+/** Every key of a work begins with this; the number changes with the shape of a work. */
+const FAMILY = "gyega-work:";
+const PREFIX = `${FAMILY}2:`;
+/** Written and taken away again when all is forgotten, so that other tabs learn of it. */
+const FORGOTTEN = "gyega-forgotten";
 const STEPS_MAX = 100;
 const WORKS_MAX = 8;
 const KEEP_MS = 200;
+
+/** What is typed once for all games of a hall; all else that is kept is about one game. */
+const OF_HALL = ["record-event", "record-place", "record-referee", "record-second_language"];
+
+/**
+ * What is kept when the next game begins.
+ * @param {State["kept"]} kept
+ * @returns {State["kept"]}
+ */
+export const keptOfHall = (kept) => Object.fromEntries(Object.entries(kept).filter(([name]) => OF_HALL.includes(name)));
 
 /** @returns {State} */
 export const emptyState = () => ({
@@ -30,33 +44,65 @@ export const emptyState = () => ({
     kept: {},
 });
 
-/** @param {string} id @returns {Work | null} */
-function stored(id) {
+/**
+ * What storage gives; the other value where the browser denies it.
+ * @template T
+ * @param {() => T} act
+ * @param {T} otherwise
+ */
+function attempt(act, otherwise) {
     try {
-        const work = JSON.parse(localStorage.getItem(PREFIX + id) ?? "null");
-        return work && Array.isArray(work.state?.request?.rows) ? work : null;
+        return act();
     } catch {
-        return null;
+        return otherwise;
     }
 }
 
+/** @param {any} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {any} state */
+const isState = (state) =>
+    isObject(state?.kept) &&
+    Array.isArray(state.request?.rows) &&
+    state.request.rows.every((/** @type {unknown} */ row) => typeof row === "string") &&
+    (state.told === null || Array.isArray(state.told?.remarks));
+
+/** @param {any} steps */
+const areSteps = (steps) => Array.isArray(steps) && steps.every((step) => isState(step?.state));
+
+/** Whether something stored is a work: another program, or another version of this one, may have written there. @param {any} work */
+const isWork = (work) => isState(work?.state) && areSteps(work.past) && areSteps(work.future);
+
+/** @param {string} id @returns {Work | null} */
+function stored(id) {
+    const work = attempt(() => JSON.parse(localStorage.getItem(PREFIX + id) ?? "null"), null);
+    return isWork(work) ? work : null;
+}
+
+/** @param {string} family */
+const keysOf = (family) => attempt(() => Object.keys(localStorage), []).filter((key) => key.startsWith(family));
+
 /** All works that are kept, the newest first. */
 export function works() {
-    const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    const found = ids.map((key) => stored(key.slice(PREFIX.length))).filter((work) => work !== null);
+    const found = keysOf(PREFIX).map((key) => stored(key.slice(PREFIX.length))).filter((work) => work !== null);
     return found.sort((one, other) => other.time - one.time);
 }
+
+/** @param {string} key */
+const remove = (key) => attempt(() => localStorage.removeItem(key), undefined);
 
 const newId = () => `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 /** The work of this tab, if it has one already. */
-const own = () => stored(sessionStorage.getItem("gyega-work") ?? "");
+const own = () => stored(attempt(() => sessionStorage.getItem("gyega-work"), null) ?? "");
+
+/** @returns {Work} */
+const emptyWork = () => ({ id: newId(), time: Date.now(), state: emptyState(), why: "", past: [], future: [] });
 
 /** A copy of the work that was touched last, or an empty one. @returns {Work} */
 function begin() {
-    const last = works()[0];
-    const fresh = { time: Date.now(), state: emptyState(), why: "", past: [], future: [] };
-    return { ...(last ?? fresh), id: newId() };
+    return { ...(works()[0] ?? emptyWork()), id: newId() };
 }
 
 export class Store {
@@ -66,6 +112,8 @@ export class Store {
     #join = null;
     /** Whether what is typed is kept; false where the browser has no room or no storage. */
     isKept = true;
+    /** Called after everything was forgotten, here or in another tab. */
+    forgotten = () => {};
 
     /** Writes soon, not at once: a click shall not wait for it. */
     #timer = 0;
@@ -75,10 +123,11 @@ export class Store {
         /** Whether the tab goes on from its own work, as after a reload. */
         this.isOwn = before !== null;
         this.work = before ?? begin();
-        for (const old of works().slice(WORKS_MAX)) localStorage.removeItem(PREFIX + old.id);
+        for (const old of works().slice(WORKS_MAX)) remove(PREFIX + old.id);
         this.#keep();
         // A tab that was duplicated shares its id with the first one: whoever sees the other write takes a new one.
         addEventListener("storage", (event) => {
+            if (event.key === FORGOTTEN && event.newValue !== null) this.#startEmpty();
             if (event.key !== PREFIX + this.work.id || event.newValue === null) return;
             this.work = { ...this.work, id: newId() };
             this.#keep();
@@ -97,7 +146,7 @@ export class Store {
         return this.work.future.length > 0;
     }
 
-    /** @param {() => void} listener */
+    /** @param {() => void} listener called after each step, and when `isKept` changes */
     listen(listener) {
         this.#listeners.add(listener);
     }
@@ -153,26 +202,61 @@ export class Store {
 
     /** Forgets everything that is kept on this machine, the steps of this tab included. */
     forget() {
-        for (const work of works()) localStorage.removeItem(PREFIX + work.id);
-        this.work = { id: newId(), time: Date.now(), state: emptyState(), why: "", past: [], future: [] };
+        for (const key of keysOf(FAMILY)) remove(key);
+        attempt(() => localStorage.setItem(FORGOTTEN, newId()), undefined);
+        remove(FORGOTTEN);
+        this.#startEmpty();
+    }
+
+    /**
+     * Keeps a text that nobody typed: it is no step.
+     * @param {string} name
+     * @param {string} text
+     */
+    remember(name, text) {
+        const { state } = this.work;
+        this.work = { ...this.work, state: { ...state, kept: { ...state.kept, [name]: text } } };
+        this.#keepSoon();
+    }
+
+    #startEmpty() {
+        this.work = emptyWork();
         this.#join = null;
         this.#changed();
+        this.forgotten();
     }
 
     #changed() {
+        this.#keepSoon();
+        for (const listener of this.#listeners) listener();
+    }
+
+    #keepSoon() {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(() => this.#keep(), KEEP_MS);
-        for (const listener of this.#listeners) listener();
     }
 
     #keep() {
         this.work.time = Date.now();
-        try {
+        const before = this.isKept;
+        this.isKept = this.#write();
+        if (this.isKept !== before) for (const listener of this.#listeners) listener();
+    }
+
+    /** Writes the work, if need be in the place of the oldest of the others. Tells whether there was room. */
+    #write() {
+        const text = JSON.stringify(this.work);
+        const written = () => {
             sessionStorage.setItem("gyega-work", this.work.id);
-            localStorage.setItem(PREFIX + this.work.id, JSON.stringify(this.work));
-            this.isKept = true;
-        } catch {
-            this.isKept = false;
+            localStorage.setItem(PREFIX + this.work.id, text);
+            return true;
+        };
+        if (attempt(written, false)) return true;
+        for (const { id } of works().reverse()) {
+            if (id === this.work.id) continue;
+            remove(PREFIX + id);
+            if (attempt(written, false)) return true;
         }
+        return false;
     }
 }

@@ -35,7 +35,6 @@ export function keep(store, startOver) {
     byId("forget").addEventListener("click", () => {
         if (!confirm(say("page-forget-sure"))) return;
         store.forget();
-        startOver();
         list(store);
     });
 }

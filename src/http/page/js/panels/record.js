@@ -105,7 +105,7 @@ function fill({ form, context }) {
     const controls = /** @type {NodeListOf<Control>} */ (form.querySelectorAll("[name]"));
     for (const control of controls) {
         if (control === document.activeElement) continue;
-        const value = context.kept(`record-${control.name}`) || (told[control.name] ?? "");
+        const value = context.kept(`record-${control.name}`) ?? told[control.name] ?? "";
         if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue;
         control.value = value;
     }
@@ -116,11 +116,13 @@ function fill({ form, context }) {
  * @param {PanelContext} context
  * @returns {Fields}
  */
-function prefilled({ event, told }) {
+function prefilled(context) {
+    const { event, told } = context;
     const game = told?.record ?? {};
     const today = new Date();
     const pad = (/** @type {number} */ number) => String(number).padStart(2, "0");
     return {
+        rule_set: answerOf(context)?.scores[0]?.rule_set ?? "",
         event: event["name"] ?? game["event"] ?? "",
         place: event["place"] ?? game["place"] ?? "",
         round: game["round"] ?? "",
@@ -201,6 +203,15 @@ function body({ form, context }) {
 }
 
 /**
+ * The day on which a record is first made is its date: it does not move on to the next day.
+ * @param {Panel} panel
+ */
+function keepDate({ form, context }) {
+    if (context.kept("record-date") !== undefined) return;
+    context.remember("record-date", fieldsOf(form)["date"] ?? "");
+}
+
+/**
  * @param {HTMLElement} host
  * @param {Panel} panel
  */
@@ -226,6 +237,7 @@ function buttons(host, panel) {
  * @param {Panel} panel
  */
 async function draw(host, panel) {
+    keepDate(panel);
     panel.isShown = true;
     const asked = body(panel);
     const text = JSON.stringify(asked);
@@ -285,6 +297,7 @@ async function print(host, panel) {
  * @param {string} name
  */
 async function save(panel, accept, name) {
+    keepDate(panel);
     try {
         const response = await panel.context.post("/v1/records", body(panel), accept);
         const address = URL.createObjectURL(await response.blob());
