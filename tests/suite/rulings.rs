@@ -275,3 +275,17 @@ fn a_usual_dispute_prints_on_one_sheet() {
     long["ruling"] = json!("A long ruling. ".repeat(260));
     assert!(sheets(&browser, &ruling(&long).to_html(), "A4") > 1);
 }
+
+#[test]
+fn while_the_dispute_is_not_decided_no_winner_is_printed() {
+    let mut body = body();
+    body.as_object_mut().expect("an object").shift_remove("decided");
+    let undecided = ruling(&body);
+    let page = undecided.to_html();
+    assert!(page.contains("<strong>?</strong> Not decided: the claims differ"), "{page}");
+    assert!(!page.contains("wins by"), "no rule set names a winner either: {page}");
+    assert!(undecided.to_sgf().expect("a game record").contains("RE[?]"));
+    body["decided"] = json!("white");
+    let decided = ruling(&body);
+    assert!(decided.to_html().contains("wins by") && !decided.to_sgf().expect("a game record").contains("RE[?]"));
+}

@@ -12,7 +12,7 @@ import { knows, say, spoken } from "./words.js";
  * @property {string} format
  * @property {import("./context.js").ScoreRequest} request
  * @property {Record<string, any> | null} record
- * @property {{code: string, text: string}[]} remarks
+ * @property {{code: string, arguments: Record<string, any>, text: string}[]} remarks
  */
 
 /** What was read, in words. @param {string} format */

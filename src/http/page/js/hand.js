@@ -25,6 +25,8 @@ const NAMES = /** @type {Record<string, string>} */ ({ X: "black", O: "white", "
 export class Hand {
     /** Who is next when stones are set in turn. */
     #next = "X";
+    /** The board that was shown last. @type {string[]} */
+    #rows = [];
     /** What the press sets that is under way. */
     #stroke = { letter: "X", number: 0 };
     /** Waits for a point that a field asked for. @type {((point: string) => void) | null} */
@@ -110,7 +112,6 @@ export class Hand {
         const taken = tool === "alternate" ? there !== "." : there === wanted;
         const letter = taken ? "." : wanted;
         this.#stroke = { letter, number: this.#stroke.number + 1 };
-        if (tool === "alternate" && letter !== ".") this.#next = letter === "X" ? "O" : "X";
         this.#set(point, letter, time);
         this.show();
     }
@@ -145,10 +146,26 @@ export class Hand {
         this.desk.clear({ rows: empty, ...UNMARKED, ...UNPLAYED }, say("page-did-clear-board"));
     }
 
+    /**
+     * Who is next follows from the one stone that came or went, also when a step is taken back: after a stone its opponent, and in
+     * the place of a stone that was taken away its player again.
+     * @param {string[]} rows
+     */
+    #follow(rows) {
+        const [before, after] = [this.#rows, rows].map((board) => board.join("/"));
+        this.#rows = rows;
+        if (before === undefined || after === undefined || before.length !== after.length) return;
+        const changed = [...after].flatMap((letter, at) => (letter === before[at] ? [] : [[before[at], letter]]));
+        const [was, is] = changed.length === 1 ? (changed[0] ?? []) : [];
+        if (is === "X" || is === "O") this.#next = is === "X" ? "O" : "X";
+        else if (was === "X" || was === "O") this.#next = was;
+    }
+
     /** Shows the tools of the mode, and what a press does. */
     show() {
         const { mode } = this;
         const { rows, dead } = this.desk.request();
+        this.#follow(rows);
         byId("mark-tools").hidden = mode !== "mark";
         byId("edit-tools").hidden = mode !== "edit";
         byId("no-dead").hidden = mode !== "mark" || Array.isArray(dead);

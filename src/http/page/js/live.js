@@ -1,6 +1,6 @@
 /** The answer to what is on the page now: asked for after each change; the latest question wins. */
 import { Refused, ask } from "./api.js";
-import { draw } from "./picture.js";
+import { drawStones, parsed } from "./picture.js";
 import { hasStones, question } from "./request.js";
 import { spoken } from "./words.js";
 
@@ -55,7 +55,7 @@ export class Live {
         const stones = hasStones(request);
         this.current = false;
         this.busy = stones;
-        await Promise.all([this.#picture(request, stones, signal), stones ? this.#score(request, signal) : this.#nothing()]);
+        await (stones ? this.#score(request, signal) : this.#nothing(request, signal));
         if (!signal.aborted && this.#since > 0) measure(this.#since);
     }
 
@@ -66,9 +66,10 @@ export class Live {
     async #score(request, signal) {
         const language = spoken();
         try {
-            const body = { ...request, language, procedures: true, permalink: true };
-            const answer = await ask("v1/scores", body, signal);
+            const body = { ...request, language, procedures: true, permalink: true, diagram: true };
+            const { diagram, ...answer } = await ask("v1/scores", body, signal);
             if (signal.aborted) return;
+            this.#pictured(parsed(diagram), request.rows);
             Object.assign(this, { answer, asked: request, current: true, busy: false, problem: null });
             this.#changed();
             this.#pause = window.setTimeout(() => this.#more(request, signal), PAUSE_MS);
@@ -77,6 +78,7 @@ export class Live {
             if (!(error instanceof Refused)) throw error;
             Object.assign(this, { busy: false, problem: error.problem });
             this.#changed();
+            await this.#stones(request, signal);
         }
     }
 
@@ -98,20 +100,25 @@ export class Live {
         }
     }
 
-    /** An empty board: there is nothing to ask. */
-    async #nothing() {
+    /**
+     * An empty board: there is nothing to ask.
+     * @param {ScoreRequest} request
+     * @param {AbortSignal} signal
+     */
+    async #nothing(request, signal) {
         Object.assign(this, { answer: null, busy: false, problem: null });
         this.#changed();
+        await this.#stones(request, signal);
     }
 
     /**
+     * The picture of the stones alone, where there is no result to draw.
      * @param {ScoreRequest} request
-     * @param {boolean} stones
      * @param {AbortSignal} signal
      */
-    async #picture(request, stones, signal) {
+    async #stones(request, signal) {
         try {
-            const picture = await draw(request, stones, signal);
+            const picture = await drawStones(request, signal);
             if (!signal.aborted) this.#pictured(picture, request.rows);
         } catch (error) {
             // Where there is no picture the points of the grid show the stones by themselves, and the score says why.

@@ -124,18 +124,26 @@ function highlight(which, why) {
 /** Formats that draw a board and do not say whether somebody marked what is dead. */
 const ASKS_FOR_DEAD = ["drawing", "katago-query"];
 
+/**
+ * Whether a remark tells the komi of a record for a rule set for which the event has laid one down.
+ * @param {Reading["remarks"][number]} remark @param {any} komi
+ */
+const isOverruled = (remark, komi) => remark.code === "komi-of-record" && (typeof komi === "object" ? komi?.[remark.arguments["rule_set"]] : komi) !== undefined;
+
 /** Takes over what the service read. @param {Reading} reading @param {string} pasted what is not read yet */
 function take(reading, pasted) {
     const { request: own } = store.state;
     const { format, record } = reading;
     // At an event its own rules come first, whatever the record says of its rules.
-    const remarks = reading.remarks.filter((remark) => !(event["name"] && remark.code === "rules-of-record"));
+    const laid = fieldsOf(event);
+    const remarks = reading.remarks
+        .filter((remark) => !(event["name"] && remark.code === "rules-of-record"))
+        .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
     const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
     const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
     const [first, then] = event["name"] ? [mine, told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
-    const laid = fieldsOf(event);
     const komi = laid["komi"] ? { komi: { ...(typeof read["komi"] === "object" ? read["komi"] : {}), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
@@ -346,6 +354,11 @@ const code = codeHere();
 showWords();
 hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
 const isOwn = store.isOwn && code === store.work.code;
+if (code !== "" && !isOwn) {
+    // Whatever becomes of the link: nothing else stands under its address.
+    store.work.state = { ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } };
+    showState();
+}
 if (code === "" || isOwn || !(await entry.read(code))) ask();
 addEventListener("hashchange", () => codeHere() !== "" && void entry.read(codeHere()));
 performance.mark("interactive");

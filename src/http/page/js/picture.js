@@ -8,13 +8,9 @@ import { spoken } from "./words.js";
 export const STEP = 24;
 export const MARGIN = 36;
 
-/**
- * @param {unknown} body
- * @param {AbortSignal} signal
- */
-async function drawn(body, signal) {
-    const answer = await post("v1/diagrams", body, "image/svg+xml", signal);
-    const picture = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+/** A picture as the service sends it. @param {string} text */
+export function parsed(text) {
+    const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
     picture.setAttribute("aria-hidden", "true");
     picture.setAttribute("focusable", "false");
     for (const title of picture.querySelectorAll("title")) title.remove();
@@ -22,18 +18,11 @@ async function drawn(body, signal) {
 }
 
 /**
- * A picture of what is asked; of the stones alone where the rest is faulty.
+ * A picture of the stones alone, whatever else is faulty.
  * @param {ScoreRequest} request
- * @param {boolean} map whether what each point is shall be drawn
  * @param {AbortSignal} signal
  */
-export async function draw(request, map, signal) {
-    const plain = { rows: request.rows, map: false, legend: false, language: spoken() };
-    if (!map) return drawn(plain, signal);
-    try {
-        return await drawn({ ...request, map: true, legend: true, language: spoken() }, signal);
-    } catch (error) {
-        if (signal.aborted) throw error;
-        return drawn(plain, signal);
-    }
+export async function drawStones({ rows }, signal) {
+    const answer = await post("v1/diagrams", { rows, map: false, legend: false, language: spoken() }, "image/svg+xml", signal);
+    return parsed(await answer.text());
 }
