@@ -1,6 +1,6 @@
 /**
- * The page in a real browser, as a referee uses it. GYEGA_BIN names the binary; GYEGA_SCREENSHOTS a folder for pictures;
- * GYEGA_RECORDS, where it is set, real games for the measurements.
+ * The page in a real browser, as a referee uses it. GYEGA_BIN names the binary, which also verifies what is saved;
+ * GYEGA_SCREENSHOTS a folder for pictures; GYEGA_RECORDS, where it is set, real games for the measurements.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -356,6 +356,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await shot(page, `${colorScheme}-${state}`);
       assert.deepEqual(await accessibilityFaults(page), [], state);
     };
+    await settled(page);
     await check("empty");
     await paste(page, sgf(TWO_SEKIS, { RU: "Korean" }));
     await check("position");
@@ -410,8 +411,212 @@ visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
     return readFileSync(await download.path(), "utf8");
   };
   assert.match(await saved("html"), /<main class="record"/);
-  assert.equal(typeof JSON.parse(await saved("json")), "object");
-  assert.match(await saved("sgf"), /^\(;/);
+  const results = await page.locator("#panel-comparison .score .outcome strong").allTextContents();
+  const json = await saved("json");
+  const scores = /** @type {{result: string}[]} */ (JSON.parse(json).answer.scores);
+  assert.deepEqual(scores.map((score) => score.result), results, "the copy for machines says what the page says");
+  const told = execFileSync(process.env.GYEGA_BIN ?? "gyega", ["verify", "-"], { input: json, encoding: "utf8" });
+  assert.match(told, /^ok +answer /m, "and gyega verifies it");
+  const record = await saved("sgf");
+  assert.match(record, /^\(;/);
+  assert.ok(record.includes(`RE[${results[0]}]`), "the game's record carries the result of the rule set that rules");
+});
+
+// --- one game after another ----------------------------------------------------------------------------------------------
+
+/** @param {Page} page @param {string} name */
+const field = (page, name) => page.inputValue(`#panel-record [name="${name}"]`);
+
+visit("the record of the next game carries over the hall and nothing of the game before", {}, async (page) => {
+  await page.clock.setFixedTime("2026-11-21T20:00:00");
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim", PW: "Lee", RO: "3" }));
+  await page.click("#no-dead");
+  await markDead(page, "white", DISPUTED);
+  await open(page, "record");
+  for (const [name, text] of Object.entries({ event: "Hall", referee: "Park", ruling: "Dead.", note: "Late.", round: "" })) await page.fill(`#panel-record [name="${name}"]`, text);
+  await page.selectOption('#panel-record [name="decided"]', "white");
+  await page.click('#panel-record [data-key="preview"]');
+  await page.waitForSelector("#panel-record .record");
+  await page.clock.setFixedTime("2026-11-22T00:10:00");
+  await markDead(page, "black", "G2");
+  assert.equal(await field(page, "round"), "", "what was cleared stays empty");
+  assert.equal(await field(page, "date"), "2026-11-21", "the record keeps the day on which it was made");
+  assert.equal(await field(page, "decided"), "", "whose claim was upheld says nothing of other claims");
+
+  await page.selectOption('#panel-record [name="decided"]', "white");
+  await paste(page, sgf(TWO_SEKIS, { RU: "Korean", PB: "Choi", PW: "Shin" }));
+  await settled(page);
+  for (const [name, text] of Object.entries({ event: "Hall", referee: "Park", black: "Choi", white: "Shin", ruling: "", note: "", date: "2026-11-22" })) assert.equal(await field(page, name), text, name);
+  await markDead(page, "white", "A8");
+  assert.equal(await field(page, "decided"), "", "nothing is decided of the next game");
+
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  await page.click("#clear-board");
+  assert.equal(await page.inputValue("#prisoners-black"), "", "a cleared board has the prisoners of no game");
+  assert.equal(await page.textContent("#read-told"), "", "and comes from no record");
+});
+
+/**
+ * Whether nobody has said yet what is dead: the page then offers to say that nothing is.
+ * @param {Page} page
+ */
+const isUntold = (page) => page.isVisible("#no-dead");
+
+visit("a mark that is taken away leaves what was said before, and a proof is not dropped in silence", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  assert.ok(await isUntold(page));
+  for (const speaker of /** @type {const} */ (["white", "both"])) {
+    for (let twice = 2; twice > 0; twice -= 1) await markDead(page, speaker, DISPUTED);
+    assert.ok(await isUntold(page), `after a mark of ${speaker} nobody has said that no stone is dead`);
+  }
+  await page.click("#no-dead");
+  for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "both", DISPUTED);
+  assert.ok(!(await isUntold(page)), "it stays said");
+
+  const request = { rows: BENT_FOUR, dead: "pass-alive", rule_sets: ["korean-2016"], permalink: true };
+  const answer = await fetch(`${service.url}/v1/scores`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) });
+  const { permalink } = await answer.json();
+  await page.evaluate((code) => void (location.hash = code), permalink);
+  await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("Position read"));
+  await markDead(page, "white", DISPUTED);
+  await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("a proof"));
+  assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "a claim does not stand beside a proof");
+});
+
+// --- when something is amiss ---------------------------------------------------------------------------------------------
+
+/** @param {Page} page */
+async function reload(page) {
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+}
+
+/** How many stones are on the board. @param {Page} page */
+const stones = (page) => page.locator(".cell").evaluateAll((cells) => cells.filter((cell) => /stone/i.test(cell.getAttribute("aria-label") ?? "")).length);
+const count = (/** @type {string[]} */ rows) => rows.join("").replaceAll(".", "").length;
+
+visit("without storage the page works, and says that nothing is kept", {}, async (page) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+  });
+  await reload(page);
+  assert.ok(await page.isVisible("#not-kept"));
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  assert.equal(await stones(page), count(BENT_FOUR));
+});
+
+visit("a browser without room drops the oldest work, and says so at once where there is none", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("gyega-work:") && localStorage.getItem(key)?.includes("Korean")));
+  await page.evaluate(() => {
+    const [own = ""] = Object.keys(localStorage).filter((key) => key.startsWith("gyega-work:"));
+    const old = own.replace(/[^:]*$/, "old");
+    localStorage.setItem(old, JSON.stringify({ ...JSON.parse(localStorage.getItem(own) ?? ""), id: "old", time: 0 }));
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, text) {
+      if (localStorage.getItem(old) !== null || document.title === "full") throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, name, text);
+    };
+  });
+  await page.fill("#prisoners-black", "1");
+  await page.waitForFunction(() => Object.keys(localStorage).every((key) => !key.endsWith(":old")));
+  assert.ok(await page.isHidden("#not-kept"));
+  await page.evaluate(() => void (document.title = "full"));
+  await page.fill("#prisoners-black", "2");
+  await page.waitForSelector("#not-kept:visible");
+});
+
+visit("what something else left in storage or in the address does not hide the page", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage).filter((found) => found.startsWith("gyega-work:"))) {
+      const { id, time, state } = JSON.parse(localStorage.getItem(key) ?? "{}");
+      localStorage.setItem(key, JSON.stringify({ id, time, state: { request: state.request } }));
+    }
+  });
+  /** @type {(string | null)[]} */
+  const read = [];
+  await page.route("**/v1/positions*", (route) => {
+    read.push(route.request().postData());
+    return route.fulfill({ json: { format: "drawing", request: { rows: BENT_FOUR }, record: null, remarks: [] } });
+  });
+  await page.evaluate(() => history.replaceState(null, "", "#%E0%A4%A"));
+  await reload(page);
+  await settled(page);
+  assert.deepEqual(read, ["%E0%A4%A"], "the service says what is wrong with a code");
+  await page.evaluate(() => void (location.hash = ""));
+  await settled(page);
+  assert.equal(read.length, 1, "an empty address asks for nothing");
+  assert.equal(await stones(page), count(BENT_FOUR));
+});
+
+visit("what is forgotten comes back neither by the address nor from another tab", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
+  await page.waitForFunction(() => location.hash !== "" && JSON.stringify(localStorage).includes("Kim"));
+  const other = await page.context().newPage();
+  await other.goto(`${service.url}/`);
+  await other.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+  assert.equal(await stones(other), count(BENT_FOUR), "another tab goes on from the same work");
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.click("#works > summary");
+  await page.click("#forget");
+  await settled(page);
+  assert.equal(new URL(page.url()).hash, "");
+  await settled(other);
+  assert.equal(await stones(other), 0, "the other tab forgets too");
+  await other.close({ runBeforeUnload: true });
+  await reload(page);
+  await settled(page);
+  assert.equal(await stones(page), 0);
+  assert.ok(!(await page.evaluate(() => JSON.stringify(localStorage))).includes("Kim"));
+});
+
+visit("what a person did last wins over an answer that is late", {}, async (page) => {
+  let release = () => {};
+  let isHeld = true;
+  await page.route("**/v1/positions*", async (route) => {
+    if (isHeld) await new Promise((resolve) => (release = () => resolve(undefined)));
+    await route.continue();
+  });
+  /** Lets the held answer come, and gives the page the time to take it. */
+  const comes = async () => {
+    const answered = page.waitForResponse(/positions/);
+    release();
+    await answered;
+    await settled(page);
+  };
+  await page.fill("#pasted", sgf(TWO_SEKIS, { PB: "First" }));
+  await Promise.all([page.waitForRequest(/positions/), page.click("#read-pasted")]);
+  isHeld = false;
+  await page.fill("#pasted", sgf(BENT_FOUR, { PB: "Second" }));
+  await page.click("#read-pasted");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
+  await page.fill("#pasted", "typed meanwhile");
+  await comes();
+  assert.match((await page.textContent("#read-told")) ?? "", /Second/, "the text that was read last");
+  assert.equal(await page.inputValue("#pasted"), "typed meanwhile");
+
+  isHeld = true;
+  await page.fill("#pasted", sgf(TWO_SEKIS, { PB: "Third" }));
+  await Promise.all([page.waitForRequest(/positions/), page.click("#read-pasted")]);
+  await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
+  await comes();
+  assert.equal(await stones(page), count(BENT_FOUR), "a press on the board goes on with that board");
+  assert.ok(!(await isUntold(page)));
+});
+
+visit("an answer that is cut is told as none", {}, async (page) => {
+  await page.route("**/v1/scores", (route) => route.fulfill({ contentType: "application/json", body: '{"scores":[' }));
+  await page.fill("#pasted", sgf(BENT_FOUR));
+  await page.click("#read-pasted");
+  await page.waitForFunction(() => document.querySelector("#summary")?.textContent?.includes("does not answer"));
+  await page.unroute("**/v1/scores");
+  await page.click("#no-dead");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
 });
 
 // --- how fast ------------------------------------------------------------------------------------------------------------
@@ -440,6 +645,8 @@ visit("the first load is small, and a click soon has its result", {}, async (pag
   await fresh.close();
   t.diagnostic(`first load: ${bytes} bytes in ${sizes.length} answers, interactive after ${Math.round(interactive)} ms`);
   assert.ok(bytes <= 300_000, `the first load is ${bytes} bytes`);
+  // The goal is 1000 ms. Machines that test others at the same time are slower than a referee's: this finds what is broken,
+  // and the number printed says how fast it is.
   assert.ok(interactive < 5000, `interactive after ${interactive} ms`);
 
   const game = largeGame();
@@ -460,5 +667,6 @@ visit("the first load is small, and a click soon has its result", {}, async (pag
   const at = (/** @type {number} */ share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
   t.diagnostic(`click to result on ${game.name}: ${times.length} clicks, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
   assert.ok(times.length >= 30, `${times.length} clicks were measured`);
+  // The goal is 100 ms, met by a release build on a machine that does nothing else; the debug build of a test is slower.
   assert.ok(at(0.95) < 1000, `the 95th percentile is ${at(0.95)} ms`);
 });

@@ -90,7 +90,7 @@ function make(host, context, madeFor, isShown) {
         const { name, value } = /** @type {Control} */ (target);
         panel.context.keep(`record-${name}`, value);
         clearTimeout(waiting);
-        waiting = setTimeout(() => panel.isShown && draw(host, panel), TYPING_MS);
+        waiting = setTimeout(() => panels.get(host) === panel && panel.isShown && draw(host, panel), TYPING_MS);
     });
     redraw(host, form, buttons(host, panel), panel.told, panel.preview);
     return panel;
@@ -206,9 +206,8 @@ function body({ form, context }) {
  * The day on which a record is first made is its date: it does not move on to the next day.
  * @param {Panel} panel
  */
-function keepDate({ form, context }) {
-    if (context.kept("record-date") !== undefined) return;
-    context.remember("record-date", fieldsOf(form)["date"] ?? "");
+function keepDate({ context }) {
+    if (context.kept("record-date") === undefined) context.remember("record-date", prefilled(context)["date"] ?? "");
 }
 
 /**
