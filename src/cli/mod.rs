@@ -94,7 +94,7 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),
         #[cfg(feature = "server")]
-        Command::Serve(options) => serve::run(*options),
+        Command::Serve(options) => serve::run(*options, streams.error),
         Command::Completions(options) => completions::run(&options, streams),
         Command::Man => man::run(streams),
     }

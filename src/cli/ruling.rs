@@ -1,5 +1,5 @@
-use std::fs::{self, OpenOptions};
-use std::io::Write as _;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
 
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
@@ -137,7 +137,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
     let Some(file) = &options.file else {
         return Err(Failure::Misused("FILE: found nothing, expected a position".to_owned()));
     };
-    let key = options.key.as_deref().map(read_key).transpose()?;
+    let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
     let mut fields = Fields::default();
     let given = input::read(file, options.game.at(), streams)?.into_request();
     options.game.fields(&mut fields);
@@ -190,9 +190,18 @@ fn body(options: &RulingOptions, request: Map<String, Value>) -> (String, Origin
     (Value::Object(record).to_string(), origin)
 }
 
-/// The key in a file.
-pub(super) fn read_key(file: &str) -> Result<SecretKey, Failure> {
+/// The key in a file. That others can read it is told: who has it signs in the referee's name.
+pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: format!("reading {file}"), error })?;
+    #[cfg(unix)]
+    if let Ok(read) = fs::metadata(file) {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&read.permissions());
+        if mode & 0o077 != 0 {
+            let told =
+                writeln!(error, "gyega: {file}: others can use this key (mode {:03o}); chmod 600 {file}", mode & 0o777);
+            told.map_err(Failure::write)?;
+        }
+    }
     SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(format!("{file}: {fault}")))
 }
 
@@ -204,7 +213,38 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let written = options.open(file).and_then(|mut made| made.write_all(pem.as_bytes()));
+    let written = options.open(file).and_then(|made| fill(file, made, |made| made.write_all(pem.as_bytes())));
     written.map_err(|error| Failure::Io { what: format!("writing the new key {file}"), error })?;
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)
+}
+
+/// Writes a new file; what was written of it in vain is taken away, so that it is no key that cannot be written over.
+fn fill(file: &str, mut made: File, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    let written = write(&mut made);
+    if written.is_err() {
+        // The first failure is the one to tell.
+        let _ = fs::remove_file(file);
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs::{self, File};
+    use std::io::{self, Write as _};
+
+    use super::fill;
+
+    #[test]
+    fn a_key_that_cannot_be_written_leaves_no_file() {
+        let path = std::env::temp_dir().join(format!("gyega-half-a-key-{}", std::process::id()));
+        let file = path.to_string_lossy();
+        let _ = fs::remove_file(&path);
+        let half = |made: &mut File| made.write_all(b"-----BEGIN").and(Err(io::Error::other("no space left")));
+        assert!(fill(&file, File::create_new(&path).expect("a file"), half).is_err());
+        let again = File::create_new(&path).expect("nothing stands in the way");
+        assert!(fill(&file, again, |made| made.write_all(b"whole")).is_ok());
+        assert_eq!(fs::read(&path).expect("it is kept"), b"whole");
+        let _ = fs::remove_file(&path);
+    }
 }

@@ -1,5 +1,5 @@
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Duration;
 
@@ -72,8 +72,8 @@ pub(super) struct ServeOptions {
 }
 
 /// Serves until it is told to stop.
-pub(super) fn run(options: ServeOptions) -> Result<(), Failure> {
-    let key = options.key.as_deref().map(read_key).transpose()?;
+pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
+    let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
     http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {

@@ -7,7 +7,8 @@ use super::Streams;
 use super::failure::Failure;
 use super::input;
 use super::table::table;
-use crate::ruling::{Check, Outcome, PublicKey, verify};
+use crate::render::single_line;
+use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 
 /// The longest machine copy that is read.
 const BYTES_MAX: u64 = 32 << 20;
@@ -30,14 +31,16 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let name = input::name(&options.file);
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
-    let checks = verify(&bytes, key.as_ref()).map_err(|why| Failure::Unreadable(format!("{name}: {why}")))?;
+    let unreadable = |why: NoRecord| Failure::Unreadable(format!("{name}: {}", single_line(&why.to_string())));
+    let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
         let word = match check.outcome {
             Outcome::Holds => "ok",
             Outcome::Differs => "DIFFERS",
             Outcome::Absent => "-",
         };
-        vec![word.to_owned(), plain(&check.part), plain(&check.told)]
+        // Names in a record may be anybody's.
+        vec![word.to_owned(), single_line(&check.part), single_line(&check.told)]
     };
     let mut told = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
     told.push('\n');
@@ -46,11 +49,6 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         return Ok(());
     }
     Err(Failure::Unreadable(format!("{name}: the record is not what it was when it was made, or not what is expected")))
-}
-
-/// Names in a record may be anybody's.
-fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {

@@ -211,7 +211,9 @@ pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Rec
     let text = Value::Object(opened.fields(json, limits)).to_string();
     let fields = serde_json::from_str(&text).unwrap_or(Json::Null);
     let whole = code::completed(json, &fields, POSITIONS);
+    let before = reader.len();
     let mut read = read_members(reader, &whole, opened.recorded(), limits);
+    code::point_to_code(reader, before, json, &fields, POSITIONS);
     if let Some(request) = &mut read.request {
         opened.credit(json, &mut request.case);
     }

@@ -117,6 +117,20 @@ impl Reader {
             })
     }
 
+    /// How many errors are noted so far.
+    pub(crate) const fn len(&self) -> usize {
+        self.errors.len()
+    }
+
+    /// Says of each error after so many where it stands, if not where it was noted.
+    pub(crate) fn point_elsewhere(&mut self, after: usize, place: impl Fn(&str) -> Option<String>) {
+        for error in self.errors.iter_mut().skip(after) {
+            if let Some(pointer) = place(&error.pointer) {
+                error.pointer = pointer;
+            }
+        }
+    }
+
     /// Notes an error that is complete.
     pub(crate) fn push(&mut self, error: ProblemError) {
         if self.errors.len() < self.errors_max {

@@ -1,7 +1,7 @@
 /// Text for HTML, whatever it holds.
 ///
-/// `&`, `<`, `>` and quotes become references. Control characters other than a line break, and the characters that turn the
-/// direction of what follows them, are shown as U+FFFD.
+/// `&`, `<`, `>` and quotes become references. Control characters other than line breaks and tabs, and the characters that turn
+/// the direction of what follows them, are shown as U+FFFD.
 pub(super) fn html(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 16);
     for letter in text.chars().map(harmless) {
@@ -22,10 +22,15 @@ pub(super) fn plain(text: &str) -> String {
     text.chars().map(harmless).collect()
 }
 
+/// The same as a single line, for a terminal and for texts that have no lines.
+pub(crate) fn single_line(text: &str) -> String {
+    plain(text).replace(['\n', '\t'], " ")
+}
+
 /// Embeddings, overrides and isolates (UAX 9) are not needed by any name; marks of direction are kept.
 const fn harmless(letter: char) -> char {
     match letter {
-        '\n' => '\n',
+        '\n' | '\t' => letter,
         '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => '\u{fffd}',
         '\u{2028}' | '\u{2029}' => ' ',
         other => other,
@@ -34,7 +39,7 @@ const fn harmless(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::html;
+    use super::{html, plain, single_line};
 
     #[test]
     fn markup_is_text() {
@@ -46,6 +51,9 @@ mod tests {
     fn what_steers_is_not_passed_on() {
         assert_eq!(html("a\u{202e}b\u{2067}c\u{7}\u{85}d"), "a\u{fffd}b\u{fffd}c\u{fffd}\u{fffd}d");
         assert_eq!(html("one\ntwo\u{2028}three"), "one\ntwo three", "line breaks are for the reader");
+        assert_eq!(html("one\ttwo"), "one\ttwo", "a tab is accepted, and steers nothing on paper");
+        assert_eq!(plain("one\n\ttwo\u{1b}"), "one\n\ttwo\u{fffd}");
+        assert_eq!(single_line("one\n\ttwo\u{2066}\r"), "one  two\u{fffd}\u{fffd}");
         assert_eq!(html("\u{200f}שלום"), "\u{200f}שלום", "a mark of direction belongs to a name");
     }
 }

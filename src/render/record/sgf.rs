@@ -32,7 +32,7 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
         ("RO", &typed.round),
         ("DT", &typed.date),
     ];
-    let simple = |text: &str| escaped(&escape::plain(text).replace('\n', " "));
+    let simple = |text: &str| escaped(&escape::single_line(text));
     let mut edits: Vec<Edit> = names
         .into_iter()
         .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(given(text.as_ref())?)] }))

@@ -141,3 +141,23 @@ pub(crate) fn completed<'j>(given: &Json<'j>, fields: &'j Json<'j>, positions: &
     }
     Json::Object(members)
 }
+
+/// Lets errors about what a code gave, and a request does not say itself, point to the code.
+pub(crate) fn point_to_code(
+    reader: &mut Reader,
+    after: usize,
+    given: &Json<'_>,
+    fields: &Json<'_>,
+    positions: &[&str],
+) {
+    reader.point_elsewhere(after, |pointer| {
+        let mut names = pointer.split('/').skip(1);
+        let name = names.next()?;
+        let is_given = match (member(given, name), names.next()) {
+            (Some(object), Some(inner)) if BY_MEMBER.contains(&name) => member(object, inner).is_some(),
+            (own, _) => own.is_some(),
+        };
+        let is_of_code = !is_given && (member(fields, name).is_some() || positions.contains(&name));
+        is_of_code.then(|| Path::ROOT.name("code").pointer())
+    });
+}

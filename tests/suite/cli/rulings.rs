@@ -94,3 +94,51 @@ fn faults_of_what_is_typed_name_the_option() {
     assert_eq!(gyega("record", "").code, 2);
     assert_eq!(gyega(&format!("record {KBA_DIAGRAM_1} --key no-such-key"), "").code, 1);
 }
+
+#[test]
+fn a_code_is_ruled_on_as_it_is_decided() {
+    // Black claims B4 dead, White that every stone stays: five black stones and 15 points against five and 20. With B4 alive the
+    // corner is nobody's: 5 against 26.
+    let body = r#"{"rows": ["...XO....", ".O.XO....", "...XO....", "...XO....", "...XO...."], "komi": 0,
+        "claims": {"black": {"dead": ["B4"]}, "white": {}}, "rule_sets": ["chinese-2002"]}"#;
+    let read = gyega::wire::read_request(body.as_bytes(), &gyega::wire::Limits::default()).expect("a question");
+    let code = read.code().expect("it fits");
+    for (player, result) in [("black", "W+5"), ("white", "W+21")] {
+        let written = gyega(&format!("record {code} --decided {player} --format json"), "");
+        assert_eq!((written.code, written.error.as_str()), (0, ""));
+        let record: serde_json::Value = serde_json::from_str(&written.output).expect("JSON");
+        assert_eq!(record["answer"]["scores"][0]["result"], result, "{player}");
+        assert!(record["answer"].get("dispute").is_none() && record["disputed"]["answer"].get("dispute").is_some());
+        let opened = gyega(&format!("score {} --format json", record["permalink"].as_str().expect("a code")), "");
+        let opened: serde_json::Value = serde_json::from_str(&opened.output).expect("JSON");
+        assert_eq!((&opened["scores"][0]["result"], opened.get("dispute")), (&result.into(), None));
+        assert_eq!(gyega("verify -", &written.output).code, 0);
+    }
+}
+
+#[test]
+fn names_in_a_record_do_not_turn_the_text_of_a_terminal() {
+    let written = gyega(&format!("record {KBA_DIAGRAM_1} {GAME} --format json"), "").output;
+    let verified = gyega("verify -", &written.replacen('{', "{\"\u{202e}a\u{2066}\":1,", 1));
+    assert_eq!(verified.code, 1);
+    assert!(verified.output.contains("\u{fffd}a\u{fffd}"), "{}", verified.output);
+    let twice = gyega("verify -", "{\"\u{202e}\": 1, \"\u{202e}\": 2}");
+    assert!(twice.code == 1 && !twice.error.contains('\u{202e}'), "{}", twice.error);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_key_that_others_can_read_is_told() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder("open-key");
+    let key = folder.join("key");
+    gyega(&format!("record --new-key {}", key.display()), "");
+    for (mode, told) in [(0o600, false), (0o400, false), (0o640, true), (0o644, true)] {
+        fs::set_permissions(&key, fs::Permissions::from_mode(mode)).expect("it is ours");
+        let written = gyega(&format!("record {KBA_DIAGRAM_1} {GAME} --format json --key {}", key.display()), "");
+        assert_eq!(written.code, 0);
+        assert_eq!(written.error.contains("others can use this key"), told, "{mode:o}: {}", written.error);
+        assert!(told || written.error.is_empty());
+    }
+    let _ = fs::remove_dir_all(&folder);
+}

@@ -1,5 +1,6 @@
 //! Permalinks: `GET /v1/scores/{code}`, and `code` wherever a position is asked.
 
+use gyega::wire::{Limits, Problem, Request, read_link, read_request};
 use serde_json::{Value, json};
 
 use super::{Answer, KBA_DIAGRAM_1, ask, get, post, problem};
@@ -103,4 +104,30 @@ async fn what_is_no_permalink_is_refused_with_its_reason() {
     assert!(refused["detail"].as_str().expect("words").contains("a later version of gyega made this one"), "{refused}");
     problem(&ask("GET", &format!("/v1/scores/{CODE}"), &[("accept", "text/html")], "").await, 406, "not-acceptable");
     problem(&ask("POST", &format!("/v1/scores/{CODE}"), &[super::JSON], "{}").await, 405, "method-not-allowed");
+}
+
+#[actix_web::test]
+async fn what_is_wrong_with_what_a_code_holds_is_told_of_the_code() {
+    // A record of 600 moves under two rule sets, for a service that takes 500 moves and one rule set.
+    let moves = ";B[aa];W[ba];B[];W[]".repeat(150);
+    let body =
+        json!({"sgf": format!("(;SZ[3]{moves})"), "rule_sets": ["aga", "nz"], "detail": "totals", "permalink": true});
+    let code =
+        ok(post("/v1/scores", &body.to_string()).await).json()["permalink"].as_str().expect("it fits").to_owned();
+    let limits = Limits { moves_max: 500, rule_sets_max: 1, ..Limits::default() };
+    let pointers = |read: Result<_, Problem>| {
+        let errors = read.map(|_: Request| ()).expect_err("refused").errors;
+        errors.into_iter().map(|error| error.pointer).collect::<Vec<_>>()
+    };
+    assert_eq!(pointers(read_link(&code, &[], &limits)), ["/code", "/code"]);
+    // What a request says itself keeps its place, and so do single members of it.
+    let asked = |fields: Value| {
+        let mut asked = json!({"code": CODE});
+        asked.as_object_mut().expect("fields").extend(fields.as_object().expect("fields").clone());
+        pointers(read_request(asked.to_string().as_bytes(), &limits))
+    };
+    assert_eq!(asked(json!({"komi": []})), ["/code", "/komi"]);
+    // A list that is too long is refused as a whole.
+    assert_eq!(asked(json!({"rule_sets": ["aga", "nz"], "a/b": 1})), ["/a~1b", "/rule_sets"]);
+    assert_eq!(asked(json!({"rule_sets": ["aga"], "prisoners": {"black": "x"}})), ["/prisoners/black"]);
 }
