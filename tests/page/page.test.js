@@ -645,8 +645,8 @@ visit("the first load is small, and a click soon has its result", {}, async (pag
   await fresh.close();
   t.diagnostic(`first load: ${bytes} bytes in ${sizes.length} answers, interactive after ${Math.round(interactive)} ms`);
   assert.ok(bytes <= 300_000, `the first load is ${bytes} bytes`);
-  // The goal is 1000 ms. Machines that test others at the same time are slower than a referee's: this finds what is broken,
-  // and the number printed says how fast it is.
+  // The goal is 1000 ms. How long it takes depends on what else the machine does: the number printed is the measurement,
+  // this only finds a page that hangs.
   assert.ok(interactive < 5000, `interactive after ${interactive} ms`);
 
   const game = largeGame();
@@ -667,6 +667,7 @@ visit("the first load is small, and a click soon has its result", {}, async (pag
   const at = (/** @type {number} */ share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
   t.diagnostic(`click to result on ${game.name}: ${times.length} clicks, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
   assert.ok(times.length >= 30, `${times.length} clicks were measured`);
-  // The goal is 100 ms, met by a release build on a machine that does nothing else; the debug build of a test is slower.
+  // The goal is 100 ms, for a release build on a machine that does nothing else. Tests may run neither: the number printed is
+  // the measurement, this only finds a page that hangs.
   assert.ok(at(0.95) < 1000, `the 95th percentile is ${at(0.95)} ms`);
 });

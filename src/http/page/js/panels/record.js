@@ -90,7 +90,8 @@ function make(host, context, madeFor, isShown) {
         const { name, value } = /** @type {Control} */ (target);
         panel.context.keep(`record-${name}`, value);
         clearTimeout(waiting);
-        waiting = setTimeout(() => panels.get(host) === panel && panel.isShown && draw(host, panel), TYPING_MS);
+        // The question may have changed meanwhile, and the form with it.
+        waiting = setTimeout(() => panel.isShown && show(host, panel.context), TYPING_MS);
     });
     redraw(host, form, buttons(host, panel), panel.told, panel.preview);
     return panel;
