@@ -29,6 +29,7 @@ pub use moves::moves_text;
 pub use png::PngFault;
 #[cfg(feature = "rulings")]
 pub(crate) use record::single_line;
+#[cfg(feature = "rulings")]
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
