@@ -27,7 +27,7 @@ pub use markdown::markdown;
 pub use moves::moves_text;
 #[cfg(feature = "png")]
 pub use png::PngFault;
-#[cfg(feature = "rulings")]
+#[cfg(feature = "cli")]
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};

@@ -10,6 +10,7 @@ mod sgf;
 
 use std::borrow::Cow;
 
+#[cfg(feature = "cli")]
 pub(crate) use escape::single_line;
 pub use html::{RULING_STYLE, ruling_html};
 pub use sgf::ruling_sgf;
