@@ -7,10 +7,12 @@ use toml::de::{DeTable, DeValue};
 use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
+use super::read::read_language_at;
 use super::read_rules::note_unknown;
 use super::reader::{Members, Path, Reader};
 use super::values::Number;
 use super::{Limits, resolve_rule_set};
+use crate::render::Language;
 use crate::rules::{Amount, Rules};
 
 /// The fields of a profile, in the order of the documentation.
@@ -35,9 +37,6 @@ const RULE_SET_FIELDS: &[&str] = &["rule_set", "edition", "komi"];
 
 /// The fields of a penalty.
 const PENALTY_FIELDS: &[&str] = &["name", "amount", "from", "until", "text", "rule_sets", "source", "note"];
-
-/// The languages that a profile may name.
-const LANGUAGES: [(&str, &str); 4] = [("en", "en"), ("ko", "ko"), ("ja", "ja"), ("zh", "zh")];
 
 /// The longest profile, in bytes.
 const BYTES_MAX: usize = 256 * 1024;
@@ -201,8 +200,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
     let rule_sets = read_rule_sets(reader, &root, members, komi, limits);
     let ids: Vec<String> = rule_sets.iter().map(|set| set.rule_set.clone()).collect();
     let language = |reader: &mut Reader, field: &str| {
-        let json = members.get(field)?;
-        reader.word(&root.name(field), json, &LANGUAGES).map(str::to_owned)
+        read_language_at(reader, &root, members, field).map(|language| language.as_str().to_owned())
     };
     let count = |reader: &mut Reader, field: &str, max: u32, what: &str| {
         members.get(field).and_then(|json| reader.integer(&root.name(field), json, 1..=max, what))
@@ -244,12 +242,7 @@ fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) 
         return None;
     }
     // They go into records, which take no more.
-    if let Some(letter) = text.chars().find(|letter| letter.is_control() && !matches!(letter, '\n' | '\t')) {
-        let found = format!("U+{:04X}", u32::from(letter));
-        reader.fault(path, ErrorCode::ControlCharacter, found, "no control characters but line breaks and tabs");
-        return None;
-    }
-    Some(text.to_owned())
+    reader.without_control(path, text, true).then(|| text.to_owned())
 }
 
 fn optional_text(
@@ -382,7 +375,7 @@ fn read_penalty(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, ids: &[St
 
 /// A text by language.
 fn read_texts(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> BTreeMap<String, String> {
-    let known = LANGUAGES.map(|(language, _)| language);
+    let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
     let Some(members) = reader.members(path, json, &known) else { return BTreeMap::new() };
     let mut texts = BTreeMap::new();
     for (language, json) in members.iter() {

@@ -141,13 +141,7 @@ fn read_text(
     if length > length_max {
         reader.fault(&path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {length_max}"));
     }
-    let has_lines = length_max == TEXT_MAX;
-    let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));
-    if let Some(letter) = text.chars().find(steers) {
-        let expected =
-            if has_lines { "no control characters but line breaks and tabs" } else { "no control characters" };
-        reader.fault(&path, ErrorCode::ControlCharacter, format!("U+{:04X}", u32::from(letter)), expected);
-    }
+    reader.without_control(&path, text, length_max == TEXT_MAX);
     Some(text.to_owned())
 }
 

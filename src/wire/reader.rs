@@ -172,6 +172,18 @@ impl Reader {
         Some(text)
     }
 
+    /// Whether a text has no control characters, which could steer a terminal; the first one is a fault. Longer texts may have
+    /// lines and tabs.
+    #[cfg(feature = "rulings")]
+    pub(crate) fn without_control(&mut self, path: &Path<'_>, text: &str, has_lines: bool) -> bool {
+        let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));
+        let Some(letter) = text.chars().find(steers) else { return true };
+        let expected =
+            if has_lines { "no control characters but line breaks and tabs" } else { "no control characters" };
+        self.fault(path, ErrorCode::ControlCharacter, format!("U+{:04X}", u32::from(letter)), expected);
+        false
+    }
+
     pub(crate) fn boolean(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<bool> {
         let Json::Bool(value) = json else { return self.wrong_type(path, json, "true or false") };
         Some(*value)

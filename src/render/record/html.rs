@@ -1,4 +1,4 @@
-use super::{RulingSheet, escape, given, qr};
+use super::{Asked, RulingSheet, escape, given, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
@@ -47,10 +47,9 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
 
 /// The picture of the board under the rule set that rules.
 fn diagram(sheet: &RulingSheet<'_>, parts: &Partition) -> String {
-    let position = &sheet.ruled.case.position;
-    let last_move = position.history().last_play.and_then(|play| play.point);
+    let Asked { case, report } = sheet.ruled;
     let style = DiagramStyle::Print;
-    Diagram { parts: Some(parts), last_move, style, ..Diagram::new(sheet.language, position.stones()) }.svg()
+    Diagram { parts: Some(parts), style, ..Diagram::of_report(sheet.language, case, report) }.svg()
 }
 
 struct Page<'a> {
