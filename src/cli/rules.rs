@@ -4,9 +4,10 @@ use super::Streams;
 use super::failure::{Failure, Origin};
 use super::options::{Format, Manner};
 use super::table::table;
+use crate::phrase::Phrase;
 use crate::render::wrap;
 use crate::rules::{self, Basis, ClauseView, RuleSet, SourcedReading};
-use crate::wire::{self, Code, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
+use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
 #[derive(Args, Debug)]
@@ -28,7 +29,7 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
     let text = match (options.ids.is_empty(), format) {
         (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in().to_json()).into_owned() + "\n",
         (true, _) => list(),
-        (false, _) => show(&options.ids, format)?,
+        (false, _) => show(&options.ids, options.manner)?,
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
@@ -54,22 +55,17 @@ fn choice(set: &RuleSet, axis: &str) -> String {
     clause.and_then(|clause| clause.choice).unwrap_or_else(|| "-".to_owned())
 }
 
-fn show(names: &[String], format: Format) -> Result<String, Failure> {
+fn show(names: &[String], Manner { format, lang }: Manner) -> Result<String, Failure> {
     let mut sets = Vec::new();
     let mut errors = Vec::new();
     for (index, name) in names.iter().enumerate() {
         match wire::resolve_rule_set(name) {
             Ok(set) => sets.push(set),
-            Err(unknown) => errors.push(ProblemError {
-                code: ErrorCode::UnknownRuleSet,
-                pointer: format!("/{index}"),
-                detail: unknown.to_string(),
-                found: format!("{name:?}"),
-                expected: match unknown.did_you_mean() {
-                    near if near.is_empty() => "the id of a rule set; `gyega rules` lists them".to_owned(),
-                    near => format!("the id of a rule set{near}"),
-                },
-            }),
+            Err(unknown) => {
+                let found = Phrase::verbatim(format!("{name:?}"));
+                let (code, pointer) = (ErrorCode::UnknownRuleSet, format!("/{index}"));
+                errors.push(ProblemError::new(lang, code, pointer, &found, &wire::name_of_rule_set(&unknown)));
+            }
         }
     }
     if errors.is_empty() {
@@ -83,9 +79,10 @@ fn show(names: &[String], format: Format) -> Result<String, Failure> {
     }
     Err(Failure::Refused {
         from: "the list of rule sets".to_owned(),
-        problem: Box::new(Problem { errors, ..Problem::new(Code::InvalidRequest, "no such rule set") }),
+        problem: Box::new(Problem::of_errors(lang, errors)),
         origin: Origin { lines: Vec::new(), options: vec![("", "ID")] },
         as_json: format == Format::Json,
+        language: lang,
     })
 }
 

@@ -11,6 +11,7 @@ mod markdown;
 mod marks;
 mod moves;
 mod outline;
+mod phrases;
 #[cfg(feature = "png")]
 mod png;
 #[cfg(feature = "rulings")]
@@ -31,6 +32,8 @@ pub use png::PngFault;
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
+pub use phrases::phrase;
+pub(crate) use sentences::find_word;
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;

@@ -90,6 +90,8 @@ pub use read::{Readings, Refused, Request, read, read_link, read_request, read_r
 #[cfg(feature = "server")]
 pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;
+#[cfg(feature = "cli")]
+pub(crate) use read_rules::name_of_rule_set;
 #[cfg(feature = "rulings")]
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{

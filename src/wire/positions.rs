@@ -16,7 +16,9 @@ use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{Tree, unescaped};
 use crate::formats::{gib, ngf};
+use crate::phrase::phrase;
 use crate::position::{Assumption, Game};
+use crate::render::Language;
 use crate::report::Case;
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
@@ -78,15 +80,12 @@ pub struct RecordFacts {
 ///
 /// Everything that is wrong with what they hold, or what was tried and why it is not that, as one problem.
 pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
-    let mut reader = Reader::new(limits.errors_max);
     let choices = choices_of(choices);
+    let mut reader = Reader::of(&choices, limits);
     let members = reader.members(&Path::ROOT, &choices, &["language"]);
-    let language = members.map_or(limits.language, |members| read_language(&mut reader, &Path::ROOT, members, limits));
-    let errors = reader.finish();
-    if !errors.is_empty() {
-        return Err(Problem::of_errors(errors));
-    }
-    let (format, request) = question(bytes, limits)?;
+    let language = members.map(|members| read_language(&mut reader, &Path::ROOT, members, limits));
+    let language = reader.answer(language)?;
+    let (format, request) = question(bytes, &Limits { language, ..*limits })?;
     let case = &request.case;
     let is_remark = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
     let of_position = case.position.assumptions().iter().filter(is_remark);
@@ -117,7 +116,7 @@ fn question(bytes: &[u8], limits: &Limits) -> Result<(&'static str, Request), Pr
     let body = |members: Map<String, Value>| Value::Object(members).to_string().into_bytes();
     let built = |members| read_request(&body(members), limits);
     let recorded = |members, record: &Record| read_request_of_record(&body(members), record, limits);
-    Ok(match recognise(bytes, "input", "input").map_err(|fault| unreadable(&fault))? {
+    Ok(match recognise(bytes, "input", "input").map_err(|fault| unreadable(limits.language, &fault))? {
         Form::Request => ("request", read_request(text_start(bytes), limits)?),
         Form::Code(code) => ("permalink", built(Map::from_iter([("code".to_owned(), json!(code))]))?),
         Form::Drawing(drawing) => ("drawing", built(of_drawing(&drawing))?),
@@ -130,14 +129,12 @@ fn question(bytes: &[u8], limits: &Limits) -> Result<(&'static str, Request), Pr
     })
 }
 
-fn unreadable(fault: &FormFault) -> Problem {
-    Problem::of_errors(vec![ProblemError {
-        code: ErrorCode::UnreadableInput,
-        pointer: String::new(),
-        detail: fault.to_string(),
-        found: "nothing that can be read".to_owned(),
-        expected: "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned(),
-    }])
+fn unreadable(language: Language, fault: &FormFault) -> Problem {
+    let found = phrase!("nothing that can be read");
+    let expected = phrase!("a record of a game, a drawn board, a request, a documented position or a permalink");
+    let (code, pointer, detail) = (ErrorCode::UnreadableInput, String::new(), fault.phrase());
+    let error = ProblemError::with_detail(language, code, pointer, &detail, &found, &expected);
+    Problem::of_errors(language, vec![error])
 }
 
 /// Which record of a game bytes hold.

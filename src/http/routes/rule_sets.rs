@@ -6,6 +6,7 @@ use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
+use crate::phrase::phrase;
 use crate::wire::{Code, RuleSetList, RuleSetResponse, resolve_rule_set};
 
 static LIST: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, RuleSetList::built_in().to_json()));
@@ -34,7 +35,7 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 #[get("/v1/rule-sets/{id}")]
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let id = request.match_info().get("id").unwrap_or_default();
-    let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
+    let unknown = |near| Refusal::UnknownName { what: phrase!("rule set"), name: id.to_owned(), near };
     match resolve_rule_set(id) {
         Ok(set) if set.id == id => Stored::new(Media::Json, RuleSetResponse::new(&set).to_json()).answer(&request),
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),

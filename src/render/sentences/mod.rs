@@ -36,6 +36,11 @@ pub(super) fn word(language: Language, key: &'static str) -> &'static str {
     find(words(language), key).unwrap_or(key)
 }
 
+/// The word of a key that is put together, if there is one.
+pub(crate) fn find_word(language: Language, key: &str) -> Option<&'static str> {
+    find(words(language), key)
+}
+
 const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::En => en::SENTENCES,
