@@ -73,7 +73,9 @@ impl FormFault {
             ),
             Self::Unknown(Tried(tried)) => {
                 let start = phrase!("nothing that is read here:");
-                tried.iter().fold(start, |told, (form, reason)| phrase!("{told}\n  no {form}: {reason}", told, form, reason))
+                tried
+                    .iter()
+                    .fold(start, |told, (form, reason)| phrase!("{told}\n  no {form}: {reason}", told, form, reason))
             }
         }
     }
@@ -161,7 +163,8 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
             return Ok(record(sgf::read(bytes)?));
         }
         let no_text = phrase!("it is no text in UTF-8");
-        tried.extend([(phrase!("drawn board"), no_text.clone()), (phrase!("documented position in Markdown"), no_text)]);
+        tried
+            .extend([(phrase!("drawn board"), no_text.clone()), (phrase!("documented position in Markdown"), no_text)]);
         return Err(FormFault::Unknown(Tried(tried)));
     };
     let text = text.trim_start_matches('\u{feff}');

@@ -163,7 +163,11 @@ impl Setup {
             && handicap > self.stones.size().points()
         {
             let points = self.stones.size().points();
-            fault(Field::Handicap, Phrase::verbatim(handicap), phrase!("at most {points}, the points of the board", points));
+            fault(
+                Field::Handicap,
+                Phrase::verbatim(handicap),
+                phrase!("at most {points}, the points of the board", points),
+            );
         }
     }
 
@@ -172,14 +176,10 @@ impl Setup {
         let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         if history.ended_by.is_some_and(End::is_decisive) != history.lost_by.is_some() {
             let (found, expected) = match history.lost_by {
-                Some(_) => (
-                    phrase!("a loser"),
-                    phrase!("none, unless the game ended by resignation, on time or by forfeit"),
-                ),
-                None => (
-                    phrase!("nobody"),
-                    phrase!("who resigned, lost on time or forfeited: black, white or both"),
-                ),
+                Some(_) => {
+                    (phrase!("a loser"), phrase!("none, unless the game ended by resignation, on time or by forfeit"))
+                }
+                None => (phrase!("nobody"), phrase!("who resigned, lost on time or forfeited: black, white or both")),
             };
             fault(Field::LostBy, found, expected);
         }
@@ -195,7 +195,11 @@ impl Setup {
             if let (Some(passes), Some(early)) = (history.passes.get(player), history.early_passes.get(player))
                 && early > passes
             {
-                fault(Field::EarlyPasses(player), Phrase::verbatim(early), phrase!("at most {passes}, all passes", passes));
+                fault(
+                    Field::EarlyPasses(player),
+                    Phrase::verbatim(early),
+                    phrase!("at most {passes}, all passes", passes),
+                );
             }
         }
         if history.ended_by == Some(End::Passes) {
@@ -216,16 +220,16 @@ impl Setup {
         if let Some(Some(player)) = history.first_pass
             && *history.passes.get(player) == Some(0)
         {
-            fault(
-                Field::FirstPass,
-                player.into(),
-                phrase!("a player who passed; this one has 0 passes"),
-            );
+            fault(Field::FirstPass, player.into(), phrase!("a player who passed; this one has 0 passes"));
         }
         if history.first_pass == Some(None) {
             for player in Color::BOTH {
                 if let Some(passes) = history.passes.get(player).filter(|passes| *passes > 0) {
-                    fault(Field::Passes(player), Phrase::verbatim(passes), phrase!("0, as nobody is said to have passed"));
+                    fault(
+                        Field::Passes(player),
+                        Phrase::verbatim(passes),
+                        phrase!("0, as nobody is said to have passed"),
+                    );
                 }
             }
         }

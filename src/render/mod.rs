@@ -26,13 +26,13 @@ pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
+pub use phrases::{phrase, rule_text};
 #[cfg(feature = "png")]
 pub use png::PngFault;
 #[cfg(feature = "cli")]
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
-pub use phrases::phrase;
 pub(crate) use sentences::find_word;
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]

@@ -176,10 +176,9 @@ impl CaseFault {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::RuleSetTwice(rule_set) => phrase!("rule set {rule_set} is named twice", rule_set = &**rule_set),
-            Self::NotScored(rule_set) => phrase!(
-                "rule set {rule_set} is to be compared but is not among those scored",
-                rule_set = &**rule_set
-            ),
+            Self::NotScored(rule_set) => {
+                phrase!("rule set {rule_set} is to be compared but is not among those scored", rule_set = &**rule_set)
+            }
             Self::RemovesNothing(rule_set) => phrase!(
                 "rule set {rule_set} takes no stones off by agreement, but stones are marked dead for it",
                 rule_set = &**rule_set

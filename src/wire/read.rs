@@ -336,7 +336,12 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
     let text = reader.text(path, json, phrase!("a text of up to {max} characters", max = ID_MAX))?;
     let length = text.chars().count();
     if length > ID_MAX {
-        reader.fault(path, ErrorCode::TooLong, phrase!("{length} characters", length), phrase!("at most {max}", max = ID_MAX));
+        reader.fault(
+            path,
+            ErrorCode::TooLong,
+            phrase!("{length} characters", length),
+            phrase!("at most {max}", max = ID_MAX),
+        );
         return None;
     }
     Some(text.to_owned())
@@ -382,7 +387,12 @@ fn read_budget(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, class
     let range = Budget::MIN..=limits.search_nodes_max.max(Budget::MIN);
     let nodes = reader.integer(&path, json, range, phrase!("a number of positions"));
     if !classify {
-        reader.fault(&path, ErrorCode::ConflictingFields, phrase!("a budget, though \"classify\" is false"), phrase!("one of the two"));
+        reader.fault(
+            &path,
+            ErrorCode::ConflictingFields,
+            phrase!("a budget, though \"classify\" is false"),
+            phrase!("one of the two"),
+        );
     }
     nodes.map_or(default, Budget::of)
 }
@@ -402,7 +412,12 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
         let path = path.index(index);
         let Some(name) = reader.word(&path, item, &words) else { continue };
         if names.iter().any(|other| other == name) {
-            reader.fault(&path, ErrorCode::Duplicate, phrase!("{what} a second time", what = format!("{name:?}")), phrase!("each reading once"));
+            reader.fault(
+                &path,
+                ErrorCode::Duplicate,
+                phrase!("{what} a second time", what = format!("{name:?}")),
+                phrase!("each reading once"),
+            );
         } else {
             names.push(name.to_owned());
         }

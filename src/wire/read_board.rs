@@ -63,12 +63,22 @@ pub(crate) fn board(
         return of_record(reader, root, recorded, limits);
     }
     if rows.is_some() && moves.is_some() {
-        reader.fault(&root.name("moves"), ErrorCode::ConflictingFields, phrase!("rows and moves"), phrase!("one of the two"));
+        reader.fault(
+            &root.name("moves"),
+            ErrorCode::ConflictingFields,
+            phrase!("rows and moves"),
+            phrase!("one of the two"),
+        );
     }
     if let Some(rows) = rows {
         if initial.is_some() && moves.is_none() {
             let found = phrase!("initial_rows without moves");
-            reader.fault(&root.name("initial_rows"), ErrorCode::ConflictingFields, found, phrase!("moves, or rows alone"));
+            reader.fault(
+                &root.name("initial_rows"),
+                ErrorCode::ConflictingFields,
+                found,
+                phrase!("moves, or rows alone"),
+            );
         }
         return match read_diagram(reader, &root.name("rows"), rows) {
             Ok(board) => Board::drawn(&board),
@@ -135,9 +145,13 @@ fn replayed(
         Err(faults) => {
             for fault in faults {
                 let (found, expected) = match fault.illegal {
-                    Illegal::Occupied { at, by } => (phrase!("{at}, where a {color} stone stands", at, color = by), phrase!("an empty point")),
+                    Illegal::Occupied { at, by } => {
+                        (phrase!("{at}, where a {color} stone stands", at, color = by), phrase!("an empty point"))
+                    }
                     Illegal::OffBoard { at } => (Phrase::verbatim(at), phrase!("a point of the board")),
-                    Illegal::Suicide { at, .. } => (phrase!("a self-capture at {at}", at), phrase!("a move that can be played")),
+                    Illegal::Suicide { at, .. } => {
+                        (phrase!("a self-capture at {at}", at), phrase!("a move that can be played"))
+                    }
                 };
                 let moves = root.name("moves");
                 reader.fault(&moves.index(fault.index), ErrorCode::IllegalMove, found, expected);
@@ -191,7 +205,9 @@ fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
     for fault in &faults.faults {
         let letters = |found: &usize| phrase!("{found} letters", found);
         match fault {
-            DiagramFault::NoRows => reader.fault(path, ErrorCode::BoardSize, phrase!("no row"), phrase!("1 to 25 rows")),
+            DiagramFault::NoRows => {
+                reader.fault(path, ErrorCode::BoardSize, phrase!("no row"), phrase!("1 to 25 rows"))
+            }
             DiagramFault::TooManyRows { found } => {
                 reader.fault(path, ErrorCode::BoardSize, phrase!("{found} rows", found), phrase!("1 to 25 rows"));
             }
@@ -209,7 +225,12 @@ fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
             }
             DiagramFault::OtherNotation { stones } => {
                 let found = phrase!("{stones} stones, all of them small letters: probably another notation", stones);
-                reader.fault(path, ErrorCode::OtherNotation, found, phrase!("X and O for stones, x and o for dead ones only"));
+                reader.fault(
+                    path,
+                    ErrorCode::OtherNotation,
+                    found,
+                    phrase!("X and O for stones, x and o for dead ones only"),
+                );
             }
         }
     }
@@ -308,7 +329,12 @@ fn read_dead_by_rule_set(
             let expected = phrase!("rule sets that take dead stones off by agreement; this one does not");
             reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
         } else if marks.iter().any(|(_, (id, _))| *id == set.id) {
-            reader.fault(&path, ErrorCode::Duplicate, phrase!("{what} a second time", what = &*set.id), phrase!("each rule set once"));
+            reader.fault(
+                &path,
+                ErrorCode::Duplicate,
+                phrase!("{what} a second time", what = &*set.id),
+                phrase!("each rule set once"),
+            );
         } else {
             marks.extend(points.map(|points| (name.to_owned(), (set.id.to_string(), points))));
         }
@@ -366,7 +392,9 @@ fn told(fault: &Fault) -> (Phrase, Phrase) {
             let found = phrase!("a {color} chain without a liberty at {at}", color = *color, at = *at);
             (found, phrase!("a chain that has one"))
         }
-        Fault::MarkOnEmptyPoint { at, .. } => (phrase!("{at}, an empty point", at = *at), phrase!("a point where a stone stands")),
+        Fault::MarkOnEmptyPoint { at, .. } => {
+            (phrase!("{at}, an empty point", at = *at), phrase!("a point where a stone stands"))
+        }
         Fault::MarkOffBoard { at, .. } => (Phrase::verbatim(at), phrase!("a point of the board")),
         Fault::DeadAndInSeki { at, .. } => {
             let found = phrase!("the chain at {at} claimed both dead and in seki", at = *at);

@@ -326,8 +326,9 @@ fn read_overtime(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
     let periods = members.get("periods");
     let points = members.get("points");
     Some(EventOvertime {
-        periods: periods
-            .and_then(|json| reader.integer(&path.name("periods"), json, 0..=100, phrase!("a number of overtime periods"))),
+        periods: periods.and_then(|json| {
+            reader.integer(&path.name("periods"), json, 0..=100, phrase!("a number of overtime periods"))
+        }),
         points: points.and_then(|json| read_points(reader, &path.name("points"), json)),
         text: optional_text(reader, path, members, "text", TEXT_MAX),
     })

@@ -40,10 +40,13 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
     let Some(json) = members.get("history") else { return History::default() };
     let path = root.name("history");
     let Some(members) = reader.members(&path, json, FIELDS) else { return History::default() };
-    let plays = ByColor::from_fn(|player| count(reader, &path, members, PLAYS.get(player), phrase!("a number of plays")));
-    let passes = ByColor::from_fn(|player| count(reader, &path, members, PASSES.get(player), phrase!("a number of passes")));
-    let early_passes =
-        ByColor::from_fn(|player| count(reader, &path, members, EARLY_PASSES.get(player), phrase!("a number of passes")));
+    let plays =
+        ByColor::from_fn(|player| count(reader, &path, members, PLAYS.get(player), phrase!("a number of plays")));
+    let passes =
+        ByColor::from_fn(|player| count(reader, &path, members, PASSES.get(player), phrase!("a number of passes")));
+    let early_passes = ByColor::from_fn(|player| {
+        count(reader, &path, members, EARLY_PASSES.get(player), phrase!("a number of passes"))
+    });
     let first_pass = members.get("first_pass").and_then(|json| {
         let words = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("none", None)];
         reader.word(&path.name("first_pass"), json, &words)
@@ -98,8 +101,12 @@ pub(crate) fn replayed(
         if !agrees {
             let point = replayed.point.map_or_else(|| phrase!("a self-capture"), Phrase::verbatim);
             let (player, captured) = (replayed.player, replayed.captured.unwrap_or_default().to_string());
-            let expected =
-                phrase!("the last play of the moves: {player} {point}, capturing [{captured}]", player, point, captured);
+            let expected = phrase!(
+                "the last play of the moves: {player} {point}, capturing [{captured}]",
+                player,
+                point,
+                captured
+            );
             reader.fault(&history.name("last_play"), ErrorCode::Contradiction, phrase!("another play"), expected);
         }
     }

@@ -29,7 +29,12 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
     let Some(json) = members.get("sgf") else {
         if at.is_some() {
             let path = root.name("sgf_at");
-            reader.fault(&path, ErrorCode::ConflictingFields, phrase!("sgf_at without sgf"), phrase!("a record in sgf, or no sgf_at"));
+            reader.fault(
+                &path,
+                ErrorCode::ConflictingFields,
+                phrase!("sgf_at without sgf"),
+                phrase!("a record in sgf, or no sgf_at"),
+            );
         }
         return Recorded::No;
     };

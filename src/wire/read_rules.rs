@@ -124,13 +124,15 @@ pub(crate) fn read(
     }
     if let Some(json) = members.get("adjustments") {
         let path = root.name("adjustments");
-        let items = reader.items(&path, json, limits.adjustments_max, phrase!("a list of adjustments")).unwrap_or_default();
+        let items =
+            reader.items(&path, json, limits.adjustments_max, phrase!("a list of adjustments")).unwrap_or_default();
         let read = |(index, item)| read_adjustment(reader, &path.index(index), item, &rules);
         rules.terms.adjustments = items.iter().enumerate().filter_map(read).collect();
     }
     if let Some(json) = members.get("compare") {
         let path = root.name("compare");
-        let items = reader.items(&path, json, limits.compare_max, phrase!("a list of pairs of rule sets")).unwrap_or_default();
+        let items =
+            reader.items(&path, json, limits.compare_max, phrase!("a list of pairs of rule sets")).unwrap_or_default();
         let read = |(index, item)| read_pair(reader, &path.index(index), item, &rules);
         rules.compare = items.iter().enumerate().filter_map(read).collect();
     }
@@ -157,7 +159,12 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
         let path = path.index(index);
         let set = match item {
             Json::Text(name) if name.eq_ignore_ascii_case("all") => {
-                reader.fault(&path, ErrorCode::UnknownRuleSet, item.describe(), phrase!("\"all\" in place of the list, or ids"));
+                reader.fault(
+                    &path,
+                    ErrorCode::UnknownRuleSet,
+                    item.describe(),
+                    phrase!("\"all\" in place of the list, or ids"),
+                );
                 None
             }
             Json::Text(name) => match resolve_rule_set(name) {
@@ -174,7 +181,12 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
         };
         let Some(set) = set else { continue };
         if sets.iter().any(|other| other.id == set.id) {
-            reader.fault(&path, ErrorCode::Duplicate, phrase!("{what} a second time", what = &*set.id), phrase!("each rule set once"));
+            reader.fault(
+                &path,
+                ErrorCode::Duplicate,
+                phrase!("{what} a second time", what = &*set.id),
+                phrase!("each rule set once"),
+            );
         } else {
             sets.push(set);
         }
@@ -324,16 +336,27 @@ fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules:
     let mut rule_sets: Vec<String> = Vec::new();
     if let Some(json) = members.get("rule_sets") {
         let path = path.name("rule_sets");
-        let items = reader.items(&path, json, rules.sets.len().max(1), phrase!("a list of rule sets that are scored"))?;
+        let items =
+            reader.items(&path, json, rules.sets.len().max(1), phrase!("a list of rule sets that are scored"))?;
         if items.is_empty() {
-            reader.fault(&path, ErrorCode::Empty, phrase!("an empty list"), phrase!("at least one rule set, or no such field for all"));
+            reader.fault(
+                &path,
+                ErrorCode::Empty,
+                phrase!("an empty list"),
+                phrase!("at least one rule set, or no such field for all"),
+            );
         }
         for (index, item) in items.iter().enumerate() {
             let path = path.index(index);
             let Some(name) = reader.text(&path, item, phrase!("the id of a rule set")) else { continue };
             let Some(set) = rules.scored(reader, &path, name) else { continue };
             if rule_sets.iter().any(|id| *id == set.id) {
-                reader.fault(&path, ErrorCode::Duplicate, phrase!("{what} a second time", what = &*set.id), phrase!("each rule set once"));
+                reader.fault(
+                    &path,
+                    ErrorCode::Duplicate,
+                    phrase!("{what} a second time", what = &*set.id),
+                    phrase!("each rule set once"),
+                );
             } else {
                 rule_sets.push(set.id.to_string());
             }
@@ -348,7 +371,12 @@ fn read_reason(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
     if text.trim().is_empty() {
         reader.fault(path, ErrorCode::Empty, phrase!("an empty text"), phrase!("why, in words"));
     } else if length > REASON_MAX {
-        reader.fault(path, ErrorCode::TooLong, phrase!("{length} characters", length), phrase!("at most {max}", max = REASON_MAX));
+        reader.fault(
+            path,
+            ErrorCode::TooLong,
+            phrase!("{length} characters", length),
+            phrase!("at most {max}", max = REASON_MAX),
+        );
     } else {
         return Some(text.to_owned());
     }

@@ -138,7 +138,12 @@ fn read_text(
     let text = reader.text(&path, members.get(name)?, phrase!("a text of up to {max} characters", max = length_max))?;
     let length = text.chars().count();
     if length > length_max {
-        reader.fault(&path, ErrorCode::TooLong, phrase!("{length} characters", length), phrase!("at most {max}", max = length_max));
+        reader.fault(
+            &path,
+            ErrorCode::TooLong,
+            phrase!("{length} characters", length),
+            phrase!("at most {max}", max = length_max),
+        );
     }
     reader.without_control(&path, text, length_max == TEXT_MAX);
     Some(text.to_owned())
@@ -232,8 +237,14 @@ impl RuledQuestion {
         match ruled {
             Ok(ruled) if ruled.as_ref().is_some_and(|ruled| decision.holds(ruled)) => ruled,
             Ok(_) => {
-                let expected = phrase!("one that a question can hold; ask with rows, moves or sgf in the place of the code");
-                reader.fault(path, ErrorCode::Contradiction, phrase!("a decision that the question does not take up"), expected);
+                let expected =
+                    phrase!("one that a question can hold; ask with rows, moves or sgf in the place of the code");
+                reader.fault(
+                    path,
+                    ErrorCode::Contradiction,
+                    phrase!("a decision that the question does not take up"),
+                    expected,
+                );
                 None
             }
             Err(problem) => {
@@ -292,11 +303,19 @@ fn note(reader: &mut Reader, problem: Problem, place: impl Fn(&str) -> String) {
 fn read_rule_set(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, request: &Request) -> Option<usize> {
     let sets = &request.case.rule_sets;
     let Some(json) = members.get("rule_set") else {
-        return if sets.is_empty() { reader.missing(root, "request", phrase!("at least one rule set")) } else { Some(0) };
+        return if sets.is_empty() {
+            reader.missing(root, "request", phrase!("at least one rule set"))
+        } else {
+            Some(0)
+        };
     };
     let path = root.name("rule_set");
-    let expected =
-        || phrase!("one of the rule sets of the question: {ids}", ids = Phrase::one_of(sets.iter().map(|set| set.id.as_ref())));
+    let expected = || {
+        phrase!(
+            "one of the rule sets of the question: {ids}",
+            ids = Phrase::one_of(sets.iter().map(|set| set.id.as_ref()))
+        )
+    };
     let name = reader.text(&path, json, expected())?;
     let place = |id: &str| sets.iter().position(|set| set.id == id);
     let found = if name.len() > NAME_MAX {
@@ -345,7 +364,12 @@ impl Decision {
 fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &RuledQuestion) -> Option<Decision> {
     let position = &asked.request.case.position;
     let Some(claims) = position.claims() else {
-        reader.fault(path, ErrorCode::ConflictingFields, phrase!("a decision"), phrase!("claims in the question, or no decision"));
+        reader.fault(
+            path,
+            ErrorCode::ConflictingFields,
+            phrase!("a decision"),
+            phrase!("claims in the question, or no decision"),
+        );
         return None;
     };
     if let Json::Text(_) = json {

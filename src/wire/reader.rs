@@ -227,7 +227,8 @@ impl Reader {
         range: RangeInclusive<u32>,
         what: Phrase,
     ) -> Option<u32> {
-        let expected = |what| phrase!("{what} from {low} to {high}", what = what, low = range.start(), high = range.end());
+        let expected =
+            |what| phrase!("{what} from {low} to {high}", what = what, low = range.start(), high = range.end());
         let found = match json {
             Json::Integer(value) => Some(*value),
             // 5.0 is a whole number too; a larger one than an i64 is out of range.
@@ -361,7 +362,9 @@ impl Reader {
     /// A list of coordinates, each once.
     pub(crate) fn points(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<PointSet> {
         const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
-        let Json::Array(items) = json else { return self.wrong_type(path, json, phrase!("a list of points such as [\"D4\"]")) };
+        let Json::Array(items) = json else {
+            return self.wrong_type(path, json, phrase!("a list of points such as [\"D4\"]"));
+        };
         if items.len() > POINTS_MAX {
             self.fault(path, ErrorCode::TooMany, json.describe(), phrase!("at most {max}", max = POINTS_MAX));
             return None;

@@ -121,12 +121,9 @@ impl DrawingFault {
                 "the {edge} edge of the board is not drawn, expected a whole board: all four edges, or a size as in $$c9",
                 edge
             ),
-            Self::Size { width, height, size } => phrase!(
-                "the diagram has {width} by {height} points, its first line says {size}",
-                width,
-                height,
-                size
-            ),
+            Self::Size { width, height, size } => {
+                phrase!("the diagram has {width} by {height} points, its first line says {size}", width, height, size)
+            }
             Self::Letter { line, found } => phrase!(
                 "line {line}: found {found}, expected one of {letters}",
                 line,
@@ -162,7 +159,9 @@ impl DrawingFaults {
     /// What is wrong, for each language to say.
     pub fn phrase(&self) -> Phrase {
         let faults = self.0.iter().map(DrawingFault::phrase);
-        faults.reduce(|first, second| phrase!("{first}; {second}", first, second)).unwrap_or_else(|| Phrase::verbatim(""))
+        faults
+            .reduce(|first, second| phrase!("{first}; {second}", first, second))
+            .unwrap_or_else(|| Phrase::verbatim(""))
     }
 }
 

@@ -98,7 +98,7 @@ fn push_points(text: &mut String, language: Language, amount: Amount) {
 }
 
 /// Tables are in the order of their keys; a test holds them to it.
-fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'static str> {
+pub(super) fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'static str> {
     table.binary_search_by(|(found, _)| (*found).cmp(key)).ok().map(|index| table[index].1)
 }
 
