@@ -5,7 +5,7 @@ use super::failure::{Failure, Origin};
 use super::options::{Format, Manner};
 use super::table::table;
 use crate::phrase::Phrase;
-use crate::render::wrap;
+use crate::render::{Language, rule_text, wrap};
 use crate::rules::{self, Basis, ClauseView, RuleSet, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
@@ -22,23 +22,29 @@ pub(super) struct RulesOptions {
 
 /// Lists rule sets, or shows some.
 pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let format = options.manner.format;
+    let Manner { format, lang } = options.manner;
     if !matches!(format, Format::Text | Format::Json) {
         return Err(Failure::format("rule sets", "text or json"));
     }
     let text = match (options.ids.is_empty(), format) {
-        (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in().to_json()).into_owned() + "\n",
-        (true, _) => list(),
+        (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in(lang).to_json()).into_owned() + "\n",
+        (true, _) => list(lang),
         (false, _) => show(&options.ids, options.manner)?,
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-fn list() -> String {
+fn list(lang: Language) -> String {
     let mut rows = vec![["id", "counting", "komi", "standing", "name"].map(str::to_owned).to_vec()];
     rows.extend(rules::all().iter().map(|set| {
         let komi = set.komi_for(0).map_or("-".to_owned(), |komi| komi.to_string());
-        vec![set.id.to_string(), choice(set, "counting"), komi, set.standing.as_str().to_owned(), set.name.to_owned()]
+        vec![
+            set.id.to_string(),
+            choice(set, "counting"),
+            komi,
+            set.standing.as_str().to_owned(),
+            rule_text(lang, set.name).to_owned(),
+        ]
     }));
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
     let presets = format!("KataGo's presets, under its formal definitions: {}", ids(rules::katago_presets()));
@@ -69,11 +75,12 @@ fn show(names: &[String], Manner { format, lang }: Manner) -> Result<String, Fai
         }
     }
     if errors.is_empty() {
-        let json = |set: &RuleSet| String::from_utf8_lossy(&RuleSetResponse::new(set).to_json()).into_owned() + "\n";
+        let json =
+            |set: &RuleSet| String::from_utf8_lossy(&RuleSetResponse::new(lang, set).to_json()).into_owned() + "\n";
         return Ok(match format {
             Format::Json => sets.iter().map(|set| json(set)).collect(),
             Format::Text | Format::Md | Format::Svg | Format::Sgf => {
-                sets.iter().map(|set| describe(set)).collect::<Vec<_>>().join("\n")
+                sets.iter().map(|set| describe(lang, set)).collect::<Vec<_>>().join("\n")
             }
         });
     }
@@ -86,15 +93,17 @@ fn show(names: &[String], Manner { format, lang }: Manner) -> Result<String, Fai
     })
 }
 
-fn describe(set: &RuleSet) -> String {
+fn describe(lang: Language, set: &RuleSet) -> String {
     let clauses = set.clauses();
-    let mut lines = vec![format!("{}: {}", set.id, set.name)];
-    lines.extend(about(set));
+    let mut lines = vec![format!("{}: {}", set.id, rule_text(lang, set.name))];
+    lines.extend(about(lang, set));
     lines.push(String::new());
-    lines.extend(clause_table(&clauses));
+    lines.extend(clause_table(lang, &clauses));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
-    lines
-        .extend(listed("Remarks", remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), clause.note))));
+    lines.extend(listed(
+        "Remarks",
+        remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), rule_text(lang, clause.note))),
+    ));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let told = |reading: &SourcedReading| format!("{} [{}]", reading.id.as_str(), reading.source);
     lines.extend(listed(
@@ -116,7 +125,7 @@ fn describe(set: &RuleSet) -> String {
 }
 
 /// What is known of the text as a whole.
-fn about(set: &RuleSet) -> Vec<String> {
+fn about(lang: Language, set: &RuleSet) -> Vec<String> {
     let aliases = set.aliases.iter().map(|alias| format!("{} ({})", alias.name, alias.context.as_str()));
     let komi = set.komi_history.iter().map(|period| match period.from_year {
         0 => format!("{} [{}]", period.even, period.source),
@@ -124,26 +133,27 @@ fn about(set: &RuleSet) -> Vec<String> {
     });
     let facts = [
         ("standing", set.standing.as_str().to_owned()),
-        ("edition", set.text.edition.to_owned()),
+        ("edition", rule_text(lang, set.text.edition).to_owned()),
         ("in force from", set.effective_from.unwrap_or_default().to_owned()),
         ("replaced by", set.superseded_by.unwrap_or_default().to_owned()),
         ("other names", aliases.collect::<Vec<_>>().join(", ")),
         ("komi over the years", komi.collect::<Vec<_>>().join(", ")),
-        ("uncertain", set.uncertain.join("; ")),
+        ("uncertain", set.uncertain.iter().map(|text| rule_text(lang, text)).collect::<Vec<_>>().join("; ")),
     ];
     let told = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
     told.flat_map(|(what, fact)| wrap(&format!("{what}: {fact}"), "  ", "    ")).collect()
 }
 
-fn clause_table(clauses: &[ClauseView]) -> Vec<String> {
+fn clause_table(lang: Language, clauses: &[ClauseView]) -> Vec<String> {
     let mut rows = vec![["clause", "choice", "rests on", "source", "articles"].map(str::to_owned).to_vec()];
     rows.extend(clauses.iter().map(|clause| {
+        let articles: Vec<_> = clause.articles.iter().map(|article| rule_text(lang, article)).collect();
         vec![
             clause.axis.replace('_', " "),
             clause.choice.clone().unwrap_or_else(|| "-".to_owned()),
             basis(clause.basis).to_owned(),
             clause.text.source.to_owned(),
-            clause.articles.join(", "),
+            articles.join(", "),
         ]
     }));
     table(&rows).into_iter().map(|row| format!("  {row}")).collect()

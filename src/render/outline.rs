@@ -1,5 +1,6 @@
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
+use super::phrases::articles;
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
@@ -149,7 +150,7 @@ impl Words<'_> {
             remarks.push((self.word("takes-off"), stones));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
-        let left_out = with_articles(&left_out.collect::<Vec<_>>(), "; ");
+        let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), "; ");
         if !left_out.is_empty() {
             remarks.push((self.word("not-counted"), left_out));
         }
@@ -194,7 +195,8 @@ impl Words<'_> {
             let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
-        let text = if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(&terms, " ") };
+        let text =
+            if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(self.language, &terms, " ") };
         let total = scored.score.total(player).map_or("?".to_owned(), |total| total.to_string());
         format!("{text} = {total}")
     }
@@ -358,7 +360,7 @@ fn around(point: Point) -> impl Iterator<Item = Point> {
 }
 
 /// Texts of entries with the articles behind them, which stand after the last of several entries that rest on the same ones.
-fn with_articles(entries: &[(String, &Entry)], between: &str) -> String {
+fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str) -> String {
     let mut text = String::new();
     for (index, (told, entry)) in entries.iter().enumerate() {
         if index > 0 {
@@ -367,7 +369,7 @@ fn with_articles(entries: &[(String, &Entry)], between: &str) -> String {
         text.push_str(told);
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
-            text.extend([" [", &entry.articles.join(", "), "]"]);
+            text.extend([" [", &articles(language, entry.articles), "]"]);
         }
     }
     text

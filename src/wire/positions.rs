@@ -6,8 +6,7 @@ use super::answer_parts::Sentence;
 use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{choices_of, read_language, read_request, read_request_of_record};
-use super::reader::{Path, Reader};
+use super::read::{read_choice_of_language, read_request, read_request_of_record};
 use super::request::{DeadStones, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
@@ -80,11 +79,7 @@ pub struct RecordFacts {
 ///
 /// Everything that is wrong with what they hold, or what was tried and why it is not that, as one problem.
 pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
-    let choices = choices_of(choices);
-    let mut reader = Reader::of(&choices, limits);
-    let members = reader.members(&Path::ROOT, &choices, &["language"]);
-    let language = members.map(|members| read_language(&mut reader, &Path::ROOT, members, limits));
-    let language = reader.answer(language)?;
+    let language = read_choice_of_language(choices, limits)?;
     let (format, request) = question(bytes, &Limits { language, ..*limits })?;
     let case = &request.case;
     let is_remark = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });

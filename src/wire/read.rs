@@ -201,6 +201,15 @@ pub(crate) fn choices_of(choices: &[(String, String)]) -> Json<'_> {
     )
 }
 
+/// The language among pairs of a name and a value, which may name nothing else.
+pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Limits) -> Result<Language, Problem> {
+    let choices = choices_of(choices);
+    let mut reader = Reader::of(&choices, limits);
+    let members = reader.members(&Path::ROOT, &choices, &["language"]);
+    let language = members.map(|members| read_language(&mut reader, &Path::ROOT, members, limits));
+    reader.answer(language)
+}
+
 /// Reads a request with what its code holds, if it has one.
 pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };

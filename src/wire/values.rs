@@ -5,6 +5,7 @@ use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::render::{Language, rule_text};
 use crate::rules::Amount;
 
 /// A number of points, exact to a quarter.
@@ -137,6 +138,30 @@ impl JsonSchema for BoardRows {
     }
 }
 
+/// Articles of a rule text, told in a language: numbers as they stand, else the diagram or the subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ArticleList(pub Language, pub &'static [&'static str]);
+
+impl Serialize for ArticleList {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.1.iter().map(|article| rule_text(self.0, article)))
+    }
+}
+
+impl JsonSchema for ArticleList {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Articles".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": { "type": "string" } })
+    }
+}
+
 /// One of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player(pub Color);
@@ -178,6 +203,7 @@ impl<T> Both<T> {
 mod tests {
     use super::{BoardRows, Number, PointName};
     use crate::board::{Size, Stones};
+    use crate::render::{Language, rule_text};
     use crate::rules::Amount;
 
     #[test]

@@ -48,7 +48,7 @@ pub fn phrase(language: Language, phrase: &Phrase) -> String {
 /// assert_eq!(rule_text(Language::Ja, name), "日本囲碁規約（1989年）");
 /// assert_eq!(rule_text(Language::Ja, "1989"), "1989");
 /// ```
-pub fn rule_text(language: Language, english: &str) -> &str {
+pub fn rule_text(language: Language, english: &'static str) -> &'static str {
     let table: Table = match language {
         Language::En => return english,
         Language::Ko => ko::RULE_TEXTS,
@@ -56,6 +56,11 @@ pub fn rule_text(language: Language, english: &str) -> &str {
         Language::Zh => zh::RULE_TEXTS,
     };
     find(table, english).unwrap_or(english)
+}
+
+/// Names of articles with commas between them.
+pub(super) fn articles(language: Language, articles: &[&'static str]) -> String {
+    articles.iter().map(|article| rule_text(language, article)).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
