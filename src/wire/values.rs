@@ -203,7 +203,6 @@ impl<T> Both<T> {
 mod tests {
     use super::{BoardRows, Number, PointName};
     use crate::board::{Size, Stones};
-    use crate::render::{Language, rule_text};
     use crate::rules::Amount;
 
     #[test]

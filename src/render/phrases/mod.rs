@@ -49,13 +49,18 @@ pub fn phrase(language: Language, phrase: &Phrase) -> String {
 /// assert_eq!(rule_text(Language::Ja, "1989"), "1989");
 /// ```
 pub fn rule_text(language: Language, english: &'static str) -> &'static str {
+    text_of_rules(language, english).unwrap_or(english)
+}
+
+/// The words that a language has for a text of a rule set.
+pub(super) fn text_of_rules(language: Language, english: &str) -> Option<&'static str> {
     let table: Table = match language {
-        Language::En => return english,
+        Language::En => return None,
         Language::Ko => ko::RULE_TEXTS,
         Language::Ja => ja::RULE_TEXTS,
         Language::Zh => zh::RULE_TEXTS,
     };
-    find(table, english).unwrap_or(english)
+    find(table, english)
 }
 
 /// Names of articles with commas between them.

@@ -7,10 +7,11 @@ mod zh;
 
 use std::fmt::Write as _;
 
-use super::Language;
+use super::phrases::text_of_rules;
+use super::{Language, rule_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
-use crate::rules::Amount;
+use crate::rules::{Amount, by_id};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -110,6 +111,8 @@ pub(super) fn find(table: &'static [(&'static str, &'static str)], key: &str) ->
 /// - `{value:size}` is an amount without its sign;
 /// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
 /// - `{needs:words}` is what each of several needs is in words, joined by semicolons;
+/// - `{rule_set:name}` is the full name of a built-in rule set, by its id; any other id as it is;
+/// - `{rules:names}` is the same for several, each with its articles if there are any, with semicolons between them;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
 pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
@@ -166,8 +169,38 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
             let told: Vec<_> = found.split(", ").map(|name| need(language, name)).collect();
             text.push_str(&told.join("; "));
         }
+        Argument::Name(found) if manner == "name" => text.push_str(&name_of_rule_set(language, found)),
+        Argument::Name(found) if manner == "names" => text.push_str(&names_of_rule_sets(language, found)),
         Argument::Name(found) => text.extend(without_control(found)),
     }
+}
+
+/// The full name of a built-in rule set; the id of any other.
+pub(super) fn name_of_rule_set(language: Language, id: &str) -> String {
+    by_id(id).map_or_else(|| plain(id), |set| rule_text(language, set.name).to_owned())
+}
+
+/// The names of several: `nz, kba-beginner (Diagram 7-3, Diagram 8)` has ids, and articles in brackets behind a blank.
+fn names_of_rule_sets(language: Language, listed: &str) -> String {
+    let is_open = |text: &str| text.matches('(').count() > text.matches(')').count();
+    let mut names: Vec<String> = Vec::new();
+    for piece in listed.split(", ") {
+        match names.last_mut().filter(|name| is_open(name)) {
+            Some(name) => name.extend([", ", &article(language, piece)]),
+            None => names.push(match piece.split_once(" (") {
+                Some((id, articles)) => format!("{} ({}", name_of_rule_set(language, id), article(language, articles)),
+                None => name_of_rule_set(language, piece),
+            }),
+        }
+    }
+    names.join("; ")
+}
+
+/// An article, behind which a bracket may close.
+fn article(language: Language, piece: &str) -> String {
+    let is_closed = piece.matches(')').count() > piece.matches('(').count();
+    let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, ")"));
+    format!("{}{bracket}", plain(text_of_rules(language, own).unwrap_or(own)))
 }
 
 /// The form of a word that goes with one or with several.
