@@ -338,7 +338,7 @@ pub(super) fn read<T>(
 ) -> Result<T, Failure> {
     let limits = Limits::default();
     let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
-        from: input::name(from).to_owned(),
+        from: input::name(from).into_owned(),
         problem: Box::new(problem),
         origin: origin.clone(),
         as_json: format == Format::Json,
