@@ -10,7 +10,6 @@ use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::render::Diagram;
 use crate::rules::{did_you_mean, near};
-use crate::score::Partition;
 use crate::wire::{self, CaseList, CaseResponse};
 
 /// Which documented diagram, and what to do with it.
@@ -86,13 +85,8 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
             Ok(cases::EMBEDDED.iter().find(written).map_or(String::new(), |embedded| embedded.text.to_owned()))
         }
         Format::Svg => {
-            let Some(setup) = case.setup() else {
-                return Err(Failure::Unreadable(format!("{} has no board of stones", case.key())));
-            };
-            let dead = setup.dead.named();
-            let seki = setup.stones.chains_of(&setup.seki);
-            let parts = Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki);
-            Ok(Diagram { parts: Some(&parts), ..Diagram::new(manner.lang, &setup.stones) }.svg())
+            let no_board = || Failure::Unreadable(format!("{} has no board of stones", case.key()));
+            Diagram::case_svg(manner.lang, case).ok_or_else(no_board)
         }
         Format::Sgf => Err(Failure::format("cases", "text, json, svg or md")),
         Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),

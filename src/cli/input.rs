@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::ErrorKind;
@@ -95,9 +96,18 @@ impl RecordText {
     }
 }
 
-/// What a person calls a file.
-pub(super) fn name(file: &str) -> &str {
-    if file == "-" { "standard input" } else { file }
+/// What a person calls a file, or the permalink that stands in its place.
+pub(super) fn name(file: &str) -> Cow<'_, str> {
+    match file {
+        "-" => Cow::Borrowed("standard input"),
+        _ if code_of(file).is_some() => Cow::Owned(format!("the permalink {file} (no file bears this name)")),
+        _ => Cow::Borrowed(file),
+    }
+}
+
+/// The code of a permalink where no file bears that name.
+fn code_of(file: &str) -> Option<&str> {
+    link::code_in(file).filter(|_| !Path::new(file).exists())
 }
 
 /// Reads a file, standard input for `-`, or, where no file bears the name, a documented diagram by its name or a permalink; a record in
@@ -106,7 +116,7 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));
     }
-    if let Some(code) = link::code_in(file).filter(|_| !Path::new(file).exists()) {
+    if let Some(code) = code_of(file) {
         return Ok(Input::Code(code.to_owned()));
     }
     let bytes = read_bytes(file, streams)?;

@@ -340,7 +340,7 @@ pub(super) fn read<T>(
     let language = fields.language;
     let limits = Limits { language, ..Limits::default() };
     let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
-        from: input::name(from).to_owned(),
+        from: input::name(from).into_owned(),
         problem: Box::new(problem),
         origin: origin.clone(),
         as_json: format == Format::Json,

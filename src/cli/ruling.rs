@@ -1,5 +1,5 @@
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
@@ -147,7 +147,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
     let (body, origin) = body(options, given.read_body(file, fields)?);
     let limits = Limits { body_bytes: body.len(), language, ..Limits::default() };
     let question = read_ruling(body.as_bytes(), &limits).map_err(|problem| Failure::Refused {
-        from: input::name(file).to_owned(),
+        from: input::name(file).into_owned(),
         problem: Box::new(problem),
         origin,
         as_json: options.format == Form::Json,
@@ -216,7 +216,14 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let written = options.open(file).and_then(|made| fill(file, made, |made| made.write_all(pem.as_bytes())));
-    written.map_err(|error| Failure::Io { what: format!("writing the new key {file}"), error })?;
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => {
+            let told =
+                format!("--new-key: found the file {file}, expected the name of a new one; keys are not written over");
+            Failure::Unreadable(told)
+        }
+        _ => Failure::Io { what: format!("writing the new key {file}"), error },
+    })?;
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)
 }
 

@@ -4,6 +4,7 @@ use super::lettering::{Lettering, TextSize, escaped, lettered};
 use super::marks::{Mark, Sorted};
 use super::{Language, sentences};
 use crate::board::{Color, Point, PointSet, Size, Stones};
+use crate::formats::case_file::CaseFile;
 use crate::report::{Case, Report};
 use crate::score::Partition;
 use crate::words::words;
@@ -121,6 +122,24 @@ impl<'a> Diagram<'a> {
     pub fn of_report(language: Language, case: &'a Case, report: &'a Report) -> Self {
         let last_move = case.position.history().last_play.and_then(|play| play.point);
         Self { parts: Some(&report.board.partition), last_move, ..Self::new(language, case.position.stones()) }
+    }
+
+    /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a word, what it
+    /// calls dead and what it calls seki. Nothing where the document holds no board of stones.
+    pub fn case_svg(language: Language, case: &CaseFile) -> Option<String> {
+        let setup = case.setup()?;
+        let dead = setup.stones.chains_of(&setup.dead.named());
+        let parts = Partition::of(&setup.stones, &dead, &setup.stones.chains_of(&setup.seki));
+        let mut diagram = Diagram { parts: Some(&parts), ..Diagram::new(language, &setup.stones) };
+        for label in &case.labels {
+            let points = label.points.iter().filter_map(|point| Point::parse(point));
+            if label.name.chars().count() > Self::LABEL_MAX {
+                diagram.highlight |= points.collect();
+            } else {
+                diagram.labels.extend(points.map(|point| (point, label.name.clone())));
+            }
+        }
+        Some(diagram.svg())
     }
 
     /// The picture as SVG.

@@ -7,10 +7,12 @@ use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{read_choice_of_language, read_request, read_request_of_record};
-use super::request::{DeadStones, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
+use super::request::{DeadStones, KomiRequest, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
+use crate::board::ByColor;
 use crate::explain::assumption;
+use crate::formats::diagram;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{Tree, unescaped};
@@ -27,8 +29,11 @@ pub struct PositionResponse {
     /// `request`, `drawing` (a board drawn or printed in text), `case` (a documented position), `permalink`.
     pub format: &'static str,
     /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it as it stands, and
-    /// gives the scores of what was read.
+    /// gives the scores of what was read; unless there are `errors`.
     pub request: ScoreRequest,
+    /// The chains without a liberty, which must be mended before it can be scored; pointers lead into `request`. Then `request` has the
+    /// board, and what stands beside it of prisoners, handicap and komi.
+    pub errors: Vec<ProblemError>,
     /// What the record of a game tells beside its last board; `null` where there is none.
     pub record: Option<RecordFacts>,
     /// What was repaired in the record, and what was taken from it.
@@ -80,7 +85,18 @@ pub struct RecordFacts {
 /// Everything that is wrong with what they hold, or what was tried and why it is not that, as one problem.
 pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
     let language = read_choice_of_language(choices, limits)?;
-    let (format, request) = question(bytes, &Limits { language, ..*limits })?;
+    let limits = &Limits { language, ..*limits };
+    let form = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
+    let format = format_of(&form, bytes);
+    let request = match question(&form, bytes, limits) {
+        Err(problem) if is_about_liberties(&problem) => {
+            let request = to_mend(&form).ok_or_else(|| problem.clone())?;
+            let record = if let Form::Record(record) = &form { Some(&record.game) } else { None };
+            let record = record.map(|game| RecordFacts::new(game, format, bytes));
+            return Ok(PositionResponse { format, request, errors: problem.errors, record, remarks: Vec::new() });
+        }
+        question => question?,
+    };
     let case = &request.case;
     let is_remark = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
     let of_position = case.position.assumptions().iter().filter(is_remark);
@@ -89,6 +105,7 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     Ok(PositionResponse {
         format,
         request: as_told(&request),
+        errors: Vec::new(),
         record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
         remarks: remarks.collect(),
     })
@@ -106,22 +123,48 @@ fn as_told(request: &Request) -> ScoreRequest {
     asked
 }
 
-/// What bytes hold, and the question that it is.
-fn question(bytes: &[u8], limits: &Limits) -> Result<(&'static str, Request), Problem> {
+/// A board as it is drawn or played, legal or not.
+fn to_mend(form: &Form) -> Option<ScoreRequest> {
+    let known =
+        |ByColor { black, white }| Some(Prisoners { black, white }).filter(|known| *known != Prisoners::default());
+    match form {
+        Form::Drawing(drawing) => Some(ScoreRequest {
+            rows: Some(diagram::read_rows(&drawing.rows).ok()?.stones.rows()),
+            prisoners: known(drawing.prisoners),
+            handicap: drawing.handicap,
+            ..ScoreRequest::default()
+        }),
+        Form::Record(record) => Some(ScoreRequest {
+            rows: Some(record.game.replay.stones.rows()),
+            handicap: record.game.handicap,
+            komi: record.game.komi.map(|komi| KomiRequest::Same(komi.into())),
+            ..ScoreRequest::default()
+        }),
+        Form::Request | Form::Code(_) | Form::Case(_) | Form::Query(_) => None,
+    }
+}
+
+/// Whether nothing is wrong but chains without a liberty.
+fn is_about_liberties(problem: &Problem) -> bool {
+    !problem.errors.is_empty() && problem.errors.iter().all(|error| error.code == ErrorCode::NoLiberty)
+}
+
+/// The question that bytes hold.
+fn question(form: &Form, bytes: &[u8], limits: &Limits) -> Result<Request, Problem> {
     let body = |members: Map<String, Value>| Value::Object(members).to_string().into_bytes();
     let built = |members| read_request(&body(members), limits);
     let recorded = |members, record: &Record| read_request_of_record(&body(members), record, limits);
-    Ok(match recognise(bytes, "input", "input").map_err(|fault| unreadable(limits.language, &fault))? {
-        Form::Request => ("request", read_request(text_start(bytes), limits)?),
-        Form::Code(code) => ("permalink", built(Map::from_iter([("code".to_owned(), json!(code))]))?),
-        Form::Drawing(drawing) => ("drawing", built(of_drawing(&drawing))?),
-        Form::Case(case) => ("case", built(of_case(&case))?),
+    match form {
+        Form::Request => read_request(text_start(bytes), limits),
+        Form::Code(code) => built(Map::from_iter([("code".to_owned(), json!(code))])),
+        Form::Drawing(drawing) => built(of_drawing(drawing)),
+        Form::Case(case) => built(of_case(case)),
         Form::Query(query) => {
-            let (members, record) = of_query(*query);
-            ("katago-query", recorded(members, &record)?)
+            let (members, record) = of_query((**query).clone());
+            recorded(members, &record)
         }
-        Form::Record(record) => (format_of(bytes), recorded(Map::new(), &record)?),
-    })
+        Form::Record(record) => recorded(Map::new(), record),
+    }
 }
 
 fn unreadable(language: Language, fault: &FormFault) -> Problem {
@@ -132,13 +175,18 @@ fn unreadable(language: Language, fault: &FormFault) -> Problem {
     Problem::of_errors(language, vec![error])
 }
 
-/// Which record of a game bytes hold.
-fn format_of(bytes: &[u8]) -> &'static str {
-    match () {
-        () if gib::begins_as_gib(bytes) => "gib",
-        () if ngf::begins_as_ngf(bytes) => "ngf",
-        () if text_start(bytes).starts_with(b"{") => "ogs",
-        () => "sgf",
+/// What bytes hold.
+fn format_of(form: &Form, bytes: &[u8]) -> &'static str {
+    match form {
+        Form::Request => "request",
+        Form::Code(_) => "permalink",
+        Form::Drawing(_) => "drawing",
+        Form::Case(_) => "case",
+        Form::Query(_) => "katago-query",
+        Form::Record(_) if gib::begins_as_gib(bytes) => "gib",
+        Form::Record(_) if ngf::begins_as_ngf(bytes) => "ngf",
+        Form::Record(_) if text_start(bytes).starts_with(b"{") => "ogs",
+        Form::Record(_) => "sgf",
     }
 }
 

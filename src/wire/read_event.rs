@@ -229,7 +229,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
     })
 }
 
-/// A text that says something, of at most so many characters.
+/// A text that says something, of at most so many characters. Only longer texts than names have lines.
 fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) -> Option<String> {
     let text = reader.text(path, json, phrase!("a text"))?.trim();
     let length = text.chars().count();
@@ -242,7 +242,7 @@ fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) 
         return None;
     }
     // They go into records, which take no more.
-    reader.without_control(path, text, true).then(|| text.to_owned())
+    reader.without_control(path, text, max > NAME_MAX).then(|| text.to_owned())
 }
 
 fn optional_text(
@@ -498,6 +498,14 @@ rule_sets = ["korean"]
         );
         assert_eq!(penalty.text["ko"], "2집");
         assert_eq!((event.tables, event.rounds, event.language.as_str()), (Some(40), None, "ko"));
+    }
+
+    #[test]
+    fn a_name_has_one_line_as_records_take_it() {
+        assert_eq!(
+            faults("name = \"Spring\\nCup\"\nnote = \"two\\nlines\""),
+            ["line 1 (/name): found U+000A, expected no control characters"]
+        );
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use gyega::compare::CauseKind;
 use gyega::explain::CODES;
 use gyega::http::{document, schema_files};
+use gyega::render::Language;
 use gyega::report::ChangeKind;
 use gyega::score::EntryKind;
 use serde_json::{Value, json};
@@ -99,6 +100,21 @@ fn every_operation_says_how_it_is_refused() {
         assert!(must.iter().all(|status| answers.contains_key(*status)), "{id} leaves out one of {must:?}");
     }
     assert_eq!(ids.len(), 22, "{ids:?}");
+}
+
+#[test]
+fn a_language_in_a_query_is_one_that_is_spoken() {
+    let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
+    let pattern = format!("^({})$", known.join("|"));
+    let paths = document()["paths"].as_object().expect("paths");
+    let operations = paths.values().flat_map(|item| item.as_object().expect("operations").values());
+    let parameters = operations.flat_map(|operation| operation["parameters"].as_array().into_iter().flatten());
+    let mut seen = 0;
+    for parameter in parameters.filter(|parameter| parameter["name"] == "language") {
+        assert_eq!(parameter["schema"]["pattern"], pattern, "{parameter}");
+        seen += 1;
+    }
+    assert!(seen >= 2, "two routes at least take one");
 }
 
 #[test]

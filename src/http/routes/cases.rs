@@ -1,14 +1,16 @@
 use std::sync::LazyLock;
 
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::http::answers::{Answers, STORED, answers};
-use crate::http::negotiate::Media;
+use crate::http::negotiate::{Media, language, preferred};
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
 use crate::phrase::phrase;
+use crate::render::Diagram;
 use crate::rules::near;
 use crate::wire::{CaseList, CaseResponse, Code};
 
@@ -17,6 +19,7 @@ static LIST: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, CaseLi
 answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").tagged().refused(STORED) }
 answers! {
     OneAnswers => Answers::json("The case.", "CaseResponse")
+        .or_text(Media::Svg)
         .tagged()
         .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
 }
@@ -29,6 +32,8 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 }
 
 /// One documented position: the board, where it comes from, what its document says
+///
+/// As `image/svg+xml` it is the picture of the board, with the letters of the document, what it calls dead and what it calls seki.
 #[utoipa::path(
     tag = "cases",
     operation_id = "getCase",
@@ -43,7 +48,17 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
     let part = |name| request.match_info().get(name).unwrap_or_default();
     let (collection, id) = (part("collection"), part("id"));
     if let Some(case) = cases::by_id(collection, id) {
-        return Stored::new(Media::Json, CaseResponse::new(case).to_json()).answer(&request);
+        let given = [Media::Json, Media::Svg];
+        let picture = match preferred(request.headers(), &given) {
+            Some(Media::Svg) => Diagram::case_svg(language(&request).unwrap_or_default(), case),
+            Some(_) => None,
+            None => return Err(Refusal::Accept { given: given.to_vec() }),
+        };
+        let case = || Stored::new(Media::Json, CaseResponse::new(case).to_json());
+        let stored = picture.map_or_else(case, |picture| Stored::new(Media::Svg, picture.into_bytes()));
+        let mut answer = stored.answer(&request)?;
+        answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept, accept-language"));
+        return Ok(answer);
     }
     let name = format!("{collection}/{id}");
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();

@@ -6,19 +6,47 @@ mod local_games;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::fs;
 
 use claims::{Found, check};
 use gyega::formats::case_file::CaseFile;
 use gyega::formats::cases;
-use gyega::render::{Language, text};
+use gyega::render::{Diagram, Language, text};
 use gyega::report::{Case, prepare};
 use gyega::rules::{Amount, Rules, by_id};
 use gyega::score::KomiChoice;
 
-use crate::support::{say, snapshot};
+use crate::support::{project, say, snapshot};
 
 /// Claims asserted today. The number may grow; it never falls without a reason told in the CHANGELOG.
 const ASSERTED_MIN: usize = 406;
+
+#[test]
+fn the_picture_in_the_readme_is_that_of_its_case() {
+    let case = cases::by_id("kba-how-to-play", "diagram-01").expect("a case");
+    let (path, drawn) =
+        (project().join("docs/kba-diagram-1.svg"), Diagram::case_svg(Language::En, case).expect("a board"));
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &drawn).expect("a picture can be written");
+    }
+    let is = fs::read_to_string(&path).unwrap_or_default();
+    assert!(is == drawn, "{} is not what is drawn: UPDATE=1 cargo test", path.display());
+    let readme = fs::read_to_string(project().join("README.md")).expect("a README");
+    assert!(readme.contains("(docs/kba-diagram-1.svg)"), "the README shows it");
+}
+
+#[test]
+fn every_case_with_a_board_is_drawn_with_its_letters() {
+    for case in cases::all() {
+        let Some(picture) = Diagram::case_svg(Language::En, case) else {
+            assert!(case.setup().is_none(), "{}", case.key());
+            continue;
+        };
+        for label in case.labels.iter().filter(|label| label.name.chars().count() <= Diagram::LABEL_MAX) {
+            assert!(picture.contains(&format!("({})</title>", label.name)), "{}: {}", case.key(), label.name);
+        }
+    }
+}
 
 #[test]
 fn every_claim_is_borne_out() {

@@ -54,6 +54,8 @@ fn a_permalink_that_cannot_be_opened_is_refused() {
     let mistyped = gyega(&format!("score {}x", &CODE[..CODE.len() - 1]), "");
     assert_eq!(mistyped.code, 1);
     assert!(mistyped.error.contains("a damaged code: a letter of it is wrong or missing"), "{}", mistyped.error);
+    let file = gyega("score 20261122KimLeeFinalRound", "");
+    assert!(file.error.contains("no file bears this name"), "{}", file.error);
     let later = gyega(&format!("score 2{}", &CODE[1..]), "");
     assert_eq!(later.code, 1);
     assert!(later.error.contains("a later version of gyega made this one"), "{}", later.error);

@@ -32,7 +32,9 @@ fn a_key_signs_and_its_public_key_verifies() {
         assert_eq!(permissions.mode() & 0o777, 0o600, "only the referee reads it");
     }
     let before = fs::read(&secret).expect("a key");
-    assert_eq!(gyega(&format!("record --new-key {}", secret.display()), "").code, 1);
+    let again = gyega(&format!("record --new-key {}", secret.display()), "");
+    assert_eq!(again.code, 1);
+    assert!(again.error.contains("keys are not written over"), "{}", again.error);
     assert_eq!(fs::read(&secret).expect("a key"), before, "a key is never written over");
 
     let written = gyega(&format!("record {KBA_DIAGRAM_1} {GAME} --format json --key {}", secret.display()), "");

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
-use super::{Answer, ask, post, problem};
+use super::{Answer, JSON, ask, post, problem};
 use crate::cli::gyega;
 use crate::openapi::assert_fits;
 use crate::support::{files_below, project, say};
@@ -77,7 +77,9 @@ async fn what_nobody_told_is_left_out() {
     let told = read("X O .\nX O .\n. . .\n").await;
     assert_eq!(
         told,
-        json!({"format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "record": null, "remarks": []})
+        json!({
+            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "errors": [], "record": null, "remarks": []
+        })
     );
     let silent = read("(;SZ[5];B[bb];W[dd];B[];W[])").await;
     assert_eq!(silent["request"]["dead"], "not-told");
@@ -127,7 +129,6 @@ async fn what_holds_no_position_is_refused_with_what_was_tried() {
         ("", "unreadable-input", ""),
         ("PK\u{3}\u{4}", "unreadable-input", ""),
         ("(;SZ[99];B[aa])", "unreadable-input", ""),
-        ("X O\nO X\n", "no-liberty", "/rows/0"),
         ("1EFLQ9AAAAAIQAAAAEABI-5aw", "invalid-code", "/code"),
         ("https://example.org/#2EFLQ9AAAAAIQAAAAEABI-5ag", "later-version", "/code"),
         (r#"{"rows": [".X"], "kom": 1}"#, "unknown-field", "/kom"),
@@ -152,6 +153,28 @@ async fn what_holds_no_position_is_refused_with_what_was_tried() {
     assert_eq!(other.header("accept-post"), "application/octet-stream, text/plain, application/x-go-sgf");
     let odd = ask("POST", "/v1/positions?lang=ko", &[TEXT], ". X\n. X\n").await;
     assert_eq!(problem(&odd, 422, "invalid-request")["errors"][0]["pointer"], "/lang");
+}
+
+#[actix_web::test]
+async fn a_board_with_a_chain_without_a_liberty_comes_back_to_be_mended() {
+    // The corner stone is surrounded; whoever drew it forgot to take it off, or drew one stone too many.
+    let drawn = read("x O .\nO . .\n. . .\n").await;
+    assert_fits("PositionResponse", &drawn);
+    assert_eq!(drawn["request"]["rows"], json!(["XO.", "O..", "..."]));
+    assert_eq!(drawn["errors"][0]["code"], "no-liberty");
+    assert_eq!(
+        (&drawn["errors"][0]["pointer"], drawn["errors"].as_array().map(Vec::len)),
+        (&json!("/rows/0"), Some(1))
+    );
+    // A record that sets up such a board is played to it, and tells what it tells of the game.
+    let set_up = read("(;SZ[3]KM[6.5]PB[Kim]AB[aa]AW[ab][ba])").await;
+    assert_eq!((&set_up["request"]["rows"], &set_up["request"]["komi"]), (&drawn["request"]["rows"], &json!(6.5)));
+    assert_eq!((&set_up["format"], &set_up["record"]["players"]["black"]), (&json!("sgf"), &json!("Kim")));
+    assert_eq!(set_up["errors"], drawn["errors"]);
+    // The same faults are told where it is asked as it stands.
+    let asked = ask("POST", "/v1/scores", &[JSON], &drawn["request"].to_string()).await;
+    assert_eq!(problem(&asked, 422, "invalid-request")["errors"], drawn["errors"]);
+    assert_eq!(read("X O\n. .\n").await["errors"], json!([]), "a board that can be scored");
 }
 
 /// Scores without the readings, which look at the result that a record tells.

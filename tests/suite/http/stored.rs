@@ -1,6 +1,6 @@
 //! What is the same for every caller: rule sets, cases, the description of the service, the explorer.
 
-use super::{Answer, ask, get};
+use super::{Answer, ask, get, problem};
 use crate::openapi::assert_fits;
 
 /// Every path that answers something stored, an id each.
@@ -74,6 +74,25 @@ async fn every_case_listed_is_there_by_its_key_and_can_be_scored() {
         assert_fits("CaseResponse", &one);
         assert_eq!(one["id"], entry["id"]);
     }
+}
+
+#[actix_web::test]
+async fn a_case_is_drawn_for_whoever_asks_for_a_picture() {
+    let drawn = |language: &'static str| {
+        let headers = [("accept", "image/svg+xml"), ("accept-language", language)];
+        async move { ok(ask("GET", "/v1/cases/kba-how-to-play/diagram-14", &headers, "").await) }
+    };
+    let english = drawn("en").await;
+    assert_eq!(english.header("content-type"), "image/svg+xml");
+    // A9, C7 and F1 bear the letters of the document; C2 stands in seki.
+    let text = english.text();
+    for title in ["A9: neutral point (x)", "C7: neutral point (y)", "C2: black stone in seki"] {
+        assert!(text.contains(&format!("<title>{title}</title>")), "{title} in {text}");
+    }
+    assert!(drawn("ko").await.text().contains("공배"));
+    assert_eq!(english.header("vary"), "accept, accept-language");
+    let other = ask("GET", "/v1/cases/kba-how-to-play/diagram-14", &[("accept", "image/png")], "").await;
+    problem(&other, 406, "not-acceptable");
 }
 
 #[actix_web::test]
