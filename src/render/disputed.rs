@@ -49,7 +49,8 @@ impl DisputeText {
         let row = |combination: &Combination| {
             let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), said)];
             cells.extend(dispute.statuses(combination).map(|called| word(called_word(called)).to_owned()));
-            cells.extend(combination.scores.iter().map(|score| score.verdict.result(end)));
+            let results = combination.scores.iter().map(|score| score.verdict.result(end));
+            cells.extend(results.map(|result| sentences::result(language, &result).to_owned()));
             cells
         };
         let name = |group: &DisputedGroup| group.points.first().map_or(String::new(), |first| first.to_string());

@@ -192,7 +192,7 @@ impl Page<'_> {
             escape::html(rule_text(self.sheet.language, scored.rules.name)),
             escape::html(&scored.rules.id),
             escape::html(rule_text(self.sheet.language, scored.rules.text.edition)),
-            escape::html(&result),
+            escape::html(sentences::result(self.sheet.language, &result)),
         ));
         self.add("</section>\n");
     }
@@ -308,7 +308,7 @@ impl Page<'_> {
             let (result, announced) = match disputed {
                 Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
                 None => (
-                    scored.score.verdict.result(end),
+                    sentences::result(self.sheet.language, &scored.score.verdict.result(end)).to_owned(),
                     explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
                 ),
             };
@@ -357,7 +357,7 @@ impl Page<'_> {
                     scored.rules.id,
                     reading.id.as_str(),
                     reading.source,
-                    reading.verdict.result(end),
+                    sentences::result(self.sheet.language, &reading.verdict.result(end)),
                     render::sentence(self.sheet.language, &explain::reading(reading)),
                 ));
             }

@@ -296,12 +296,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-keeps-winner",
-        "Under {rule_set:name} the dispute does not change who wins: {as_black} as Black says, {as_white} as White says.",
+        "Under {rule_set:name} the dispute does not change who wins: {as_black:result} as Black says, {as_white:result} as White says.",
     ),
-    ("dispute-none", "Under {rule_set:name} there is nothing to decide: {result}."),
+    ("dispute-none", "Under {rule_set:name} there is nothing to decide: {result:result}."),
     (
         "dispute-not-scored-whole",
-        "Under {rule_set:name} both claims lead to the same outcome ({as_black} as Black says, {as_white} as White says); what lies between \
+        "Under {rule_set:name} both claims lead to the same outcome ({as_black:result} as Black says, {as_white:result} as White says); what lies between \
          them was not scored.",
     ),
     (
@@ -315,12 +315,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-turns-winner",
-        "Under {rule_set:name} the dispute decides the game: {as_black} as Black says, {as_white} as White says.",
+        "Under {rule_set:name} the dispute decides the game: {as_black:result} as Black says, {as_white:result} as White says.",
     ),
     (
         "dispute-turns-winner-between",
-        "Under {rule_set:name} the dispute can decide the game, although both claims lead to the same outcome ({as_black} as Black says, \
-         {as_white} as White says): following Black on one group and White on another does not.",
+        "Under {rule_set:name} the dispute can decide the game, although both claims lead to the same outcome ({as_black:result} as Black says, \
+         {as_white:result} as White says): following Black on one group and White on another does not.",
     ),
     (
         "dispute-undetermined",
@@ -521,10 +521,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("reading-shared-by-point", "In a shared space, a point next to one player alone is that player's."),
     ("reading-shared-by-region", "Each shared space is divided equally, whoever stands next to its points."),
-    ("record-agrees", "The record says {recorded}, and so it is under {rule_set:name}, its own rules."),
+    ("record-agrees", "The record says {recorded:result}, and so it is under {rule_set:name}, its own rules."),
     (
         "record-agrees-if-none-dead",
-        "The record says {recorded}, and so it is under {rule_set:name}, its own rules, if no stone is dead; the record does not tell.",
+        "The record says {recorded:result}, and so it is under {rule_set:name}, its own rules, if no stone is dead; the record does not tell.",
     ),
     (
         "record-captures-in-doubt",
@@ -544,29 +544,32 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-unmarked", "{points} dead, all of them: the record marks no dead stones."),
     ("record-cause-winner-exchanged", "the winner's name exchanged."),
     ("record-cause-zi", "a result told in zi: a lead of {points} is half as many zi."),
-    ("record-decided-by-end", "The record says {recorded}: the end decided the game, there is no count to compare."),
+    (
+        "record-decided-by-end",
+        "The record says {recorded:result}: the end decided the game, there is no count to compare.",
+    ),
     (
         "record-differs",
-        "The record says {recorded}; under {rule_set:name}, its own rules, it is {result}. Each of these alone would explain it:",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result}. Each of these alone would explain it:",
     ),
     (
         "record-differs-dead-untold",
-        "The record says {recorded}; under {rule_set:name}, its own rules, it is {result} if no stone is dead. Which stones the players took as dead is needed: the record does not tell.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if no stone is dead. Which stones the players took as dead is needed: the record does not tell.",
     ),
     (
         "record-differs-if-none-dead",
-        "The record says {recorded}; under {rule_set:name}, its own rules, it is {result} if no stone is dead, which the record does not tell. Each of \
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if no stone is dead, which the record does not tell. Each of \
          these alone would explain it:",
     ),
     (
         "record-differs-unexplained",
-        "The record says {recorded}; under {rule_set:name}, its own rules, it is {result}. No single cause that was tried explains it.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result}. No single cause that was tried explains it.",
     ),
     ("record-lead-between", "Under {rule_set:name} Black's lead is from {least} to {most}."),
     ("record-move-captures-itself", "Move {number}, {player} {at}, captures its own stones."),
     ("record-move-repeats", "Move {number}, {player} {at}, brings back the position after move {after}."),
     ("record-no-result", "The record tells no result that can be read."),
-    ("record-no-rule-set", "The record says {recorded}; under which rules is not known."),
+    ("record-no-rule-set", "The record says {recorded:result}; under which rules is not known."),
     ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
     ("record-repaired", "In the record, at {places} (line:column): {repair:word}."),
     ("record-repaired-often", "In the record, at {places} and {more} more (line:column): {repair:word}."),
@@ -576,7 +579,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "The record says {recorded}; under {rule_set:name}, its own rules, that cannot be checked. Missing: {needs}.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. Missing: {needs}.",
     ),
     ("record-without-moves", "The record holds no move and no stone: the board is empty."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
@@ -614,15 +617,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{groups|group counts|groups count} as standing in seki although no search showed it: {groups:form|it was|they were} named, or neither \
          {groups:form|it nor what it touches lives by itself|they nor what they touch live by themselves}.",
     ),
-    ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result}."),
-    ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result}."),
-    ("sensitive-to-handicap", "With a handicap of {count|stone|stones} the result would be {result}."),
-    ("sensitive-to-komi", "With a komi of {komi}, not {before}, the result would be {result}."),
-    ("sensitive-to-last-play", "If {player} had made the last play, the result would be {result}."),
-    ("sensitive-to-life", "If {points} of {player} stayed on the board, the result would be {result}."),
-    ("sensitive-to-neutral-point", "With one more play of {player}, at {at}, the result would be {result}."),
-    ("sensitive-to-passes", "With {count|pass|passes} more of {player} the result would be {result}."),
-    ("sensitive-to-prisoners", "With {count|prisoner|prisoners} more of {player} the result would be {result}."),
+    ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result:result}."),
+    ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result:result}."),
+    ("sensitive-to-handicap", "With a handicap of {count|stone|stones} the result would be {result:result}."),
+    ("sensitive-to-komi", "With a komi of {komi}, not {before}, the result would be {result:result}."),
+    ("sensitive-to-last-play", "If {player} had made the last play, the result would be {result:result}."),
+    ("sensitive-to-life", "If {points} of {player} stayed on the board, the result would be {result:result}."),
+    ("sensitive-to-neutral-point", "With one more play of {player}, at {at}, the result would be {result:result}."),
+    ("sensitive-to-passes", "With {count|pass|passes} more of {player} the result would be {result:result}."),
+    ("sensitive-to-prisoners", "With {count|prisoner|prisoners} more of {player} the result would be {result:result}."),
     ("sensitivity-decided-by-end", "How the game ended decides it, whatever the board says."),
     ("sensitivity-draw", "Nobody wins; the least change decides."),
     ("sensitivity-not-counted", "Makes no difference here: {kind:word}."),
@@ -1282,6 +1285,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "a line holds nothing that is known in this format; it was left out"),
     ("repair-unreadable-value", "a value is not what its property holds; it was left out"),
     ("repair-wrong-charset", "the text is not in the charset that the record names; it was guessed"),
+    ("result-draw", "Draw"),
+    ("result-void", "Void"),
     ("ruling", "ruling"),
     ("ruling-mixed", "some of each"),
     ("same-lead", "gives the same lead as"),

@@ -379,12 +379,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-keeps-winner",
-        "{rule_set:name}에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}입니다.",
+        "{rule_set:name}에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}입니다.",
     ),
-    ("dispute-none", "{rule_set:name}에서는 판정할 것이 없습니다. 결과는 {result}입니다."),
+    ("dispute-none", "{rule_set:name}에서는 판정할 것이 없습니다. 결과는 {result:result}입니다."),
     (
         "dispute-not-scored-whole",
-        "{rule_set:name}에서는 두 주장의 승패가 같습니다(흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}). 두 주장 사이의 경우는 계산하지 않았습니다.",
+        "{rule_set:name}에서는 두 주장의 승패가 같습니다(흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}). 두 주장 사이의 경우는 계산하지 않았습니다.",
     ),
     // no native text found
     (
@@ -400,11 +400,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-turns-winner",
-        "{rule_set:name}에서는 이 분쟁에 승패가 달려 있습니다. 흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}입니다.",
+        "{rule_set:name}에서는 이 분쟁에 승패가 달려 있습니다. 흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}입니다.",
     ),
     (
         "dispute-turns-winner-between",
-        "{rule_set:name}에서는 두 주장의 승패가 같지만(흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}) 이 분쟁에 승패가 달려 있을 수 있습니다. 어떤 무리는 흑의 주장, 다른 무리는 백의 주장을 따르면 승패가 달라집니다.",
+        "{rule_set:name}에서는 두 주장의 승패가 같지만(흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}) 이 분쟁에 승패가 달려 있을 수 있습니다. 어떤 무리는 흑의 주장, 다른 무리는 백의 주장을 따르면 승패가 달라집니다.",
     ),
     (
         "dispute-undetermined",
@@ -610,10 +610,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("reading-shared-by-point", "함께 에워싼 공간에서 한 대국자의 돌에만 닿은 자리는 그 대국자의 것입니다."),
     // no native text found
     ("reading-shared-by-region", "함께 에워싼 공간은 그 자리에 누구의 돌이 닿아 있든 공간마다 똑같이 나눕니다."),
-    ("record-agrees", "기보의 결과는 {recorded}입니다. 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다."),
+    ("record-agrees", "기보의 결과는 {recorded:result}입니다. 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다."),
     (
         "record-agrees-if-none-dead",
-        "기보의 결과는 {recorded}입니다. 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}입니다. 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
     ),
     (
         "record-captures-in-doubt",
@@ -636,29 +636,29 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-zi", "결과를 자(子)로 적은 경우({points} 차이를 자로 나타내면 수가 절반이 됩니다)."),
     (
         "record-decided-by-end",
-        "기보의 결과는 {recorded}입니다. 대국이 끝난 방식으로 승패가 정해져, 비교할 계가가 없습니다.",
+        "기보의 결과는 {recorded:result}입니다. 대국이 끝난 방식으로 승패가 정해져, 비교할 계가가 없습니다.",
     ),
     (
         "record-differs",
-        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result}입니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
     ),
     (
         "record-differs-dead-untold",
-        "기보의 결과는 {recorded}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result}입니다. 대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
     ),
     (
         "record-differs-if-none-dead",
-        "기보의 결과는 {recorded}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result}입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
+        "기보의 결과는 {recorded:result}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
     ),
     (
         "record-differs-unexplained",
-        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result}입니다. 시험해 본 원인 가운데 하나만으로 이를 설명하는 것은 없습니다.",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 시험해 본 원인 가운데 하나만으로 이를 설명하는 것은 없습니다.",
     ),
     ("record-lead-between", "{rule_set:name}에서 흑을 기준으로 한 집 차이는 {least}에서 {most}까지입니다."),
     ("record-move-captures-itself", "{number}번째 수 {player} {at}: 자기 돌을 따내는 수입니다."),
     ("record-move-repeats", "{number}번째 수 {player} {at}: {after}수까지 둔 뒤의 국면이 다시 나타납니다."),
     ("record-no-result", "기보에 읽을 수 있는 결과가 없습니다."),
-    ("record-no-rule-set", "기보의 결과는 {recorded}입니다. 어느 규칙에 따른 것인지는 알 수 없습니다."),
+    ("record-no-rule-set", "기보의 결과는 {recorded:result}입니다. 어느 규칙에 따른 것인지는 알 수 없습니다."),
     ("record-out-of-turn", "한 대국자가 연이어 두 번 두었습니다: {count}수({moves})."),
     ("record-repaired", "기보의 {places} (줄:열): {repair:word}."),
     ("record-repaired-often", "기보의 {places} 외 {more}곳 (줄:열): {repair:word}."),
@@ -669,7 +669,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set:name}에 따라 확인할 수 없습니다. 부족한 정보: {needs:words}.",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따라 확인할 수 없습니다. 부족한 정보: {needs:words}.",
     ),
     ("record-without-moves", "기보에 수도 돌도 없습니다. 판이 비어 있습니다."),
     ("repetition-draw", "판 전체의 국면이 다시 나타납니다. 대국자들이 이를 계속 되풀이하면 무승부입니다."),
@@ -706,15 +706,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "돌 무리 {groups}개는 탐색으로 밝혀지지 않았지만 빅으로 봅니다. 빅이라고 지정되었거나, 그 무리도 그와 \
          맞닿은 돌도 독립하여 살지 못하기 때문입니다.",
     ),
-    ("sensitive-to-death", "{player}의 돌({points})이 죽은 돌이면 결과는 {result}입니다."),
-    ("sensitive-to-first-pass", "{player}이 먼저 한 수 쉬었다면 결과는 {result}입니다."),
-    ("sensitive-to-handicap", "치석이 {count}개이면 결과는 {result}입니다."),
-    ("sensitive-to-komi", "덤이 {before}이 아니라 {komi}이면 결과는 {result}입니다."),
-    ("sensitive-to-last-play", "{player}이 마지막 수를 두었다면 결과는 {result}입니다."),
-    ("sensitive-to-life", "{player}의 돌({points})이 판에 남으면 결과는 {result}입니다."),
-    ("sensitive-to-neutral-point", "{player}이 {at}에 한 수 더 두면 결과는 {result}입니다."),
-    ("sensitive-to-passes", "{player}이 한 수 쉰 횟수가 {count}번 더 많으면 결과는 {result}입니다."),
-    ("sensitive-to-prisoners", "{player}이 따낸 돌이 {count}개 더 많으면 결과는 {result}입니다."),
+    ("sensitive-to-death", "{player}의 돌({points})이 죽은 돌이면 결과는 {result:result}입니다."),
+    ("sensitive-to-first-pass", "{player}이 먼저 한 수 쉬었다면 결과는 {result:result}입니다."),
+    ("sensitive-to-handicap", "치석이 {count}개이면 결과는 {result:result}입니다."),
+    ("sensitive-to-komi", "덤이 {before}이 아니라 {komi}이면 결과는 {result:result}입니다."),
+    ("sensitive-to-last-play", "{player}이 마지막 수를 두었다면 결과는 {result:result}입니다."),
+    ("sensitive-to-life", "{player}의 돌({points})이 판에 남으면 결과는 {result:result}입니다."),
+    ("sensitive-to-neutral-point", "{player}이 {at}에 한 수 더 두면 결과는 {result:result}입니다."),
+    ("sensitive-to-passes", "{player}이 한 수 쉰 횟수가 {count}번 더 많으면 결과는 {result:result}입니다."),
+    ("sensitive-to-prisoners", "{player}이 따낸 돌이 {count}개 더 많으면 결과는 {result:result}입니다."),
     ("sensitivity-decided-by-end", "판이 어떠하든, 대국이 끝난 방식으로 승패가 정해집니다."),
     ("sensitivity-draw", "이긴 쪽이 없습니다. 조금만 달라져도 승패가 정해집니다."),
     ("sensitivity-not-counted", "여기서는 영향이 없습니다: {kind:word}."),
@@ -1414,6 +1414,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "이 형식에서 알려진 내용이 없는 줄이어서 뺐습니다"),
     ("repair-unreadable-value", "속성에 맞지 않는 값이어서 뺐습니다"),
     ("repair-wrong-charset", "텍스트가 기보에 적힌 문자 집합으로 되어 있지 않아 추정했습니다"),
+    ("result-draw", "무승부"),
+    ("result-void", "양쪽 패"),
     ("ruling", "판정"),
     ("ruling-mixed", "섞임"),
     ("same-lead", "규칙과 집 차이가 같은 규칙:"),

@@ -113,6 +113,7 @@ pub(super) fn find(table: &'static [(&'static str, &'static str)], key: &str) ->
 /// - `{needs:words}` is what each of several needs is in words, joined by semicolons;
 /// - `{rule_set:name}` is the full name of a built-in rule set, by its id; any other id as it is;
 /// - `{rules:names}` is the same for several, each with its articles if there are any, with semicolons between them;
+/// - `{as_black:result}` is a result as game records write it, with a word of the language for a draw;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
 pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
@@ -170,8 +171,18 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
             text.push_str(&told.join("; "));
         }
         Argument::Name(found) if manner == "name" => text.push_str(&name_of_rule_set(language, found)),
+        Argument::Name(found) if manner == "result" => text.push_str(result(language, found)),
         Argument::Name(found) if manner == "names" => text.push_str(&names_of_rule_sets(language, found)),
         Argument::Name(found) => text.extend(without_control(found)),
+    }
+}
+
+/// A result as game records write it, with words of the language where it is no letter and number.
+pub(super) fn result(language: Language, written: &str) -> &str {
+    match written {
+        "Draw" => word(language, "result-draw"),
+        "Void" => word(language, "result-void"),
+        other => other,
     }
 }
 
