@@ -1,6 +1,6 @@
 use std::io::{self, ErrorKind};
 
-use super::Streams;
+use super::{Streams, input};
 use crate::phrase::{Phrase, phrase};
 use crate::render::{self, Language};
 use crate::wire::{Problem, ProblemError};
@@ -55,7 +55,11 @@ impl Failure {
             Self::Io { error, .. } if error.kind() == ErrorKind::BrokenPipe => return 0,
             Self::Refused { from, problem, origin, as_json, language } => {
                 let is_typed = origin.is_typed(problem);
-                let from = if is_typed { phrase!("the command line") } else { Phrase::verbatim(from) };
+                let from = match from.as_str() {
+                    _ if is_typed => phrase!("the command line"),
+                    from if from == input::name("-") => phrase!("standard input"),
+                    from => Phrase::verbatim(from),
+                };
                 let json = || format!("{}\n", String::from_utf8_lossy(&problem.to_json()));
                 let text = if *as_json { json() } else { refusal(&from, problem, origin, *language) };
                 (text, if is_typed { 2 } else { 1 })

@@ -241,7 +241,8 @@ fn no_json(error: &serde_json::Error) -> Phrase {
     if error.is_eof() {
         phrase!("line {line}, column {column}: the JSON ends too early", line, column)
     } else {
-        let why = format!("{:?}", error.to_string());
+        let told = error.to_string();
+        let why = format!("{:?}", told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why));
         phrase!("line {line}, column {column}: this is no JSON, as its reader says: {why}", line, column, why)
     }
 }

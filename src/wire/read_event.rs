@@ -534,13 +534,13 @@ periods = "three"
                 "line 1 (/rule_sets/2): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"tromp-taylor\"?",
                 "line 2 (/komi): found 0.3, expected komi: a multiple of 0.25",
                 "line 3 (/lanuage): found the field \"lanuage\", expected \"language\"",
-                "line 4 (/language): found the string \"klingon\", expected \"en\", \"ko\", \"ja\" or \"zh\"",
+                "line 4 (/language): found the text \"klingon\", expected \"en\", \"ko\", \"ja\" or \"zh\"",
                 "line 5 (/tables): found 0, expected a number of tables from 1 to 100000",
-                "line 8 (/penalties/0/name): found the string \"\", expected a text that says something",
+                "line 8 (/penalties/0/name): found the text \"\", expected a text that says something",
                 "line 9 (/penalties/0/amount): found -2, expected points to the opponent, 0 or more",
                 "line 11 (/penalties/0/until): found 2024-11-08, expected a day from 2025-02-03 on",
-                "line 12 (/penalties/0/rule_sets/0): found aga, which is no rule set of the event, expected korean-2016",
-                "line 15 (/overtime/periods): found the string \"three\", expected a number of overtime periods from 0 to 100",
+                "line 12 (/penalties/0/rule_sets/0): found aga, which is no rule set of the event, expected \"korean-2016\"",
+                "line 15 (/overtime/periods): found the text \"three\", expected a number of overtime periods from 0 to 100",
             ]
         );
     }

@@ -338,6 +338,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("seki", "セキ"),
     ("send the body with a `Content-Type` of {names}", "本文の`Content-Type`を次のいずれかにしてください：{names}"),
     ("sgf_at without sgf", "sgfのないsgf_at"),
+    ("standard input", "標準入力"),
     ("stones", "石"),
     ("stones drawn as dead: {points}", "死に石として描かれた石：{points}"),
     ("the answer is {names}, which `Accept` leaves out", "回答の形式{names}が`Accept`に含まれていない"),

@@ -344,6 +344,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("seki", "빅"),
     ("send the body with a `Content-Type` of {names}", "본문의 `Content-Type`: {names}"),
     ("sgf_at without sgf", "sgf 없이 쓴 sgf_at"),
+    ("standard input", "표준 입력"),
     ("stones", "돌"),
     ("stones drawn as dead: {points}", "죽은 돌로 그려진 돌: {points}"),
     ("the answer is {names}, which `Accept` leaves out", "`Accept`에 없는 응답 형식: {names}"),

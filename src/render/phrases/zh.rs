@@ -314,6 +314,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("seki", "双活"),
     ("send the body with a `Content-Type` of {names}", "请以下列 `Content-Type` 发送正文：{names}"),
     ("sgf_at without sgf", "有 sgf_at 而无 sgf"),
+    ("standard input", "标准输入"),
     ("stones", "棋子"),
     ("stones drawn as dead: {points}", "画成死子的棋子：{points}"),
     ("the answer is {names}, which `Accept` leaves out", "回答的形式为 {names}，而 `Accept` 不含此形式"),

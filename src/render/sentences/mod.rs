@@ -403,9 +403,9 @@ mod tests {
         let told = |amount| {
             sentence(Language::En, &Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
         };
-        assert_eq!(told(Amount::points(1)), "Komi under nz is 1 point, its own.");
-        assert_eq!(told(Amount::points(-1)), "Komi under nz is -1 point, its own.");
-        assert_eq!(told(Amount::half_points(13)), "Komi under nz is 6.5 points, its own.");
+        assert_eq!(told(Amount::points(1)), "Komi under New Zealand rules is 1 point, its own.");
+        assert_eq!(told(Amount::points(-1)), "Komi under New Zealand rules is -1 point, its own.");
+        assert_eq!(told(Amount::half_points(13)), "Komi under New Zealand rules is 6.5 points, its own.");
     }
 
     #[test]
@@ -445,9 +445,32 @@ mod tests {
             .with("gain", Amount::points(1));
         assert_eq!(
             sentence(Language::En, &statement),
-            "chinese-2002 counts the stones a player put on the board, korean-2016 does not: Black 117, White 116; the lead \
-             moves 1 point towards Black."
+            "Under Chinese Weiqi Association rules 2002 the stones that a player put on the board count, under Korean Baduk \
+             Association rules 2016 they do not: Black 117, White 116; the lead moves 1 point towards Black."
         );
+    }
+
+    #[test]
+    fn rule_sets_are_named_in_full_where_they_are_built_in() {
+        let told =
+            |language, template, name, value: &str| fill(language, template, &Statement::new("").with(name, value));
+        assert_eq!(told(Language::En, "{to:name}", "to", "nz"), "New Zealand rules");
+        assert_eq!(told(Language::Ja, "{to:name}", "to", "nz"), "ニュージーランドルール");
+        assert_eq!(told(Language::En, "{to:name}", "to", "nz(komi=6)"), "nz(komi=6)");
+        let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 7-3, 10.1), aga";
+        assert_eq!(
+            told(Language::Zh, "{rules:names}", "rules", listed),
+            "新西兰规则; nz(ko=simple,komi=6); 韩国规则 2016（KBA） (图7-3, 10.1); 美国围棋协会规则（AGA）"
+        );
+    }
+
+    #[test]
+    fn a_draw_is_a_word_and_a_lead_is_a_letter_and_a_number() {
+        let told =
+            |language, result: &str| fill(language, "{result:result}", &Statement::new("").with("result", result));
+        assert_eq!(told(Language::Ko, "Draw"), "무승부");
+        assert_eq!(told(Language::Ja, "Void"), "両負け");
+        assert_eq!(told(Language::Zh, "B+3.5"), "B+3.5");
     }
 
     #[test]
