@@ -1,5 +1,7 @@
 use serde::Serialize;
 
+use crate::phrase::phrase;
+use crate::render::Language;
 use crate::report::prepare;
 use crate::wire::{Code, Limits, Problem, Refused, ScoreResponse, read, read_query};
 
@@ -42,14 +44,16 @@ pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
 
 /// The line for a file that holds neither requests nor records.
 pub fn neither_line(file: &str) -> Vec<u8> {
-    let detail = format!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record");
-    write(&ProblemLine { id: None, problem: Problem::new(Code::InvalidRequest, detail) })
+    let detail =
+        phrase!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record", file);
+    write(&ProblemLine { id: None, problem: Problem::new(Language::En, Code::InvalidRequest, &detail) })
 }
 
 /// The line for a line that is too long to be read.
 pub(super) fn too_long(limits: &Limits) -> Vec<u8> {
-    let detail = format!("found a line of more than {} bytes, expected at most so many", limits.line_bytes);
-    write(&ProblemLine { id: None, problem: Problem::new(Code::TooLarge, detail) })
+    let max = limits.line_bytes;
+    let detail = phrase!("found a line of more than {max} bytes, expected at most so many", max);
+    write(&ProblemLine { id: None, problem: Problem::new(limits.language, Code::TooLarge, &detail) })
 }
 
 fn write(line: &ProblemLine) -> Vec<u8> {

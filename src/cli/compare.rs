@@ -33,7 +33,7 @@ pub(super) struct CompareOptions {
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::default();
+    let mut fields = Fields::told_in(options.manner.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
     fields.put("/rule_sets", "FROM TO", json!([options.from, options.to]));

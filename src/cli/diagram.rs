@@ -59,7 +59,7 @@ pub(super) struct DiagramOptions {
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let image = image(options.format, streams)?;
     let input = input::read(&options.file, options.game.at(), streams)?;
-    let mut fields = Fields::default();
+    let mut fields = Fields::told_in(options.lang.unwrap_or_default());
     let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);

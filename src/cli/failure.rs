@@ -1,6 +1,8 @@
 use std::io::{self, ErrorKind};
 
-use super::Streams;
+use super::{Streams, input};
+use crate::phrase::{Phrase, phrase};
+use crate::render::{self, Language};
 use crate::wire::{Problem, ProblemError};
 
 /// Why a command did not do what was asked.
@@ -20,6 +22,8 @@ pub(super) enum Failure {
         origin: Origin,
         /// Whether the problem is to be written as JSON.
         as_json: bool,
+        /// The language in which it is told.
+        language: Language,
     },
     /// An option or argument has a value that cannot be, or does not fit what was read, in words.
     #[error("{0}")]
@@ -49,11 +53,15 @@ impl Failure {
             }
             // Whoever reads has seen enough, as in `gyega rules | head`.
             Self::Io { error, .. } if error.kind() == ErrorKind::BrokenPipe => return 0,
-            Self::Refused { from, problem, origin, as_json } => {
+            Self::Refused { from, problem, origin, as_json, language } => {
                 let is_typed = origin.is_typed(problem);
-                let from = if is_typed { "the command line" } else { from };
+                let from = match from.as_str() {
+                    _ if is_typed => phrase!("the command line"),
+                    from if from == input::name("-") => phrase!("standard input"),
+                    from => Phrase::verbatim(from),
+                };
                 let json = || format!("{}\n", String::from_utf8_lossy(&problem.to_json()));
-                let text = if *as_json { json() } else { refusal(from, problem, origin) };
+                let text = if *as_json { json() } else { refusal(&from, problem, origin, *language) };
                 (text, if is_typed { 2 } else { 1 })
             }
             Self::Misused(_) => (format!("gyega: {self}\n"), 2),
@@ -97,15 +105,15 @@ impl Origin {
     }
 
     /// What a person calls the place that a JSON pointer names.
-    fn place(&self, pointer: &str) -> String {
+    fn place(&self, pointer: &str) -> Phrase {
         if let Some(option) = self.option(pointer) {
-            return format!("{option} ({pointer})");
+            return Phrase::verbatim(format!("{option} ({pointer})"));
         }
         let row = pointer.strip_prefix("/rows/").and_then(|row| row.parse::<usize>().ok());
         match row.and_then(|row| self.lines.get(row)) {
-            Some(line) => format!("line {line} ({pointer})"),
-            None if pointer.is_empty() => "the whole".to_owned(),
-            None => pointer.to_owned(),
+            Some(line) => phrase!("line {line} ({pointer})", line, pointer),
+            None if pointer.is_empty() => phrase!("the whole"),
+            None => Phrase::verbatim(pointer),
         }
     }
 }
@@ -114,14 +122,16 @@ fn is_within(pointer: &str, field: &str) -> bool {
     pointer.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-fn refusal(from: &str, problem: &Problem, origin: &Origin) -> String {
+fn refusal(from: &Phrase, problem: &Problem, origin: &Origin, language: Language) -> String {
+    let told = |phrase: &Phrase| render::phrase(language, phrase);
     let first = match problem.errors.len() {
-        0 => format!("gyega: {from}: {}\n", problem.detail),
-        1 => format!("gyega: {from} is refused:\n"),
-        number => format!("gyega: {from} is refused, {number} things are wrong:\n"),
+        0 => format!("gyega: {}: {}\n", told(from), problem.detail),
+        1 => format!("gyega: {}\n", told(&phrase!("{from} is refused:", from))),
+        count => format!("gyega: {}\n", told(&phrase!("{from} is refused, {count} things are wrong:", from, count))),
     };
     let line = |ProblemError { pointer, found, expected, .. }: &ProblemError| {
-        format!("  {}: found {found}, expected {expected}\n", origin.place(pointer))
+        let fault = phrase!("found {found}, expected {expected}", found = &**found, expected = &**expected);
+        format!("  {}: {}\n", told(&origin.place(pointer)), told(&fault))
     };
     first + &problem.errors.iter().map(line).collect::<String>()
 }
@@ -134,10 +144,10 @@ mod tests {
     fn a_place_is_called_as_the_person_knows_it() {
         let origin =
             Origin { lines: vec![2, 3], options: vec![("/dead", "--dead"), ("/history/last_play", "--last-play")] };
-        assert_eq!(origin.place("/rows/1"), "line 3 (/rows/1)");
-        assert_eq!(origin.place("/dead/0"), "--dead (/dead/0)");
-        assert_eq!(origin.place("/dead_by_rule_set"), "/dead_by_rule_set");
-        assert_eq!(origin.place("/history/last_play/point"), "--last-play (/history/last_play/point)");
-        assert_eq!(origin.place(""), "the whole");
+        assert_eq!(origin.place("/rows/1").to_string(), "line 3 (/rows/1)");
+        assert_eq!(origin.place("/dead/0").to_string(), "--dead (/dead/0)");
+        assert_eq!(origin.place("/dead_by_rule_set").to_string(), "/dead_by_rule_set");
+        assert_eq!(origin.place("/history/last_play/point").to_string(), "--last-play (/history/last_play/point)");
+        assert_eq!(origin.place("").to_string(), "the whole");
     }
 }

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 use super::failure::{Failure, Origin};
 use super::input::{self, Body};
 use crate::formats::sgf::Until;
+use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::rules::Amount;
 use crate::wire::{ErrorCode, Limits, Number, Problem, ProblemError};
@@ -140,6 +141,8 @@ pub(super) struct RuleOptions {
 /// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
 #[derive(Debug, Default)]
 pub(super) struct Fields {
+    /// The language in which faults are told.
+    language: Language,
     members: Vec<(&'static str, &'static str, Value)>,
     /// Pointers of objects that are empty unless something stands there.
     ensured: Vec<&'static str>,
@@ -150,6 +153,11 @@ pub(super) struct Fields {
 }
 
 impl Fields {
+    /// No fields yet; what is wrong with them is told in this language.
+    pub(super) fn told_in(language: Language) -> Self {
+        Self { language, ..Self::default() }
+    }
+
     pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Value) {
         self.members.push((pointer, option, value));
     }
@@ -165,16 +173,9 @@ impl Fields {
     }
 
     /// The value of an option is no value of its field.
-    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: &str) {
-        let (code, found) = (ErrorCode::UnknownValue, format!("{found:?}"));
-        let detail = format!("found {found}, expected {expected}");
-        self.faults.push(ProblemError {
-            code,
-            pointer: pointer.to_owned(),
-            detail,
-            found,
-            expected: expected.to_owned(),
-        });
+    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: &Phrase) {
+        let (code, found) = (ErrorCode::UnknownValue, Phrase::verbatim(format!("{found:?}")));
+        self.faults.push(ProblemError::new(self.language, code, pointer.to_owned(), &found, expected));
         self.lack(pointer, option);
     }
 
@@ -200,7 +201,7 @@ impl Fields {
     pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
         let Some(given) = given else { return };
         let Some((black, white)) = given.split_once(',').filter(|(_, white)| !white.contains(',')) else {
-            return self.fault(pointers[0], option, given, PAIR);
+            return self.fault(pointers[0], option, given, &PAIR);
         };
         for (value, pointer) in [black, white].into_iter().zip(pointers) {
             if value.trim() != "?" {
@@ -226,7 +227,7 @@ impl Fields {
 }
 
 /// What a pair of numbers is.
-const PAIR: &str = "two numbers with a comma between them, Black's first; `?` for an unknown one";
+const PAIR: Phrase = phrase!("two numbers with a comma between them, Black's first; `?` for an unknown one");
 
 /// The object that a pointer names, made where there is none.
 fn object_at<'m>(members: &'m mut Map<String, Value>, pointer: &str) -> Option<&'m mut Map<String, Value>> {
@@ -309,7 +310,7 @@ impl RuleOptions {
                 "/compare",
                 "--compare",
                 typed,
-                "two rule sets with a colon between them, such as aga:ing-sst",
+                &phrase!("two rule sets with a colon between them, such as aga:ing-sst"),
             );
         }
         if !pairs.is_empty() && pairs.iter().all(|pair| pair.len() == 2) {
@@ -336,12 +337,14 @@ pub(super) fn read<T>(
     format: Format,
     read: impl Fn(&[u8], &Limits) -> Result<T, Problem>,
 ) -> Result<T, Failure> {
-    let limits = Limits::default();
+    let language = fields.language;
+    let limits = Limits { language, ..Limits::default() };
     let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
         from: input::name(from).into_owned(),
         problem: Box::new(problem),
         origin: origin.clone(),
         as_json: format == Format::Json,
+        language,
     };
     let mut members = match body {
         Body::Built(members) => members,
@@ -364,7 +367,7 @@ pub(super) fn read<T>(
         Err(problem) if faults.is_empty() => Err(refuse(problem, &origin)),
         read => {
             faults.extend(read.err().into_iter().flat_map(|problem| problem.errors));
-            Err(refuse(Problem::of_errors(faults), &origin))
+            Err(refuse(Problem::of_errors(language, faults), &origin))
         }
     }
 }
@@ -389,7 +392,8 @@ fn is_below_zero(at: &str) -> bool {
 pub(super) fn put_at(fields: &mut Fields, at: Option<&String>) {
     match at {
         Some(at) if is_below_zero(at) => {
-            fields.fault("/sgf_at", "--at", at, "a number of moves from 0, or the name of a node (`N`)");
+            let expected = phrase!("a number of moves from 0, or the name of a node (`N`)");
+            fields.fault("/sgf_at", "--at", at, &expected);
         }
         at => fields.put_if("/sgf_at", "--at", at, number),
     }

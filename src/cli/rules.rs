@@ -4,9 +4,10 @@ use super::Streams;
 use super::failure::{Failure, Origin};
 use super::options::{Format, Manner};
 use super::table::table;
-use crate::render::wrap;
+use crate::phrase::Phrase;
+use crate::render::{Language, rule_text, wrap};
 use crate::rules::{self, Basis, ClauseView, RuleSet, SourcedReading};
-use crate::wire::{self, Code, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
+use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
 #[derive(Args, Debug)]
@@ -21,23 +22,29 @@ pub(super) struct RulesOptions {
 
 /// Lists rule sets, or shows some.
 pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let format = options.manner.format;
+    let Manner { format, lang } = options.manner;
     if !matches!(format, Format::Text | Format::Json) {
         return Err(Failure::format("rule sets", "text or json"));
     }
     let text = match (options.ids.is_empty(), format) {
-        (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in().to_json()).into_owned() + "\n",
-        (true, _) => list(),
-        (false, _) => show(&options.ids, format)?,
+        (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in(lang).to_json()).into_owned() + "\n",
+        (true, _) => list(lang),
+        (false, _) => show(&options.ids, options.manner)?,
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-fn list() -> String {
+fn list(lang: Language) -> String {
     let mut rows = vec![["id", "counting", "komi", "standing", "name"].map(str::to_owned).to_vec()];
     rows.extend(rules::all().iter().map(|set| {
         let komi = set.komi_for(0).map_or("-".to_owned(), |komi| komi.to_string());
-        vec![set.id.to_string(), choice(set, "counting"), komi, set.standing.as_str().to_owned(), set.name.to_owned()]
+        vec![
+            set.id.to_string(),
+            choice(set, "counting"),
+            komi,
+            set.standing.as_str().to_owned(),
+            rule_text(lang, set.name).to_owned(),
+        ]
     }));
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
     let presets = format!("KataGo's presets, under its formal definitions: {}", ids(rules::katago_presets()));
@@ -54,50 +61,49 @@ fn choice(set: &RuleSet, axis: &str) -> String {
     clause.and_then(|clause| clause.choice).unwrap_or_else(|| "-".to_owned())
 }
 
-fn show(names: &[String], format: Format) -> Result<String, Failure> {
+fn show(names: &[String], Manner { format, lang }: Manner) -> Result<String, Failure> {
     let mut sets = Vec::new();
     let mut errors = Vec::new();
     for (index, name) in names.iter().enumerate() {
         match wire::resolve_rule_set(name) {
             Ok(set) => sets.push(set),
-            Err(unknown) => errors.push(ProblemError {
-                code: ErrorCode::UnknownRuleSet,
-                pointer: format!("/{index}"),
-                detail: unknown.to_string(),
-                found: format!("{name:?}"),
-                expected: match unknown.did_you_mean() {
-                    near if near.is_empty() => "the id of a rule set; `gyega rules` lists them".to_owned(),
-                    near => format!("the id of a rule set{near}"),
-                },
-            }),
+            Err(unknown) => {
+                let found = Phrase::verbatim(format!("{name:?}"));
+                let (code, pointer) = (ErrorCode::UnknownRuleSet, format!("/{index}"));
+                errors.push(ProblemError::new(lang, code, pointer, &found, &wire::name_of_rule_set(&unknown)));
+            }
         }
     }
     if errors.is_empty() {
-        let json = |set: &RuleSet| String::from_utf8_lossy(&RuleSetResponse::new(set).to_json()).into_owned() + "\n";
+        let json =
+            |set: &RuleSet| String::from_utf8_lossy(&RuleSetResponse::new(lang, set).to_json()).into_owned() + "\n";
         return Ok(match format {
             Format::Json => sets.iter().map(|set| json(set)).collect(),
             Format::Text | Format::Md | Format::Svg | Format::Sgf => {
-                sets.iter().map(|set| describe(set)).collect::<Vec<_>>().join("\n")
+                sets.iter().map(|set| describe(lang, set)).collect::<Vec<_>>().join("\n")
             }
         });
     }
     Err(Failure::Refused {
         from: "the list of rule sets".to_owned(),
-        problem: Box::new(Problem { errors, ..Problem::new(Code::InvalidRequest, "no such rule set") }),
+        problem: Box::new(Problem::of_errors(lang, errors)),
         origin: Origin { lines: Vec::new(), options: vec![("", "ID")] },
         as_json: format == Format::Json,
+        language: lang,
     })
 }
 
-fn describe(set: &RuleSet) -> String {
+fn describe(lang: Language, set: &RuleSet) -> String {
     let clauses = set.clauses();
-    let mut lines = vec![format!("{}: {}", set.id, set.name)];
-    lines.extend(about(set));
+    let mut lines = vec![format!("{}: {}", set.id, rule_text(lang, set.name))];
+    lines.extend(about(lang, set));
     lines.push(String::new());
-    lines.extend(clause_table(&clauses));
+    lines.extend(clause_table(lang, &clauses));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
-    lines
-        .extend(listed("Remarks", remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), clause.note))));
+    lines.extend(listed(
+        "Remarks",
+        remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), rule_text(lang, clause.note))),
+    ));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let told = |reading: &SourcedReading| format!("{} [{}]", reading.id.as_str(), reading.source);
     lines.extend(listed(
@@ -119,7 +125,7 @@ fn describe(set: &RuleSet) -> String {
 }
 
 /// What is known of the text as a whole.
-fn about(set: &RuleSet) -> Vec<String> {
+fn about(lang: Language, set: &RuleSet) -> Vec<String> {
     let aliases = set.aliases.iter().map(|alias| format!("{} ({})", alias.name, alias.context.as_str()));
     let komi = set.komi_history.iter().map(|period| match period.from_year {
         0 => format!("{} [{}]", period.even, period.source),
@@ -127,26 +133,27 @@ fn about(set: &RuleSet) -> Vec<String> {
     });
     let facts = [
         ("standing", set.standing.as_str().to_owned()),
-        ("edition", set.text.edition.to_owned()),
+        ("edition", rule_text(lang, set.text.edition).to_owned()),
         ("in force from", set.effective_from.unwrap_or_default().to_owned()),
         ("replaced by", set.superseded_by.unwrap_or_default().to_owned()),
         ("other names", aliases.collect::<Vec<_>>().join(", ")),
         ("komi over the years", komi.collect::<Vec<_>>().join(", ")),
-        ("uncertain", set.uncertain.join("; ")),
+        ("uncertain", set.uncertain.iter().map(|text| rule_text(lang, text)).collect::<Vec<_>>().join("; ")),
     ];
     let told = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
     told.flat_map(|(what, fact)| wrap(&format!("{what}: {fact}"), "  ", "    ")).collect()
 }
 
-fn clause_table(clauses: &[ClauseView]) -> Vec<String> {
+fn clause_table(lang: Language, clauses: &[ClauseView]) -> Vec<String> {
     let mut rows = vec![["clause", "choice", "rests on", "source", "articles"].map(str::to_owned).to_vec()];
     rows.extend(clauses.iter().map(|clause| {
+        let articles: Vec<_> = clause.articles.iter().map(|article| rule_text(lang, article)).collect();
         vec![
             clause.axis.replace('_', " "),
             clause.choice.clone().unwrap_or_else(|| "-".to_owned()),
             basis(clause.basis).to_owned(),
             clause.text.source.to_owned(),
-            clause.articles.join(", "),
+            articles.join(", "),
         ]
     }));
     table(&rows).into_iter().map(|row| format!("  {row}")).collect()

@@ -138,18 +138,20 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         return Err(Failure::Misused("FILE: found nothing, expected a position".to_owned()));
     };
     let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
-    let mut fields = Fields::default();
+    let language = options.lang.unwrap_or_default();
+    let mut fields = Fields::told_in(language);
     let given = input::read(file, options.game.at(), streams)?.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     let (body, origin) = body(options, given.read_body(file, fields)?);
-    let limits = Limits { body_bytes: body.len(), ..Limits::default() };
+    let limits = Limits { body_bytes: body.len(), language, ..Limits::default() };
     let question = read_ruling(body.as_bytes(), &limits).map_err(|problem| Failure::Refused {
         from: input::name(file).into_owned(),
         problem: Box::new(problem),
         origin,
         as_json: options.format == Form::Json,
+        language,
     })?;
     let ruling = Ruling::of(question);
     let ruling = match &key {

@@ -43,7 +43,7 @@ pub(super) struct ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::default();
+    let mut fields = Fields::told_in(options.manner.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);

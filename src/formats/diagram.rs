@@ -1,6 +1,7 @@
 use std::fmt;
 
 use crate::board::{ByColor, PointSet, Size, Stones};
+use crate::phrase::{Phrase, phrase};
 
 /// A drawn board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +64,7 @@ pub enum DiagramFault {
 }
 
 /// Every letter of a diagram, for people.
-pub const LETTERS: &str = "X # B \u{25cf} (black), O W \u{25cb} (white), . + , (empty), x o (claimed dead)";
+pub const LETTERS: Phrase = phrase!("X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)");
 
 /// Everything wrong with a drawn board at once.
 #[derive(Clone, Debug, PartialEq, Eq)]

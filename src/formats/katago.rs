@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::json;
+use crate::phrase::{Phrase, phrase};
 use crate::rules::{Amount, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
 
 /// One thing wrong with rules in JSON.
@@ -12,36 +13,39 @@ pub struct RulesFault {
     /// JSON pointer to the value; empty for the whole.
     pub pointer: String,
     /// What stands there, shortened.
-    pub found: String,
+    pub found: Phrase,
     /// What may stand there.
-    pub expected: String,
+    pub expected: Phrase,
 }
 
 const KEYS: &str = "ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi";
 const LETTERS_MAX: usize = 60;
 
-fn fault(pointer: &str, found: &str, expected: &str) -> RulesFault {
-    let mut found: String = found.to_owned();
-    if let Some((cut, _)) = found.char_indices().nth(LETTERS_MAX) {
-        found.truncate(cut);
-        found.push_str("...");
+/// What stands in JSON, shortened.
+fn written(text: &str) -> Phrase {
+    match text.char_indices().nth(LETTERS_MAX) {
+        Some((cut, _)) => Phrase::verbatim(format!("{}...", &text[..cut])),
+        None => Phrase::verbatim(text),
     }
-    RulesFault { pointer: pointer.to_owned(), found, expected: expected.to_owned() }
+}
+
+fn one_of(choices: &str) -> Phrase {
+    phrase!("one of {choices}", choices)
 }
 
 fn pointer(key: &str) -> String {
     format!("/{}", key.replace('~', "~0").replace('/', "~1"))
 }
 
-fn switch(value: &Value) -> Result<bool, &'static str> {
-    value.as_bool().ok_or("true, false")
+fn switch(value: &Value) -> Result<bool, Phrase> {
+    value.as_bool().ok_or(phrase!("true or false"))
 }
 
-fn word<T>(value: &Value, parse: impl Fn(&str) -> Option<T>, expected: &'static str) -> Result<T, &'static str> {
-    value.as_str().and_then(parse).ok_or(expected)
+fn word<T>(value: &Value, parse: impl Fn(&str) -> Option<T>, choices: &str) -> Result<T, Phrase> {
+    value.as_str().and_then(parse).ok_or_else(|| one_of(choices))
 }
 
-fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), &'static str> {
+fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), Phrase> {
     match key {
         "ko" => rules.ko = word(value, KatagoKo::parse, "SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT")?,
         "scoring" => rules.scoring = word(value, KatagoScoring::parse, "AREA, TERRITORY")?,
@@ -50,7 +54,7 @@ fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), &'stati
         "hasButton" => rules.has_button = switch(value)?,
         "whiteHandicapBonus" => rules.white_handicap_bonus = word(value, KatagoRules::parse_bonus, "0, N, N-1")?,
         "friendlyPassOk" => rules.friendly_pass_ok = switch(value)?,
-        _ => rules.komi = Some(json::komi(value).ok_or("a multiple of 0.5")?),
+        _ => rules.komi = Some(json::komi(value).ok_or(phrase!("a multiple of 0.5"))?),
     }
     Ok(())
 }
@@ -82,29 +86,33 @@ pub fn rules_from_json(value: &Value) -> Result<KatagoRules, Vec<RulesFault>> {
     let object = match value {
         Value::String(name) => {
             return katago_preset(name).or_else(|| name.parse().ok()).ok_or_else(|| {
-                vec![fault("", name, "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0")]
+                let expected = phrase!("the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0");
+                vec![RulesFault { pointer: String::new(), found: written(name), expected }]
             });
         }
         Value::Object(object) => object,
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
-            return Err(vec![fault("", &value.to_string(), "an object or a string")]);
+            let (found, expected) = (written(&value.to_string()), phrase!("an object or a text"));
+            return Err(vec![RulesFault { pointer: String::new(), found, expected }]);
         }
     };
     let mut rules = KatagoRules::DEFAULT;
     let mut faults = Vec::new();
     let mut seen: Vec<&str> = Vec::new();
-    for (written, value) in object {
-        let Some(key) = known_key(written) else {
-            faults.push(fault(&pointer(written), "an unknown key", KEYS));
+    for (name, value) in object {
+        let pointer = pointer(name);
+        let Some(key) = known_key(name) else {
+            faults.push(RulesFault { pointer, found: phrase!("an unknown key"), expected: one_of(KEYS) });
             continue;
         };
         if seen.contains(&key) {
-            faults.push(fault(&pointer(written), &format!("{key} a second time"), "each key once"));
+            let (found, expected) = (phrase!("{what} a second time", what = key), phrase!("each key once"));
+            faults.push(RulesFault { pointer, found, expected });
             continue;
         }
         seen.push(key);
         if let Err(expected) = read(&mut rules, key, value) {
-            faults.push(fault(&pointer(written), &value.to_string(), expected));
+            faults.push(RulesFault { pointer, found: written(&value.to_string()), expected });
         }
     }
     if !seen.contains(&"tax") {
@@ -207,14 +215,14 @@ mod tests {
         assert_eq!(
             told,
             [
-                r#"/ko: found "SUPER", expected SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"#,
-                "/tax: found 1, expected NONE, SEKI, ALL",
+                r#"/ko: found "SUPER", expected one of SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"#,
+                "/tax: found 1, expected one of NONE, SEKI, ALL",
                 "/score: found scoring a second time, expected each key once",
-                r#"/suicide: found "no", expected true, false"#,
-                "/a~1b~0: found an unknown key, expected ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, \
+                r#"/suicide: found "no", expected true or false"#,
+                "/a~1b~0: found an unknown key, expected one of ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, \
                  friendlyPassOk, komi",
                 "/komi: found 7.25, expected a multiple of 0.5",
-                r#"/whiteHandicapBonus: found "2N", expected 0, N, N-1"#,
+                r#"/whiteHandicapBonus: found "2N", expected one of 0, N, N-1"#,
             ]
         );
         for value in [json!("corean"), json!([]), json!(null), json!({"komi": 1e300}), json!({"komi": "7"})] {

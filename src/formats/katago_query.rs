@@ -122,7 +122,7 @@ fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
     let written = members.wanted("rules", "the name of rules of KataGo, a rule string, or an object")?;
     let rules = rules_from_json(written).map_err(|faults| {
         for fault in faults {
-            members.fault(&format!("rules{}", fault.pointer), &fault.found, &fault.expected);
+            members.fault(&format!("rules{}", fault.pointer), &fault.found.to_string(), &fault.expected.to_string());
         }
     });
     let komi = members.read("komi", "a multiple of 0.5", json::komi);

@@ -7,6 +7,7 @@ use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 use utoipa::openapi::{Ref, RefOr, Schema};
 
 use super::negotiate::Media;
+use crate::render::Language;
 use crate::wire::{Code, Problem};
 
 /// How a computation may be refused.
@@ -97,7 +98,7 @@ impl Answers {
         for code in codes {
             let same: Vec<&Code> = codes.iter().filter(|other| other.status() == code.status()).collect();
             let words: Vec<String> =
-                same.iter().map(|code| format!("{} (`{}`)", code.title(), code.as_str())).collect();
+                same.iter().map(|code| format!("{} (`{}`)", code.title(Language::En), code.as_str())).collect();
             let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
             let answer =
                 ResponseBuilder::new().description(words.join(". ") + ".").content(Problem::MEDIA_TYPE, content);

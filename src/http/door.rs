@@ -14,6 +14,7 @@ use tracing::Span;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
 use super::app::State;
+use super::negotiate::asked_language;
 use super::refusal::Refusal;
 use crate::wire::{Problem, to_json};
 
@@ -72,6 +73,7 @@ pub(super) async fn door<B: MessageBody + 'static>(
         Some(problem) => {
             head.headers.remove(header::CONTENT_ENCODING);
             head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(Problem::MEDIA_TYPE));
+            head.headers.append(header::VARY, HeaderValue::from_static("accept-language"));
             EitherBody::right(Bytes::from(problem))
         }
     });
@@ -104,9 +106,10 @@ fn id_of(request: &ServiceRequest) -> Option<String> {
 fn problem_of<B>(answer: &ServiceResponse<B>, id: Option<&str>) -> Option<Vec<u8>> {
     let status = answer.status();
     let refused = answer.response().error().and_then(|error| error.as_error::<Refusal>());
+    let language = asked_language(answer.request()).unwrap_or_default();
     let mut problem = match refused {
-        Some(refusal) => refusal.problem().0,
-        None if status.is_client_error() || status.is_server_error() => Refusal::Foreign { status }.problem().0,
+        Some(refusal) => refusal.problem(language),
+        None if status.is_client_error() || status.is_server_error() => Refusal::Foreign { status }.problem(language),
         None => return None,
     };
     problem.status = status.as_u16();

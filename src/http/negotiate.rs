@@ -127,6 +127,13 @@ pub(super) fn language(request: &HttpRequest) -> Option<Language> {
     wanted.iter().find_map(|item| item.item.item().and_then(|tag| Language::parse(tag.as_str())))
 }
 
+/// The language that is asked for by `?language=`, else by `Accept-Language`.
+pub(super) fn asked_language(request: &HttpRequest) -> Option<Language> {
+    let named = request.query_string().split('&').find_map(|pair| pair.strip_prefix("language="));
+    let named = named.and_then(|code| Language::ALL.iter().copied().find(|language| language.as_str() == code));
+    named.or_else(|| language(request))
+}
+
 /// Whether a request comes from this machine's own pages or from no page: its `Host` names the loopback address, and `Origin`, if there
 /// is one, the same. A page from elsewhere can reach a service that listens here, by its address or by a name that leads to it, but
 /// its browser tells on it.

@@ -8,6 +8,8 @@ use actix_web::{HttpResponse, ResponseError};
 
 use super::desk::Unserved;
 use super::negotiate::Media;
+use crate::phrase::{Phrase, phrase};
+use crate::render::Language;
 use crate::rules::did_you_mean;
 use crate::wire::{Code, Problem};
 
@@ -19,7 +21,7 @@ pub(super) enum Refusal {
     /// No route has this path.
     UnknownPath { path: String },
     /// The route is served, but nothing has this name.
-    UnknownName { what: &'static str, name: String, near: Vec<String> },
+    UnknownName { what: Phrase, name: String, near: Vec<String> },
     /// The route is served, with other methods.
     Method { found: Method, allowed: String },
     /// A page from elsewhere wants a record signed.
@@ -53,85 +55,103 @@ const BUSY_WAIT: Duration = Duration::from_secs(1);
 type Hint = Option<(HeaderName, String)>;
 
 impl Refusal {
-    /// What the caller is told, and how to do better where a header can say it. The status is that of the problem.
-    pub(super) fn problem(&self) -> (Problem, Hint) {
-        let (code, detail, hint) = match self {
-            Self::Faulty(problem) => return (problem.clone(), None),
+    /// What the caller is told. What is wrong with a body was told when it was read, in its own language.
+    pub(super) fn problem(&self, language: Language) -> Problem {
+        if let Self::Faulty(problem) = self {
+            return problem.clone();
+        }
+        let (code, detail, _) = self.terms();
+        Problem::new(language, code, &detail)
+    }
+
+    /// The status of the answer.
+    fn status(&self) -> StatusCode {
+        let status = if let Self::Faulty(problem) = self { problem.status } else { self.terms().0.status() };
+        StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    /// The kind, what is told, and how to do better where a header can say it.
+    fn terms(&self) -> (Code, Phrase, Hint) {
+        match self {
+            Self::Faulty(problem) => (problem.code, Phrase::verbatim(&problem.detail), None),
             Self::UnknownPath { path } => {
-                (Code::NotFound, format!("nothing is served under {path:?}; /openapi.json lists every path"), None)
+                let path = format!("{path:?}");
+                (Code::NotFound, phrase!("nothing is served under {path}; /openapi.json lists every path", path), None)
             }
             Self::UnknownName { what, name, near } => (Code::NotFound, unknown_name(what, name, near), None),
             Self::Method { found, allowed } => (
                 Code::MethodNotAllowed,
-                format!("{found} is not served here; {allowed} is"),
+                phrase!("{found} is not served here; {allowed} is", found = found.as_str(), allowed = &**allowed),
                 Some((header::ALLOW, allowed.clone())),
             ),
             Self::Foreigner => (
                 Code::Forbidden,
-                "this service signs records for its own machine alone: ask it under a loopback address, from no other page"
-                    .to_owned(),
+                phrase!(
+                    "this service signs records for its own machine alone: ask it under a loopback address, from no other \
+                     page"
+                ),
                 None,
             ),
             Self::Accept { given } => {
                 let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
-                (Code::NotAcceptable, format!("the answer is {}, which `Accept` leaves out", names.join(" or ")), None)
+                let names = names.join(", ");
+                (Code::NotAcceptable, phrase!("the answer is {names}, which `Accept` leaves out", names), None)
             }
             Self::ContentType { read } => {
                 let names: Vec<&str> = read.iter().map(|read| read.name()).collect();
                 (
                     Code::UnsupportedMediaType,
-                    format!("send the body as `Content-Type: {}`", names.join("` or `")),
+                    phrase!("send the body with a `Content-Type` of {names}", names = names.join(", ")),
                     Some((HeaderName::from_static("accept-post"), names.join(", "))),
                 )
             }
             Self::ContentEncoding => (
                 Code::UnsupportedMediaType,
-                "the body is compressed (`Content-Encoding`); send it as it is".to_owned(),
+                phrase!("the body is compressed (`Content-Encoding`); send it as it is"),
                 Some((header::ACCEPT_ENCODING, "identity".to_owned())),
             ),
             Self::TooLarge { bytes_max } => {
-                (Code::TooLarge, format!("the body is longer than {bytes_max} bytes"), None)
+                (Code::TooLarge, phrase!("the body is longer than {max} bytes", max = bytes_max), None)
             }
-            Self::BrokenBody { how } => (Code::InvalidJson, format!("the body cannot be read: {how}"), None),
+            Self::BrokenBody { how } => {
+                (Code::InvalidJson, phrase!("the body cannot be read: {why}", why = format!("{how:?}")), None)
+            }
             Self::SlowBody { within } => (
                 Code::Timeout,
-                format!("the body did not arrive within {} s", seconds(*within)),
+                phrase!("the body did not arrive within {seconds} s", seconds = seconds(*within)),
                 Some(retry_after(*within)),
             ),
             Self::TooMany { wait } => (
                 Code::TooManyRequests,
-                format!("this address may send its next request in {} s", seconds(*wait)),
+                phrase!("this address may send its next request in {seconds} s", seconds = seconds(*wait)),
                 Some(retry_after(*wait)),
             ),
             Self::Unserved { why: Unserved::Busy, .. } => {
-                (Code::Busy, "every seat is taken and the queue is full".to_owned(), Some(retry_after(BUSY_WAIT)))
+                (Code::Busy, phrase!("every seat is taken and the queue is full"), Some(retry_after(BUSY_WAIT)))
             }
             Self::Unserved { why: Unserved::Late, within } => (
                 Code::Timeout,
-                format!("the answer was not ready within {} s", seconds(*within)),
+                phrase!("the answer was not ready within {seconds} s", seconds = seconds(*within)),
                 Some(retry_after(*within)),
             ),
             Self::Unserved { why: Unserved::Broken, .. } => {
-                (Code::Internal, "the computation failed; this is a fault of the service".to_owned(), None)
+                (Code::Internal, phrase!("the computation failed; this is a fault of the service"), None)
             }
-            Self::Stopping => (Code::Busy, "the service is about to stop".to_owned(), Some(retry_after(BUSY_WAIT))),
-            Self::Foreign { status } => (code_of(*status), "the request cannot be served".to_owned(), None),
-        };
-        (Problem::new(code, detail), hint)
+            Self::Stopping => (Code::Busy, phrase!("the service is about to stop"), Some(retry_after(BUSY_WAIT))),
+            Self::Foreign { status } => (code_of(*status), phrase!("the request cannot be served"), None),
+        }
     }
 }
 
 impl ResponseError for Refusal {
     fn status_code(&self) -> StatusCode {
-        StatusCode::from_u16(self.problem().0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+        self.status()
     }
 
     /// The status and the headers; the door writes the problem into it, with the id of the request.
     fn error_response(&self) -> HttpResponse {
-        let (problem, hint) = self.problem();
-        let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut answer = HttpResponse::build(status);
-        if let Some(hint) = hint {
+        let mut answer = HttpResponse::build(self.status());
+        if let (_, _, Some(hint)) = self.terms() {
             answer.insert_header(hint);
         }
         answer.finish()
@@ -140,7 +160,7 @@ impl ResponseError for Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.problem().0.detail)
+        self.terms().1.fmt(f)
     }
 }
 
@@ -166,9 +186,10 @@ fn seconds(duration: Duration) -> u64 {
 /// The longest name that is repeated in an answer, in characters.
 const NAME_MAX: usize = 60;
 
-fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
+fn unknown_name(what: &Phrase, name: &str, near: &[String]) -> Phrase {
     let name: String = name.chars().take(NAME_MAX).collect();
-    format!("no {what} is named {name:?}{}", did_you_mean(near.iter().map(String::as_str)))
+    let near = did_you_mean(near.iter().map(String::as_str));
+    phrase!("no {what} is named {name}{near}", what, name = format!("{name:?}"), near)
 }
 
 fn retry_after(wait: Duration) -> (HeaderName, String) {
@@ -189,9 +210,9 @@ mod tests {
         let second = Duration::from_secs(1);
         let unserved = |why| Refusal::Unserved { why, within: second };
         vec![
-            Refusal::Faulty(Problem::new(Code::InvalidRequest, "made up".to_owned())),
+            Refusal::Faulty(Problem::new(Language::En, Code::InvalidRequest, &Phrase::verbatim("made up"))),
             Refusal::UnknownPath { path: "/".to_owned() },
-            Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
+            Refusal::UnknownName { what: phrase!("case"), name: "x".to_owned(), near: vec!["y".to_owned()] },
             Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
             Refusal::Foreigner,
             Refusal::Accept { given: vec![Media::Json] },
@@ -212,7 +233,7 @@ mod tests {
     #[test]
     fn the_status_of_an_answer_is_that_of_its_problem() {
         for refusal in every_kind() {
-            let status = refusal.problem().0.status;
+            let status = refusal.problem(Language::En).status;
             assert_eq!(refusal.status_code().as_u16(), status, "{refusal:?}");
             assert_eq!(refusal.error_response().status().as_u16(), status, "{refusal:?}");
         }

@@ -14,13 +14,20 @@ pub(super) struct Stored {
     media: Media,
     body: Bytes,
     tag: String,
+    /// Whether it is told in the language that the caller asks for.
+    depends_on_language: bool,
 }
 
 impl Stored {
     /// With the tag that its bytes give. The tag is weak, because compression on the way changes the bytes.
     pub(super) fn new(media: Media, body: Vec<u8>) -> Self {
         let tag = tag(&body);
-        Self { media, body: Bytes::from(body), tag }
+        Self { media, body: Bytes::from(body), tag, depends_on_language: false }
+    }
+
+    /// The same for what is told in the language that the caller asks for: there is one of these for each language.
+    pub(super) fn in_language(media: Media, body: Vec<u8>) -> Self {
+        Self { depends_on_language: true, ..Self::new(media, body) }
     }
 
     /// The answer, or 304 when the caller has it already.
@@ -32,6 +39,9 @@ impl Stored {
         let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
         answer.insert_header((header::ETAG, self.tag.as_str()));
         answer.insert_header((header::CACHE_CONTROL, "no-cache"));
+        if self.depends_on_language {
+            answer.append_header((header::VARY, "accept-language"));
+        }
         if known {
             return Ok(answer.finish());
         }

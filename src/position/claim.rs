@@ -1,5 +1,6 @@
 use super::{DeadMarks, Fault, Field, Setup};
 use crate::board::{Chain, Color, Point, PointSet, Stones};
+use crate::phrase::phrase;
 use crate::words::words;
 
 words! {
@@ -55,8 +56,8 @@ impl Setup {
         let marked = match self.dead {
             DeadMarks::Points(_) | DeadMarks::NotTold => self.dead.named(),
             DeadMarks::PassAlive => {
-                let found = "claims beside dead stones that a proof names (pass-alive)".to_owned();
-                let expected = "claims alone, or dead stones that both players name".to_owned();
+                let found = phrase!("claims beside dead stones that a proof names (pass-alive)");
+                let expected = phrase!("claims alone, or dead stones that both players name");
                 faults.push(Fault::Contradiction { field: Field::Claims, found, expected });
                 PointSet::EMPTY
             }

@@ -1,5 +1,6 @@
 use super::{Assumption, Claim, End, Fault, Faults, Field, History, Loser, Position};
 use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::phrase::{Phrase, phrase};
 
 /// Which stones are said to be dead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +146,7 @@ impl Setup {
 
     fn check_numbers(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
+        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         for (counts, field) in [
             (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
             (&history.plays, Field::Plays),
@@ -154,7 +155,7 @@ impl Setup {
         ] {
             for player in Color::BOTH {
                 if let Some(count) = counts.get(player).filter(|count| *count > Self::COUNT_MAX) {
-                    fault(field(player), count.to_string(), &format!("at most {}", Self::COUNT_MAX));
+                    fault(field(player), Phrase::verbatim(count), phrase!("at most {max}", max = Self::COUNT_MAX));
                 }
             }
         }
@@ -162,42 +163,56 @@ impl Setup {
             && handicap > self.stones.size().points()
         {
             let points = self.stones.size().points();
-            fault(Field::Handicap, handicap.to_string(), &format!("at most {points}, the points of the board"));
+            fault(
+                Field::Handicap,
+                Phrase::verbatim(handicap),
+                phrase!("at most {points}, the points of the board", points),
+            );
         }
     }
 
     fn check_end(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
+        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         if history.ended_by.is_some_and(End::is_decisive) != history.lost_by.is_some() {
             let (found, expected) = match history.lost_by {
-                Some(_) => ("a loser", "none, unless the game ended by resignation, on time or by forfeit"),
-                None => ("nobody", "who resigned, lost on time or forfeited: black, white or both"),
+                Some(_) => {
+                    (phrase!("a loser"), phrase!("none, unless the game ended by resignation, on time or by forfeit"))
+                }
+                None => (phrase!("nobody"), phrase!("who resigned, lost on time or forfeited: black, white or both")),
             };
-            fault(Field::LostBy, found.to_owned(), expected);
+            fault(Field::LostBy, found, expected);
         }
         if matches!(history.ended_by, Some(End::Resignation | End::Time)) && history.lost_by == Some(Loser::Both) {
-            fault(Field::LostBy, "both".to_owned(), "one player, unless the game ended by forfeit");
+            fault(Field::LostBy, phrase!("both"), phrase!("one player, unless the game ended by forfeit"));
         }
     }
 
     fn check_passes(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
+        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         for player in Color::BOTH {
             if let (Some(passes), Some(early)) = (history.passes.get(player), history.early_passes.get(player))
                 && early > passes
             {
-                fault(Field::EarlyPasses(player), early.to_string(), &format!("at most {passes}, all passes"));
+                fault(
+                    Field::EarlyPasses(player),
+                    Phrase::verbatim(early),
+                    phrase!("at most {passes}, all passes", passes),
+                );
             }
         }
         if history.ended_by == Some(End::Passes) {
             if history.first_pass == Some(None) {
-                fault(Field::FirstPass, "nobody".to_owned(), "a player, as passes ended the game");
+                fault(Field::FirstPass, phrase!("nobody"), phrase!("a player, as passes ended the game"));
             }
             for player in Color::BOTH {
                 if *history.passes.get(player) == Some(0) {
-                    fault(Field::Passes(player), "0".to_owned(), "at least 1, as a pass of each player ended the game");
+                    fault(
+                        Field::Passes(player),
+                        Phrase::verbatim(0),
+                        phrase!("at least 1, as a pass of each player ended the game"),
+                    );
                 }
             }
             return;
@@ -205,12 +220,16 @@ impl Setup {
         if let Some(Some(player)) = history.first_pass
             && *history.passes.get(player) == Some(0)
         {
-            fault(Field::FirstPass, player.to_string(), "a player who passed; this one has 0 passes");
+            fault(Field::FirstPass, player.into(), phrase!("a player who passed; this one has 0 passes"));
         }
         if history.first_pass == Some(None) {
             for player in Color::BOTH {
                 if let Some(passes) = history.passes.get(player).filter(|passes| *passes > 0) {
-                    fault(Field::Passes(player), passes.to_string(), "0, as nobody is said to have passed");
+                    fault(
+                        Field::Passes(player),
+                        Phrase::verbatim(passes),
+                        phrase!("0, as nobody is said to have passed"),
+                    );
                 }
             }
         }
@@ -218,31 +237,28 @@ impl Setup {
 
     fn check_last_play(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected: &str| faults.push(contradiction(field, found, expected));
+        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         if let Some(last) = history.last_play {
             if let Some(point) = last.point
                 && self.stones.at(point) != Some(last.player)
             {
-                fault(Field::LastPlay, point.to_string(), &format!("a point where a {} stone stands", last.player));
+                let expected = phrase!("a point where a {color} stone stands", color = last.player);
+                fault(Field::LastPlay, Phrase::verbatim(point), expected);
             }
             let captured = last.captured.unwrap_or_default();
             if let Some(point) = (captured - self.stones.vacant()).first() {
-                fault(Field::LastPlay, format!("a captured stone at {point}"), "an empty point");
+                fault(Field::LastPlay, phrase!("a captured stone at {point}", point), phrase!("an empty point"));
             }
             let captured = u32::from(captured.len());
             if let Some(prisoners) = self.prisoners.get(last.player).filter(|prisoners| *prisoners < captured) {
-                let expected = format!("at least {captured}, which the last play captured");
-                fault(Field::Prisoners(last.player), prisoners.to_string(), &expected);
+                let expected = phrase!("at least {captured}, which the last play captured", captured);
+                fault(Field::Prisoners(last.player), Phrase::verbatim(prisoners), expected);
             }
             if *history.plays.get(last.player) == Some(0) {
-                fault(Field::Plays(last.player), "0".to_owned(), "at least 1, the last play");
+                fault(Field::Plays(last.player), Phrase::verbatim(0), phrase!("at least 1, the last play"));
             }
         }
     }
-}
-
-fn contradiction(field: Field, found: String, expected: &str) -> Fault {
-    Fault::Contradiction { field, found, expected: expected.to_owned() }
 }
 
 #[cfg(test)]

@@ -43,6 +43,7 @@ impl ProcedureText {
             (sentences::player(language, player), format!("{} = {total}", terms.join(" + ")))
         };
         let result = scored.score.verdict.result(None);
+        let result = sentences::result(language, &result);
         Self {
             title: format!("{}: {kind}: {result}", sentences::plain(&scored.rules.id)),
             steps,

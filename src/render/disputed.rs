@@ -1,4 +1,5 @@
-use super::{Language, sentences};
+use super::phrases::articles;
+use super::{Language, rule_text, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
 use crate::position::Called;
@@ -48,7 +49,8 @@ impl DisputeText {
         let row = |combination: &Combination| {
             let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), said)];
             cells.extend(dispute.statuses(combination).map(|called| word(called_word(called)).to_owned()));
-            cells.extend(combination.scores.iter().map(|score| score.verdict.result(end)));
+            let results = combination.scores.iter().map(|score| score.verdict.result(end));
+            cells.extend(results.map(|result| sentences::result(language, &result).to_owned()));
             cells
         };
         let name = |group: &DisputedGroup| group.points.first().map_or(String::new(), |first| first.to_string());
@@ -120,16 +122,16 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
     let line = |said: &Guidance| {
         let mut line = sentences::sentence(language, &said.statement);
         if !said.remark.is_empty() {
-            line.extend([" (", said.remark, ")"]);
+            line.extend([" (", rule_text(language, said.remark), ")"]);
         }
         let basis = match said.basis {
             Basis::Convention => Some(sentences::word(language, "basis-convention").to_owned()),
             Basis::Chosen => Some(sentences::word(language, "basis-chosen").to_owned()),
             Basis::Text | Basis::Unstated | Basis::Unverified => {
-                Some(said.articles.join(", ")).filter(|articles| !articles.is_empty())
+                Some(articles(language, said.articles)).filter(|articles| !articles.is_empty())
             }
         };
-        let edition = Some(said.text.edition.to_owned()).filter(|edition| !edition.is_empty());
+        let edition = Some(rule_text(language, said.text.edition).to_owned()).filter(|edition| !edition.is_empty());
         let rests_on: Vec<String> = basis.into_iter().chain(edition).collect();
         if rests_on.is_empty() { line } else { format!("{line} [{}]", rests_on.join("; ")) }
     };

@@ -11,6 +11,7 @@ mod markdown;
 mod marks;
 mod moves;
 mod outline;
+mod phrases;
 #[cfg(feature = "png")]
 mod png;
 #[cfg(feature = "rulings")]
@@ -25,12 +26,14 @@ pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
+pub use phrases::{phrase, rule_text};
 #[cfg(feature = "png")]
 pub use png::PngFault;
 #[cfg(feature = "cli")]
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
+pub(crate) use sentences::find_word;
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;

@@ -1,3 +1,4 @@
+use super::phrases::articles;
 use super::text::wrap;
 use super::{Language, sentences};
 use crate::board::{Point, PointSet, Stones};
@@ -152,7 +153,7 @@ impl Words<'_> {
 
 /// The articles behind an answer, and what an illegal move costs.
 fn behind(language: Language, verdict: &MoveVerdict) -> String {
-    let articles = verdict.clause.as_ref().map(|clause| clause.articles.join(", "));
+    let articles = verdict.clause.as_ref().map(|clause| articles(language, clause.articles));
     let articles = articles.filter(|articles| !articles.is_empty());
     let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
     let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);

@@ -1,5 +1,6 @@
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
+use super::phrases::articles;
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
@@ -7,7 +8,7 @@ use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, Scored, told_readings};
 use crate::rules::{Amount, Counting};
-use crate::score::{DecidedBy, Entry, EntryKind, Need};
+use crate::score::{DecidedBy, Entry, EntryKind, Need, Score};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,6 +116,12 @@ impl Words<'_> {
         told
     }
 
+    /// The result as game records write it, in words where that is a word.
+    fn result(&self, score: &Score) -> String {
+        let result = score.verdict.result(self.case.position.history().ended_by);
+        sentences::result(self.language, &result).to_owned()
+    }
+
     fn score_row(&self, scored: &Scored) -> ScoreRow {
         let (rules, score) = (&scored.rules, &scored.score);
         let position = &self.case.position;
@@ -125,7 +132,7 @@ impl Words<'_> {
             counting: rules.counting.choice().map_or("?", |counting| self.word(counting_word(counting))),
             black: total(Color::Black),
             white: total(Color::White),
-            result: score.verdict.result(position.history().ended_by),
+            result: self.result(score),
             decided_by: self.word(match score.verdict.decided_by {
                 Some(DecidedBy::Lead) => "decided-lead",
                 Some(DecidedBy::TieRule) => "decided-tie-rule",
@@ -149,7 +156,7 @@ impl Words<'_> {
             remarks.push((self.word("takes-off"), stones));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
-        let left_out = with_articles(&left_out.collect::<Vec<_>>(), "; ");
+        let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), "; ");
         if !left_out.is_empty() {
             remarks.push((self.word("not-counted"), left_out));
         }
@@ -158,6 +165,7 @@ impl Words<'_> {
         }
         for reading in told_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
+            let result = sentences::result(self.language, &result);
             let effect = self.word(if reading.turns_winner { "turns-winner" } else { "same-winner" });
             let sentence = sentences::sentence(self.language, &explain::reading(reading));
             let mut told = format!("{} [{}]: {result}, {effect}. {sentence}", reading.id.as_str(), reading.source);
@@ -194,7 +202,8 @@ impl Words<'_> {
             let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
-        let text = if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(&terms, " ") };
+        let text =
+            if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(self.language, &terms, " ") };
         let total = scored.score.total(player).map_or("?".to_owned(), |total| total.to_string());
         format!("{text} = {total}")
     }
@@ -240,8 +249,7 @@ impl Words<'_> {
 
     /// Pairs that differ in nothing are told together, before the others.
     fn differences(&self, report: &Report) -> Vec<DifferenceText> {
-        let end = self.case.position.history().ended_by;
-        let result = |index: usize| report.scores[index].score.verdict.result(end);
+        let result = |index: usize| self.result(&report.scores[index].score);
         let is_same = |(from, to, difference): &&(usize, usize, Difference)| {
             difference.causes.as_ref().is_some_and(Vec::is_empty) && result(*from) == result(*to)
         };
@@ -267,8 +275,7 @@ impl Words<'_> {
 
     fn difference(&self, from: &Scored, to: &Scored, difference: &Difference) -> DifferenceText {
         let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
-        let end = self.case.position.history().ended_by;
-        let (before, after) = (from.score.verdict.result(end), to.score.verdict.result(end));
+        let (before, after) = (self.result(&from.score), self.result(&to.score));
         let Some(causes) = &difference.causes else {
             let needs = difference.needs.iter().map(|need| sentences::need(self.language, &need.to_string()));
             let remark = format!("{}: {}.", self.word("cannot-be-told"), needs.collect::<Vec<_>>().join("; "));
@@ -358,7 +365,7 @@ fn around(point: Point) -> impl Iterator<Item = Point> {
 }
 
 /// Texts of entries with the articles behind them, which stand after the last of several entries that rest on the same ones.
-fn with_articles(entries: &[(String, &Entry)], between: &str) -> String {
+fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str) -> String {
     let mut text = String::new();
     for (index, (told, entry)) in entries.iter().enumerate() {
         if index > 0 {
@@ -367,7 +374,7 @@ fn with_articles(entries: &[(String, &Entry)], between: &str) -> String {
         text.push_str(told);
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
-            text.extend([" [", &entry.articles.join(", "), "]"]);
+            text.extend([" [", &articles(language, entry.articles), "]"]);
         }
     }
     text

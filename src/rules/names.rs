@@ -1,5 +1,7 @@
 //! Names as people write them: compared loosely, and near names for what is not known.
 
+use crate::phrase::{Phrase, phrase};
+
 /// The letters of a name without case, blanks, `-` and `_`.
 pub(super) fn letters(name: &str) -> impl Iterator<Item = char> {
     name.chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_')).flat_map(char::to_lowercase)
@@ -50,12 +52,11 @@ pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str
 }
 
 /// Near names as a question after what was expected, `; did you mean "aga" or "bga"?`; nothing where there are none.
-pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> String {
-    let quoted: Vec<String> = near.into_iter().map(|name| format!("{name:?}")).collect();
-    match quoted.split_last() {
-        None => String::new(),
-        Some((last, [])) => format!("; did you mean {last}?"),
-        Some((last, rest)) => format!("; did you mean {} or {last}?", rest.join(", ")),
+pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> Phrase {
+    let mut near = near.into_iter().peekable();
+    match near.peek() {
+        None => Phrase::verbatim(""),
+        Some(_) => phrase!("; did you mean {names}?", names = Phrase::one_of(near)),
     }
 }
 
@@ -78,9 +79,9 @@ mod tests {
 
     #[test]
     fn near_names_are_asked_for_in_one_way() {
-        assert_eq!(did_you_mean([]), "");
-        assert_eq!(did_you_mean(["aga"]), "; did you mean \"aga\"?");
-        assert_eq!(did_you_mean(["aga", "bga", "nz"]), "; did you mean \"aga\", \"bga\" or \"nz\"?");
+        assert_eq!(did_you_mean([]).to_string(), "");
+        assert_eq!(did_you_mean(["aga"]).to_string(), "; did you mean \"aga\"?");
+        assert_eq!(did_you_mean(["aga", "bga", "nz"]).to_string(), "; did you mean \"aga\", \"bga\" or \"nz\"?");
     }
 
     #[test]

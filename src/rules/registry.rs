@@ -5,6 +5,7 @@ use super::sets::{
     LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG, TAIWAN_OLD, TAIWANESE, TERRITORY, TROMP_TAYLOR, WMSG_2008,
 };
 use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names};
+use crate::phrase::Phrase;
 
 static SETS: [RuleSet; 28] = [
     JAPANESE_1989,
@@ -71,7 +72,7 @@ pub struct UnknownRuleSet {
 
 impl UnknownRuleSet {
     /// Near names as a question, `; did you mean "korean"?`; nothing where there are none.
-    pub fn did_you_mean(&self) -> String {
+    pub fn did_you_mean(&self) -> Phrase {
         names::did_you_mean(self.near.iter().map(String::as_str))
     }
 }

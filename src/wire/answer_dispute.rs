@@ -5,10 +5,11 @@ use serde::Serialize;
 
 use super::answer_parts::{GroupView, Sentence};
 use super::read::Request;
-use super::values::{Both, Number, Player, PointList, PointName};
+use super::values::{ArticleList, Both, Number, Player, PointList, PointName};
 use crate::board::Point;
 use crate::explain::{Guidance, guidance};
 use crate::position::{Called, End};
+use crate::render::rule_text;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::Rules;
 use crate::score::DecidedBy;
@@ -58,14 +59,14 @@ pub struct GuidanceStatement {
     #[serde(flatten)]
     pub sentence: Sentence,
     /// The articles that say so; none where it does not rest on the text.
-    pub articles: &'static [&'static str],
+    pub articles: ArticleList,
     /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for this question).
     pub basis: &'static str,
     /// The edition of the text that was read.
     pub edition: &'static str,
     /// The tag of the source, as `GET /v1/rule-sets/{id}` resolves it.
     pub source: &'static str,
-    /// A remark in English, as the rule set has it; left out where there is none.
+    /// A remark, as the rule set has it; left out where there is none.
     #[serde(skip_serializing_if = "str::is_empty")]
     #[schemars(default)]
     pub note: &'static str,
@@ -186,15 +187,16 @@ impl DisputeView {
 
 impl GuidanceView {
     fn new(request: &Request, rules: &Rules) -> Self {
+        let language = request.language;
         let said = guidance(request.case.position.history(), rules);
         let statement = |said: Guidance| GuidanceStatement {
             clause: said.axis,
-            sentence: Sentence::new(request.language, said.statement),
-            articles: said.articles,
+            sentence: Sentence::new(language, said.statement),
+            articles: ArticleList(language, said.articles),
             basis: said.basis.as_str(),
-            edition: said.text.edition,
+            edition: rule_text(language, said.text.edition),
             source: said.text.source,
-            note: said.remark,
+            note: rule_text(language, said.remark),
         };
         Self { rule_set: rules.id.clone(), statements: said.into_iter().map(statement).collect() }
     }

@@ -5,7 +5,7 @@ use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use super::read::{Readings, Request};
-use super::values::{Both, Number, Player, PointList, PointName};
+use super::values::{ArticleList, Both, Number, Player, PointList, PointName};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::compare::{Cause, Difference};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
@@ -304,7 +304,7 @@ pub struct EntryView {
     /// The points it is about.
     pub points: PointList,
     /// Articles of the rule text.
-    pub articles: &'static [&'static str],
+    pub articles: ArticleList,
     /// A remark.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Sentence", default)]
@@ -322,7 +322,7 @@ impl EntryView {
             kind: entry.kind.as_str(),
             amount: Number(entry.amount),
             points: PointList(points),
-            articles: entry.articles,
+            articles: ArticleList(language, entry.articles),
             note: note(entry).map(|note| Sentence::new(language, note)),
             reason: adjustment.map(|adjustment| adjustment.reason.clone()),
         }

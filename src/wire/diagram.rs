@@ -14,6 +14,7 @@ use super::{Limits, PointList, ScoreRequest};
 use crate::board::{Point, PointSet, Size, Stones};
 #[cfg(feature = "cli")]
 use crate::formats::record::Record;
+use crate::phrase::{Phrase, phrase};
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::Case;
 use crate::score::Removals;
@@ -190,7 +191,10 @@ impl DiagramQuestion {
         match self.image {
             Image::Svg => Ok(diagram.svg().into_bytes()),
             #[cfg(feature = "png")]
-            Image::Png => diagram.png().map_err(|fault| Problem::new(super::Code::Internal, fault.to_string())),
+            Image::Png => diagram.png().map_err(|fault| {
+                let detail = Phrase::verbatim(fault);
+                Problem::new(self.language, super::Code::Internal, &detail)
+            }),
         }
     }
 }
@@ -241,14 +245,10 @@ pub(crate) fn read_diagram_of_record(
 }
 
 fn read_given(body: &[u8], image: Image, given: Option<Recorded>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
-    let json = parse(body, limits.body_bytes)?;
-    let mut reader = Reader::new(limits.errors_max);
+    let json = parse(body, limits)?;
+    let mut reader = Reader::of(&json, limits);
     let question = read_question(&mut reader, &json, image, given, limits);
-    let errors = reader.finish();
-    match question {
-        Some(question) if errors.is_empty() => Ok(question),
-        _ => Err(Problem::of_errors(errors)),
-    }
+    reader.answer(question)
 }
 
 fn read_question(
@@ -262,8 +262,8 @@ fn read_question(
     let known = [POSITION_FIELDS, FIELDS].concat();
     let members = reader.members(&root, json, &known)?;
     let is_mapped = members.get("map").and_then(|json| reader.boolean(&root.name("map"), json)).unwrap_or(true);
-    let language = read_language(&mut Reader::new(0), &root, members, limits);
-    let mut position = Reader::new(limits.errors_max);
+    let language = read_language(&mut Reader::silent(), &root, members, limits);
+    let mut position = Reader::new(reader.language(), limits.errors_max);
     let read = read_whole(&mut position, &of_position(members), given, limits);
     for error in position.finish() {
         if is_mapped || !is_about_position(error.code) {
@@ -321,7 +321,7 @@ fn read_labels(
     image: Image,
     size: Option<Size>,
 ) -> Vec<(Point, String)> {
-    const EXPECTED: &str = "an object of points and up to three letters each, such as {\"D4\": \"A\"}";
+    const EXPECTED: Phrase = phrase!("an object of points and up to three letters each, such as {{\"D4\": \"A\"}}");
     let Some(members) = reader.any_members(path, json, EXPECTED) else { return Vec::new() };
     let mut labels: Vec<(Point, String)> = Vec::new();
     let mut names: Vec<(Point, &str)> = Vec::new();
@@ -334,8 +334,8 @@ fn read_labels(
             // That a name stands twice was noted.
             Some((_, other)) if *other == name => {}
             Some((_, other)) => {
-                let found = format!("{point} a second time, first as {other:?}");
-                reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
+                let found = phrase!("{point} a second time, first as {other}", point, other = format!("{other:?}"));
+                reader.fault(&path, ErrorCode::Duplicate, found, phrase!("each point once"));
             }
             None => {
                 names.push((point, name));
@@ -347,14 +347,14 @@ fn read_labels(
 }
 
 fn read_label(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, image: Image) -> Option<String> {
-    let label = reader.text(path, json, "a text of one to three letters")?;
+    let label = reader.text(path, json, phrase!("a text of one to three letters"))?;
     let length = label.chars().count();
     let (code, expected) = match image {
-        _ if length == 0 => (ErrorCode::Empty, "one to three letters"),
-        _ if length > Diagram::LABEL_MAX => (ErrorCode::TooLong, "one to three letters"),
+        _ if length == 0 => (ErrorCode::Empty, phrase!("one to three letters")),
+        _ if length > Diagram::LABEL_MAX => (ErrorCode::TooLong, phrase!("one to three letters")),
         #[cfg(feature = "png")]
         Image::Png if !Diagram::has_strokes(label) => {
-            (ErrorCode::UnknownValue, "letters A to Z and digits, as PNG is drawn without fonts")
+            (ErrorCode::UnknownValue, phrase!("letters A to Z and digits, as PNG is drawn without fonts"))
         }
         #[cfg(feature = "png")]
         Image::Png => return Some(label.to_owned()),

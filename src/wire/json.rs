@@ -4,6 +4,8 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
+use crate::phrase::{Phrase, phrase};
+
 /// JSON as it was written: members in their order, names that stand twice kept twice.
 ///
 /// `serde_json::Value` would keep the last of two members of one name, and so read another request than the one a person
@@ -37,7 +39,18 @@ pub(crate) fn excerpt(text: &str) -> String {
     }
 }
 
+/// Text of a request in quotes, shortened.
+pub(crate) fn quoted(text: &str) -> String {
+    format!("{:?}", excerpt(text))
+}
+
 impl Json<'_> {
+    /// The first member of this name, if it is an object.
+    pub(crate) fn member(&self, name: &str) -> Option<&Self> {
+        let Self::Object(members) = self else { return None };
+        members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
+    }
+
     /// The text, if it is one.
     pub(crate) fn as_text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
@@ -56,16 +69,16 @@ impl Json<'_> {
         }
     }
 
-    /// What it is, for a fault: `the string "abc"`, `the number 7`, `an array of 3`.
-    pub(crate) fn describe(&self) -> String {
+    /// What it is, for a fault: `the text "abc"`, `7`, `a list of 3`.
+    pub(crate) fn describe(&self) -> Phrase {
         match self {
-            Self::Null => "null".to_owned(),
-            Self::Bool(value) => value.to_string(),
-            Self::Integer(value) => value.to_string(),
-            Self::Decimal(value) => excerpt(&value.to_string()),
-            Self::Text(text) => format!("the string {:?}", excerpt(text)),
-            Self::Array(items) => format!("an array of {}", items.len()),
-            Self::Object(members) => format!("an object of {}", members.len()),
+            Self::Null => Phrase::verbatim("null"),
+            Self::Bool(value) => Phrase::verbatim(value),
+            Self::Integer(value) => Phrase::verbatim(value),
+            Self::Decimal(value) => Phrase::verbatim(excerpt(&value.to_string())),
+            Self::Text(text) => phrase!("the text {text}", text = quoted(text)),
+            Self::Array(items) => phrase!("a list of {count}", count = items.len()),
+            Self::Object(members) => phrase!("an object of {count}", count = members.len()),
         }
     }
 }
@@ -197,13 +210,13 @@ mod tests {
     #[test]
     fn a_name_that_stands_twice_is_kept_twice() {
         let json: Json<'_> = serde_json::from_str(r#"{"a": 1, "a": [2.5, null, "\u0041"]}"#).expect("JSON");
-        assert_eq!(json.describe(), "an object of 2");
+        assert_eq!(json.describe().to_string(), "an object of 2");
     }
 
     #[test]
     fn what_was_found_is_shortened() {
         let json = Json::Text("x".repeat(100).into());
-        assert_eq!(json.describe().chars().count(), 60 + "the string \"\u{2026}\"".chars().count());
-        assert_eq!(Json::Decimal(6.5).describe(), "6.5");
+        assert_eq!(json.describe().to_string().chars().count(), 60 + "the text \"\u{2026}\"".chars().count());
+        assert_eq!(Json::Decimal(6.5).describe().to_string(), "6.5");
     }
 }

@@ -86,10 +86,14 @@ pub use moves_answer::{
 pub use names::resolve_rule_set;
 pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
+#[cfg(feature = "server")]
+pub(crate) use read::read_choice_of_language;
 pub use read::{Readings, Refused, Request, read, read_link, read_request, read_request_of_record};
 #[cfg(feature = "server")]
 pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;
+#[cfg(feature = "cli")]
+pub(crate) use read_rules::name_of_rule_set;
 #[cfg(feature = "rulings")]
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{
@@ -106,7 +110,7 @@ pub use ruling_record::{Disputed, Hashes, MadeBy, RulingRecord, Signature};
 #[cfg(feature = "rulings")]
 pub use ruling_request::{DecidedRequest, NamesRequest, RulingRequest};
 pub use schemas::schemas;
-pub use values::{BoardRows, Both, Number, Player, PointList, PointName};
+pub use values::{ArticleList, BoardRows, Both, Number, Player, PointList, PointName};
 
 use serde::Serialize;
 

@@ -4,10 +4,10 @@ use serde::Serialize;
 use super::answer::Engine;
 use super::answer_parts::Sentence;
 use super::moves::MoveQuestion;
-use super::values::{Player, PointList, PointName};
+use super::values::{ArticleList, Player, PointList, PointName};
 use crate::board::Stones;
 use crate::explain::Statement;
-use crate::render::Language;
+use crate::render::{Language, rule_text};
 use crate::report::moves::{
     Earlier, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, Repeat, RepetitionRuling,
 };
@@ -128,7 +128,7 @@ pub struct ClauseDetail {
     /// On what it rests: `text`, `convention`, `unstated`, `unverified`, `chosen`.
     pub basis: &'static str,
     /// Article numbers, or section names.
-    pub articles: &'static [&'static str],
+    pub articles: ArticleList,
     /// The edition of the text.
     pub edition: &'static str,
     /// The tag of the source.
@@ -248,7 +248,7 @@ impl VerdictView {
     fn new(language: Language, id: &str, verdict: &MoveVerdict) -> Self {
         let ruling = |ruling: &RepetitionRuling| RepetitionView {
             choice: ruling.choice.map(crate::rules::Repetition::as_str),
-            clause: ClauseDetail::of(&ruling.clause),
+            clause: ClauseDetail::of(language, &ruling.clause),
             sentence: Sentence::new(language, ruling.statement.clone()),
         };
         Self {
@@ -256,10 +256,10 @@ impl VerdictView {
             legality: verdict.legality.as_str(),
             reason: verdict.reason.map(MoveReason::as_str),
             needs: needs(verdict),
-            clause: verdict.clause.as_ref().map(ClauseDetail::of),
+            clause: verdict.clause.as_ref().map(|clause| ClauseDetail::of(language, clause)),
             repeats: verdict.repeats.as_ref().map(RepeatView::of),
             repetition: verdict.repetition.as_ref().map(ruling),
-            penalty: verdict.penalty.as_ref().map(|(_, clause)| ClauseDetail::of(clause)),
+            penalty: verdict.penalty.as_ref().map(|(_, clause)| ClauseDetail::of(language, clause)),
             assumptions: sentences(language, &verdict.assumptions),
             sentence: Sentence::new(language, verdict.statement.clone()),
         }
@@ -271,15 +271,15 @@ fn needs(verdict: &MoveVerdict) -> Vec<&'static str> {
 }
 
 impl ClauseDetail {
-    fn of(clause: &ClauseView) -> Self {
+    fn of(language: Language, clause: &ClauseView) -> Self {
         Self {
             axis: clause.axis,
             choice: clause.choice.clone(),
             basis: clause.basis.as_str(),
-            articles: clause.articles,
-            edition: clause.text.edition,
+            articles: ArticleList(language, clause.articles),
+            edition: rule_text(language, clause.text.edition),
             source: clause.text.source,
-            note: clause.note,
+            note: rule_text(language, clause.note),
         }
     }
 }

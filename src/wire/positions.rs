@@ -6,8 +6,7 @@ use super::answer_parts::Sentence;
 use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{choices_of, read_language, read_request, read_request_of_record};
-use super::reader::{Path, Reader};
+use super::read::{read_choice_of_language, read_request, read_request_of_record};
 use super::request::{DeadStones, KomiRequest, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
@@ -18,7 +17,9 @@ use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{Tree, unescaped};
 use crate::formats::{gib, ngf};
+use crate::phrase::phrase;
 use crate::position::{Assumption, Game};
+use crate::render::Language;
 use crate::report::Case;
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
@@ -83,15 +84,9 @@ pub struct RecordFacts {
 ///
 /// Everything that is wrong with what they hold, or what was tried and why it is not that, as one problem.
 pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
-    let mut reader = Reader::new(limits.errors_max);
-    let choices = choices_of(choices);
-    let members = reader.members(&Path::ROOT, &choices, &["language"]);
-    let language = members.map_or(limits.language, |members| read_language(&mut reader, &Path::ROOT, members, limits));
-    let errors = reader.finish();
-    if !errors.is_empty() {
-        return Err(Problem::of_errors(errors));
-    }
-    let form = recognise(bytes, "input", "input").map_err(|fault| unreadable(&fault))?;
+    let language = read_choice_of_language(choices, limits)?;
+    let limits = &Limits { language, ..*limits };
+    let form = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
     let format = format_of(&form, bytes);
     let request = match question(&form, bytes, limits) {
         Err(problem) if is_about_liberties(&problem) => {
@@ -172,14 +167,12 @@ fn question(form: &Form, bytes: &[u8], limits: &Limits) -> Result<Request, Probl
     }
 }
 
-fn unreadable(fault: &FormFault) -> Problem {
-    Problem::of_errors(vec![ProblemError {
-        code: ErrorCode::UnreadableInput,
-        pointer: String::new(),
-        detail: fault.to_string(),
-        found: "nothing that can be read".to_owned(),
-        expected: "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned(),
-    }])
+fn unreadable(language: Language, fault: &FormFault) -> Problem {
+    let found = phrase!("nothing that can be read");
+    let expected = phrase!("a record of a game, a drawn board, a request, a documented position or a permalink");
+    let (code, pointer, detail) = (ErrorCode::UnreadableInput, String::new(), fault.phrase());
+    let error = ProblemError::with_detail(language, code, pointer, &detail, &found, &expected);
+    Problem::of_errors(language, vec![error])
 }
 
 /// What bytes hold.

@@ -3,6 +3,8 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
+use crate::phrase::{Phrase, phrase};
+use crate::render::{self, Language};
 use crate::words::words;
 
 /// Words that problems are told in: open to clients, who must accept new ones.
@@ -65,32 +67,27 @@ open_words! {
 }
 
 impl Code {
-    /// The HTTP status and a title for people.
-    const fn terms(self) -> (u16, &'static str) {
+    /// The HTTP status.
+    pub const fn status(self) -> u16 {
         match self {
-            Self::InvalidJson => (400, "The body is not JSON"),
-            Self::InvalidRequest => (422, "The request cannot be answered as it stands"),
-            Self::Forbidden => (403, "This is not done for this caller"),
-            Self::NotFound => (404, "Nothing is served here"),
-            Self::MethodNotAllowed => (405, "This method is not served here"),
-            Self::NotAcceptable => (406, "The answer cannot be given in this form"),
-            Self::TooLarge => (413, "The request is too long"),
-            Self::UnsupportedMediaType => (415, "This media type is not read here"),
-            Self::TooManyRequests => (429, "Too many requests"),
-            Self::Busy => (503, "Every seat is taken"),
-            Self::Timeout => (503, "The request took too long"),
-            Self::Internal => (500, "The service failed"),
+            Self::InvalidJson => 400,
+            Self::InvalidRequest => 422,
+            Self::Forbidden => 403,
+            Self::NotFound => 404,
+            Self::MethodNotAllowed => 405,
+            Self::NotAcceptable => 406,
+            Self::TooLarge => 413,
+            Self::UnsupportedMediaType => 415,
+            Self::TooManyRequests => 429,
+            Self::Busy => 503,
+            Self::Timeout => 503,
+            Self::Internal => 500,
         }
     }
 
-    /// The HTTP status.
-    pub const fn status(self) -> u16 {
-        self.terms().0
-    }
-
     /// A title for people, the same for every problem of this kind.
-    pub const fn title(self) -> &'static str {
-        self.terms().1
+    pub fn title(self, language: Language) -> &'static str {
+        render::find_word(language, &format!("problem-{}", self.as_str())).unwrap_or(self.as_str())
     }
 }
 
@@ -186,6 +183,27 @@ pub struct ProblemError {
     pub expected: String,
 }
 
+impl ProblemError {
+    /// Something else was found than expected.
+    pub(crate) fn new(language: Language, code: ErrorCode, pointer: String, found: &Phrase, expected: &Phrase) -> Self {
+        let detail = phrase!("found {found}, expected {expected}", found, expected);
+        Self::with_detail(language, code, pointer, &detail, found, expected)
+    }
+
+    /// The same with a sentence of its own.
+    pub(crate) fn with_detail(
+        language: Language,
+        code: ErrorCode,
+        pointer: String,
+        detail: &Phrase,
+        found: &Phrase,
+        expected: &Phrase,
+    ) -> Self {
+        let [detail, found, expected] = [detail, found, expected].map(|phrase| render::phrase(language, phrase));
+        Self { code, pointer, detail, found, expected }
+    }
+}
+
 /// Why a request was not answered: a problem as RFC 9457 describes it, media type `application/problem+json`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[error("{detail}")]
@@ -218,27 +236,28 @@ impl Problem {
     pub const MEDIA_TYPE: &'static str = "application/problem+json";
 
     /// A problem of a kind, with what is wrong this time.
-    pub fn new(code: Code, detail: impl Into<String>) -> Self {
+    pub fn new(language: Language, code: Code, detail: &Phrase) -> Self {
         Self {
             kind: format!("/problems/{}", code.as_str()),
-            title: code.title(),
+            title: code.title(language),
             status: code.status(),
             code,
-            detail: detail.into(),
+            detail: render::phrase(language, detail),
             instance: None,
             errors: Vec::new(),
         }
     }
 
-    /// A request with errors in it.
-    pub fn of_errors(errors: Vec<ProblemError>) -> Self {
+    /// A request with errors in it, told in the language of the errors.
+    pub fn of_errors(language: Language, errors: Vec<ProblemError>) -> Self {
         let detail = match errors.as_slice() {
-            [error] => {
-                format!("{}: {}", if error.pointer.is_empty() { "the request" } else { &error.pointer }, error.detail)
+            [ProblemError { pointer, detail, .. }] if pointer.is_empty() => {
+                phrase!("the request: {detail}", detail = &**detail)
             }
-            _ => format!("{} things are wrong with the request; see errors", errors.len()),
+            [ProblemError { pointer, detail, .. }] => Phrase::verbatim(format!("{pointer}: {detail}")),
+            _ => phrase!("{count} things are wrong with the request; see errors", count = errors.len()),
         };
-        Self { errors, ..Self::new(Code::InvalidRequest, detail) }
+        Self { errors, ..Self::new(language, Code::InvalidRequest, &detail) }
     }
 
     /// The problem as compact JSON.

@@ -11,6 +11,7 @@ use super::{Limits, canonical, code, read_board, read_claims, read_history, read
 use crate::board::{PointSet, Stones};
 use crate::formats::record::Record;
 use crate::life::Budget;
+use crate::phrase::{Phrase, phrase};
 use crate::position::{DeadMarks, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, Detail};
@@ -170,14 +171,10 @@ pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
 }
 
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<Request, Box<Refused>> {
-    let json = parse(body, limits.body_bytes).map_err(|problem| Box::new(Refused { id: None, problem }))?;
-    let mut reader = Reader::new(limits.errors_max);
-    let read = read_whole(&mut reader, &json, given, limits);
-    let errors = reader.finish();
-    match read.request {
-        Some(request) if errors.is_empty() => Ok(request),
-        _ => Err(Box::new(Refused { id: read.id, problem: Problem::of_errors(errors) })),
-    }
+    let json = parse(body, limits).map_err(|problem| Box::new(Refused { id: None, problem }))?;
+    let mut reader = Reader::of(&json, limits);
+    let Read { id, request, .. } = read_whole(&mut reader, &json, given, limits);
+    reader.answer(request).map_err(|problem| Box::new(Refused { id, problem }))
 }
 
 /// Reads the question of a permalink, with `language` and `detail` as pairs of a name and a value.
@@ -186,16 +183,15 @@ fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<R
 ///
 /// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
 pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<Request, Problem> {
-    let mut reader = Reader::new(limits.errors_max);
     let choices = choices_of(choices);
+    let mut reader = Reader::of(&choices, limits);
     let read = reader.members(&Path::ROOT, &choices, LINK_CHOICES);
     // What is no choice was noted, and is no field of the question.
     let first = |name: &&'static str| Some((Cow::Borrowed(*name), read.as_ref()?.get(name)?.clone()));
     let code = (Cow::Borrowed("code"), Json::Text(code.into()));
     let members = std::iter::once(code).chain(LINK_CHOICES.iter().filter_map(first)).collect();
     let read = read_whole(&mut reader, &Json::Object(members), None, limits);
-    let errors = reader.finish();
-    read.request.filter(|_| errors.is_empty()).ok_or_else(|| Problem::of_errors(errors))
+    reader.answer(read.request)
 }
 
 /// Pairs of a name and a value as the members of an object.
@@ -203,6 +199,15 @@ pub(crate) fn choices_of(choices: &[(String, String)]) -> Json<'_> {
     Json::Object(
         choices.iter().map(|(name, value)| (name.as_str().into(), Json::Text(value.as_str().into()))).collect(),
     )
+}
+
+/// The language among pairs of a name and a value, which may name nothing else.
+pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Limits) -> Result<Language, Problem> {
+    let choices = choices_of(choices);
+    let mut reader = Reader::of(&choices, limits);
+    let members = reader.members(&Path::ROOT, &choices, &["language"]);
+    let language = members.map(|members| read_language(&mut reader, &Path::ROOT, members, limits));
+    reader.answer(language)
 }
 
 /// Reads a request with what its code holds, if it has one.
@@ -221,12 +226,25 @@ pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Rec
 }
 
 /// JSON of a body that is not too long.
-pub(crate) fn parse(body: &[u8], bytes_max: usize) -> Result<Json<'_>, Problem> {
-    if body.len() > bytes_max {
-        let detail = format!("found {} bytes, expected at most {bytes_max}", body.len());
-        return Err(Problem::new(Code::TooLarge, detail));
+pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Problem> {
+    let (found, max) = (body.len(), limits.body_bytes);
+    if found > max {
+        let detail = phrase!("found {found} bytes, expected at most {max}", found, max);
+        return Err(Problem::new(limits.language, Code::TooLarge, &detail));
     }
-    serde_json::from_slice(body).map_err(|error| Problem::new(Code::InvalidJson, error.to_string()))
+    serde_json::from_slice(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, &no_json(&error)))
+}
+
+/// Where a text stops being JSON.
+fn no_json(error: &serde_json::Error) -> Phrase {
+    let (line, column) = (error.line(), error.column());
+    if error.is_eof() {
+        phrase!("line {line}, column {column}: the JSON ends too early", line, column)
+    } else {
+        let told = error.to_string();
+        let why = format!("{:?}", told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why));
+        phrase!("line {line}, column {column}: this is no JSON, as its reader says: {why}", line, column, why)
+    }
 }
 
 /// What could be read of a request, whatever is wrong with the rest of it.
@@ -258,7 +276,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let permalink = members.get("permalink").and_then(|json| reader.boolean(&root.name("permalink"), json));
     let diagram = members.get("diagram").and_then(|json| reader.boolean(&root.name("diagram"), json));
     let handicap = members.get("handicap").and_then(|json| {
-        let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
+        let count = reader.integer(&root.name("handicap"), json, 0..=625, phrase!("a number of handicap stones"));
         count.and_then(|count| u16::try_from(count).ok())
     });
     let history = read_history::history(reader, &root, members, size);
@@ -284,8 +302,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), true) => other,
         (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), false) => {
             let word = if other == DeadMarks::PassAlive { "pass-alive" } else { "not-told" };
-            let found = format!("\"{word}\" and stones drawn as dead in the rows");
-            reader.fault(&root.name("dead"), ErrorCode::ConflictingFields, found, "one of the two");
+            let found = phrase!("\"{word}\" and stones drawn as dead in the rows", word);
+            reader.fault(&root.name("dead"), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
             DeadMarks::Points(PointSet::EMPTY)
         }
     };
@@ -315,7 +333,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
-            reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
+            reader.fault(&root, ErrorCode::Contradiction, fault.phrase(), fault.expected());
         }
     }
     let canonical_id = canonical::id(&case, &readings);
@@ -325,10 +343,15 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
 }
 
 pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let text = reader.text(path, json, "a text of up to 200 characters")?;
+    let text = reader.text(path, json, phrase!("a text of up to {max} characters", max = ID_MAX))?;
     let length = text.chars().count();
     if length > ID_MAX {
-        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {ID_MAX}"));
+        reader.fault(
+            path,
+            ErrorCode::TooLong,
+            phrase!("{length} characters", length),
+            phrase!("at most {max}", max = ID_MAX),
+        );
         return None;
     }
     Some(text.to_owned())
@@ -372,9 +395,14 @@ fn read_budget(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, class
     let Some(json) = members.get("search_nodes") else { return default };
     let path = root.name("search_nodes");
     let range = Budget::MIN..=limits.search_nodes_max.max(Budget::MIN);
-    let nodes = reader.integer(&path, json, range, "a number of positions");
+    let nodes = reader.integer(&path, json, range, phrase!("a number of positions"));
     if !classify {
-        reader.fault(&path, ErrorCode::ConflictingFields, "a budget, though \"classify\" is false", "one of the two");
+        reader.fault(
+            &path,
+            ErrorCode::ConflictingFields,
+            phrase!("a budget, though \"classify\" is false"),
+            phrase!("one of the two"),
+        );
     }
     nodes.map_or(default, Budget::of)
 }
@@ -385,7 +413,7 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
         Json::Bool(false) => return Some(Readings::None),
         Json::Array(items) => items,
         Json::Null | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) | Json::Object(_) => {
-            return reader.wrong_type(path, json, "true, false or a list of readings");
+            return reader.wrong_type(path, json, phrase!("true, false or a list of readings"));
         }
     };
     let words: Vec<_> = Readings::names().map(|name| (name, name)).collect();
@@ -394,7 +422,12 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
         let path = path.index(index);
         let Some(name) = reader.word(&path, item, &words) else { continue };
         if names.iter().any(|other| other == name) {
-            reader.fault(&path, ErrorCode::Duplicate, format!("{name:?} a second time"), "each reading once");
+            reader.fault(
+                &path,
+                ErrorCode::Duplicate,
+                phrase!("{what} a second time", what = format!("{name:?}")),
+                phrase!("each reading once"),
+            );
         } else {
             names.push(name.to_owned());
         }

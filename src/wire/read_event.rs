@@ -5,13 +5,14 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
-use super::json::{Json, excerpt};
+use super::json::{Json, quoted};
 use super::problem::{ErrorCode, ProblemError};
 use super::read::read_language_at;
 use super::read_rules::note_unknown;
 use super::reader::{Members, Path, Reader};
 use super::values::Number;
 use super::{Limits, resolve_rule_set};
+use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::rules::{Amount, Rules};
 
@@ -102,8 +103,7 @@ fn told(faults: &[EventFault]) -> String {
 /// Everything that is wrong with it, with the lines.
 pub fn read_event(text: &str) -> Result<Event, EventFaults> {
     if text.len() > BYTES_MAX {
-        let found = format!("{} bytes", text.len());
-        let expected = format!("at most {BYTES_MAX}");
+        let (found, expected) = (format!("{} bytes", text.len()), format!("at most {BYTES_MAX}"));
         return Err(EventFaults(vec![EventFault { line: None, pointer: String::new(), found, expected }]));
     }
     let (table, errors) = DeTable::parse_recoverable(text);
@@ -117,7 +117,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
         return Err(EventFaults(errors.into_iter().map(fault).collect()));
     }
     let limits = Limits::default();
-    let mut reader = Reader::new(limits.errors_max);
+    let mut reader = Reader::new(Language::En, limits.errors_max);
     let event = read_members(&mut reader, &members_of(table.get_ref()), &limits);
     let errors = reader.finish();
     match event {
@@ -193,16 +193,16 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let name = match members.get("name") {
-        None => reader.missing(&root, "name", "the name of the event"),
+        None => reader.missing(&root, "name", phrase!("the name of the event")),
         Some(json) => read_text(reader, &root.name("name"), json, NAME_MAX),
     };
-    let komi = members.get("komi").and_then(|json| reader.amount(&root.name("komi"), json, "komi"));
+    let komi = members.get("komi").and_then(|json| reader.amount(&root.name("komi"), json, phrase!("komi")));
     let rule_sets = read_rule_sets(reader, &root, members, komi, limits);
     let ids: Vec<String> = rule_sets.iter().map(|set| set.rule_set.clone()).collect();
     let language = |reader: &mut Reader, field: &str| {
         read_language_at(reader, &root, members, field).map(|language| language.as_str().to_owned())
     };
-    let count = |reader: &mut Reader, field: &str, max: u32, what: &str| {
+    let count = |reader: &mut Reader, field: &str, max: u32, what: Phrase| {
         members.get(field).and_then(|json| reader.integer(&root.name(field), json, 1..=max, what))
     };
     Some(Event {
@@ -223,22 +223,22 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
         referees: read_list(reader, &root, members, "referees", |reader, path, json| {
             read_text(reader, path, json, NAME_MAX)
         }),
-        tables: count(reader, "tables", 100_000, "a number of tables"),
-        rounds: count(reader, "rounds", 1_000, "a number of rounds"),
+        tables: count(reader, "tables", 100_000, phrase!("a number of tables")),
+        rounds: count(reader, "rounds", 1_000, phrase!("a number of rounds")),
         note: optional_text(reader, &root, members, "note", TEXT_MAX),
     })
 }
 
 /// A text that says something, of at most so many characters. Only longer texts than names have lines.
 fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) -> Option<String> {
-    let text = reader.text(path, json, "a text")?.trim();
+    let text = reader.text(path, json, phrase!("a text"))?.trim();
     let length = text.chars().count();
     if length == 0 {
-        reader.fault(path, ErrorCode::Empty, json.describe(), "a text that says something");
+        reader.fault(path, ErrorCode::Empty, json.describe(), phrase!("a text that says something"));
         return None;
     }
     if length > max {
-        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {max}"));
+        reader.fault(path, ErrorCode::TooLong, phrase!("{length} characters", length), phrase!("at most {max}", max));
         return None;
     }
     // They go into records, which take no more.
@@ -264,7 +264,7 @@ fn read_list<T>(
 ) -> Vec<T> {
     let Some(json) = members.get(field) else { return Vec::new() };
     let path = root.name(field);
-    let items = reader.items(&path, json, LIST_MAX, "a list").unwrap_or_default();
+    let items = reader.items(&path, json, LIST_MAX, phrase!("a list")).unwrap_or_default();
     items.iter().enumerate().filter_map(|(index, item)| read(reader, &path.index(index), item)).collect()
 }
 
@@ -283,17 +283,17 @@ fn read_rule_sets(
             .collect();
     };
     let path = root.name("rule_sets");
-    let items = reader.items(&path, json, limits.rule_sets_max, "a list of rule sets").unwrap_or_default();
+    let items = reader.items(&path, json, limits.rule_sets_max, phrase!("a list of rule sets")).unwrap_or_default();
     if matches!(json, Json::Array(items) if items.is_empty()) {
-        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set");
+        reader.fault(&path, ErrorCode::Empty, phrase!("an empty list"), phrase!("at least one rule set"));
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
         let Some(set) = read_rule_set(reader, &path, item, komi) else { continue };
         if sets.iter().any(|other| other.rule_set == set.rule_set) {
-            let found = format!("{} a second time", set.rule_set);
-            reader.fault(&path, ErrorCode::Duplicate, found, "each rule set once");
+            let found = phrase!("{what} a second time", what = &*set.rule_set);
+            reader.fault(&path, ErrorCode::Duplicate, found, phrase!("each rule set once"));
         } else {
             sets.push(set);
         }
@@ -307,13 +307,13 @@ fn read_rule_set(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, komi: Op
         return Some(EventRuleSet::new(&named(reader, path, name)?, None, komi));
     }
     let members = reader.members(path, json, RULE_SET_FIELDS)?;
-    let own = members.get("komi").and_then(|json| reader.amount(&path.name("komi"), json, "komi"));
+    let own = members.get("komi").and_then(|json| reader.amount(&path.name("komi"), json, phrase!("komi")));
     let edition = optional_text(reader, path, members, "edition", TEXT_MAX);
     let Some(name) = members.get("rule_set") else {
-        return reader.missing(path, "rule_set", "the id or an alias of a rule set");
+        return reader.missing(path, "rule_set", phrase!("the id or an alias of a rule set"));
     };
     let path = path.name("rule_set");
-    let name = reader.text(&path, name, "the id or an alias of a rule set")?;
+    let name = reader.text(&path, name, phrase!("the id or an alias of a rule set"))?;
     Some(EventRuleSet::new(&named(reader, &path, name)?, edition, own.or(komi)))
 }
 
@@ -326,8 +326,9 @@ fn read_overtime(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
     let periods = members.get("periods");
     let points = members.get("points");
     Some(EventOvertime {
-        periods: periods
-            .and_then(|json| reader.integer(&path.name("periods"), json, 0..=100, "a number of overtime periods")),
+        periods: periods.and_then(|json| {
+            reader.integer(&path.name("periods"), json, 0..=100, phrase!("a number of overtime periods"))
+        }),
         points: points.and_then(|json| read_points(reader, &path.name("points"), json)),
         text: optional_text(reader, path, members, "text", TEXT_MAX),
     })
@@ -335,9 +336,9 @@ fn read_overtime(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
 
 /// Points that the opponent gets.
 fn read_points(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Number> {
-    let amount = reader.amount(path, json, "points to the opponent")?;
+    let amount = reader.amount(path, json, phrase!("points to the opponent"))?;
     if amount < Amount::ZERO {
-        reader.fault(path, ErrorCode::OutOfRange, json.describe(), "points to the opponent, 0 or more");
+        reader.fault(path, ErrorCode::OutOfRange, json.describe(), phrase!("points to the opponent, 0 or more"));
         return None;
     }
     Some(Number(amount))
@@ -346,23 +347,23 @@ fn read_points(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
 fn read_penalty(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, ids: &[String]) -> Option<EventPenalty> {
     let members = reader.members(path, json, PENALTY_FIELDS)?;
     let name = match members.get("name") {
-        None => reader.missing(path, "name", "what the penalty is called"),
+        None => reader.missing(path, "name", phrase!("what the penalty is called")),
         Some(json) => read_text(reader, &path.name("name"), json, NAME_MAX),
     };
     let amount = match members.get("amount") {
-        None => reader.missing(path, "amount", "points to the opponent, 0 or more"),
+        None => reader.missing(path, "amount", phrase!("points to the opponent, 0 or more")),
         Some(json) => read_points(reader, &path.name("amount"), json),
     };
     let dates = read_dates(reader, path, members, false);
     let rule_sets = read_list(reader, path, members, "rule_sets", |reader, path, json| {
-        let name = reader.text(path, json, "the id or an alias of a rule set")?;
+        let name = reader.text(path, json, phrase!("the id or an alias of a rule set"))?;
         let id = named(reader, path, name)?.id.to_string();
         if !ids.contains(&id) {
             reader.fault(
                 path,
                 ErrorCode::NotScored,
-                format!("{id}, which is no rule set of the event"),
-                ids.join(", "),
+                phrase!("{rule_set}, which is no rule set of the event", rule_set = &*id),
+                Phrase::one_of(ids.iter().map(String::as_str)),
             );
         }
         Some(id)
@@ -402,21 +403,21 @@ fn read_dates(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, is_nee
         // Where one is told to the month and the other to the day, the month decides.
         let shorter = from.len().min(until.len());
         if until[..shorter] < from[..shorter] {
-            let expected = format!("a day from {from} on");
-            reader.fault(&path.name("until"), ErrorCode::Contradiction, until.clone(), expected);
+            let expected = phrase!("a day from {from} on", from = &*from);
+            reader.fault(&path.name("until"), ErrorCode::Contradiction, Phrase::verbatim(until), expected);
         }
     }
     Some(EventDates { from, until })
 }
 
 /// What a date is.
-const DATE: &str = "a date: YYYY, YYYY-MM or YYYY-MM-DD";
+const DATE: Phrase = phrase!("a date: YYYY, YYYY-MM or YYYY-MM-DD");
 
 /// A day, a month or a year. TOML has days of its own; months and years are texts.
 fn read_date(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let text = reader.text(path, json, DATE)?;
     if !is_date(text) {
-        reader.fault(path, ErrorCode::UnknownValue, format!("{:?}", excerpt(text)), DATE);
+        reader.fault(path, ErrorCode::UnknownValue, Phrase::verbatim(quoted(text)), DATE);
         return None;
     }
     Some(text.to_owned())
@@ -533,13 +534,13 @@ periods = "three"
                 "line 1 (/rule_sets/2): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"tromp-taylor\"?",
                 "line 2 (/komi): found 0.3, expected komi: a multiple of 0.25",
                 "line 3 (/lanuage): found the field \"lanuage\", expected \"language\"",
-                "line 4 (/language): found the string \"klingon\", expected \"en\", \"ko\", \"ja\" or \"zh\"",
+                "line 4 (/language): found the text \"klingon\", expected \"en\", \"ko\", \"ja\" or \"zh\"",
                 "line 5 (/tables): found 0, expected a number of tables from 1 to 100000",
-                "line 8 (/penalties/0/name): found the string \"\", expected a text that says something",
+                "line 8 (/penalties/0/name): found the text \"\", expected a text that says something",
                 "line 9 (/penalties/0/amount): found -2, expected points to the opponent, 0 or more",
                 "line 11 (/penalties/0/until): found 2024-11-08, expected a day from 2025-02-03 on",
-                "line 12 (/penalties/0/rule_sets/0): found aga, which is no rule set of the event, expected korean-2016",
-                "line 15 (/overtime/periods): found the string \"three\", expected a number of overtime periods from 0 to 100",
+                "line 12 (/penalties/0/rule_sets/0): found aga, which is no rule set of the event, expected \"korean-2016\"",
+                "line 15 (/overtime/periods): found the text \"three\", expected a number of overtime periods from 0 to 100",
             ]
         );
     }

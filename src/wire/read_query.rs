@@ -9,6 +9,7 @@ use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::text_start;
 use crate::formats::{JsonFault, JsonFaults};
+use crate::phrase::Phrase;
 use crate::report::Case;
 use crate::rules::KatagoRules;
 
@@ -30,7 +31,7 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request
     }
     match recognise(bytes, "", "") {
         Ok(Form::Query(query)) => Some(request(*query, limits)),
-        Err(FormFault::Query(faults)) => Some(Err(Box::new(refused(bytes, faults)))),
+        Err(FormFault::Query(faults)) => Some(Err(Box::new(refused(bytes, faults, limits)))),
         Ok(_) | Err(_) => None,
     }
 }
@@ -43,15 +44,12 @@ fn request(query: Query, limits: &Limits) -> Result<Request, Box<Refused>> {
     request.map_err(|problem| Box::new(Refused { id, problem }))
 }
 
-fn refused(bytes: &[u8], faults: JsonFaults) -> Refused {
+fn refused(bytes: &[u8], faults: JsonFaults, limits: &Limits) -> Refused {
     let object: Option<Map<String, Value>> = serde_json::from_slice(text_start(bytes)).ok();
     let id = object.and_then(|object| Some(object.get("id")?.as_str()?.to_owned()));
-    let error = |fault: JsonFault| ProblemError {
-        code: ErrorCode::InvalidKatago,
-        detail: format!("found {}, expected {}", fault.found, fault.expected),
-        pointer: fault.pointer,
-        found: fault.found,
-        expected: fault.expected,
+    let error = |JsonFault { pointer, found, expected }: JsonFault| {
+        let [found, expected] = [found, expected].map(Phrase::verbatim);
+        ProblemError::new(limits.language, ErrorCode::InvalidKatago, pointer, &found, &expected)
     };
-    Refused { id, problem: Problem::of_errors(faults.0.into_iter().map(error).collect()) }
+    Refused { id, problem: Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect()) }
 }

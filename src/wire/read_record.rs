@@ -1,8 +1,9 @@
-use super::json::{Json, excerpt};
+use super::json::{Json, quoted};
 use super::problem::ErrorCode;
 use super::reader::{Members, Path, Reader};
 use crate::formats::record::Record;
 use crate::formats::sgf::{Until, read_text};
+use crate::phrase::{Phrase, phrase};
 use crate::position::{Game, Loser, RecordedResult, Setup};
 use crate::report::CaseRecord;
 
@@ -28,7 +29,12 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
     let Some(json) = members.get("sgf") else {
         if at.is_some() {
             let path = root.name("sgf_at");
-            reader.fault(&path, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
+            reader.fault(
+                &path,
+                ErrorCode::ConflictingFields,
+                phrase!("sgf_at without sgf"),
+                phrase!("a record in sgf, or no sgf_at"),
+            );
         }
         return Recorded::No;
     };
@@ -37,17 +43,17 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
         Some(json) => read_until(reader, &root.name("sgf_at"), json),
     };
     let path = root.name("sgf");
-    let text = reader.text(&path, json, "a game record in SGF");
+    let text = reader.text(&path, json, phrase!("a game record in SGF"));
     let (Some(text), Some(until)) = (text, until) else { return Recorded::Faulty };
     match read_text(text, until) {
         Ok(record) => Recorded::Read(Box::new(record)),
         Err(fault) => {
             let (path, expected) = if fault.is_about_place() {
-                (root.name("sgf_at"), "a place in the record")
+                (root.name("sgf_at"), phrase!("a place in the record"))
             } else {
-                (path, "a game record in SGF, FF[1] to FF[4], of a game of Go")
+                (path, phrase!("a game record in SGF, FF[1] to FF[4], of a game of Go"))
             };
-            let found = format!("{:?}: {fault}", excerpt(text));
+            let found = phrase!("{text}: {fault}", text = quoted(text), fault = fault.phrase());
             reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
             Recorded::Faulty
         }
@@ -55,7 +61,7 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
 }
 
 fn read_until<'j>(reader: &mut Reader, path: &Path<'_>, json: &'j Json<'j>) -> Option<Until<'j>> {
-    const EXPECTED: &str = "the name of a node, or a number of moves";
+    const EXPECTED: Phrase = phrase!("the name of a node, or a number of moves");
     if let Json::Text(name) = json {
         return Some(Until::Node(name));
     }

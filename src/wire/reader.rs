@@ -4,9 +4,12 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
-use super::json::{Json, excerpt};
-use super::problem::{ErrorCode, ProblemError};
+use super::Limits;
+use super::json::{Json, excerpt, quoted};
+use super::problem::{ErrorCode, Problem, ProblemError};
 use crate::board::{Color, Point, PointSet, Size};
+use crate::phrase::{Phrase, phrase};
+use crate::render::Language;
 use crate::rules;
 use crate::rules::Amount;
 
@@ -72,24 +75,51 @@ impl<'j> Members<'j> {
 
 /// Collects what is wrong with a request while it is read. Every method that reads gives `None` after it noted a fault.
 pub(crate) struct Reader {
+    /// The language in which it is told.
+    language: Language,
     errors: Vec<ProblemError>,
     errors_max: usize,
     more: usize,
 }
 
 impl Reader {
-    pub(crate) const fn new(errors_max: usize) -> Self {
-        Self { errors: Vec::new(), errors_max, more: 0 }
+    pub(crate) const fn new(language: Language, errors_max: usize) -> Self {
+        Self { language, errors: Vec::new(), errors_max, more: 0 }
+    }
+
+    /// A reader of a request, which tells faults in the language that the request names, if that can be read.
+    pub(crate) fn of(json: &Json<'_>, limits: &Limits) -> Self {
+        let own = json.member("language").and_then(Json::as_text);
+        let own = own.and_then(|own| Language::ALL.iter().copied().find(|language| language.as_str() == own));
+        Self::new(own.unwrap_or(limits.language), limits.errors_max)
+    }
+
+    /// A reader that notes nothing, for what is read a second time.
+    pub(crate) const fn silent() -> Self {
+        Self::new(Language::En, 0)
+    }
+
+    /// The language in which faults are told.
+    pub(crate) const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What was read of a request, unless something is wrong with it.
+    pub(crate) fn answer<T>(self, read: Option<T>) -> Result<T, Problem> {
+        let language = self.language;
+        let errors = self.finish();
+        read.filter(|_| errors.is_empty()).ok_or_else(|| Problem::of_errors(language, errors))
     }
 
     /// Everything that was noted; a last error says how many more there are than are listed.
     pub(crate) fn finish(mut self) -> Vec<ProblemError> {
         if self.more > 0 {
-            let found = format!("{} more", self.more);
-            let expected = format!("at most {} errors to list", self.errors_max);
-            let detail = format!("{} more errors are not listed", self.more);
-            let pointer = String::new();
-            self.errors.push(ProblemError { code: ErrorCode::MoreErrors, pointer, detail, found, expected });
+            let found = phrase!("{count} more", count = self.more);
+            let expected = phrase!("at most {max} errors to list", max = self.errors_max);
+            let detail = phrase!("{count} more errors are not listed", count = self.more);
+            let (language, code) = (self.language, ErrorCode::MoreErrors);
+            let error = ProblemError::with_detail(language, code, String::new(), &detail, &found, &expected);
+            self.errors.push(error);
         }
         self.errors
     }
@@ -141,33 +171,29 @@ impl Reader {
     }
 
     /// Notes that something else was found than expected.
-    pub(crate) fn fault(
-        &mut self,
-        path: &Path<'_>,
-        code: ErrorCode,
-        found: impl Into<String>,
-        expected: impl Into<String>,
-    ) {
-        let (found, expected) = (found.into(), expected.into());
-        let detail = format!("found {found}, expected {expected}");
-        self.push(ProblemError { code, pointer: path.pointer(), detail, found, expected });
+    pub(crate) fn fault(&mut self, path: &Path<'_>, code: ErrorCode, found: Phrase, expected: Phrase) {
+        self.push(ProblemError::new(self.language, code, path.pointer(), &found, &expected));
     }
 
     /// Notes a value of a wrong type.
-    pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: &str) -> Option<T> {
+    pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: Phrase) -> Option<T> {
         let is_field = matches!(path.step, Step::Name(_));
-        let hint = if is_field && *json == Json::Null { " (leave the field out where nothing is known)" } else { "" };
-        self.fault(path, ErrorCode::WrongType, json.describe(), format!("{expected}{hint}"));
+        let expected = if is_field && *json == Json::Null {
+            phrase!("{expected} (leave the field out where nothing is known)", expected)
+        } else {
+            expected
+        };
+        self.fault(path, ErrorCode::WrongType, json.describe(), expected);
         None
     }
 
     /// Notes a field that is missing.
-    pub(crate) fn missing<T>(&mut self, path: &Path<'_>, name: &str, expected: &str) -> Option<T> {
-        self.fault(&path.name(name), ErrorCode::MissingField, "nothing", expected);
+    pub(crate) fn missing<T>(&mut self, path: &Path<'_>, name: &str, expected: Phrase) -> Option<T> {
+        self.fault(&path.name(name), ErrorCode::MissingField, phrase!("nothing"), expected);
         None
     }
 
-    pub(crate) fn text<'j>(&mut self, path: &Path<'_>, json: &'j Json<'_>, expected: &str) -> Option<&'j str> {
+    pub(crate) fn text<'j>(&mut self, path: &Path<'_>, json: &'j Json<'_>, expected: Phrase) -> Option<&'j str> {
         let Json::Text(text) = json else { return self.wrong_type(path, json, expected) };
         Some(text)
     }
@@ -178,14 +204,18 @@ impl Reader {
     pub(crate) fn without_control(&mut self, path: &Path<'_>, text: &str, has_lines: bool) -> bool {
         let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));
         let Some(letter) = text.chars().find(steers) else { return true };
-        let expected =
-            if has_lines { "no control characters but line breaks and tabs" } else { "no control characters" };
-        self.fault(path, ErrorCode::ControlCharacter, format!("U+{:04X}", u32::from(letter)), expected);
+        let expected = if has_lines {
+            phrase!("no control characters but line breaks and tabs")
+        } else {
+            phrase!("no control characters")
+        };
+        let found = Phrase::verbatim(format!("U+{:04X}", u32::from(letter)));
+        self.fault(path, ErrorCode::ControlCharacter, found, expected);
         false
     }
 
     pub(crate) fn boolean(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<bool> {
-        let Json::Bool(value) = json else { return self.wrong_type(path, json, "true or false") };
+        let Json::Bool(value) = json else { return self.wrong_type(path, json, phrase!("true or false")) };
         Some(*value)
     }
 
@@ -195,9 +225,10 @@ impl Reader {
         path: &Path<'_>,
         json: &Json<'_>,
         range: RangeInclusive<u32>,
-        what: &str,
+        what: Phrase,
     ) -> Option<u32> {
-        let expected = || format!("{what} from {} to {}", range.start(), range.end());
+        let expected =
+            |what| phrase!("{what} from {low} to {high}", what = what, low = range.start(), high = range.end());
         let found = match json {
             Json::Integer(value) => Some(*value),
             // 5.0 is a whole number too; a larger one than an i64 is out of range.
@@ -208,32 +239,32 @@ impl Reader {
             },
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => None,
         };
-        let Some(value) = found else { return self.wrong_type(path, json, &expected()) };
+        let Some(value) = found else { return self.wrong_type(path, json, expected(what)) };
         let value = u32::try_from(value).ok().filter(|value| range.contains(value));
         if value.is_none() {
-            self.fault(path, ErrorCode::OutOfRange, json.describe(), expected());
+            self.fault(path, ErrorCode::OutOfRange, json.describe(), expected(what));
         }
         value
     }
 
     /// An amount of points.
-    pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: &str) -> Option<Amount> {
+    pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: Phrase) -> Option<Amount> {
         let found = match json {
             Json::Integer(value) => {
                 i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points)
             }
             Json::Decimal(value) => Amount::parse(&value.to_string()),
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => {
-                let expected = format!("{what}: a number, a multiple of 0.25{}", as_number(json));
-                return self.wrong_type(path, json, &expected);
+                let hint = as_number(json);
+                return self.wrong_type(path, json, phrase!("{what}: a number, a multiple of 0.25{hint}", what, hint));
             }
         };
         if found.is_none() {
             let is_large = if let Json::Decimal(value) = json { value.abs() > 100_000.0 } else { true };
             let (code, expected) = if is_large {
-                (ErrorCode::OutOfRange, format!("{what} from -100000 to 100000"))
+                (ErrorCode::OutOfRange, phrase!("{what} from -100000 to 100000", what))
             } else {
-                (ErrorCode::NotAQuarter, format!("{what}: a multiple of 0.25"))
+                (ErrorCode::NotAQuarter, phrase!("{what}: a multiple of 0.25", what))
             };
             self.fault(path, code, json.describe(), expected);
         }
@@ -242,8 +273,8 @@ impl Reader {
 
     /// One of several words.
     pub(crate) fn word<T: Copy>(&mut self, path: &Path<'_>, json: &Json<'_>, words: &[(&str, T)]) -> Option<T> {
-        let expected = || one_of(words.iter().map(|(word, _)| *word));
-        let Json::Text(text) = json else { return self.wrong_type(path, json, &expected()) };
+        let expected = || Phrase::one_of(words.iter().map(|(word, _)| *word));
+        let Json::Text(text) = json else { return self.wrong_type(path, json, expected()) };
         let found = words.iter().find(|(word, _)| word == text).map(|(_, value)| *value);
         if found.is_none() {
             self.fault(path, ErrorCode::UnknownValue, json.describe(), expected());
@@ -261,11 +292,11 @@ impl Reader {
         path: &Path<'_>,
         json: &'j Json<'j>,
         max: usize,
-        expected: &str,
+        expected: Phrase,
     ) -> Option<&'j [Json<'j>]> {
         let Json::Array(items) = json else { return self.wrong_type(path, json, expected) };
         if items.len() > max {
-            self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {max}"));
+            self.fault(path, ErrorCode::TooMany, json.describe(), phrase!("at most {max}", max));
             return None;
         }
         Some(items)
@@ -276,14 +307,14 @@ impl Reader {
         &mut self,
         path: &Path<'_>,
         json: &'j Json<'j>,
-        expected: &str,
+        expected: Phrase,
     ) -> Option<Members<'j>> {
         let Json::Object(members) = json else { return self.wrong_type(path, json, expected) };
         // Requests have few members: a second look is cheaper than a set. Many members are cut off by unknown names.
         for (index, (name, _)) in members.iter().enumerate().take(1_000) {
             if members[..index].iter().any(|(other, _)| other == name) {
-                let found = format!("{:?} a second time", excerpt(name));
-                self.fault(&path.name(name), ErrorCode::DuplicateField, found, "each field once");
+                let found = phrase!("{what} a second time", what = quoted(name));
+                self.fault(&path.name(name), ErrorCode::DuplicateField, found, phrase!("each field once"));
             }
         }
         Some(Members { members })
@@ -291,9 +322,9 @@ impl Reader {
 
     /// The members of an object with known names; unknown ones are noted, with near names.
     pub(crate) fn members<'j>(&mut self, path: &Path<'_>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
-        let expected = || format!("an object with {}", known.join(", "));
-        let Json::Object(_) = json else { return self.wrong_type(path, json, &expected()) };
-        let members = self.any_members(path, json, "")?;
+        let expected = || phrase!("an object with {fields}", fields = known.join(", "));
+        let Json::Object(_) = json else { return self.wrong_type(path, json, expected()) };
+        let members = self.any_members(path, json, phrase!("an object"))?;
         for (name, _) in members.iter() {
             if known.contains(&name) {
                 continue;
@@ -303,8 +334,8 @@ impl Reader {
             } else {
                 let near = rules::near(name, known.iter().copied());
                 let names = if near.is_empty() { known.to_vec() } else { near };
-                let found = format!("the field {:?}", excerpt(name));
-                self.fault(&path.name(name), ErrorCode::UnknownField, found, one_of(names));
+                let found = phrase!("the field {name}", name = quoted(name));
+                self.fault(&path.name(name), ErrorCode::UnknownField, found, Phrase::one_of(names));
             }
         }
         Some(members)
@@ -312,7 +343,8 @@ impl Reader {
 
     /// A coordinate; on the board, where its size is known.
     pub(crate) fn point(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<Point> {
-        const EXPECTED: &str = "a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25";
+        const EXPECTED: Phrase =
+            phrase!("a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25");
         let text = self.text(path, json, EXPECTED)?;
         let Some(point) = Point::parse(text) else {
             self.fault(path, ErrorCode::InvalidPoint, json.describe(), EXPECTED);
@@ -320,7 +352,7 @@ impl Reader {
         };
         if let Some(size) = size.filter(|size| !size.holds(point)) {
             let corner = Point { column: size.width() - 1, row: size.height() - 1 };
-            let expected = format!("a point of the board, from A1 to {corner}");
+            let expected = phrase!("a point of the board, from A1 to {corner}", corner);
             self.fault(path, ErrorCode::OffBoard, json.describe(), expected);
             return None;
         }
@@ -330,9 +362,11 @@ impl Reader {
     /// A list of coordinates, each once.
     pub(crate) fn points(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<PointSet> {
         const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
-        let Json::Array(items) = json else { return self.wrong_type(path, json, "a list of points such as [\"D4\"]") };
+        let Json::Array(items) = json else {
+            return self.wrong_type(path, json, phrase!("a list of points such as [\"D4\"]"));
+        };
         if items.len() > POINTS_MAX {
-            self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {POINTS_MAX}"));
+            self.fault(path, ErrorCode::TooMany, json.describe(), phrase!("at most {max}", max = POINTS_MAX));
             return None;
         }
         let mut points = PointSet::EMPTY;
@@ -340,7 +374,8 @@ impl Reader {
             let path = path.index(index);
             let Some(point) = self.point(&path, item, size) else { continue };
             if points.contains(point) {
-                self.fault(&path, ErrorCode::Duplicate, format!("{point} a second time"), "each point once");
+                let found = phrase!("{what} a second time", what = point);
+                self.fault(&path, ErrorCode::Duplicate, found, phrase!("each point once"));
             }
             points.insert(point);
         }
@@ -349,22 +384,15 @@ impl Reader {
 }
 
 /// How a number is written that stands here as text: `; write 6.5, with a decimal point`.
-pub(crate) fn as_number(json: &Json<'_>) -> String {
+pub(crate) fn as_number(json: &Json<'_>) -> Phrase {
     let text = json.as_text().unwrap_or_default().trim();
     let pointed = text.replacen(',', ".", 1);
     if !pointed.parse::<f64>().is_ok_and(f64::is_finite) {
-        return String::new();
+        return Phrase::verbatim("");
     }
-    let manner = if text.contains(',') { "with a decimal point" } else { "without quotes" };
-    format!("; write {pointed}, {manner}")
-}
-
-/// `"a", "b" or "c"`.
-pub(crate) fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
-    let quoted: Vec<_> = words.into_iter().map(|word| format!("{word:?}")).collect();
-    match quoted.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    if text.contains(',') {
+        phrase!("; write {number}, with a decimal point", number = pointed)
+    } else {
+        phrase!("; write {number}, without quotes", number = pointed)
     }
 }

@@ -5,8 +5,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::answer::RULES_VERSION;
-use super::values::Number;
+use super::values::{ArticleList, Number};
 use crate::formats::katago;
+use crate::render::{Language, rule_text};
 use crate::rules::{self, ClauseView, KatagoRules, RuleSet, SourcedReading, Text};
 
 /// Every rule set there is, in short.
@@ -38,19 +39,20 @@ pub struct RuleSetSummary {
 }
 
 impl RuleSetList {
-    /// The built-in rule sets.
-    pub fn built_in() -> Self {
-        let in_all = rules::all().iter().map(|set| RuleSetSummary::new(set, true));
-        let others = rules::told().iter().chain(rules::katago_presets()).map(|set| RuleSetSummary::new(set, false));
+    /// The built-in rule sets, their names in a language.
+    pub fn built_in(language: Language) -> Self {
+        let summary = |set, in_all| RuleSetSummary::new(language, set, in_all);
+        let in_all = rules::all().iter().map(|set| summary(set, true));
+        let others = rules::told().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
         Self { rules_version: RULES_VERSION, rule_sets: in_all.chain(others).collect() }
     }
 }
 
 impl RuleSetSummary {
-    fn new(set: &RuleSet, in_all: bool) -> Self {
+    fn new(language: Language, set: &RuleSet, in_all: bool) -> Self {
         Self {
             id: set.id.clone(),
-            name: set.name,
+            name: rule_text(language, set.name),
             standing: set.standing.as_str(),
             counting: set.counting.choice().map(rules::Axis::as_str),
             komi: set.komi_for(0).map(Number),
@@ -83,11 +85,11 @@ pub struct RuleSetResponse {
     /// Earlier and present komi, oldest first.
     pub komi_history: Vec<KomiPeriodView>,
     /// The articles that say what territory is.
-    pub territory_articles: &'static [&'static str],
+    pub territory_articles: ArticleList,
     /// Every clause, komi first.
     pub clauses: Vec<ClauseResponse>,
     /// What is uncertain about the set, in plain words.
-    pub uncertain: &'static [&'static str],
+    pub uncertain: Vec<&'static str>,
     /// The set in `KataGo`'s words; null where they do not fit.
     pub katago: Option<KatagoView>,
 }
@@ -145,7 +147,7 @@ pub struct ClauseResponse {
     /// silent), `unverified` (the text was not read), `chosen` (by the caller).
     pub basis: &'static str,
     /// Article numbers, or section names.
-    pub articles: &'static [&'static str],
+    pub articles: ArticleList,
     /// The edition and its source.
     #[serde(flatten)]
     pub text: TextView,
@@ -181,9 +183,9 @@ pub struct KatagoView {
 }
 
 impl TextView {
-    fn new(text: Text) -> Self {
+    fn new(language: Language, text: Text) -> Self {
         let source_text = rules::source(text.source).map_or("", |source| source.what);
-        Self { edition: text.edition, source: text.source, source_text }
+        Self { edition: rule_text(language, text.edition), source: text.source, source_text }
     }
 }
 
@@ -195,31 +197,32 @@ impl ClauseReading {
 }
 
 impl ClauseResponse {
-    fn new(clause: ClauseView) -> Self {
+    fn new(language: Language, clause: ClauseView) -> Self {
         Self {
             axis: clause.axis,
             choice: clause.choice,
             choices: RuleSet::choices(clause.axis).unwrap_or_default(),
             basis: clause.basis.as_str(),
-            articles: clause.articles,
-            text: TextView::new(clause.text),
-            note: clause.note,
+            articles: ArticleList(language, clause.articles),
+            text: TextView::new(language, clause.text),
+            note: rule_text(language, clause.note),
             readings: clause.fork.iter().flat_map(|fork| fork.readings.map(ClauseReading::new)).collect(),
         }
     }
 }
 
 impl RuleSetResponse {
-    /// A rule set in full.
+    /// A rule set in full, what it says of itself in a language.
     ///
     /// ```
+    /// use gyega::render::Language;
     /// use gyega::wire::{RuleSetResponse, resolve_rule_set};
     ///
-    /// let korean = RuleSetResponse::new(&resolve_rule_set("korean").unwrap());
+    /// let korean = RuleSetResponse::new(Language::En, &resolve_rule_set("korean").unwrap());
     /// assert_eq!(korean.id, "korean-2016");
     /// assert!(korean.clauses.iter().any(|clause| clause.axis == "seki_points" && !clause.articles.is_empty()));
     /// ```
-    pub fn new(set: &RuleSet) -> Self {
+    pub fn new(language: Language, set: &RuleSet) -> Self {
         let komi = set.komi.choice().map(|komi| KomiView { even: Number(komi.even), handicap: Number(komi.handicap) });
         let period = |period: &rules::KomiPeriod| KomiPeriodView {
             from_year: period.from_year,
@@ -229,9 +232,9 @@ impl RuleSetResponse {
         let in_katago = KatagoRules::from_rule_set(set);
         Self {
             id: set.id.clone(),
-            name: set.name,
+            name: rule_text(language, set.name),
             standing: set.standing.as_str(),
-            text: TextView::new(set.text),
+            text: TextView::new(language, set.text),
             effective_from: set.effective_from,
             superseded_by: set.superseded_by,
             aliases: set
@@ -241,9 +244,9 @@ impl RuleSetResponse {
                 .collect(),
             komi,
             komi_history: set.komi_history.iter().map(period).collect(),
-            territory_articles: set.territory_articles,
-            clauses: set.clauses().into_iter().map(ClauseResponse::new).collect(),
-            uncertain: set.uncertain,
+            territory_articles: ArticleList(language, set.territory_articles),
+            clauses: set.clauses().into_iter().map(|clause| ClauseResponse::new(language, clause)).collect(),
+            uncertain: set.uncertain.iter().map(|text| rule_text(language, text)).collect(),
             katago: in_katago
                 .map(|rules| KatagoView { compact: rules.to_string(), rules: katago::rules_to_json(&rules) }),
         }

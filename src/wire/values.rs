@@ -5,6 +5,7 @@ use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::render::{Language, rule_text};
 use crate::rules::Amount;
 
 /// A number of points, exact to a quarter.
@@ -134,6 +135,30 @@ impl JsonSchema for BoardRows {
             "minItems": 1,
             "maxItems": 25,
         })
+    }
+}
+
+/// Articles of a rule text, told in a language: numbers as they stand, else the diagram or the subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ArticleList(pub Language, pub &'static [&'static str]);
+
+impl Serialize for ArticleList {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.1.iter().map(|article| rule_text(self.0, article)))
+    }
+}
+
+impl JsonSchema for ArticleList {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Articles".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": { "type": "string" } })
     }
 }
 

@@ -30,6 +30,8 @@ mod sgf;
 #[cfg(feature = "archives")]
 mod study;
 mod support;
+#[cfg(feature = "rulings")]
+mod told;
 mod vectors;
 #[cfg(feature = "json")]
 mod wire;

@@ -110,7 +110,7 @@ fn a_language_in_a_query_is_one_that_is_spoken() {
     let operations = paths.values().flat_map(|item| item.as_object().expect("operations").values());
     let parameters = operations.flat_map(|operation| operation["parameters"].as_array().into_iter().flatten());
     let mut seen = 0;
-    for parameter in parameters.filter(|parameter| parameter["name"] == "language") {
+    for parameter in parameters.filter(|parameter| parameter["name"] == "language" && parameter["in"] == "query") {
         assert_eq!(parameter["schema"]["pattern"], pattern, "{parameter}");
         seen += 1;
     }

@@ -1,6 +1,7 @@
 //! Requests, answers and their schemas, held together.
 
 use gyega::formats::cases;
+use gyega::render::Language;
 use gyega::wire::{
     CaseList, CaseResponse, Limits, Problem, RuleSetList, RuleSetResponse, read_request, resolve_rule_set, schemas,
     score,
@@ -205,12 +206,15 @@ fn problems_are_as_described() {
 
 #[test]
 fn rule_sets_and_cases_are_as_described() {
-    let list: Value = serde_json::from_slice(&RuleSetList::built_in().to_json()).expect("JSON");
+    let list: Value = serde_json::from_slice(&RuleSetList::built_in(Language::En).to_json()).expect("JSON");
     assert_valid(&validator("rule-set-list"), &list);
     let sets = validator("rule-set");
     for set in list["rule_sets"].as_array().expect("a list") {
         let set = resolve_rule_set(set["id"].as_str().expect("a text")).expect("built in");
-        assert_valid(&sets, &serde_json::from_slice(&RuleSetResponse::new(&set).to_json()).expect("JSON"));
+        assert_valid(
+            &sets,
+            &serde_json::from_slice(&RuleSetResponse::new(Language::En, &set).to_json()).expect("JSON"),
+        );
     }
     let list: Value = serde_json::from_slice(&CaseList::built_in().to_json()).expect("JSON");
     assert_valid(&validator("case-list"), &list);

@@ -1,9 +1,12 @@
 use super::lines::letters;
 use super::{Drawing, DrawingFault, DrawingFaults};
+use crate::phrase::{Phrase, phrase};
 
 /// Every letter of such a diagram, for people.
-pub(super) const LETTERS: &str = "X B # Y Z (black), O W @ Q P (white), . , C S T M and small letters (empty), 1 to 9 and 0 (moves); \
-                                  not ? _ or *, which show no point of a whole board";
+pub(super) const LETTERS: Phrase = phrase!(
+    "X B # Y Z (black), O W @ Q P (white), . , C S T M and small letters (empty), 1 to 9 and 0 (moves); not ? _ or *, which \
+     show no point of a whole board"
+);
 
 /// Whether a line begins with `$$`.
 pub(super) fn is_diagram(text: &str) -> bool {
@@ -24,7 +27,7 @@ struct Flags {
 }
 
 /// The edges of a board, as faults name them.
-const EDGES: [&str; 4] = ["top", "bottom", "left", "right"];
+const EDGES: [Phrase; 4] = [phrase!("top"), phrase!("bottom"), phrase!("left"), phrase!("right")];
 const TOP: usize = 0;
 const BOTTOM: usize = 1;
 const LEFT: usize = 2;

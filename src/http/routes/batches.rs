@@ -14,6 +14,8 @@ use crate::http::desk::{BatchPermit, Desk};
 use crate::http::lines::Lines;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
+use crate::phrase::phrase;
+use crate::render::Language;
 use crate::wire::{Code, Limits, Problem};
 
 answers! {
@@ -105,12 +107,13 @@ impl Batch {
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
 fn answer_one(line: &[u8], limits: &Limits) -> Vec<u8> {
-    let mut answer = Desk::run_here(|| answer_line(line, limits)).unwrap_or_else(|_| broken());
+    let mut answer = Desk::run_here(|| answer_line(line, limits)).unwrap_or_else(|_| broken(limits.language));
     answer.push(b'\n');
     answer
 }
 
-fn broken() -> Vec<u8> {
-    let problem = Problem::new(Code::Internal, "the computation failed; this is a fault of the service").to_json();
+fn broken(language: Language) -> Vec<u8> {
+    let detail = phrase!("the computation failed; this is a fault of the service");
+    let problem = Problem::new(language, Code::Internal, &detail).to_json();
     [br#"{"problem":"#, &problem[..], b"}"].concat()
 }

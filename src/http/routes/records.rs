@@ -6,6 +6,7 @@ use crate::http::app::State;
 use crate::http::body;
 use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
+use crate::phrase::phrase;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Code, Limits, Problem, read_ruling};
 
@@ -50,7 +51,9 @@ pub(in crate::http) async fn record(
 }
 
 fn written(body: &[u8], form: Media, key: Option<&SecretKey>, limits: &Limits) -> Result<Vec<u8>, Problem> {
-    let ruling = Ruling::of(read_ruling(body, limits)?);
+    let question = read_ruling(body, limits)?;
+    let language = question.language;
+    let ruling = Ruling::of(question);
     let ruling = match key {
         Some(key) => ruling.signed(key),
         None => ruling,
@@ -58,9 +61,10 @@ fn written(body: &[u8], form: Media, key: Option<&SecretKey>, limits: &Limits) -
     if form == Media::Html {
         Ok(ruling.to_html().into_bytes())
     } else if form == Media::Sgf {
-        let unwritten =
-            |fault| Problem::new(Code::InvalidRequest, format!("the game cannot be written as a record: {fault}"));
-        ruling.to_sgf().map(String::into_bytes).map_err(unwritten)
+        ruling.to_sgf().map(String::into_bytes).map_err(|fault| {
+            let detail = phrase!("the game cannot be written as a record: {fault}", fault = fault.to_string());
+            Problem::new(language, Code::InvalidRequest, &detail)
+        })
     } else {
         Ok(ruling.to_json())
     }

@@ -1,43 +1,74 @@
-use std::sync::LazyLock;
-
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
+use super::links::choices;
 use crate::http::answers::{Answers, STORED, answers};
+use crate::http::app::State;
+use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
-use crate::wire::{Code, RuleSetList, RuleSetResponse, resolve_rule_set};
+use crate::phrase::phrase;
+use crate::render::Language;
+use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set};
 
-static LIST: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, RuleSetList::built_in().to_json()));
-
-answers! { ListAnswers => Answers::json("The rule sets in short.", "RuleSetList").tagged().refused(STORED) }
+answers! {
+    ListAnswers => Answers::json("The rule sets in short.", "RuleSetList")
+        .tagged()
+        .refused(STORED)
+        .refused(&[Code::InvalidRequest])
+}
 answers! {
     OneAnswers => Answers::json("The rule set.", "RuleSetResponse")
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+        .refused(&[Code::NotAcceptable, Code::NotFound, Code::InvalidRequest, Code::TooManyRequests])
 }
 
 /// Every rule set in short
-#[utoipa::path(tag = "rule-sets", operation_id = "listRuleSets", responses(ListAnswers))]
+///
+/// Names are told in `language`, or else in the language that `Accept-Language` likes best.
+#[utoipa::path(
+    tag = "rule-sets",
+    operation_id = "listRuleSets",
+    params(("language" = Option<String>, Query, pattern = "^(en|ko|ja|zh)$", description = "The language of names, as in a request.")),
+    responses(ListAnswers)
+)]
 #[get("/v1/rule-sets")]
-pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    LIST.answer(&request)
+pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    let language = language(&state, &request)?;
+    Stored::in_language(Media::Json, RuleSetList::built_in(language).to_json()).answer(&request)
 }
 
 /// One rule set: every clause, with the article and the source behind it
+///
+/// Its name, editions, articles that have a name in the place of a number, remarks and what is uncertain are told in `language`, or else in
+/// the language that `Accept-Language` likes best. Sources stay as they are.
 #[utoipa::path(
     tag = "rule-sets",
     operation_id = "getRuleSet",
-    params(("id" = String, Path, description = "An id as the list has it; no alias.", example = "korean-2016")),
+    params(
+        ("id" = String, Path, description = "An id as the list has it; no alias.", example = "korean-2016"),
+        ("language" = Option<String>, Query, pattern = "^(en|ko|ja|zh)$", description = "The language of names and remarks, as in a request.")
+    ),
     responses(OneAnswers)
 )]
 #[get("/v1/rule-sets/{id}")]
-pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    let language = language(&state, &request)?;
     let id = request.match_info().get("id").unwrap_or_default();
-    let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
+    let unknown = |near| Refusal::UnknownName { what: phrase!("rule set"), name: id.to_owned(), near };
     match resolve_rule_set(id) {
-        Ok(set) if set.id == id => Stored::new(Media::Json, RuleSetResponse::new(&set).to_json()).answer(&request),
+        Ok(set) if set.id == id => {
+            Stored::in_language(Media::Json, RuleSetResponse::new(language, &set).to_json()).answer(&request)
+        }
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),
         Err(error) => Err(unknown(error.near)),
     }
+}
+
+/// The language that is asked for; other parameters are not looked at.
+fn language(state: &State, request: &HttpRequest) -> Result<Language, Refusal> {
+    let mut choices = choices(request);
+    choices.retain(|(name, _)| name == "language");
+    Ok(read_choice_of_language(&choices, &body::limits(request, &state.settings))?)
 }

@@ -4,7 +4,8 @@ use crate::explain::{self, Statement};
 use crate::position::Claim;
 use crate::render::disputed::DisputeText;
 use crate::render::outline::Outline;
-use crate::render::{self, Diagram, DiagramStyle, Language, sentences};
+use crate::render::phrases::articles;
+use crate::render::{self, Diagram, DiagramStyle, Language, rule_text, sentences};
 use crate::report::{Scored, told_readings};
 use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
@@ -188,10 +189,10 @@ impl Page<'_> {
         let edition = self.word("record-edition");
         self.add(&format!(
             "<p class=\"record-rules\">{} ({}). {edition}: {}</p>\n<p class=\"record-announced\"><strong>{}</strong> {announced}</p>\n",
-            escape::html(scored.rules.name),
+            escape::html(rule_text(self.sheet.language, scored.rules.name)),
             escape::html(&scored.rules.id),
-            escape::html(scored.rules.text.edition),
-            escape::html(&result),
+            escape::html(rule_text(self.sheet.language, scored.rules.text.edition)),
+            escape::html(sentences::result(self.sheet.language, &result)),
         ));
         self.add("</section>\n");
     }
@@ -215,7 +216,7 @@ impl Page<'_> {
                 "<tr data-kind=\"{}\"><th scope=\"row\">{what}</th><td>{}</td><td class=\"record-amount\">{black}</td>\
                  <td class=\"record-amount\">{white}</td></tr>\n",
                 row.kind.as_str(),
-                escape::html(&row.articles.join(", ")),
+                escape::html(&articles(self.sheet.language, row.articles)),
             ));
         }
         let [black, white] = Color::BOTH.map(|player| known(scored.score.total(player)));
@@ -307,7 +308,7 @@ impl Page<'_> {
             let (result, announced) = match disputed {
                 Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
                 None => (
-                    scored.score.verdict.result(end),
+                    sentences::result(self.sheet.language, &scored.score.verdict.result(end)).to_owned(),
                     explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
                 ),
             };
@@ -356,7 +357,7 @@ impl Page<'_> {
                     scored.rules.id,
                     reading.id.as_str(),
                     reading.source,
-                    reading.verdict.result(end),
+                    sentences::result(self.sheet.language, &reading.verdict.result(end)),
                     render::sentence(self.sheet.language, &explain::reading(reading)),
                 ));
             }

@@ -41,17 +41,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-dead-in-seki-removed",
         "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it comes off as a prisoner|they come off as \
-         prisoners} under {rules}.",
+         prisoners} under {rules:names}.",
     ),
     (
         "audit-dead-in-seki-stays",
         "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it|they} may not be taken off there, only captured \
-         by play, under {rules}.",
+         by play, under {rules:names}.",
     ),
     (
         "audit-dead-in-seki-untold",
         "{points} of {player} {points:form|is|are} marked dead inside a seki: whether {points:form|it comes|they come} off is not told, as \
-         far as was read, under {rules}.",
+         far as was read, under {rules:names}.",
     ),
     (
         "audit-dead-inside",
@@ -131,89 +131,98 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-adjustment",
-        "Overtime, penalties and other corrections give {player} {to_value} under {to} and {from_value} under {from}; \
+        "Overtime, penalties and other corrections give {player} {to_value} under {to:name} and {from_value} under {from:name}; \
          {lead}.",
     ),
     (
         "cause-border-stones",
-        "{to} leaves the stones on the border out of a player's area, {from} does not: {player} has {count} there; \
-         {lead}.",
+        "Under {to:name} the stones on the border are no part of a player's area, under {from:name} they are: {player} has {count} there; {lead}.",
     ),
-    ("cause-button", "The button gives {player} {to_value} under {to} and {from_value} under {from}; {lead}."),
+    (
+        "cause-button",
+        "The button gives {player} {to_value} under {to:name} and {from_value} under {from:name}; {lead}.",
+    ),
     (
         "cause-dead-in-seki-counted",
-        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth more to {player} under {to} than under {from}; {lead}.",
+        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth more to {player} under {to:name} than under {from:name}; {lead}.",
     ),
     (
         "cause-dead-in-seki-not-counted",
-        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth less to {player} under {to} than under {from}; {lead}.",
+        "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth less to {player} under {to:name} than under {from:name}; {lead}.",
     ),
     (
         "cause-first-pass",
-        "The correction for the first pass is {to_value} for {player} under {to} and {from_value} under {from}; \
+        "The correction for the first pass is {to_value} for {player} under {to:name} and {from_value} under {from:name}; \
          {lead}.",
     ),
     (
         "cause-group-tax",
-        "{to} takes two points from each living group, {from} does not: {player} has {count|group|groups}; {lead}.",
+        "Under {to:name} each living group costs two points, under {from:name} it costs nothing: {player} has {count|group|groups}; {lead}.",
     ),
     (
         "cause-handicap",
-        "For handicap stones {player} gets {to_value} under {to} and {from_value} under {from}; {lead}.",
+        "For handicap stones {player} gets {to_value} under {to:name} and {from_value} under {from:name}; {lead}.",
     ),
-    ("cause-komi", "Komi for {player} is {to_value} under {to} and {from_value} under {from}; {lead}."),
+    ("cause-komi", "Komi for {player} is {to_value} under {to:name} and {from_value} under {from:name}; {lead}."),
     (
         "cause-last-play",
-        "The correction for the last play is {to_value} for {player} under {to} and {from_value} under {from}; {lead}.",
+        "The correction for the last play is {to_value} for {player} under {to:name} and {from_value} under {from:name}; {lead}.",
     ),
     (
         "cause-living-stones",
-        "Only one of {from} and {to} counts the stones on the board: {player} has {count} there; {lead}.",
+        "Only under one of {from:name} and {to:name} the stones on the board count: {player} has {count} there; {lead}.",
     ),
     (
         "cause-no-border-stones",
-        "{from} leaves the stones on the border out of a player's area, {to} does not: {player} has {count} there; \
-         {lead}.",
+        "Under {from:name} the stones on the border are no part of a player's area, under {to:name} they are: {player} has {count} there; {lead}.",
     ),
     (
         "cause-no-group-tax",
-        "{to} takes nothing from living groups, {from} takes two points from each: {player} has \
-         {count|group|groups}; {lead}.",
+        "Under {to:name} living groups cost nothing, under {from:name} each costs two points: {player} has {count|group|groups}; {lead}.",
     ),
     (
         "cause-other-group-tax",
-        "The group tax of {player} is {to_value:size} under {to} and {from_value:size} under {from}; {lead}.",
+        "The group tax of {player} is {to_value:size} under {to:name} and {from_value:size} under {from:name}; {lead}.",
     ),
     (
         "cause-pass-stones",
-        "Stones handed over for passes give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+        "Stones handed over for passes give {player} {to_value} under {to:name} and {from_value} under {from:name}; {lead}.",
     ),
-    ("cause-prisoners", "Prisoners give {player} {from_value} under {from} and {to_value} under {to}; {lead}."),
+    (
+        "cause-prisoners",
+        "Prisoners give {player} {from_value} under {from:name} and {to_value} under {to:name}; {lead}.",
+    ),
     (
         "cause-protective-moves-counted",
-        "{to} counts surrounded points that must still be filled, {from} does not: {player} has {points}; {lead}.",
+        "Under {to:name} surrounded points that must still be filled count, under {from:name} they do not: {player} has {points}; {lead}.",
     ),
     (
         "cause-protective-moves-not-counted",
-        "{to} does not count surrounded points that must still be filled, {from} does: {player} has {points}; {lead}.",
+        "Under {to:name} surrounded points that must still be filled do not count, under {from:name} they do: {player} has {points}; {lead}.",
     ),
-    ("cause-seki-eyes-counted", "{to} counts eyes in seki, {from} does not: {player} has {points}; {lead}."),
-    ("cause-seki-eyes-not-counted", "{to} does not count eyes in seki, {from} does: {player} has {points}; {lead}."),
+    (
+        "cause-seki-eyes-counted",
+        "Under {to:name} eyes in seki count, under {from:name} they do not: {player} has {points}; {lead}.",
+    ),
+    (
+        "cause-seki-eyes-not-counted",
+        "Under {to:name} eyes in seki do not count, under {from:name} they do: {player} has {points}; {lead}.",
+    ),
     (
         "cause-shared-neutral",
-        "Neutral points left on the board give {player} {to_value} under {to} and {from_value} under {from}; {lead}.",
+        "Neutral points left on the board give {player} {to_value} under {to:name} and {from_value} under {from:name}; {lead}.",
     ),
-    ("cause-status", "{from} and {to} do not take the same stones off the board: they differ on {points}; {lead}."),
+    (
+        "cause-status",
+        "Under {from:name} and under {to:name} not the same stones come off the board: they differ on {points}; {lead}.",
+    ),
     (
         "cause-stones-counted",
-        "{to} counts the stones a player put on the board, {from} does not: Black {black_stones}, White \
-         {white_stones}; \
-         {lead}.",
+        "Under {to:name} the stones that a player put on the board count, under {from:name} they do not: Black {black_stones}, White {white_stones}; {lead}.",
     ),
     (
         "cause-stones-not-counted",
-        "{to} does not count the stones a player put on the board, {from} does: Black {black_stones}, White \
-         {white_stones}; {lead}.",
+        "Under {to:name} the stones that a player put on the board do not count, under {from:name} they do: Black {black_stones}, White {white_stones}; {lead}.",
     ),
     ("chain-marked-whole", "The chain at {at} was marked in part; it is taken whole."),
     ("claims-agree", "The two players say the same of every chain."),
@@ -287,12 +296,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-keeps-winner",
-        "Under {rule_set} the dispute does not change who wins: {as_black} as Black says, {as_white} as White says.",
+        "Under {rule_set:name} the dispute does not change who wins: {as_black:result} as Black says, {as_white:result} as White says.",
     ),
-    ("dispute-none", "Under {rule_set} there is nothing to decide: {result}."),
+    ("dispute-none", "Under {rule_set:name} there is nothing to decide: {result:result}."),
     (
         "dispute-not-scored-whole",
-        "Under {rule_set} both claims lead to the same outcome ({as_black} as Black says, {as_white} as White says); what lies between \
+        "Under {rule_set:name} both claims lead to the same outcome ({as_black:result} as Black says, {as_white:result} as White says); what lies between \
          them was not scored.",
     ),
     (
@@ -306,14 +315,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-turns-winner",
-        "Under {rule_set} the dispute decides the game: {as_black} as Black says, {as_white} as White says.",
+        "Under {rule_set:name} the dispute decides the game: {as_black:result} as Black says, {as_white:result} as White says.",
     ),
     (
         "dispute-turns-winner-between",
-        "Under {rule_set} the dispute can decide the game, although both claims lead to the same outcome ({as_black} as Black says, \
-         {as_white} as White says): following Black on one group and White on another does not.",
+        "Under {rule_set:name} the dispute can decide the game, although both claims lead to the same outcome ({as_black:result} as Black says, \
+         {as_white:result} as White says): following Black on one group and White on another does not.",
     ),
-    ("dispute-undetermined", "Whether the dispute changes who wins under {rule_set} cannot be told. Missing: {needs}."),
+    (
+        "dispute-undetermined",
+        "Whether the dispute changes who wins under {rule_set:name} cannot be told. Missing: {needs}.",
+    ),
     (
         "early-passes-from-counts",
         "One pass of each player was taken to have ended the game, as the turns then alternate. Before the last play Black \
@@ -376,9 +388,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("guide-stop-two-passes", "Two passes in a row stop the game."),
     ("guide-stop-unstated", "What stops the game is not said in the text."),
     ("guide-stop-unverified", "What stops the game could not be read."),
-    ("komi-of-record", "Komi under {rule_set} is that of the record: {komi}."),
+    ("komi-of-record", "Komi under {rule_set:name} is that of the record: {komi}."),
     ("komi-of-record-unused", "The record's komi of {komi} is not used: its own rule set is not known, or not scored."),
-    ("komi-of-rule-set", "Komi under {rule_set} is {komi}, its own."),
+    ("komi-of-rule-set", "Komi under {rule_set:name} is {komi}, its own."),
     (
         "last-play-from-previous",
         "The last play was that of {player} at {at}: it leads from the last earlier position to this one.",
@@ -509,10 +521,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("reading-shared-by-point", "In a shared space, a point next to one player alone is that player's."),
     ("reading-shared-by-region", "Each shared space is divided equally, whoever stands next to its points."),
-    ("record-agrees", "The record says {recorded}, and so it is under {rule_set}, its own rules."),
+    ("record-agrees", "The record says {recorded:result}, and so it is under {rule_set:name}, its own rules."),
     (
         "record-agrees-if-none-dead",
-        "The record says {recorded}, and so it is under {rule_set}, its own rules, if no stone is dead; the record does not tell.",
+        "The record says {recorded:result}, and so it is under {rule_set:name}, its own rules, if no stone is dead; the record does not tell.",
     ),
     (
         "record-captures-in-doubt",
@@ -528,33 +540,36 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-neutral-point", "one more play of {player} on a neutral point ({points})."),
     ("record-cause-prisoners", "{count|prisoner|prisoners} more of {player}, or as many fewer of {opponent}."),
     ("record-cause-reading", "the text read another way: {reading}."),
-    ("record-cause-rule-set", "another rule set, with a komi of {komi} all the same: {rules}."),
+    ("record-cause-rule-set", "another rule set, with a komi of {komi} all the same: {rules:names}."),
     ("record-cause-unmarked", "{points} dead, all of them: the record marks no dead stones."),
     ("record-cause-winner-exchanged", "the winner's name exchanged."),
     ("record-cause-zi", "a result told in zi: a lead of {points} is half as many zi."),
-    ("record-decided-by-end", "The record says {recorded}: the end decided the game, there is no count to compare."),
+    (
+        "record-decided-by-end",
+        "The record says {recorded:result}: the end decided the game, there is no count to compare.",
+    ),
     (
         "record-differs",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result}. Each of these alone would explain it:",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result}. Each of these alone would explain it:",
     ),
     (
         "record-differs-dead-untold",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result} if no stone is dead. Which stones the players took as dead is needed: the record does not tell.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if no stone is dead. Which stones the players took as dead is needed: the record does not tell.",
     ),
     (
         "record-differs-if-none-dead",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result} if no stone is dead, which the record does not tell. Each of \
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if no stone is dead, which the record does not tell. Each of \
          these alone would explain it:",
     ),
     (
         "record-differs-unexplained",
-        "The record says {recorded}; under {rule_set}, its own rules, it is {result}. No single cause that was tried explains it.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result}. No single cause that was tried explains it.",
     ),
-    ("record-lead-between", "Under {rule_set} Black's lead is from {least} to {most}."),
+    ("record-lead-between", "Under {rule_set:name} Black's lead is from {least} to {most}."),
     ("record-move-captures-itself", "Move {number}, {player} {at}, captures its own stones."),
     ("record-move-repeats", "Move {number}, {player} {at}, brings back the position after move {after}."),
     ("record-no-result", "The record tells no result that can be read."),
-    ("record-no-rule-set", "The record says {recorded}; under which rules is not known."),
+    ("record-no-rule-set", "The record says {recorded:result}; under which rules is not known."),
     ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
     ("record-repaired", "In the record, at {places} (line:column): {repair:word}."),
     ("record-repaired-often", "In the record, at {places} and {more} more (line:column): {repair:word}."),
@@ -564,7 +579,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "The record says {recorded}; under {rule_set}, its own rules, that cannot be checked. Missing: {needs}.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. Missing: {needs}.",
     ),
     ("record-without-moves", "The record holds no move and no stone: the board is empty."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
@@ -579,7 +594,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "repetition-unknown",
         "A position of the whole board comes back; what comes of that is not stated or was not read.",
     ),
-    ("rules-of-record", "The record names its rules {written}: that is {rule_set}, which comes first."),
+    ("rules-of-record", "The record names its rules {written}: those are {rule_set:name}, which come first."),
     (
         "rules-of-record-near",
         "The record names its rules {written}, a name that is not known here; did you mean {near}? No rule set is taken for its own.",
@@ -602,15 +617,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{groups|group counts|groups count} as standing in seki although no search showed it: {groups:form|it was|they were} named, or neither \
          {groups:form|it nor what it touches lives by itself|they nor what they touch live by themselves}.",
     ),
-    ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result}."),
-    ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result}."),
-    ("sensitive-to-handicap", "With a handicap of {count|stone|stones} the result would be {result}."),
-    ("sensitive-to-komi", "With a komi of {komi}, not {before}, the result would be {result}."),
-    ("sensitive-to-last-play", "If {player} had made the last play, the result would be {result}."),
-    ("sensitive-to-life", "If {points} of {player} stayed on the board, the result would be {result}."),
-    ("sensitive-to-neutral-point", "With one more play of {player}, at {at}, the result would be {result}."),
-    ("sensitive-to-passes", "With {count|pass|passes} more of {player} the result would be {result}."),
-    ("sensitive-to-prisoners", "With {count|prisoner|prisoners} more of {player} the result would be {result}."),
+    ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result:result}."),
+    ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result:result}."),
+    ("sensitive-to-handicap", "With a handicap of {count|stone|stones} the result would be {result:result}."),
+    ("sensitive-to-komi", "With a komi of {komi}, not {before}, the result would be {result:result}."),
+    ("sensitive-to-last-play", "If {player} had made the last play, the result would be {result:result}."),
+    ("sensitive-to-life", "If {points} of {player} stayed on the board, the result would be {result:result}."),
+    ("sensitive-to-neutral-point", "With one more play of {player}, at {at}, the result would be {result:result}."),
+    ("sensitive-to-passes", "With {count|pass|passes} more of {player} the result would be {result:result}."),
+    ("sensitive-to-prisoners", "With {count|prisoner|prisoners} more of {player} the result would be {result:result}."),
     ("sensitivity-decided-by-end", "How the game ended decides it, whatever the board says."),
     ("sensitivity-draw", "Nobody wins; the least change decides."),
     ("sensitivity-not-counted", "Makes no difference here: {kind:word}."),
@@ -1270,6 +1285,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "a line holds nothing that is known in this format; it was left out"),
     ("repair-unreadable-value", "a value is not what its property holds; it was left out"),
     ("repair-wrong-charset", "the text is not in the charset that the record names; it was guessed"),
+    ("result-draw", "Draw"),
+    ("result-void", "Void"),
     ("ruling", "ruling"),
     ("ruling-mixed", "some of each"),
     ("same-lead", "gives the same lead as"),

@@ -129,15 +129,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-in-seki-removed",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、アゲハマとして取り上げる：{rules}。",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、アゲハマとして取り上げる：{rules:names}。",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{rules}。",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{rules:names}。",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、条文を読んだ限り、取り上げるかどうかが示されていない：{rules}。",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、条文を読んだ限り、取り上げるかどうかが示されていない：{rules:names}。",
     ),
     (
         "audit-dead-inside",
@@ -206,90 +206,102 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "cause-adjustment",
-        "延長時間、罰則その他の調整により{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
+        "延長時間、罰則その他の調整により{player}が得るのは、{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
     ),
     // no native text found
     (
         "cause-border-stones",
-        "{to}は境界の石を対局者の面積に含めず、{from}は含める。{player}の境界の石は{count}個である。{lead}。",
+        "{to:name}は境界の石を対局者の面積に含めず、{from:name}は含める。{player}の境界の石は{count}個である。{lead}。",
     ),
     // no native text found
-    ("cause-button", "ボタンにより{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
+    (
+        "cause-button",
+        "ボタンにより{player}が得るのは、{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
+    ),
     (
         "cause-dead-in-seki-counted",
-        "セキの中の死に石（{points}）は、{player}にとって、{from}より{to}での方が目数が多い。{lead}。",
+        "セキの中の死に石（{points}）は、{player}にとって、{from:name}より{to:name}での方が目数が多い。{lead}。",
     ),
     (
         "cause-dead-in-seki-not-counted",
-        "セキの中の死に石（{points}）は、{player}にとって、{from}より{to}での方が目数が少ない。{lead}。",
+        "セキの中の死に石（{points}）は、{player}にとって、{from:name}より{to:name}での方が目数が少ない。{lead}。",
     ),
     // no native text found
     (
         "cause-first-pass",
-        "先にパスしたことについての調整は、{player}の分が{to}では{to_value}、{from}では{from_value}である。{lead}。",
+        "先にパスしたことについての調整は、{player}の分が{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
     ),
     (
         "cause-group-tax",
-        "{to}は活きている各グループから2目を差し引き、{from}は差し引かない。{player}には{count}グループある。{lead}。",
+        "{to:name}は活きている各グループから2目を差し引き、{from:name}は差し引かない。{player}には{count}グループある。{lead}。",
     ),
-    ("cause-handicap", "置石の分として{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
-    ("cause-komi", "{player}のコミは、{to}では{to_value}、{from}では{from_value}である。{lead}。"),
+    (
+        "cause-handicap",
+        "置石の分として{player}が得るのは、{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
+    ),
+    ("cause-komi", "{player}のコミは、{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。"),
     // no native text found
     (
         "cause-last-play",
-        "最後の着手についての調整は、{player}の分が{to}では{to_value}、{from}では{from_value}である。{lead}。",
+        "最後の着手についての調整は、{player}の分が{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
     ),
     (
         "cause-living-stones",
-        "{from}と{to}のうち、盤上の石を数えるのは一方だけである。{player}の盤上の石は{count}個である。{lead}。",
+        "{from:name}と{to:name}のうち、盤上の石を数えるのは一方だけである。{player}の盤上の石は{count}個である。{lead}。",
     ),
     // no native text found
     (
         "cause-no-border-stones",
-        "{from}は境界の石を対局者の面積に含めず、{to}は含める。{player}の境界の石は{count}個である。{lead}。",
+        "{from:name}は境界の石を対局者の面積に含めず、{to:name}は含める。{player}の境界の石は{count}個である。{lead}。",
     ),
     (
         "cause-no-group-tax",
-        "{to}は活きているグループから何も差し引かず、{from}は各グループから2目を差し引く。{player}には{count}グループある。{lead}。",
+        "{to:name}は活きているグループから何も差し引かず、{from:name}は各グループから2目を差し引く。{player}には{count}グループある。{lead}。",
     ),
     (
         "cause-other-group-tax",
-        "{player}の切り賃は、{to}では{to_value:size}、{from}では{from_value:size}である。{lead}。",
+        "{player}の切り賃は、{to:name}では{to_value:size}、{from:name}では{from_value:size}である。{lead}。",
     ),
     // no native text found
     (
         "cause-pass-stones",
-        "パスで渡された石により{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
+        "パスで渡された石により{player}が得るのは、{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
     ),
-    ("cause-prisoners", "アゲハマにより{player}が得るのは、{from}では{from_value}、{to}では{to_value}である。{lead}。"),
+    (
+        "cause-prisoners",
+        "アゲハマにより{player}が得るのは、{from:name}では{from_value}、{to:name}では{to_value}である。{lead}。",
+    ),
     (
         "cause-protective-moves-counted",
-        "{to}は、囲んではいるがなお埋めなければならない点を数え、{from}は数えない。{player}のそのような点は{points}である。{lead}。",
+        "{to:name}は、囲んではいるがなお埋めなければならない点を数え、{from:name}は数えない。{player}のそのような点は{points}である。{lead}。",
     ),
     (
         "cause-protective-moves-not-counted",
-        "{to}は、囲んではいるがなお埋めなければならない点を数えず、{from}は数える。{player}のそのような点は{points}である。{lead}。",
+        "{to:name}は、囲んではいるがなお埋めなければならない点を数えず、{from:name}は数える。{player}のそのような点は{points}である。{lead}。",
     ),
     (
         "cause-seki-eyes-counted",
-        "{to}はセキ石の目を数え、{from}は数えない。{player}のセキ石の目は{points}である。{lead}。",
+        "{to:name}はセキ石の目を数え、{from:name}は数えない。{player}のセキ石の目は{points}である。{lead}。",
     ),
     (
         "cause-seki-eyes-not-counted",
-        "{to}はセキ石の目を数えず、{from}は数える。{player}のセキ石の目は{points}である。{lead}。",
+        "{to:name}はセキ石の目を数えず、{from:name}は数える。{player}のセキ石の目は{points}である。{lead}。",
     ),
     (
         "cause-shared-neutral",
-        "盤上に残ったダメにより{player}が得るのは、{to}では{to_value}、{from}では{from_value}である。{lead}。",
+        "盤上に残ったダメにより{player}が得るのは、{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
     ),
-    ("cause-status", "{from}と{to}とでは、盤から取り上げる石が同じでない。異なるのは{points}である。{lead}。"),
+    (
+        "cause-status",
+        "{from:name}と{to:name}とでは、盤から取り上げる石が同じでない。異なるのは{points}である。{lead}。",
+    ),
     (
         "cause-stones-counted",
-        "{to}は対局者が盤に置いた石を数え、{from}は数えない。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
+        "{to:name}は対局者が盤に置いた石を数え、{from:name}は数えない。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
     ),
     (
         "cause-stones-not-counted",
-        "{to}は対局者が盤に置いた石を数えず、{from}は数える。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
+        "{to:name}は対局者が盤に置いた石を数えず、{from:name}は数える。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
     ),
     ("chain-marked-whole", "{at}の一連の石は、一部にだけ印が付いていたので、全体に付いているものとした。"),
     ("claims-agree", "両対局者の主張は、どの一連の石についても同じである。"),
@@ -349,12 +361,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-keeps-winner",
-        "{rule_set}では、係争によって勝敗は変わらない：黒の主張では{as_black}、白の主張では{as_white}。",
+        "{rule_set:name}では、係争によって勝敗は変わらない：黒の主張では{as_black:result}、白の主張では{as_white:result}。",
     ),
-    ("dispute-none", "{rule_set}では、裁定を要することはない：{result}。"),
+    ("dispute-none", "{rule_set:name}では、裁定を要することはない：{result:result}。"),
     (
         "dispute-not-scored-whole",
-        "{rule_set}では、双方の主張は同じ勝敗になる（黒の主張では{as_black}、白の主張では{as_white}）。両者の主張の中間に当たる裁定は計算していない。",
+        "{rule_set:name}では、双方の主張は同じ勝敗になる（黒の主張では{as_black:result}、白の主張では{as_white:result}）。両者の主張の中間に当たる裁定は計算していない。",
     ),
     (
         "dispute-too-many-groups",
@@ -364,12 +376,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "dispute-too-much-reading",
         "係争中の{count}グループについて、あり得る裁定のすべてで盤面を読むには時間がかかりすぎる。計算したのは、各対局者の主張をそのまま採った場合だけである。",
     ),
-    ("dispute-turns-winner", "{rule_set}では、係争が勝敗を決める：黒の主張では{as_black}、白の主張では{as_white}。"),
+    (
+        "dispute-turns-winner",
+        "{rule_set:name}では、係争が勝敗を決める：黒の主張では{as_black:result}、白の主張では{as_white:result}。",
+    ),
     (
         "dispute-turns-winner-between",
-        "{rule_set}では、双方の主張は同じ勝敗になる（黒の主張では{as_black}、白の主張では{as_white}）が、係争が勝敗を決めることがあり得る。あるグループで黒の主張、別のグループで白の主張に従うと、同じ勝敗にならない。",
+        "{rule_set:name}では、双方の主張は同じ勝敗になる（黒の主張では{as_black:result}、白の主張では{as_white:result}）が、係争が勝敗を決めることがあり得る。あるグループで黒の主張、別のグループで白の主張に従うと、同じ勝敗にならない。",
     ),
-    ("dispute-undetermined", "{rule_set}において係争が勝敗を変えるかどうかは判定できない。不足：{needs:words}。"),
+    ("dispute-undetermined", "{rule_set:name}において係争が勝敗を変えるかどうかは判定できない。不足：{needs:words}。"),
     (
         "early-passes-from-counts",
         "双方が1回ずつパスして対局が終わったものとした。そうすれば手番が交互になるからである。最後の着手より前に、黒は{black}回、白は{white}回パスした。",
@@ -425,12 +440,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("guide-stop-two-passes", "パスが2回続くと、対局は停止する。"),
     ("guide-stop-unstated", "何によって対局が停止するかは、条文に示されていない。"),
     ("guide-stop-unverified", "何によって対局が停止するかは、読むことができなかった。"),
-    ("komi-of-record", "{rule_set}でのコミは、棋譜のコミとする：{komi}。"),
+    ("komi-of-record", "{rule_set:name}でのコミは、棋譜のコミとする：{komi}。"),
     (
         "komi-of-record-unused",
         "棋譜のコミ{komi}は用いない。棋譜自身のルールが知られていないか、計算の対象になっていない。",
     ),
-    ("komi-of-rule-set", "{rule_set}でのコミは、そのルール自身の{komi}とする。"),
+    ("komi-of-rule-set", "{rule_set:name}でのコミは、そのルール自身の{komi}とする。"),
     (
         "last-play-from-previous",
         "最後の着手は{player}の{at}である。与えられた以前の局面のうち最後のものからこの局面に至る着手である。",
@@ -544,10 +559,13 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("reading-shared-by-point", "共有の空所では、一方の対局者の石だけに隣り合う点は、その対局者のものである。"),
     // no native text found
     ("reading-shared-by-region", "共有の空所は、その中の点にどちらの石が隣り合うかにかかわらず、それぞれ等分する。"),
-    ("record-agrees", "棋譜の結果は{recorded}であり、棋譜自身のルール{rule_set}による結果もそのとおりである。"),
+    (
+        "record-agrees",
+        "棋譜の結果は{recorded:result}であり、棋譜自身のルール{rule_set:name}による結果もそのとおりである。",
+    ),
     (
         "record-agrees-if-none-dead",
-        "棋譜の結果は{recorded}であり、死に石がなければ、棋譜自身のルール{rule_set}による結果もそのとおりである。死に石の有無は棋譜から分からない。",
+        "棋譜の結果は{recorded:result}であり、死に石がなければ、棋譜自身のルール{rule_set:name}による結果もそのとおりである。死に石の有無は棋譜から分からない。",
     ),
     (
         "record-captures-in-doubt",
@@ -563,36 +581,36 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-neutral-point", "{player}がダメにもう1手打っている（{points}）。"),
     ("record-cause-prisoners", "{player}のアゲハマが{count}個多いか、{opponent}のアゲハマが同じ数だけ少ない。"),
     ("record-cause-reading", "条文の解釈が異なる：{reading}。"),
-    ("record-cause-rule-set", "ルールが異なる（コミは同じく{komi}）：{rules}。"),
+    ("record-cause-rule-set", "ルールが異なる（コミは同じく{komi}）：{rules:names}。"),
     ("record-cause-unmarked", "{points}がすべて死に石である（棋譜には死に石の印がない）。"),
     ("record-cause-winner-exchanged", "勝者の名が入れ替わっている。"),
     ("record-cause-zi", "結果が子で記されている：{points}の目差は、その半分の数の子に当たる。"),
     (
         "record-decided-by-end",
-        "棋譜の結果は{recorded}である。対局の終わり方によって決まったものであり、比べるべき計算結果はない。",
+        "棋譜の結果は{recorded:result}である。対局の終わり方によって決まったものであり、比べるべき計算結果はない。",
     ),
     (
         "record-differs",
-        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は{result}である。次のどれか一つだけで、その説明がつく：",
+        "棋譜の結果は{recorded:result}だが、棋譜自身のルール{rule_set:name}による結果は{result:result}である。次のどれか一つだけで、その説明がつく：",
     ),
     (
         "record-differs-dead-untold",
-        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は、死に石がなければ{result}である。対局者がどの石を死に石としたかを知る必要があるが、棋譜から分からない。",
+        "棋譜の結果は{recorded:result}だが、棋譜自身のルール{rule_set:name}による結果は、死に石がなければ{result:result}である。対局者がどの石を死に石としたかを知る必要があるが、棋譜から分からない。",
     ),
     (
         "record-differs-if-none-dead",
-        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は、死に石がなければ{result}である。死に石の有無は棋譜から分からない。次のどれか一つだけで、その説明がつく：",
+        "棋譜の結果は{recorded:result}だが、棋譜自身のルール{rule_set:name}による結果は、死に石がなければ{result:result}である。死に石の有無は棋譜から分からない。次のどれか一つだけで、その説明がつく：",
     ),
     (
         "record-differs-unexplained",
-        "棋譜の結果は{recorded}だが、棋譜自身のルール{rule_set}による結果は{result}である。試した原因の中に、一つだけでその説明がつくものはない。",
+        "棋譜の結果は{recorded:result}だが、棋譜自身のルール{rule_set:name}による結果は{result:result}である。試した原因の中に、一つだけでその説明がつくものはない。",
     ),
-    ("record-lead-between", "{rule_set}では、黒から見た目差は{least}から{most}までの間にある。"),
+    ("record-lead-between", "{rule_set:name}では、黒から見た目差は{least}から{most}までの間にある。"),
     // no native text found
     ("record-move-captures-itself", "第{number}手、{player}の{at}は、自分の石を取り上げる着手である。"),
     ("record-move-repeats", "第{number}手、{player}の{at}で、第{after}手の後の局面が再現する。"),
     ("record-no-result", "棋譜には、読み取れる結果の記載がない。"),
-    ("record-no-rule-set", "棋譜の結果は{recorded}である。どのルールによるものかは分からない。"),
+    ("record-no-rule-set", "棋譜の結果は{recorded:result}である。どのルールによるものかは分からない。"),
     ("record-out-of-turn", "同じ対局者が続けて着手した：{count}手（{moves}手目）。"),
     ("record-repaired", "棋譜の{places}（行:桁）：{repair:word}。"),
     ("record-repaired-often", "棋譜の{places}ほか{more}か所（行:桁）：{repair:word}。"),
@@ -602,7 +620,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "棋譜の結果は{recorded}である。棋譜自身のルール{rule_set}では、これを確かめることができない。不足：{needs:words}。",
+        "棋譜の結果は{recorded:result}である。棋譜自身のルール{rule_set:name}では、これを確かめることができない。不足：{needs:words}。",
     ),
     ("record-without-moves", "棋譜には着手も石もない。盤上には何もない。"),
     ("repetition-draw", "全局面が再現する。対局者が反復を続ければ、引き分けとする。"),
@@ -611,7 +629,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("repetition-not-checked", "以前の局面が再現するかどうかは調べていない。以前の局面は与えられていない。"),
     ("repetition-referee", "全局面が再現する。審判が裁定する。"),
     ("repetition-unknown", "全局面が再現する。それがどう扱われるかは、明記されていないか、読んでいない。"),
-    ("rules-of-record", "棋譜にはルールが{written}と記されている。これは{rule_set}であり、最初に置く。"),
+    ("rules-of-record", "棋譜にはルールが{written}と記されている。これは{rule_set:name}であり、最初に置く。"),
     (
         "rules-of-record-near",
         "棋譜にはルールが{written}と記されているが、ここでは知られていない名である。{near}のことか。どのルールも棋譜自身のものとはしない。",
@@ -633,15 +651,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "seki-unverified",
         "{groups}グループは、読みによって示されてはいないが、セキとして数える。セキとして挙げられたか、そのグループもそれに接するものも単独では活きていないからである。",
     ),
-    ("sensitive-to-death", "{player}の石{points}が死に石であれば、結果は{result}となる。"),
-    ("sensitive-to-first-pass", "先にパスしたのが{player}であれば、結果は{result}となる。"),
-    ("sensitive-to-handicap", "置石が{count}個であれば、結果は{result}となる。"),
-    ("sensitive-to-komi", "コミが{before}でなく{komi}であれば、結果は{result}となる。"),
-    ("sensitive-to-last-play", "最後の着手をしたのが{player}であれば、結果は{result}となる。"),
-    ("sensitive-to-life", "{player}の石{points}が盤上に残れば、結果は{result}となる。"),
-    ("sensitive-to-neutral-point", "{player}がもう1手{at}に打っていれば、結果は{result}となる。"),
-    ("sensitive-to-passes", "{player}のパスがもう{count}回多ければ、結果は{result}となる。"),
-    ("sensitive-to-prisoners", "{player}のアゲハマがもう{count}個多ければ、結果は{result}となる。"),
+    ("sensitive-to-death", "{player}の石{points}が死に石であれば、結果は{result:result}となる。"),
+    ("sensitive-to-first-pass", "先にパスしたのが{player}であれば、結果は{result:result}となる。"),
+    ("sensitive-to-handicap", "置石が{count}個であれば、結果は{result:result}となる。"),
+    ("sensitive-to-komi", "コミが{before}でなく{komi}であれば、結果は{result:result}となる。"),
+    ("sensitive-to-last-play", "最後の着手をしたのが{player}であれば、結果は{result:result}となる。"),
+    ("sensitive-to-life", "{player}の石{points}が盤上に残れば、結果は{result:result}となる。"),
+    ("sensitive-to-neutral-point", "{player}がもう1手{at}に打っていれば、結果は{result:result}となる。"),
+    ("sensitive-to-passes", "{player}のパスがもう{count}回多ければ、結果は{result:result}となる。"),
+    ("sensitive-to-prisoners", "{player}のアゲハマがもう{count}個多ければ、結果は{result:result}となる。"),
     ("sensitivity-decided-by-end", "盤面がどうであれ、対局の終わり方が勝敗を決める。"),
     ("sensitivity-draw", "勝者はいない。ごくわずかな変化でも勝敗が決まる。"),
     ("sensitivity-not-counted", "ここでは影響しない：{kind:word}。"),
@@ -1317,6 +1335,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "この形式で知られている内容のない行があり、除いた"),
     ("repair-unreadable-value", "プロパティに合わない値があり、除いた"),
     ("repair-wrong-charset", "文字列が棋譜に指定された文字コードになっていないので、推定した"),
+    ("result-draw", "引き分け"),
+    ("result-void", "両負け"),
     ("ruling", "裁定"),
     ("ruling-mixed", "混合"),
     ("same-lead", "と同じ目差："),

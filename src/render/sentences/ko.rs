@@ -117,18 +117,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-in-seki-removed",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 따낸 돌로 들어냅니다: \
-         {rules}.",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 따낸 돌로 들어냅니다: {rules:names}.",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 그곳의 돌을 그냥 들어낼 \
-         수 없고 수를 두어 따내야만 합니다: {rules}.",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 그곳의 돌을 그냥 들어낼 수 없고 수를 두어 따내야만 합니다: {rules:names}.",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙은 확인한 조문의 범위에서는 이 \
-         돌을 들어내는지 밝히지 않습니다: {rules}.",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙은 확인한 조문의 범위에서는 이 돌을 들어내는지 밝히지 않습니다: {rules:names}.",
     ),
     (
         "audit-dead-inside",
@@ -210,110 +207,99 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-adjustment",
-        "추가 시간, 벌점, 그 밖의 조정은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 \
-         {from_value}입니다. {lead}.",
+        "추가 시간, 벌점, 그 밖의 조정은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}.",
     ),
     // no native text found
     (
         "cause-border-stones",
-        "{to} 규칙은 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {from} 규칙은 넣습니다. {player}의 그런 돌은 \
-         {count}개입니다. {lead}.",
+        "{to:name}에서는 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {from:name}에서는 넣습니다. {player}의 그런 돌은 {count}개입니다. {lead}.",
     ),
     // no native text found
-    ("cause-button", "버튼의 몫은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}."),
+    ("cause-button", "버튼의 몫은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}."),
     (
         "cause-dead-in-seki-counted",
-        "빅 안의 죽은 돌({points})은 {player}에게 {from} 규칙에서보다 {to} 규칙에서 더 많은 점수가 됩니다. \
-         {lead}.",
+        "빅 안의 죽은 돌({points})은 {player}에게 {from:name}에서보다 {to:name}에서 더 많은 점수가 됩니다. {lead}.",
     ),
     (
         "cause-dead-in-seki-not-counted",
-        "빅 안의 죽은 돌({points})은 {player}에게 {from} 규칙에서보다 {to} 규칙에서 더 적은 점수가 됩니다. \
-         {lead}.",
+        "빅 안의 죽은 돌({points})은 {player}에게 {from:name}에서보다 {to:name}에서 더 적은 점수가 됩니다. {lead}.",
     ),
     // no native text found
     (
         "cause-first-pass",
-        "첫 번째 한 수 쉼에 따른 조정은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 \
-         {from_value}입니다. {lead}.",
+        "첫 번째 한 수 쉼에 따른 조정은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}.",
     ),
     // no native text found
     (
         "cause-group-tax",
-        "{to} 규칙은 살아 있는 돌 무리마다 2집을 빼지만 {from} 규칙은 빼지 않습니다. {player}의 그런 무리는 \
-         {count}개입니다. {lead}.",
+        "{to:name}에서는 살아 있는 돌 무리마다 2집을 빼지만 {from:name}에서는 빼지 않습니다. {player}의 그런 무리는 {count}개입니다. {lead}.",
     ),
     (
         "cause-handicap",
-        "치석 보상은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}.",
+        "치석 보상은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}.",
     ),
-    ("cause-komi", "{player}의 덤은 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}."),
+    ("cause-komi", "{player}의 덤은 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}."),
     // no native text found
     (
         "cause-last-play",
-        "마지막 수에 따른 조정은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. \
-         {lead}.",
+        "마지막 수에 따른 조정은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}.",
     ),
     (
         "cause-living-stones",
-        "{from} 규칙과 {to} 규칙 가운데 하나만 판 위의 돌을 셉니다. 판 위에 있는 {player}의 돌은 {count}개입니다. \
-         {lead}.",
+        "{from:name}, {to:name} 가운데 하나에서만 판 위의 돌을 셉니다. 판 위에 있는 {player}의 돌은 {count}개입니다. {lead}.",
     ),
     // no native text found
     (
         "cause-no-border-stones",
-        "{from} 규칙은 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {to} 규칙은 넣습니다. {player}의 그런 돌은 \
-         {count}개입니다. {lead}.",
+        "{from:name}에서는 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {to:name}에서는 넣습니다. {player}의 그런 돌은 {count}개입니다. {lead}.",
     ),
     // no native text found
     (
         "cause-no-group-tax",
-        "{to} 규칙은 살아 있는 돌 무리에서 아무것도 빼지 않지만 {from} 규칙은 무리마다 2집을 뺍니다. {player}의 \
-         그런 무리는 {count}개입니다. {lead}.",
+        "{to:name}에서는 살아 있는 돌 무리에서 아무것도 빼지 않지만 {from:name}에서는 무리마다 2집을 뺍니다. {player}의 그런 무리는 {count}개입니다. {lead}.",
     ),
     // no native text found
     (
         "cause-other-group-tax",
-        "{player}의 무리 공제는 {to} 규칙에서 {to_value:size}, {from} 규칙에서 {from_value:size}입니다. {lead}.",
+        "{player}의 무리 공제는 {to:name}에서 {to_value:size}, {from:name}에서 {from_value:size}입니다. {lead}.",
     ),
     // no native text found
     (
         "cause-pass-stones",
-        "한 수 쉴 때 건넨 돌은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}.",
+        "한 수 쉴 때 건넨 돌은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}.",
     ),
-    ("cause-prisoners", "따낸 돌은 {player}에게 {from} 규칙에서 {from_value}, {to} 규칙에서 {to_value}입니다. {lead}."),
+    ("cause-prisoners", "따낸 돌은 {player}에게 {from:name}에서 {from_value}, {to:name}에서 {to_value}입니다. {lead}."),
     (
         "cause-protective-moves-counted",
-        "{to} 규칙은 에워쌌으나 아직 가일수해야 하는 자리를 세지만 {from} 규칙은 세지 않습니다. {player}의 그런 \
-         자리: {points}. {lead}.",
+        "{to:name}에서는 에워쌌으나 아직 가일수해야 하는 자리를 세지만 {from:name}에서는 세지 않습니다. {player}의 그런 자리: {points}. {lead}.",
     ),
     (
         "cause-protective-moves-not-counted",
-        "{to} 규칙은 에워쌌으나 아직 가일수해야 하는 자리를 세지 않지만 {from} 규칙은 셉니다. {player}의 그런 \
-         자리: {points}. {lead}.",
+        "{to:name}에서는 에워쌌으나 아직 가일수해야 하는 자리를 세지 않지만 {from:name}에서는 셉니다. {player}의 그런 자리: {points}. {lead}.",
     ),
     (
         "cause-seki-eyes-counted",
-        "{to} 규칙은 빅의 눈을 세지만 {from} 규칙은 세지 않습니다. {player}의 그런 자리: {points}. {lead}.",
+        "{to:name}에서는 빅의 눈을 세지만 {from:name}에서는 세지 않습니다. {player}의 그런 자리: {points}. {lead}.",
     ),
     (
         "cause-seki-eyes-not-counted",
-        "{to} 규칙은 빅의 눈을 세지 않지만 {from} 규칙은 셉니다. {player}의 그런 자리: {points}. {lead}.",
+        "{to:name}에서는 빅의 눈을 세지 않지만 {from:name}에서는 셉니다. {player}의 그런 자리: {points}. {lead}.",
     ),
     (
         "cause-shared-neutral",
-        "판에 남은 공배의 몫은 {player}에게 {to} 규칙에서 {to_value}, {from} 규칙에서 {from_value}입니다. {lead}.",
+        "판에 남은 공배의 몫은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}.",
     ),
-    ("cause-status", "{from} 규칙과 {to} 규칙은 판에서 들어내는 돌이 다릅니다. 차이가 나는 돌: {points}. {lead}."),
+    (
+        "cause-status",
+        "{from:name}에서와 {to:name}에서는 판에서 들어내는 돌이 다릅니다. 차이가 나는 돌: {points}. {lead}.",
+    ),
     (
         "cause-stones-counted",
-        "{to} 규칙은 대국자가 판에 놓은 돌을 세지만 {from} 규칙은 세지 않습니다. 놓은 돌은 흑 {black_stones}개, \
-         백 {white_stones}개입니다. {lead}.",
+        "{to:name}에서는 대국자가 판에 놓은 돌을 세지만 {from:name}에서는 세지 않습니다. 놓은 돌은 흑 {black_stones}개, 백 {white_stones}개입니다. {lead}.",
     ),
     (
         "cause-stones-not-counted",
-        "{to} 규칙은 대국자가 판에 놓은 돌을 세지 않지만 {from} 규칙은 셉니다. 놓은 돌은 흑 {black_stones}개, 백 \
-         {white_stones}개입니다. {lead}.",
+        "{to:name}에서는 대국자가 판에 놓은 돌을 세지 않지만 {from:name}에서는 셉니다. 놓은 돌은 흑 {black_stones}개, 백 {white_stones}개입니다. {lead}.",
     ),
     // no native text found
     ("chain-marked-whole", "{at}에 있는 이어진 돌은 일부만 표시되어 있어 전체를 표시한 것으로 보았습니다."),
@@ -393,14 +379,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-keeps-winner",
-        "{rule_set} 규칙에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 {as_black}, 백의 주장대로면 \
-         {as_white}입니다.",
+        "{rule_set:name}에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}입니다.",
     ),
-    ("dispute-none", "{rule_set} 규칙에서는 판정할 것이 없습니다. 결과는 {result}입니다."),
+    ("dispute-none", "{rule_set:name}에서는 판정할 것이 없습니다. 결과는 {result:result}입니다."),
     (
         "dispute-not-scored-whole",
-        "{rule_set} 규칙에서는 두 주장의 승패가 같습니다(흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}). \
-         두 주장 사이의 경우는 계산하지 않았습니다.",
+        "{rule_set:name}에서는 두 주장의 승패가 같습니다(흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}). 두 주장 사이의 경우는 계산하지 않았습니다.",
     ),
     // no native text found
     (
@@ -416,18 +400,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-turns-winner",
-        "{rule_set} 규칙에서는 이 분쟁에 승패가 달려 있습니다. 흑의 주장대로면 {as_black}, 백의 주장대로면 \
-         {as_white}입니다.",
+        "{rule_set:name}에서는 이 분쟁에 승패가 달려 있습니다. 흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}입니다.",
     ),
     (
         "dispute-turns-winner-between",
-        "{rule_set} 규칙에서는 두 주장의 승패가 같지만(흑의 주장대로면 {as_black}, 백의 주장대로면 {as_white}) 이 \
-         분쟁에 승패가 달려 있을 수 있습니다. 어떤 무리는 흑의 주장, 다른 무리는 백의 주장을 따르면 승패가 \
-         달라집니다.",
+        "{rule_set:name}에서는 두 주장의 승패가 같지만(흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}) 이 분쟁에 승패가 달려 있을 수 있습니다. 어떤 무리는 흑의 주장, 다른 무리는 백의 주장을 따르면 승패가 달라집니다.",
     ),
     (
         "dispute-undetermined",
-        "{rule_set} 규칙에서 이 분쟁으로 승자가 바뀌는지 알 수 없습니다. 부족한 정보: {needs:words}.",
+        "{rule_set:name}에서 이 분쟁으로 승자가 바뀌는지 알 수 없습니다. 부족한 정보: {needs:words}.",
     ),
     (
         "early-passes-from-counts",
@@ -493,12 +474,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("guide-stop-two-passes", "연이어 두 번 한 수 쉬면 대국이 정지됩니다."),
     ("guide-stop-unstated", "무엇으로 대국이 정지되는지는 조문에 없습니다."),
     ("guide-stop-unverified", "무엇으로 대국이 정지되는지는 확인하지 못했습니다."),
-    ("komi-of-record", "{rule_set} 규칙의 덤은 기보에 적힌 {komi}입니다."),
+    ("komi-of-record", "{rule_set:name}의 덤은 기보에 적힌 {komi}입니다."),
     (
         "komi-of-record-unused",
         "기보에 적힌 덤 {komi}은 쓰지 않았습니다. 그 기보의 규칙을 알 수 없거나 그 규칙으로 계산하지 않았습니다.",
     ),
-    ("komi-of-rule-set", "{rule_set} 규칙의 덤은 그 규칙이 정한 {komi}입니다."),
+    ("komi-of-rule-set", "{rule_set:name}의 덤은 그 규칙이 정한 {komi}입니다."),
     (
         "last-play-from-previous",
         "마지막 수는 {player} {at}입니다. 주어진 이전 국면 가운데 마지막 것에서 이 국면으로 이어지는 수입니다.",
@@ -629,11 +610,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("reading-shared-by-point", "함께 에워싼 공간에서 한 대국자의 돌에만 닿은 자리는 그 대국자의 것입니다."),
     // no native text found
     ("reading-shared-by-region", "함께 에워싼 공간은 그 자리에 누구의 돌이 닿아 있든 공간마다 똑같이 나눕니다."),
-    ("record-agrees", "기보의 결과는 {recorded}입니다. 기보의 규칙인 {rule_set} 규칙으로 계산해도 같습니다."),
+    ("record-agrees", "기보의 결과는 {recorded:result}입니다. 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다."),
     (
         "record-agrees-if-none-dead",
-        "기보의 결과는 {recorded}입니다. 죽은 돌이 없다면 기보의 규칙인 {rule_set} 규칙으로 계산해도 같습니다. \
-         죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}입니다. 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
     ),
     (
         "record-captures-in-doubt",
@@ -650,39 +630,35 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-neutral-point", "{player}이 공배({points}) 한 곳에 한 수 더 둔 경우."),
     ("record-cause-prisoners", "{player}이 따낸 돌이 {count}개 더 많거나, {opponent}이 따낸 돌이 그만큼 적은 경우."),
     ("record-cause-reading", "조문을 달리 해석한 경우: {reading}."),
-    ("record-cause-rule-set", "덤은 똑같이 {komi}으로 하고 다른 규칙을 쓴 경우: {rules}."),
+    ("record-cause-rule-set", "덤은 똑같이 {komi}으로 하고 다른 규칙을 쓴 경우: {rules:names}."),
     ("record-cause-unmarked", "다음 돌이 모두 죽은 경우(기보에는 죽은 돌이 표시되어 있지 않습니다): {points}."),
     ("record-cause-winner-exchanged", "승자의 이름이 뒤바뀐 경우."),
     ("record-cause-zi", "결과를 자(子)로 적은 경우({points} 차이를 자로 나타내면 수가 절반이 됩니다)."),
     (
         "record-decided-by-end",
-        "기보의 결과는 {recorded}입니다. 대국이 끝난 방식으로 승패가 정해져, 비교할 계가가 없습니다.",
+        "기보의 결과는 {recorded:result}입니다. 대국이 끝난 방식으로 승패가 정해져, 비교할 계가가 없습니다.",
     ),
     (
         "record-differs",
-        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. 다음 가운데 어느 \
-         하나만으로도 설명됩니다:",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
     ),
     (
         "record-differs-dead-untold",
-        "기보의 결과는 {recorded}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. \
-         대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
     ),
     (
         "record-differs-if-none-dead",
-        "기보의 결과는 {recorded}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. 죽은 \
-         돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
+        "기보의 결과는 {recorded:result}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
     ),
     (
         "record-differs-unexplained",
-        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set} 규칙으로는 {result}입니다. 시험해 본 원인 가운데 \
-         하나만으로 이를 설명하는 것은 없습니다.",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 시험해 본 원인 가운데 하나만으로 이를 설명하는 것은 없습니다.",
     ),
-    ("record-lead-between", "{rule_set} 규칙에서 흑을 기준으로 한 집 차이는 {least}에서 {most}까지입니다."),
+    ("record-lead-between", "{rule_set:name}에서 흑을 기준으로 한 집 차이는 {least}에서 {most}까지입니다."),
     ("record-move-captures-itself", "{number}번째 수 {player} {at}: 자기 돌을 따내는 수입니다."),
     ("record-move-repeats", "{number}번째 수 {player} {at}: {after}수까지 둔 뒤의 국면이 다시 나타납니다."),
     ("record-no-result", "기보에 읽을 수 있는 결과가 없습니다."),
-    ("record-no-rule-set", "기보의 결과는 {recorded}입니다. 어느 규칙에 따른 것인지는 알 수 없습니다."),
+    ("record-no-rule-set", "기보의 결과는 {recorded:result}입니다. 어느 규칙에 따른 것인지는 알 수 없습니다."),
     ("record-out-of-turn", "한 대국자가 연이어 두 번 두었습니다: {count}수({moves})."),
     ("record-repaired", "기보의 {places} (줄:열): {repair:word}."),
     ("record-repaired-often", "기보의 {places} 외 {more}곳 (줄:열): {repair:word}."),
@@ -693,8 +669,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "기보의 결과는 {recorded}인데, 기보의 규칙인 {rule_set} 규칙으로 확인할 수 없습니다. 부족한 정보: \
-         {needs:words}.",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따라 확인할 수 없습니다. 부족한 정보: {needs:words}.",
     ),
     ("record-without-moves", "기보에 수도 돌도 없습니다. 판이 비어 있습니다."),
     ("repetition-draw", "판 전체의 국면이 다시 나타납니다. 대국자들이 이를 계속 되풀이하면 무승부입니다."),
@@ -703,7 +678,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("repetition-not-checked", "이전 국면이 다시 나타나는지는 확인하지 않았습니다. 이전 국면이 주어지지 않았습니다."),
     ("repetition-referee", "판 전체의 국면이 다시 나타납니다. 심판이 결정합니다."),
     ("repetition-unknown", "판 전체의 국면이 다시 나타납니다. 그때 어떻게 되는지는 조문에 없거나 확인하지 못했습니다."),
-    ("rules-of-record", "기보에 적힌 규칙은 {written}입니다. 이는 {rule_set} 규칙이며, 맨 앞에 나옵니다."),
+    ("rules-of-record", "기보에 적힌 규칙은 {written}입니다. 이는 다음 규칙이며, 맨 앞에 나옵니다: {rule_set:name}."),
     (
         "rules-of-record-near",
         "기보에 적힌 규칙은 {written}인데, 여기서는 알 수 없는 이름입니다. 혹시 이것입니까: {near}? 어느 규칙도 \
@@ -731,15 +706,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "돌 무리 {groups}개는 탐색으로 밝혀지지 않았지만 빅으로 봅니다. 빅이라고 지정되었거나, 그 무리도 그와 \
          맞닿은 돌도 독립하여 살지 못하기 때문입니다.",
     ),
-    ("sensitive-to-death", "{player}의 돌({points})이 죽은 돌이면 결과는 {result}입니다."),
-    ("sensitive-to-first-pass", "{player}이 먼저 한 수 쉬었다면 결과는 {result}입니다."),
-    ("sensitive-to-handicap", "치석이 {count}개이면 결과는 {result}입니다."),
-    ("sensitive-to-komi", "덤이 {before}이 아니라 {komi}이면 결과는 {result}입니다."),
-    ("sensitive-to-last-play", "{player}이 마지막 수를 두었다면 결과는 {result}입니다."),
-    ("sensitive-to-life", "{player}의 돌({points})이 판에 남으면 결과는 {result}입니다."),
-    ("sensitive-to-neutral-point", "{player}이 {at}에 한 수 더 두면 결과는 {result}입니다."),
-    ("sensitive-to-passes", "{player}이 한 수 쉰 횟수가 {count}번 더 많으면 결과는 {result}입니다."),
-    ("sensitive-to-prisoners", "{player}이 따낸 돌이 {count}개 더 많으면 결과는 {result}입니다."),
+    ("sensitive-to-death", "{player}의 돌({points})이 죽은 돌이면 결과는 {result:result}입니다."),
+    ("sensitive-to-first-pass", "{player}이 먼저 한 수 쉬었다면 결과는 {result:result}입니다."),
+    ("sensitive-to-handicap", "치석이 {count}개이면 결과는 {result:result}입니다."),
+    ("sensitive-to-komi", "덤이 {before}이 아니라 {komi}이면 결과는 {result:result}입니다."),
+    ("sensitive-to-last-play", "{player}이 마지막 수를 두었다면 결과는 {result:result}입니다."),
+    ("sensitive-to-life", "{player}의 돌({points})이 판에 남으면 결과는 {result:result}입니다."),
+    ("sensitive-to-neutral-point", "{player}이 {at}에 한 수 더 두면 결과는 {result:result}입니다."),
+    ("sensitive-to-passes", "{player}이 한 수 쉰 횟수가 {count}번 더 많으면 결과는 {result:result}입니다."),
+    ("sensitive-to-prisoners", "{player}이 따낸 돌이 {count}개 더 많으면 결과는 {result:result}입니다."),
     ("sensitivity-decided-by-end", "판이 어떠하든, 대국이 끝난 방식으로 승패가 정해집니다."),
     ("sensitivity-draw", "이긴 쪽이 없습니다. 조금만 달라져도 승패가 정해집니다."),
     ("sensitivity-not-counted", "여기서는 영향이 없습니다: {kind:word}."),
@@ -1439,6 +1414,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "이 형식에서 알려진 내용이 없는 줄이어서 뺐습니다"),
     ("repair-unreadable-value", "속성에 맞지 않는 값이어서 뺐습니다"),
     ("repair-wrong-charset", "텍스트가 기보에 적힌 문자 집합으로 되어 있지 않아 추정했습니다"),
+    ("result-draw", "무승부"),
+    ("result-void", "양쪽 패"),
     ("ruling", "판정"),
     ("ruling-mixed", "섞임"),
     ("same-lead", "규칙과 집 차이가 같은 규칙:"),

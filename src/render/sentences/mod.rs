@@ -7,10 +7,11 @@ mod zh;
 
 use std::fmt::Write as _;
 
-use super::Language;
+use super::phrases::text_of_rules;
+use super::{Language, rule_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
-use crate::rules::Amount;
+use crate::rules::{Amount, by_id};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -34,6 +35,11 @@ pub fn sentence(language: Language, statement: &Statement) -> String {
 /// A word or phrase of a report, by its key; the key itself where a language lacks it.
 pub(super) fn word(language: Language, key: &'static str) -> &'static str {
     find(words(language), key).unwrap_or(key)
+}
+
+/// The word of a key that is put together, if there is one.
+pub(crate) fn find_word(language: Language, key: &str) -> Option<&'static str> {
+    find(words(language), key)
 }
 
 const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
@@ -93,7 +99,7 @@ fn push_points(text: &mut String, language: Language, amount: Amount) {
 }
 
 /// Tables are in the order of their keys; a test holds them to it.
-fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'static str> {
+pub(super) fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'static str> {
     table.binary_search_by(|(found, _)| (*found).cmp(key)).ok().map(|index| table[index].1)
 }
 
@@ -105,6 +111,9 @@ fn find(table: &'static [(&'static str, &'static str)], key: &str) -> Option<&'s
 /// - `{value:size}` is an amount without its sign;
 /// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
 /// - `{needs:words}` is what each of several needs is in words, joined by semicolons;
+/// - `{rule_set:name}` is the full name of a built-in rule set, by its id; any other id as it is;
+/// - `{rules:names}` is the same for several, each with its articles if there are any, with semicolons between them;
+/// - `{as_black:result}` is a result as game records write it, with a word of the language for a draw;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
 pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
@@ -161,8 +170,48 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
             let told: Vec<_> = found.split(", ").map(|name| need(language, name)).collect();
             text.push_str(&told.join("; "));
         }
+        Argument::Name(found) if manner == "name" => text.push_str(&name_of_rule_set(language, found)),
+        Argument::Name(found) if manner == "result" => text.push_str(result(language, found)),
+        Argument::Name(found) if manner == "names" => text.push_str(&names_of_rule_sets(language, found)),
         Argument::Name(found) => text.extend(without_control(found)),
     }
+}
+
+/// A result as game records write it, with words of the language where it is no letter and number.
+pub(super) fn result(language: Language, written: &str) -> &str {
+    match written {
+        "Draw" => word(language, "result-draw"),
+        "Void" => word(language, "result-void"),
+        other => other,
+    }
+}
+
+/// The full name of a built-in rule set; the id of any other.
+pub(super) fn name_of_rule_set(language: Language, id: &str) -> String {
+    by_id(id).map_or_else(|| plain(id), |set| rule_text(language, set.name).to_owned())
+}
+
+/// The names of several: `nz, kba-beginner (Diagram 7-3, Diagram 8)` has ids, and articles in brackets behind a blank.
+fn names_of_rule_sets(language: Language, listed: &str) -> String {
+    let is_open = |text: &str| text.matches('(').count() > text.matches(')').count();
+    let mut names: Vec<String> = Vec::new();
+    for piece in listed.split(", ") {
+        match names.last_mut().filter(|name| is_open(name)) {
+            Some(name) => name.extend([", ", &article(language, piece)]),
+            None => names.push(match piece.split_once(" (") {
+                Some((id, articles)) => format!("{} ({}", name_of_rule_set(language, id), article(language, articles)),
+                None => name_of_rule_set(language, piece),
+            }),
+        }
+    }
+    names.join("; ")
+}
+
+/// An article, behind which a bracket may close.
+fn article(language: Language, piece: &str) -> String {
+    let is_closed = piece.matches(')').count() > piece.matches('(').count();
+    let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, ")"));
+    format!("{}{bracket}", plain(text_of_rules(language, own).unwrap_or(own)))
 }
 
 /// The form of a word that goes with one or with several.
@@ -354,9 +403,9 @@ mod tests {
         let told = |amount| {
             sentence(Language::En, &Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
         };
-        assert_eq!(told(Amount::points(1)), "Komi under nz is 1 point, its own.");
-        assert_eq!(told(Amount::points(-1)), "Komi under nz is -1 point, its own.");
-        assert_eq!(told(Amount::half_points(13)), "Komi under nz is 6.5 points, its own.");
+        assert_eq!(told(Amount::points(1)), "Komi under New Zealand rules is 1 point, its own.");
+        assert_eq!(told(Amount::points(-1)), "Komi under New Zealand rules is -1 point, its own.");
+        assert_eq!(told(Amount::half_points(13)), "Komi under New Zealand rules is 6.5 points, its own.");
     }
 
     #[test]
@@ -396,9 +445,32 @@ mod tests {
             .with("gain", Amount::points(1));
         assert_eq!(
             sentence(Language::En, &statement),
-            "chinese-2002 counts the stones a player put on the board, korean-2016 does not: Black 117, White 116; the lead \
-             moves 1 point towards Black."
+            "Under Chinese Weiqi Association rules 2002 the stones that a player put on the board count, under Korean Baduk \
+             Association rules 2016 they do not: Black 117, White 116; the lead moves 1 point towards Black."
         );
+    }
+
+    #[test]
+    fn rule_sets_are_named_in_full_where_they_are_built_in() {
+        let told =
+            |language, template, name, value: &str| fill(language, template, &Statement::new("").with(name, value));
+        assert_eq!(told(Language::En, "{to:name}", "to", "nz"), "New Zealand rules");
+        assert_eq!(told(Language::Ja, "{to:name}", "to", "nz"), "ニュージーランドルール");
+        assert_eq!(told(Language::En, "{to:name}", "to", "nz(komi=6)"), "nz(komi=6)");
+        let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 7-3, 10.1), aga";
+        assert_eq!(
+            told(Language::Zh, "{rules:names}", "rules", listed),
+            "新西兰规则; nz(ko=simple,komi=6); 韩国规则 2016（KBA） (图7-3, 10.1); 美国围棋协会规则（AGA）"
+        );
+    }
+
+    #[test]
+    fn a_draw_is_a_word_and_a_lead_is_a_letter_and_a_number() {
+        let told =
+            |language, result: &str| fill(language, "{result:result}", &Statement::new("").with("result", result));
+        assert_eq!(told(Language::Ko, "Draw"), "무승부");
+        assert_eq!(told(Language::Ja, "Void"), "両負け");
+        assert_eq!(told(Language::Zh, "B+3.5"), "B+3.5");
     }
 
     #[test]

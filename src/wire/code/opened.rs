@@ -3,8 +3,9 @@ use std::borrow::Cow;
 use serde_json::{Map, Value, json};
 
 use super::{CodeFault, Gives, Question, read, record_of};
+use crate::phrase::phrase;
 use crate::report::Case;
-use crate::wire::json::{Json, excerpt};
+use crate::wire::json::{Json, quoted};
 use crate::wire::problem::ErrorCode;
 use crate::wire::read_record::Recorded;
 use crate::wire::read_rules::read_sets;
@@ -21,25 +22,21 @@ pub(crate) struct Opened {
 
 /// Opens the code of a request, if it has one. What is wrong with it is noted, and so are other fields that give a position.
 pub(crate) fn open(reader: &mut Reader, json: &Json<'_>, positions: &[&str]) -> Option<Opened> {
-    let (root, code) = (Path::ROOT, member(json, "code")?);
-    for name in positions.iter().filter(|name| member(json, name).is_some()) {
-        let found = format!("a code and {name}");
-        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+    let (root, code) = (Path::ROOT, json.member("code")?);
+    for name in positions.iter().filter(|name| json.member(name).is_some()) {
+        let found = phrase!("a code and {name}", name = *name);
+        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
     }
     let path = root.name("code");
-    let text = reader.text(&path, code, "the code of a permalink");
+    let text = reader.text(&path, code, phrase!("the code of a permalink"));
     let question = text.and_then(|text| read(text).map_err(|fault| note(reader, &path, text, fault)).ok());
     Some(Opened { question })
 }
 
 fn note(reader: &mut Reader, path: &Path<'_>, text: &str, fault: CodeFault) {
     let code = if fault.is_of_later_version() { ErrorCode::LaterVersion } else { ErrorCode::InvalidCode };
-    reader.fault(path, code, format!("{fault} ({:?})", excerpt(text)), fault.expected());
-}
-
-fn member<'j>(json: &'j Json<'j>, name: &str) -> Option<&'j Json<'j>> {
-    let Json::Object(members) = json else { return None };
-    members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
+    let found = phrase!("{fault} ({text})", fault = fault.phrase(), text = quoted(text));
+    reader.fault(path, code, found, fault.expected());
 }
 
 impl Opened {
@@ -57,8 +54,8 @@ impl Opened {
     pub(crate) fn credit(&self, given: &Json<'_>, case: &mut Case) {
         let of_code = self.question.as_ref().and_then(|question| question.record.as_ref()).map(|(_, gives)| *gives);
         if let (Some(Gives { rules, komi, .. }), Some(record)) = (of_code, &mut case.record) {
-            record.gives_rules = rules && member(given, "rule_sets").is_none();
-            record.gives_komi = komi && member(given, "komi").is_none();
+            record.gives_rules = rules && given.member("rule_sets").is_none();
+            record.gives_komi = komi && given.member("komi").is_none();
         }
     }
 
@@ -66,19 +63,19 @@ impl Opened {
     pub(crate) fn fields(&self, given: &Json<'_>, limits: &Limits) -> Map<String, Value> {
         let Some(Question { asked, .. }) = &self.question else { return Map::new() };
         let mut asked = asked.clone();
-        if let Some(json) = member(given, "rule_sets") {
+        if let Some(json) = given.member("rule_sets") {
             // What is wrong with them is noted where they are read.
-            let sets = read_sets(&mut Reader::new(0), &Path::ROOT, json, limits.rule_sets_max).unwrap_or_default();
+            let sets = read_sets(&mut Reader::silent(), &Path::ROOT, json, limits.rule_sets_max).unwrap_or_default();
             keep_rule_sets(&mut asked, &|id| sets.iter().any(|set| set.id == id));
         }
-        if member(given, "classify").is_some() {
+        if given.member("classify").is_some() {
             asked.search_nodes = None;
         }
-        if member(given, "search_nodes").is_some() {
+        if given.member("search_nodes").is_some() {
             asked.classify = None;
         }
-        let history = member(given, "history");
-        let ends = history.is_some_and(|json| member(json, "ended_by").is_some() || member(json, "lost_by").is_some());
+        let history = given.member("history");
+        let ends = history.is_some_and(|json| json.member("ended_by").is_some() || json.member("lost_by").is_some());
         if let Some(history) = asked.history.as_mut().filter(|_| ends) {
             (history.ended_by, history.lost_by) = (None, None);
         }
@@ -153,11 +150,11 @@ pub(crate) fn point_to_code(
     reader.point_elsewhere(after, |pointer| {
         let mut names = pointer.split('/').skip(1);
         let name = names.next()?;
-        let is_given = match (member(given, name), names.next()) {
-            (Some(object), Some(inner)) if BY_MEMBER.contains(&name) => member(object, inner).is_some(),
+        let is_given = match (given.member(name), names.next()) {
+            (Some(object), Some(inner)) if BY_MEMBER.contains(&name) => object.member(inner).is_some(),
             (own, _) => own.is_some(),
         };
-        let is_of_code = !is_given && (member(fields, name).is_some() || positions.contains(&name));
+        let is_of_code = !is_given && (fields.member(name).is_some() || positions.contains(&name));
         is_of_code.then(|| Path::ROOT.name("code").pointer())
     });
 }

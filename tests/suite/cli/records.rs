@@ -69,7 +69,7 @@ fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
     let ran = gyega("score -", WALLS);
     assert_eq!((ran.code, ran.error.as_str()), (0, ""));
     assert!(
-        ran.output.contains("The record says B+4.5, and so it is under japanese-1989, its own rules."),
+        ran.output.contains("The record says B+4.5, and so it is under Japanese rules 1989, its own rules."),
         "{}",
         ran.output
     );
@@ -106,7 +106,7 @@ fn a_result_that_the_record_does_not_give_is_told() {
     };
     // Komi of 5.5 points, which is usual, makes W+0.5 of it.
     let other = told(&WALLS.replace("RE[B+4.5]", "RE[W+0.5]"));
-    assert!(other.contains("The record says W+0.5; under japanese-1989, its own rules, it is B+4.5."), "{other}");
+    assert!(other.contains("The record says W+0.5; under Japanese rules 1989, its own rules, it is B+4.5."), "{other}");
     assert!(other.contains("komi of 5.5 points."), "{other}");
     let resigned = told(&WALLS.replace("RE[B+4.5]", "RE[B+R]"));
     assert!(resigned.contains("The record says B+R: the end decided the game"), "{resigned}");
@@ -153,7 +153,7 @@ fn two_rule_sets_are_compared_with_the_komi_of_the_record_for_its_own() {
     // 10 to 5.5, and 15 to 10 less the komi that Chinese rules have: the record's half point is named as the Japanese komi.
     let ran = gyega("compare chinese-2002 japanese-1989 -", WALLS);
     assert_eq!(ran.code, 0, "{}", ran.error);
-    assert!(ran.output.contains("0.5 points under japanese-1989"), "{}", ran.output);
+    assert!(ran.output.contains("0.5 points under Japanese rules 1989"), "{}", ran.output);
 }
 
 #[test]

@@ -52,7 +52,10 @@ fn katago_tells_whose_stones_were_captured_and_its_rules() {
     assert_eq!(board.rules.expect("rules").to_string(), "koSIMPLEscoreTERRITORYtaxSEKIsui0fpok1komi0.5");
     assert_eq!(board.handicap, None, "its rules give nothing for handicap");
     let wrong = KATAGO.replace("SIMPLE", "SUPER");
-    assert_eq!(refused(&wrong), "line 10: /ko: found \"SUPER\", expected SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT");
+    assert_eq!(
+        refused(&wrong),
+        "line 10: /ko: found \"SUPER\", expected one of SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"
+    );
 }
 
 #[test]

@@ -276,7 +276,7 @@ fn rules_are_named_as_engines_name_them() {
 > kata-get-rules
 = {"ko":"SIMPLE","scoring":"TERRITORY","tax":"ALL","suicide":false,"hasButton":false,"whiteHandicapBonus":"0","friendlyPassOk":false}
 > kata-set-rules {"ko": "SUPER"}
-? unknown rules: /ko: found "SUPER", expected SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT
+? unknown rules: /ko: found "SUPER", expected one of SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT
 > gyega-rules ing
 =
 > kata-get-rules

@@ -1,6 +1,7 @@
 //! In which language an answer is told: that of the request, then that of its headers, then English.
 
-use gyega::render::{Language, words};
+use gyega::render::{Language, rule_text, words};
+use gyega::rules::by_id;
 use serde_json::Value;
 
 use super::{JSON, KBA_DIAGRAM_1, NDJSON, ask, get};
@@ -87,4 +88,52 @@ async fn the_words_of_the_page_are_those_of_the_table() {
     }
     let unknown = get("/page/words/tlh.json").await;
     assert_eq!((unknown.status.as_u16(), &unknown.json()["code"]), (404, &"not-found".into()));
+}
+
+#[actix_web::test]
+async fn rule_sets_are_told_in_the_language_of_the_caller_and_kept_apart_by_it() {
+    for path in ["/v1/rule-sets", "/v1/rule-sets/japanese-1989"] {
+        let mut tags = Vec::new();
+        for language in Language::ALL {
+            let by_header = ask("GET", path, &[("accept-language", language.as_str())], "").await;
+            let by_name =
+                ask("GET", &format!("{path}?language={}", language.as_str()), &[("accept-language", "en")], "").await;
+            assert_eq!((by_header.status, &by_header.body), (by_name.status, &by_name.body), "{language:?}");
+            assert_eq!(by_header.header("vary"), "accept-language");
+            let name = rule_text(*language, by_id("japanese-1989").expect("built in").name);
+            assert!(by_header.text().contains(name), "{language:?}: {}", by_header.text());
+            let tag = by_header.header("etag").to_owned();
+            let again = ask("GET", path, &[("accept-language", language.as_str()), ("if-none-match", &tag)], "").await;
+            assert_eq!((again.status.as_u16(), again.header("vary")), (304, "accept-language"));
+            tags.push(tag);
+        }
+        tags.sort_unstable();
+        tags.dedup();
+        assert_eq!(tags.len(), Language::ALL.len(), "{path}");
+        let unknown = ask("GET", &format!("{path}?language=tlh"), &[("accept-language", "ko")], "").await;
+        assert_eq!(unknown.status, 422);
+        assert_eq!(unknown.json()["errors"][0]["pointer"], "/language");
+    }
+}
+
+#[actix_web::test]
+async fn problems_of_the_service_are_told_in_the_language_of_the_caller() {
+    for (method, path, headers) in [
+        ("GET", "/v1/nothing", vec![]),
+        ("GET", "/v1/rule-sets/nobody", vec![]),
+        ("PUT", "/v1/scores", vec![]),
+        ("POST", "/v1/scores", vec![]),
+        ("POST", "/v1/scores", vec![JSON, ("content-encoding", "gzip")]),
+        ("POST", "/v1/scores", vec![JSON, ("accept", "image/png")]),
+        ("POST", "/v1/scores", vec![JSON]),
+    ] {
+        let headers: Vec<_> = headers.into_iter().chain([("accept-language", "ko")]).collect();
+        let answer = ask(method, path, &headers, "{}").await;
+        let problem = answer.json();
+        assert!(answer.header("vary").contains("accept-language"), "{method} {path}");
+        for field in ["title", "detail"] {
+            let told = problem[field].as_str().expect("a text");
+            assert!(told.chars().any(|letter| matches!(letter, '\u{ac00}'..='\u{d7a3}')), "{method} {path}: {problem}");
+        }
+    }
 }

@@ -22,7 +22,8 @@ import { keep } from "./works.js";
 /** @typedef {import("./context.js").PanelContext} PanelContext */
 /** @typedef {import("./entry.js").Reading} Reading */
 
-const known = get("v1/rule-sets").catch(() => ({ rule_sets: [] }));
+/** The rule sets, their names in the language of the page. */
+const ruleSets = () => get("v1/rule-sets").then((known) => known.rule_sets).catch(() => []);
 const event = await get("v1/event").catch(() => /** @type {EventProfile} */ ({}));
 await learn(language(undefined, event["name"] ? event["language"] : undefined)).catch(() => learn("en"));
 
@@ -73,7 +74,7 @@ function deadBefore() {
 }
 
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
-const rules = new Rules((await known).rule_sets, event, step);
+const rules = new Rules(await ruleSets(), event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event);
 const showFields = bind(step, () => store.state.request);
@@ -333,6 +334,7 @@ new ResizeObserver(() => {
 byId("language").addEventListener("change", async (event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
     await learn(chosen);
+    rules.learn(await ruleSets());
     language(chosen, undefined);
     history.replaceState(null, "", `?lang=${chosen}${location.hash}`);
     showWords();

@@ -54,6 +54,11 @@ export class Rules {
         byId("event-rule-sets").addEventListener("click", () => this.#take(ofEvent(this.event), "page-event-rule-sets"));
     }
 
+    /** Takes other names for the rule sets, if they came. @param {RuleSet[]} known */
+    learn(known) {
+        if (known.length > 0) this.#known = new Map(known.map((set) => [set.id, set]));
+    }
+
     /** @param {string} id */
     name(id) {
         return this.#known.get(id)?.name ?? id;

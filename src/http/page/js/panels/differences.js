@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import {
-    answerOf, basis, hint, leadText, light, lightAttributes, needsText, pointsButton, redraw, refusal, ruleSetChoice, shape, signed, turnOf,
+    answerOf, basis, hint, leadText, light, lightAttributes, needsText, pointsButton, redraw, refusal, resultText, ruleSetChoice, shape, signed, turnOf,
 } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
@@ -115,7 +115,7 @@ function ledger(context, answer, difference) {
         { class: turns ? "gap gap-turns" : "gap" },
         element("strong", {}, context.say(turns ? "page-gap-turns" : "page-gap-keeps")),
         " ",
-        context.say("page-gap", { from: from.result, to: to.result, gap: signed(context, leads.to - leads.from) }),
+        context.say("page-gap", { from: resultText(context, from.result), to: resultText(context, to.result), gap: signed(context, leads.to - leads.from) }),
     );
     return [gap, ...sumFault(context, difference.causes, leads), waterfall(context, difference, difference.causes, leads), inWords(context, difference, difference.causes, leads)];
 }

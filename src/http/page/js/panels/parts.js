@@ -148,6 +148,16 @@ export function leadText(context, lead) {
  */
 export const signed = (context, amount) => (amount > 0 ? "+" : amount < 0 ? "−" : "") + context.number(Math.abs(amount));
 
+/** Results that are a word and no letter and number. @type {Record<string, string>} */
+const RESULTS = { Draw: "result-draw", Void: "result-void" };
+
+/**
+ * A result as game records write it, in words where it is one.
+ * @param {PanelContext} context
+ * @param {string} result
+ */
+export const resultText = (context, result) => (RESULTS[result] ? context.say(RESULTS[result]) : result);
+
 /**
  * Who wins, as a sign and a word, and the result.
  * @param {PanelContext} context
@@ -159,7 +169,7 @@ export function outcome(context, scored) {
         "span",
         { class: `outcome outcome-${scored.outcome}` },
         sign,
-        element("strong", {}, scored.result),
+        element("strong", {}, resultText(context, scored.result)),
         " ",
         element("span", { class: "outcome-word" }, context.say(`page-outcome-${scored.outcome}`)),
     );

@@ -1,0 +1,262 @@
+//! Faults and rule sets in the language of the question.
+
+use gyega::render::{Language, rule_text};
+use gyega::rules::{all, by_id};
+use gyega::ruling::{Check, Ruling, verify};
+use gyega::wire::{Limits, Problem, RuleSetResponse, read_position, read_request, read_ruling, score};
+use serde_json::{Value, json};
+
+use crate::bad_requests;
+use crate::cli::gyega;
+
+const OTHERS: [Language; 3] = [Language::Ko, Language::Ja, Language::Zh];
+
+/// Words of programs, which no language translates: fields of requests, formats, commands, choices, keys of `KataGo`.
+const DATA: &[&str] = &[
+    "adjustments",
+    "all",
+    "analyzeTurns",
+    "base",
+    "boardXSize",
+    "boardYSize",
+    "classify",
+    "claims",
+    "diagram",
+    "gamedata",
+    "initialPlayer",
+    "initialStones",
+    "maxVisits",
+    "overtime",
+    "permalink",
+    "procedures",
+    "readings",
+    "sensitivity",
+    "code",
+    "compare",
+    "dead",
+    "detail",
+    "even",
+    "errors",
+    "false",
+    "gyega",
+    "GET",
+    "GIB",
+    "GM",
+    "handicap",
+    "history",
+    "HS",
+    "id",
+    "initial_rows",
+    "JSON",
+    "KataGo",
+    "ko",
+    "komi",
+    "language",
+    "Markdown",
+    "moves",
+    "NGF",
+    "null",
+    "OGS",
+    "Online",
+    "Go",
+    "Server",
+    "pass",
+    "player",
+    "players",
+    "PNG",
+    "point",
+    "POST",
+    "prisoners",
+    "rows",
+    "rule",
+    "rule_sets",
+    "rules",
+    "scores",
+    "seki",
+    "sets",
+    "SGF",
+    "sgf",
+    "sgf_at",
+    "SZ",
+    "to_move",
+    "true",
+    "UTF",
+    "FF",
+];
+
+fn in_language(language: Language) -> Limits {
+    Limits { language, ..Limits::default() }
+}
+
+fn problem_of(body: &str, language: Language) -> Problem {
+    read_request(body.as_bytes(), &in_language(language)).map(|_| ()).expect_err(body)
+}
+
+/// Without what stands in quotes, which is data.
+fn unquoted(text: &str) -> String {
+    let mut plain = String::new();
+    let mut quote = None;
+    let mut is_escaped = false;
+    for letter in text.chars() {
+        match quote {
+            _ if is_escaped => is_escaped = false,
+            Some(_) if letter == '\\' => is_escaped = true,
+            Some(open) if letter == open => quote = None,
+            Some(_) => {}
+            None if matches!(letter, '"' | '`' | '\'') => quote = Some(letter),
+            None => plain.push(letter),
+        }
+    }
+    plain
+}
+
+/// Latin words of two letters or more that are no data.
+fn latin_words(text: &str) -> Vec<String> {
+    let plain = unquoted(text);
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-' | '/' | '.');
+    let words = plain.split(|letter| !is_part(letter)).map(|word| word.trim_matches(['-', '.']));
+    let words = words.filter(|word| word.chars().filter(char::is_ascii_alphabetic).count() > 1);
+    let is_id = |word: &str| word.contains(['/', '_', '-']) || all().iter().any(|set| set.id == word);
+    words.filter(|word| !DATA.contains(word) && !is_id(word)).map(str::to_owned).collect()
+}
+
+fn has_hangul(text: &str) -> bool {
+    text.chars().any(|letter| matches!(letter, '\u{ac00}'..='\u{d7a3}'))
+}
+
+#[test]
+fn a_bad_request_is_told_without_a_word_of_english() {
+    for language in OTHERS {
+        for body in bad_requests::bodies() {
+            let problem = problem_of(body, language);
+            assert_eq!(latin_words(problem.title), Vec::<String>::new(), "{language:?}: {body}");
+            let errors = problem.errors.iter().flat_map(|error| [&error.detail, &error.found, &error.expected]);
+            for text in errors.chain([&problem.detail]) {
+                // What no rule of ours says of a field is what was typed as its name.
+                let left = latin_words(text);
+                let is_typed = |word: &String| body.contains(word.as_str());
+                assert!(left.iter().all(is_typed), "{language:?}: {body}\n{text}\n{left:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_fault_says_in_korean_what_is_expected() {
+    for body in bad_requests::bodies() {
+        for error in problem_of(body, Language::Ko).errors {
+            assert!(has_hangul(&error.detail), "{body}: {error:?}");
+            let is_data = unquoted(&error.expected).trim().is_empty();
+            assert!(is_data || has_hangul(&error.expected), "{body}: {error:?}");
+        }
+    }
+}
+
+#[test]
+fn codes_and_pointers_are_the_same_in_every_language() {
+    for body in bad_requests::bodies() {
+        let of = |language| {
+            let problem = problem_of(body, language);
+            let errors = problem.errors.iter().map(|error| (error.code, error.pointer.clone()));
+            (problem.code, problem.status, errors.collect::<Vec<_>>())
+        };
+        for language in OTHERS {
+            assert_eq!(of(language), of(Language::En), "{language:?}: {body}");
+        }
+    }
+}
+
+#[test]
+fn a_request_names_the_language_of_its_faults() {
+    let told = |body: &str, language| problem_of(body, language).errors[0].expected.clone();
+    assert_eq!(told(r#"{"rows": []}"#, Language::En), "1 to 25 rows");
+    assert_eq!(told(r#"{"rows": [], "language": "ko"}"#, Language::En), "1~25개의 행");
+    assert_eq!(told(r#"{"rows": [], "language": "en"}"#, Language::Ja), "1 to 25 rows");
+    assert_eq!(told(r#"{"rows": [], "language": 7}"#, Language::Ja), "\"en\", \"ko\", \"ja\"、または\"zh\"");
+}
+
+#[test]
+fn what_cannot_be_read_is_told_in_the_language_of_who_pasted_it() {
+    for language in OTHERS {
+        for text in
+            ["a note", "", "{\"a\": 1}", "(;GM[1]SZ[9];B[ss])", "(;GM[2])", "(;SZ[99])", "PK\u{3}\u{4}zip", "XO\nOX\n"]
+        {
+            let Err(problem) = read_position(text.as_bytes(), &[], &in_language(language)) else { continue };
+            for error in &problem.errors {
+                let left = latin_words(&error.detail);
+                let is_data =
+                    |word: &String| text.contains(word.as_str()) || ["gamedata", "zip"].contains(&word.as_str());
+                assert!(left.iter().all(is_data), "{language:?} {text}: {}\n{left:?}", error.detail);
+            }
+        }
+    }
+    let choices = [("language".to_owned(), "ko".to_owned())];
+    let off_board = read_position(b"(;GM[1]SZ[9];B[ss])", &choices, &Limits::default()).expect_err("off the board");
+    let detail = &off_board.errors[0].detail;
+    assert!(detail.contains("SZ[19]") && detail.contains("1번째 줄") && has_hangul(detail), "{detail}");
+}
+
+#[test]
+fn a_rule_set_says_of_itself_what_it_says_in_the_language_asked_for() {
+    let of = |language| {
+        serde_json::to_value(RuleSetResponse::new(language, by_id("korean-2016").expect("built in"))).expect("JSON")
+    };
+    let (english, korean) = (of(Language::En), of(Language::Ko));
+    assert_eq!(english["name"], "Korean Baduk Association rules 2016");
+    assert!(has_hangul(korean["name"].as_str().expect("a name")));
+    assert_eq!(korean["id"], "korean-2016");
+    let article = |set: &Value| {
+        let clauses = set["clauses"].as_array().expect("clauses");
+        let articles = clauses.iter().flat_map(|clause| clause["articles"].as_array().expect("articles"));
+        articles.map(|article| article.as_str().expect("a text").to_owned()).find(|text| text.contains("7-3"))
+    };
+    assert_eq!((article(&english).as_deref(), article(&korean).as_deref()), (Some("Diagram 7-3"), Some("그림 7-3")));
+    // Sources are what a person looks for: they stay as they are.
+    assert_eq!(korean["text"]["source_text"], english["text"]["source_text"]);
+}
+
+#[test]
+fn sentences_name_rule_sets_in_full_and_arguments_by_their_ids() {
+    let body = json!({"rows": ["..XO.", ".OXO.", "..XO."], "komi": 0, "handicap": 0, "rule_sets": ["korean-2016", "aga"],
+        "claims": {"black": {"dead": ["B2"]}, "white": {}}, "language": "ko"});
+    let answer = score(body.to_string().as_bytes(), &Limits::default()).expect("an answer");
+    let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+    let said = &answer["dispute"]["rule_sets"][0]["sentence"];
+    let name = rule_text(Language::Ko, by_id("korean-2016").expect("built in").name);
+    assert_eq!(said["arguments"]["rule_set"], "korean-2016");
+    assert!(said["text"].as_str().expect("a text").contains(name), "{said}");
+    assert!(!said["text"].as_str().expect("a text").contains("korean-2016"), "{said}");
+}
+
+#[test]
+fn a_record_in_korean_names_the_rule_set_in_korean_and_holds() {
+    let body = json!({"request": {"rows": ["..XO.", "..XO.", "..XO."], "prisoners": {"black": 0, "white": 0}, "komi": 3,
+        "rule_sets": ["korean-2016", "japanese-1989"]}, "language": "ko"});
+    let ruling = Ruling::of(read_ruling(body.to_string().as_bytes(), &Limits::default()).expect("a question"));
+    let page = ruling.to_html();
+    let set = by_id("korean-2016").expect("built in");
+    assert!(page.contains(rule_text(Language::Ko, set.name)), "{page}");
+    assert!(!page.contains(set.name), "{page}");
+    // 6 points to 3 and 3 of komi: a draw, which tables call by its name.
+    assert!(page.contains("<strong>무승부</strong>"), "{page}");
+    assert!(verify(&ruling.to_json(), None).expect("a record").iter().all(Check::holds));
+}
+
+#[test]
+fn a_record_that_is_refused_is_refused_in_its_own_language() {
+    let refused = |body: Value| read_ruling(body.to_string().as_bytes(), &Limits::default()).expect_err("refused");
+    let question = json!({"rows": [".?X"], "language": "ko"});
+    for body in [json!({"request": question, "date": 7}), json!({"request": question, "language": "ko", "date": 7})] {
+        assert!(refused(body).errors.iter().all(|error| has_hangul(&error.expected)));
+    }
+    assert!(refused(json!({"request": {}, "language": "ja"})).title.contains("問い合わせ"));
+}
+
+#[test]
+fn the_command_line_refuses_in_the_language_asked_for() {
+    let refused = gyega("score - --lang ko --komi six", "XO.\nO..\n...\n");
+    assert!(refused.error.contains("입력된 것") && refused.error.contains("--komi (/komi)"), "{}", refused.error);
+    assert_eq!(latin_words(refused.error.trim_start_matches("gyega:")), Vec::<String>::new(), "{}", refused.error);
+    let rules = gyega("rules korean-2016 --lang ko", "").output;
+    assert!(rules.starts_with("korean-2016: ") && rules.contains("그림 7-3"), "{rules}");
+}
