@@ -71,6 +71,17 @@ async function markDead(page, speaker, point) {
   await settled(page);
 }
 
+/**
+ * Black says that all stones stay, White that a group is dead.
+ * @param {Page} page
+ * @param {string} point
+ */
+async function disagree(page, point) {
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  await page.click("#all-stay");
+  await markDead(page, "white", point);
+}
+
 /** @param {Page} page @param {string} panel */
 async function open(page, panel) {
   const details = page.locator(`#panel-${panel}`);
@@ -140,7 +151,7 @@ visit("a dispute is settled in Korean, from the pasted record to the printed one
   await page.click("#no-dead");
   await settled(page);
   const agreed = await findings(page);
-  await markDead(page, "white", DISPUTED);
+  await disagree(page, DISPUTED);
   await open(page, "dispute");
   const disputed = await findings(page);
   assert.notDeepEqual(disputed, agreed);
@@ -199,6 +210,43 @@ visit("a dispute is settled in Korean, from the pasted record to the printed one
   } finally {
     await other.close();
   }
+});
+
+/** The spoken names of a point. @param {Page} page @param {string} point */
+const nameOf = (page, point) => page.getAttribute(`.cell[data-point="${point}"]`, "aria-label");
+
+visit("a player who was not heard is not quoted", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  const before = await findings(page);
+  await markDead(page, "white", DISPUTED);
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /White says: dead/);
+  assert.doesNotMatch((await nameOf(page, DISPUTED)) ?? "", /Black says/);
+  for (const place of ["#summary-text", "#panel-dispute"]) assert.match((await page.textContent(place)) ?? "", /White has spoken, Black has not yet/);
+  assert.match((await page.textContent("#marks-said")) ?? "", /Black says: nothing yet/);
+  assert.deepEqual((await findings(page)).scores, before.scores, "what one player says moves no score");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-dispute .outcome-white").length === 3);
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+  assert.match((await page.textContent("#marks-said")) ?? "", /Black says: nothing yet.*White says: Dead: F9/);
+
+  await page.click("#marks-said .hear");
+  await page.click("#all-stay");
+  await settled(page);
+  assert.match((await page.textContent("#marks-said")) ?? "", /Black says: all stones stay/);
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /Black says: alive, White says: dead/);
+  assert.equal(await page.locator("#panel-dispute .rulings tbody tr").count(), 2);
+  await page.click("#take-back");
+  await settled(page);
+  assert.match((await page.textContent("#summary-text")) ?? "", /White has spoken, Black has not yet/);
+
+  // Both agreed on a stone, and one player then says otherwise: the other has said so before.
+  await page.locator('input[name="speaker"][value="white"]').check({ force: true });
+  await page.click("#take-back");
+  await markDead(page, "both", DISPUTED);
+  await markDead(page, "black", DISPUTED);
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /Black says: alive, White says: dead/);
 });
 
 // --- by keyboard alone -------------------------------------------------------------------------------------------------
@@ -276,6 +324,11 @@ visit("the same dispute is settled by keyboard alone", {}, async (page) => {
   await walkTo(page, DISPUTED);
   await page.keyboard.press("Enter");
   await settled(page);
+  await press(page, "#marks-said .hear");
+  assert.equal(await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.point), DISPUTED, "who is heard next is heard at the board");
+  await press(page, "#all-stay");
+  await walkTo(page, DISPUTED);
+  await settled(page);
   assert.match((await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "", /F9/);
   await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "") !== "", undefined, { timeout: 5000 });
 
@@ -341,7 +394,7 @@ visit("on a screen of 360 pixels nothing is cut off and everything can be hit", 
   await shot(page, "phone-result");
   assert.deepEqual(await tooWideOrSmall(page), [], "with ledgers and a record");
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
-  await markDead(page, "white", DISPUTED);
+  await disagree(page, DISPUTED);
   await open(page, "dispute");
   assert.deepEqual(await tooWideOrSmall(page), [], "with a dispute");
   await shot(page, "phone-dispute");
@@ -370,7 +423,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.waitForSelector("#panel-record .record");
     await check("record");
     await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
-    await markDead(page, "white", DISPUTED);
+    await disagree(page, DISPUTED);
     await check("dispute");
     await page.setViewportSize({ width: 360, height: 740 });
     await settled(page);
@@ -431,7 +484,7 @@ visit("the record of the next game carries over the hall and nothing of the game
   await page.clock.setFixedTime("2026-11-21T20:00:00");
   await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim", PW: "Lee", RO: "3" }));
   await page.click("#no-dead");
-  await markDead(page, "white", DISPUTED);
+  await disagree(page, DISPUTED);
   await open(page, "record");
   for (const [name, text] of Object.entries({ event: "Hall", referee: "Park", ruling: "Dead.", note: "Late.", round: "" })) await page.fill(`#panel-record [name="${name}"]`, text);
   await page.selectOption('#panel-record [name="decided"]', "white");
@@ -447,7 +500,7 @@ visit("the record of the next game carries over the hall and nothing of the game
   await paste(page, sgf(TWO_SEKIS, { RU: "Korean", PB: "Choi", PW: "Shin" }));
   await settled(page);
   for (const [name, text] of Object.entries({ event: "Hall", referee: "Park", black: "Choi", white: "Shin", ruling: "", note: "", date: "2026-11-22" })) assert.equal(await field(page, name), text, name);
-  await markDead(page, "white", "A8");
+  await disagree(page, "A8");
   assert.equal(await field(page, "decided"), "", "nothing is decided of the next game");
 
   await page.locator('input[name="mode"][value="edit"]').check({ force: true });
@@ -460,7 +513,10 @@ visit("the record of the next game carries over the hall and nothing of the game
  * Whether nobody has said yet what is dead: the page then offers to say that nothing is.
  * @param {Page} page
  */
-const isUntold = (page) => page.isVisible("#no-dead");
+async function isUntold(page) {
+  await page.locator('input[name="speaker"][value="both"]').check({ force: true });
+  return page.isVisible("#no-dead");
+}
 
 visit("a mark that is taken away leaves what was said before, and a proof is not dropped in silence", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));

@@ -822,6 +822,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-all-agree", "All {count} rule sets shown agree: {outcome}."),
     ("page-all-rule-sets", "All of them"),
     ("page-all-rulings", "Show all {count} rulings"),
+    ("page-all-stay", "{player}: all stones stay"),
     ("page-all-undecided", "Undecided under all {count} rule sets shown."),
     ("page-article", "article: {articles}"),
     ("page-as-black-says", "As Black says"),
@@ -829,6 +830,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-asking", "Being worked out …"),
     ("page-asking-service", "Counting …"),
     ("page-audit-clear", "Nothing looks odd in the numbers and marks."),
+    (
+        "page-awaited",
+        "{other} has spoken, {player} has not yet. Until {player} is heard, the result, the link and the record \
+         leave out what {other} says.",
+    ),
     ("page-beside-board", "Beside the board"),
     ("page-black-ahead", "Black ahead"),
     ("page-black-says", "Black says"),
@@ -881,6 +887,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-count-next", "Next"),
     ("page-count-step", "Step {number} of {count}"),
     ("page-counts-for-nobody", "Counts for nobody"),
+    (
+        "page-dead-by-proof",
+        "Nobody marked stones. Stones are dead where the opponent keeps the area around them even without ever \
+         answering. A mark takes the place of this.",
+    ),
     ("page-did-adjust", "Line added"),
     ("page-did-change", "Changed"),
     ("page-did-clear-board", "Board cleared"),
@@ -896,6 +907,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-did-read", "Position read: {format}"),
     ("page-did-resize", "Board of {columns} by {rows}"),
     ("page-did-ruling", "Rule set of this game: {name}"),
+    ("page-did-take-back", "What {player} said is taken back"),
     ("page-did-type", "Text typed"),
     ("page-did-unmark", "mark taken away: {points}"),
     ("page-difference-from", "From"),
@@ -939,6 +951,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ),
     ("page-guidance", "What the rules say to do"),
     ("page-handicap", "Handicap stones"),
+    ("page-hear", "Hear {player}"),
     ("page-hint-alternate", "Press a point to set a stone; next is {player}. Press a stone to take it away."),
     (
         "page-hint-claim",
@@ -947,6 +960,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-hint-mark", "{mark}: press a stone; its whole group is marked. Press again to take the mark away."),
     ("page-hint-paint", "Press a point, or draw over several. Press a stone of the same colour to take it away."),
     ("page-hint-pick", "Press the point on the board."),
+    ("page-if-agreed", "What comes of it if {player} agrees with {other}"),
     ("page-kept-here", "What this browser keeps"),
     (
         "page-kept-hint",
@@ -1094,6 +1108,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-ruling-rule-set", "Rule set of this game"),
     ("page-rulings", "What comes of each ruling"),
     ("page-same-rule-set", "Choose two different rule sets."),
+    ("page-says-all-stay", "all stones stay"),
+    ("page-says-no-more", "nothing but what both agree on"),
+    ("page-says-nothing", "nothing yet"),
     ("page-show-on-board", "Show on the board"),
     ("page-size", "Size"),
     ("page-skip-to-board", "To the board"),
@@ -1118,6 +1135,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-sum", "sum"),
     ("page-sum-differs", "The steps do not sum to the lead that the service gives. Please report this."),
     ("page-summary", "In short"),
+    ("page-take-back", "Take back what {player} says"),
     ("page-theme", "Light or dark"),
     ("page-theme-dark", "Dark"),
     ("page-theme-light", "Light"),

@@ -970,6 +970,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-all-agree", "표시된 규칙 {count}개의 승패가 모두 같습니다: {outcome}."),
     ("page-all-rule-sets", "모든 규칙"),
     ("page-all-rulings", "판정 {count}개 모두 보기"),
+    ("page-all-stay", "{player}: 모든 돌이 남는다"),
     ("page-all-undecided", "표시된 규칙 {count}개 모두에서 승패를 알 수 없습니다."),
     ("page-article", "조항 {articles}"),
     ("page-as-black-says", "흑의 주장대로"),
@@ -977,6 +978,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-asking", "계산하는 중…"),
     ("page-asking-service", "계가하는 중…"),
     ("page-audit-clear", "숫자와 표시에 이상해 보이는 것이 없습니다."),
+    (
+        "page-awaited",
+        "{other}의 주장만 들었고 {player}은 아직 말하지 않았습니다. {player}의 주장을 들을 때까지 결과와 링크, 판정 \
+         기록에는 {other}의 주장이 들어가지 않습니다.",
+    ),
     ("page-beside-board", "바둑판 옆"),
     ("page-black-ahead", "흑이 앞섬"),
     ("page-black-says", "흑의 주장"),
@@ -1034,6 +1040,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-count-next", "다음"),
     ("page-count-step", "전체 {count}단계 중 {number}단계"),
     ("page-counts-for-nobody", "누구의 점수로도 세지 않음"),
+    (
+        "page-dead-by-proof",
+        "아무도 돌을 표시하지 않았습니다. 상대가 한 번도 응수하지 않아도 지킬 수 있는 영역 안의 돌을 죽은 돌로 \
+         봅니다. 돌을 표시하면 그 표시가 이를 대신합니다.",
+    ),
     ("page-did-adjust", "항목을 추가함"),
     ("page-did-change", "변경함"),
     ("page-did-clear-board", "판을 비움"),
@@ -1049,6 +1060,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-did-read", "국면을 읽음({format})"),
     ("page-did-resize", "바둑판 크기: {columns}×{rows}"),
     ("page-did-ruling", "이 대국의 규칙: {name}"),
+    ("page-did-take-back", "{player}의 주장을 지움"),
     ("page-did-type", "글을 입력함"),
     ("page-did-unmark", "표시를 지움: {points}"),
     ("page-difference-from", "기준 규칙"),
@@ -1095,6 +1107,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ),
     ("page-guidance", "규칙이 정한 절차"),
     ("page-handicap", "치석"),
+    ("page-hear", "{player}의 주장 듣기"),
     ("page-hint-alternate", "자리를 누르면 돌이 놓입니다. 다음은 {player} 차례입니다. 돌을 누르면 그 돌이 지워집니다."),
     // no native text found
     (
@@ -1105,6 +1118,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-hint-mark", "{mark}: 돌을 누르십시오. 그 돌 무리 전체가 표시됩니다. 다시 누르면 표시가 지워집니다."),
     ("page-hint-paint", "자리를 누르거나 여러 자리 위로 끄십시오. 같은 색의 돌을 누르면 그 돌이 지워집니다."),
     ("page-hint-pick", "판 위에서 그 자리를 누르십시오."),
+    ("page-if-agreed", "{player}이 {other}의 주장에 동의할 때의 결과"),
     ("page-kept-here", "이 브라우저에 저장된 것"),
     (
         "page-kept-hint",
@@ -1252,6 +1266,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-ruling-rule-set", "이 대국의 규칙"),
     ("page-rulings", "각 판정에 따른 결과"),
     ("page-same-rule-set", "서로 다른 두 규칙을 고르십시오."),
+    ("page-says-all-stay", "모든 돌이 남는다"),
+    ("page-says-no-more", "두 대국자가 합의한 것뿐이다"),
+    ("page-says-nothing", "아직 말하지 않음"),
     ("page-show-on-board", "판에서 보기"),
     ("page-size", "크기"),
     ("page-skip-to-board", "바둑판으로 이동"),
@@ -1276,6 +1293,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-sum", "합계"),
     ("page-sum-differs", "각 단계를 더한 값이 서비스가 알려 준 집 차이와 다릅니다. 이 문제를 알려 주십시오."),
     ("page-summary", "요약"),
+    ("page-take-back", "{player}의 주장 지우기"),
     ("page-theme", "화면 밝기"),
     ("page-theme-dark", "어둡게"),
     ("page-theme-light", "밝게"),

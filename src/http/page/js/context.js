@@ -32,6 +32,10 @@
  * @property {EventProfile} event GET /v1/event
  * @property {{format: string, record: Record<string, any> | null} | null} told what the file said that the position was
  *     read from: the fields of `record` of POST /v1/positions (players, event, round, date, place, result…)
+ * @property {Player | null} awaited who has said nothing of the stones yet, while the other has; what that one says is then
+ *     not part of `request`
+ * @property {ScoreAnswer["scores"] | null} claimed what would come of it if the awaited player agreed; follows in a second call
+ * @property {(player: Player) => void} hear has the next press on the board tell what a player says
  * @property {(id: string) => string} ruleSetName the name of a rule set, as GET /v1/rule-sets has it
  * @property {() => string} link the address of this page with the permalink of `answer`, for people
  * @property {(key: string, values?: Record<string, string | number>) => string} say a word of the page in its language;

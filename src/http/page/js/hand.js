@@ -1,7 +1,7 @@
 /** What a press on the board does: it marks stones, or sets and takes them. */
 import { byId, choose, chosen } from "./elements.js";
 import { letterAt, resized, withLetter } from "./grid.js";
-import { UNMARKED, keptWhere, toggled } from "./marks.js";
+import { UNMARKED, allStay, heard, keptWhere, toggled, unheard } from "./marks.js";
 import { points, say } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -37,6 +37,8 @@ export class Hand {
         this.desk = desk;
         for (const name of ["mode", "mark", "speaker", "stone"]) byId(name).addEventListener("change", () => this.show());
         byId("no-dead").addEventListener("click", () => desk.step({ dead: [] }, say("page-did-no-dead")));
+        byId("all-stay").addEventListener("click", () => this.#claim(allStay, "page-all-stay"));
+        byId("take-back").addEventListener("click", () => this.#claim(unheard, "page-did-take-back"));
         byId("clear-marks").addEventListener("click", () => desk.step(UNMARKED, say("page-did-clear-marks")));
         byId("clear-board").addEventListener("click", () => this.#clear());
         for (const button of document.querySelectorAll("[data-size]")) {
@@ -54,6 +56,24 @@ export class Hand {
     turnTo(mode) {
         choose("mode", mode);
         this.show();
+    }
+
+    /** Whose claim is being entered; null where both agree. */
+    get player() {
+        const speaker = chosen("speaker");
+        return speaker === "black" || speaker === "white" ? speaker : null;
+    }
+
+    /** The next press tells what a player says. @param {"black" | "white"} player */
+    hear(player) {
+        choose("speaker", player);
+        this.turnTo("mark");
+    }
+
+    /** @param {typeof allStay} act @param {string} key */
+    #claim(act, key) {
+        const { player } = this;
+        if (player) this.desk.step(act(this.desk.request(), player), say(key, { player: say(player) }));
     }
 
     paints() {
@@ -168,7 +188,13 @@ export class Hand {
         this.#follow(rows);
         byId("mark-tools").hidden = mode !== "mark";
         byId("edit-tools").hidden = mode !== "edit";
-        byId("no-dead").hidden = mode !== "mark" || Array.isArray(dead);
+        const { player } = this;
+        const hasSpoken = player !== null && heard(this.desk.request()).includes(player);
+        byId("no-dead").hidden = mode !== "mark" || player !== null || Array.isArray(dead);
+        byId("all-stay").hidden = mode !== "mark" || player === null || hasSpoken;
+        byId("take-back").hidden = mode !== "mark" || !hasSpoken;
+        if (player) byId("all-stay").textContent = say("page-all-stay", { player: say(player) });
+        if (player) byId("take-back").textContent = say("page-take-back", { player: say(player) });
         byId("clear-marks").hidden = mode !== "mark" || !Array.isArray(dead);
         byId("frame").classList.toggle("paints", this.paints());
         const [columns, height] = ["columns", "rows"].map((id) => /** @type {HTMLInputElement} */ (byId(id)));

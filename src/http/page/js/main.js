@@ -7,6 +7,7 @@ import { faultsOf, tell as tellFaults } from "./faults.js";
 import { bind } from "./fields.js";
 import { Hand } from "./hand.js";
 import { Live } from "./live.js";
+import { awaited } from "./marks.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { hasStones, question } from "./request.js";
@@ -88,6 +89,9 @@ const context = {
     current: false,
     event,
     told: null,
+    awaited: null,
+    claimed: null,
+    hear,
     ruleSetName: (id) => rules.name(id),
     link: () => location.href,
     say,
@@ -163,13 +167,23 @@ function showBoard() {
     board.show(request.rows, cells({ request, answer, lit, faults: byPoint }));
 }
 
+/** The next press tells what a player says. @param {"black" | "white"} player */
+function hear(player) {
+    hand.hear(player);
+    showMarks();
+    board.focus();
+}
+
+/** What is said of the stones, as a list. */
+const showMarks = () => listMarks(store.state.request, { player: hand.player, hear });
+
 /** Shows what was typed; the answer follows. */
 function showState() {
     const { state } = store;
     showBoard();
     showFields();
     hand.show();
-    listMarks(state.request);
+    showMarks();
     entry.show(state);
     const scored = /** @type {{rule_set: string}[]} */ (live.answer?.["scores"] ?? []).map((score) => score.rule_set);
     rules.show(state.request, scored);
@@ -187,7 +201,7 @@ function showState() {
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask };
+    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;
@@ -207,7 +221,7 @@ function showAnswer() {
         store.work.code = "";
         history.replaceState(null, "", location.pathname + location.search);
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -271,6 +285,7 @@ byId("click-in").addEventListener("click", () => {
     board.focus();
     byId("step-board").scrollIntoView({ block: "nearest" });
 });
+byId("speaker").addEventListener("change", showMarks);
 byId("pick-last").addEventListener("click", () => {
     const field = /** @type {HTMLInputElement} */ (byId("last-point"));
     hand.pick((point) => {

@@ -22,7 +22,8 @@ const FIELDS = {
 /** A link to a field or a panel. @param {string} text @param {string} id */
 const to = (text, id) =>
     way(text, id, () => {
-        const goal = document.getElementById(id);
+        const named = document.getElementById(id);
+        const goal = named?.hidden ? named.closest("section") : named;
         if (goal instanceof HTMLDetailsElement) goal.open = true;
         if (goal) reveal(goal.querySelector("summary") ?? goal);
     });
@@ -109,6 +110,18 @@ function besides(answer) {
     };
 }
 
+/**
+ * That one player is still to be heard, with the way there.
+ * @param {"black" | "white" | null} waits
+ * @param {(player: "black" | "white") => void} hear
+ */
+function awaits(waits, hear) {
+    if (!waits) return null;
+    const [player, other] = [say(waits), say(waits === "black" ? "white" : "black")];
+    const press = () => hear(waits);
+    return element("p", { class: "awaits" }, `${say("page-awaited", { player, other })} `, way(say("page-hear", { player }), "board", press));
+}
+
 /** The ways to begin. */
 function beginnings() {
     const press = (/** @type {string} */ id) => () => document.getElementById(id)?.click();
@@ -130,9 +143,11 @@ function beginnings() {
  * @param {(id: string) => string} seen.nameOf
  * @param {(point: string) => void} seen.toPoint
  * @param {() => void} seen.again
+ * @param {"black" | "white" | null} seen.waits who is still to be heard
+ * @param {(player: "black" | "white") => void} seen.hear
  * @returns {{parts: Node[], headline: string}}
  */
-export function summary({ live, stones, faults, nameOf, toPoint, again }) {
+export function summary({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
         return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
@@ -151,7 +166,7 @@ export function summary({ live, stones, faults, nameOf, toPoint, again }) {
         element("strong", {}, verdictText),
     );
     const { dispute, audit } = besides(live.answer);
-    const parts = [verdict, dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
+    const parts = [verdict, awaits(waits, hear), dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
     return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}`, parts: parts.filter((part) => part !== null) };
 }

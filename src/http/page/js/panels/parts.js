@@ -51,10 +51,14 @@ export const unseen = (text) => element("span", { class: "visually-hidden" }, te
 export const hint = (text) => element("p", { class: "panel-hint" }, text);
 
 /**
- * Whose scores these are while players disagree: nobody's. Nothing where they agree.
+ * Whose scores these are while players disagree, or while only one has spoken: nobody's. Nothing where they agree.
  * @param {PanelContext} context
  */
 export function basis(context) {
+    if (context.awaited) {
+        const [player, other] = [context.awaited, context.awaited === "black" ? "white" : "black"].map((one) => context.say(one));
+        return element("p", { class: "basis" }, context.say("page-awaited", { player: player ?? "", other: other ?? "" }));
+    }
     const groups = answerOf(context)?.dispute?.groups ?? [];
     if (groups.length === 0) return null;
     const disputed = groups.flatMap((group) => group.points);

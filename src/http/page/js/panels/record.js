@@ -1,7 +1,7 @@
 /** The record: a form, a preview as it prints, and copies to keep. */
 
 import { element } from "../elements.js";
-import { answerOf, hint, redraw, refusal, turnOf, unseen } from "./parts.js";
+import { answerOf, basis, hint, redraw, refusal, turnOf, unseen } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {Record<string, string>} Fields what is in the form, by name */
@@ -54,7 +54,7 @@ export function show(host, context) {
     const answer = answerOf(context);
     if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
     const claims = hasClaims(context) ? "claims" : "";
-    const madeFor = [context.language, claims, ...answer.scores.map((score) => score.rule_set)].join(" ");
+    const madeFor = [context.language, claims, context.awaited ?? "", ...answer.scores.map((score) => score.rule_set)].join(" ");
     let panel = panels.get(host);
     if (panel === undefined || panel.madeFor !== madeFor || !host.contains(panel.form)) {
         panel = make(host, context, madeFor, panel?.isShown ?? false);
@@ -93,7 +93,7 @@ function make(host, context, madeFor, isShown) {
         // The question may have changed meanwhile, and the form with it.
         waiting = setTimeout(() => panel.isShown && show(host, panel.context), TYPING_MS);
     });
-    redraw(host, form, buttons(host, panel), panel.told, panel.preview);
+    redraw(host, context.awaited ? basis(context) : null, form, buttons(host, panel), panel.told, panel.preview);
     return panel;
 }
 
