@@ -249,6 +249,28 @@ visit("a player who was not heard is not quoted", {}, async (page) => {
   assert.match((await nameOf(page, DISPUTED)) ?? "", /Black says: alive, White says: dead/);
 });
 
+visit("the headline tells in a sentence what each rule set makes of a dispute", {}, async (page) => {
+  /** Answers as a service would whose rule sets part; the sentence is the page's. @param {(boolean | null)[]} turns */
+  const answered = async (turns) => {
+    await page.unroute("**/v1/scores");
+    await page.route("**/v1/scores", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.dispute?.rule_sets.forEach((/** @type {any} */ set, /** @type {number} */ index) => (set.turns_winner = turns[index]));
+      await route.fulfill({ response, json: answer });
+    });
+  };
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await disagree(page, DISPUTED);
+  const headline = () => page.textContent("#summary-text");
+  assert.match((await headline()) ?? "", /Under all 3 rule sets shown the dispute decides who wins\./);
+  await answered([true, false, true]);
+  await page.fill("#prisoners-black", "1");
+  await page.waitForFunction(() => document.querySelector("#summary-text")?.textContent?.includes("Under some rule sets the dispute decides who wins"));
+  assert.match((await headline()) ?? "", /Depends on the dispute under Korean[^;]*; Ing/);
+  assert.match((await headline()) ?? "", /Black wins under Chinese/);
+});
+
 // --- by keyboard alone -------------------------------------------------------------------------------------------------
 
 /**

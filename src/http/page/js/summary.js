@@ -82,18 +82,20 @@ function agreement(scores, nameOf) {
     const [only] = outcomes;
     if (scores.length === 1) return null;
     if (outcomes.length === 1 && only) {
-        const key = only === "undetermined" ? "page-all-undecided" : "page-all-agree";
-        return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }));
+        const key = only === "undetermined" ? "page-all-undecided" : `page-all-${only}`;
+        return element("p", { class: "agreement" }, say(key, { count: scores.length }));
     }
     // Who is undecided, and why, stands below by what is missing.
-    const items = outcomes.filter((outcome) => outcome !== "undetermined").map((outcome) => {
-        const sets = scores.filter((score) => score.outcome === outcome);
-        const names = sets.map((score) => nameOf(score.rule_set)).join("; ");
-        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
+    const told = outcomes.filter((outcome) => outcome !== "undetermined");
+    const items = told.map((outcome) => {
+        const names = scores.filter((score) => score.outcome === outcome).map((score) => nameOf(score.rule_set));
+        const [before = "", after = ""] = say(`page-under-${outcome}`).split("{names}");
+        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, before), names.join("; "), after);
     });
-    const decided = outcomes.filter((outcome) => outcome !== "undetermined").length;
-    const why = to(say("page-panel-differences"), "panel-differences");
-    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"), " ", decided > 1 ? why : null);
+    const isDisputed = told.includes("disputed");
+    const key = told.length < 2 ? "page-some-undecided" : isDisputed ? "page-some-disputed" : "page-they-differ";
+    const why = isDisputed ? to(say("page-panel-dispute"), "panel-dispute") : to(say("page-panel-differences"), "panel-differences");
+    const title = element("p", { class: told.length > 1 ? "agreement differ" : "agreement" }, say(key), " ", told.length > 1 ? why : null);
     return element("div", {}, title, element("ul", { class: "outcomes" }, ...items));
 }
 
