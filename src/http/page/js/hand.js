@@ -15,7 +15,11 @@ import { points, say } from "./words.js";
  * @property {() => unknown} deadBefore what was said of dead stones before one was marked
  * @property {(point: string) => string[]} group the stones that are judged together with the one on a point
  * @property {(text: string) => void} tell
+ * @property {(tools: Record<string, string>) => void} use keeps which tools are in use
  */
+
+/** The choices that say what a press does. */
+const TOOLS = ["mode", "mark", "speaker", "stone"];
 
 /** Nothing is known of the moves and of what they cost. */
 const UNPLAYED = { dead_by_rule_set: undefined, prisoners: undefined, history: undefined, handicap: undefined, overtime: undefined, adjustments: undefined };
@@ -35,7 +39,7 @@ export class Hand {
     /** @param {Desk} desk */
     constructor(desk) {
         this.desk = desk;
-        for (const name of ["mode", "mark", "speaker", "stone"]) byId(name).addEventListener("change", () => this.show());
+        for (const name of TOOLS) byId(name).addEventListener("change", () => this.#use());
         byId("no-dead").addEventListener("click", () => desk.step({ dead: [] }, say("page-did-no-dead")));
         byId("all-stay").addEventListener("click", () => this.#claim(allStay, "page-all-stay"));
         byId("take-back").addEventListener("click", () => this.#claim(unheard, "page-did-take-back"));
@@ -55,6 +59,23 @@ export class Hand {
     /** @param {"mark" | "edit"} mode */
     turnTo(mode) {
         choose("mode", mode);
+        this.#use();
+    }
+
+    /** Another game: nobody is being heard. @param {"mark" | "edit"} mode */
+    begin(mode) {
+        choose("speaker", "both");
+        this.turnTo(mode);
+    }
+
+    /** Takes up the tools that were in use before. @param {Record<string, string>} tools */
+    takeUp(tools) {
+        for (const name of TOOLS) choose(name, tools[name] ?? "");
+        this.show();
+    }
+
+    #use() {
+        this.desk.use(Object.fromEntries(TOOLS.map((name) => [name, chosen(name)])));
         this.show();
     }
 

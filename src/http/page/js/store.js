@@ -14,8 +14,8 @@
  * @property {Record<string, string>} kept what was typed into other fields, by name
  */
 /** @typedef {{state: State, why: string}} Step */
-/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], code?: string}} Work
- *     `code` is the permalink of the last answer to it
+/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], code?: string, tools?: Record<string, string>}} Work
+ *     `code` is the permalink of the last answer to it, `tools` what a press on the board does
  */
 
 /** Every key of a work begins with this; the number changes with the shape of a work. */
@@ -216,6 +216,12 @@ export class Store {
     remember(name, text) {
         const { state } = this.work;
         this.work = { ...this.work, state: { ...state, kept: { ...state.kept, [name]: text } } };
+        this.#keepSoon();
+    }
+
+    /** Keeps which tools are in use: it is no step. @param {Record<string, string>} tools */
+    use(tools) {
+        this.work = { ...this.work, tools };
         this.#keepSoon();
     }
 
