@@ -475,6 +475,26 @@ visit("the difference between any two rule sets is shown, also of pairs nobody a
   }
 });
 
+visit("the board is drawn by the rule set whose ledger was opened last", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await markDead(page, "both", DISPUTED);
+  await page.click("#more-rule-sets > summary");
+  await page.check("#rule-set-tromp-taylor");
+  await settled(page);
+  const drawnBy = () => page.locator("#map-rule-set option:checked").textContent();
+  assert.match((await drawnBy()) ?? "", /Korean/, "at first the rule set of the game");
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /marked dead/);
+  const crosses = () => page.locator("#frame > svg").innerHTML();
+  const korean = await crosses();
+  await page.click('#panel-comparison [data-key="ledger-tromp-taylor"]');
+  await settled(page);
+  assert.match((await drawnBy()) ?? "", /Tromp/);
+  assert.notEqual(await crosses(), korean, "no stone comes off there");
+  await page.selectOption("#map-rule-set", "korean-2016");
+  await settled(page);
+  assert.equal(await crosses(), korean);
+});
+
 visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await page.click("#no-dead");
@@ -572,6 +592,23 @@ async function reload(page) {
 /** How many stones are on the board. @param {Page} page */
 const stones = (page) => page.locator(".cell").evaluateAll((cells) => cells.filter((cell) => /stone/i.test(cell.getAttribute("aria-label") ?? "")).length);
 const count = (/** @type {string[]} */ rows) => rows.join("").replaceAll(".", "").length;
+
+visit("the tools in use are kept through a reload", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  await reload(page);
+  assert.ok(await page.isChecked('input[name="mode"][value="mark"]'));
+  assert.ok(await page.isChecked('input[name="speaker"][value="black"]'), "who is heard");
+  assert.ok(await page.isVisible("#all-stay"));
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  await page.locator('input[name="stone"][value="white"]').check({ force: true });
+  await page.locator('.cell[data-point="A9"]').click();
+  await settled(page);
+  await reload(page);
+  assert.ok(await page.isChecked('input[name="mode"][value="edit"]'), "stones are still being entered");
+  assert.ok(await page.isVisible("#edit-tools"));
+  assert.ok(await page.isChecked('input[name="stone"][value="white"]'));
+});
 
 visit("without storage the page works, and says that nothing is kept", {}, async (page) => {
   await page.addInitScript(() => {

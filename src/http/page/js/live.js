@@ -46,9 +46,10 @@ export class Live {
     /**
      * Asks anew.
      * @param {ScoreRequest} typed
+     * @param {string | undefined} map the rule set whose reading of the board is drawn
      * @param {number} [since] when the person did what changed
      */
-    async ask(typed, since) {
+    async ask(typed, map, since) {
         this.#stop.abort();
         clearTimeout(this.#pause);
         this.#stop = new AbortController();
@@ -61,19 +62,20 @@ export class Live {
         const stones = hasStones(request);
         this.current = false;
         this.busy = stones;
-        await (stones ? this.#score(request, claim, signal) : this.#nothing(request, signal));
+        await (stones ? this.#score(request, map, claim, signal) : this.#nothing(request, signal));
         if (!signal.aborted && this.#since > 0) measure(this.#since);
     }
 
     /**
      * @param {ScoreRequest} request
+     * @param {string | undefined} map
      * @param {ScoreRequest | null} claim the same as the only player says who has spoken
      * @param {AbortSignal} signal
      */
-    async #score(request, claim, signal) {
+    async #score(request, map, claim, signal) {
         const language = spoken();
         try {
-            const body = { ...request, language, procedures: true, permalink: true, diagram: true };
+            const body = { ...request, language, procedures: true, permalink: true, diagram: true, ...(map ? { map_rule_set: map } : {}) };
             const { diagram, ...answer } = await ask("v1/scores", body, signal);
             if (signal.aborted) return;
             this.#pictured(parsed(diagram), request.rows);

@@ -78,7 +78,7 @@ const rules = new Rules((await known).rule_sets, event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event);
 const showFields = bind(step, () => store.state.request);
-const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell });
+const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const board = new Board(byId("frame"), byId("board"), hand);
 const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"));
 
@@ -98,6 +98,7 @@ const context = {
     number,
     points,
     highlight,
+    drawAs,
     post: (path, body, accept) => post(path, body, accept),
     update: (change, why) => step(change, why ?? say("page-did-change")),
     kept: (name) => store.state.kept[name],
@@ -123,6 +124,34 @@ function highlight(which, why) {
     lit = new Set(which ?? []);
     showBoard();
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
+}
+
+/** The rule set that the board is drawn by, where it is not the one of the game. */
+let drawnBy = "";
+
+/** The rule sets by which the board can be drawn; none where one is made up for the game and has no name. @returns {string[]} */
+const drawable = () => (rules.sets.every((set) => typeof set === "string") ? rules.sets : []);
+
+/** The rule set by which the board is drawn. @returns {string | undefined} */
+const drawnNow = () => (drawable().includes(drawnBy) ? drawnBy : drawable()[0]);
+
+/** @param {string} ruleSet */
+function drawAs(ruleSet) {
+    if (ruleSet === drawnNow() || !drawable().includes(ruleSet)) return;
+    drawnBy = ruleSet;
+    done = say("page-did-map", { name: rules.name(ruleSet) });
+    showDrawn();
+    ask();
+}
+
+/** Says by which rule set the board is drawn. */
+function showDrawn() {
+    const [ids, select] = [drawable(), /** @type {HTMLSelectElement} */ (byId("map-rule-set"))];
+    const wanted = [spoken(), ...ids].join("\n");
+    if (select.dataset["shown"] !== wanted) select.replaceChildren(...ids.map((id) => element("option", { value: id }, rules.name(id))));
+    select.dataset["shown"] = wanted;
+    select.value = drawnNow() ?? "";
+    byId("map").hidden = ids.length < 2 || !hasStones(store.state.request);
 }
 
 /** Formats that draw a board and do not say whether somebody marked what is dead. */
@@ -152,7 +181,7 @@ function take(reading, pasted) {
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
     store.step({ request, told: { format, record, remarks }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
-    hand.turnTo("mark");
+    hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }
 
@@ -187,6 +216,7 @@ function showState() {
     entry.show(state);
     const scored = /** @type {{rule_set: string}[]} */ (live.answer?.["scores"] ?? []).map((score) => score.rule_set);
     rules.show(state.request, scored);
+    showDrawn();
     komi.show(rules.sets.map(String));
     adjustments.show();
     for (const [id, can] of /** @type {const} */ ([["undo", store.canUndo], ["redo", store.canRedo]])) {
@@ -215,7 +245,10 @@ function showAnswer() {
         }
         const engine = live.answer?.["engine"];
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
-        if (!Array.isArray(store.state.request["rule_sets"])) rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
+        if (!Array.isArray(store.state.request["rule_sets"])) {
+            rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
+            showDrawn();
+        }
     }
     if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
         store.work.code = "";
@@ -232,7 +265,7 @@ function showAnswer() {
 function ask() {
     askedFor = JSON.stringify(store.state.request);
     byId("summary").setAttribute("aria-busy", "true");
-    void live.ask(store.state.request, since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
+    void live.ask(store.state.request, drawnNow(), since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 
@@ -285,6 +318,7 @@ byId("click-in").addEventListener("click", () => {
     board.focus();
     byId("step-board").scrollIntoView({ block: "nearest" });
 });
+byId("map-rule-set").addEventListener("change", (event) => drawAs(/** @type {HTMLSelectElement} */ (event.currentTarget).value));
 byId("speaker").addEventListener("change", showMarks);
 byId("pick-last").addEventListener("click", () => {
     const field = /** @type {HTMLInputElement} */ (byId("last-point"));
@@ -306,7 +340,7 @@ function startOver() {
     const sets = store.state.request["rule_sets"];
     const kept = keptOfHall(store.state.kept);
     store.step({ ...emptyState(), kept, request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
-    hand.turnTo("edit");
+    hand.begin("edit");
 }
 keep(store, startOver);
 store.forgotten = () => {
@@ -367,7 +401,10 @@ function codeHere() {
 }
 const code = codeHere();
 showWords();
-hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
+if (store.work.tools) {
+    hand.takeUp(store.work.tools);
+    showMarks();
+} else hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
 const isOwn = store.isOwn && code === store.work.code;
 if (code !== "" && !isOwn) {
     // Whatever becomes of the link: nothing else stands under its address.
