@@ -724,6 +724,25 @@ visit("what a person did last wins over an answer that is late", {}, async (page
   assert.ok(!(await isUntold(page)));
 });
 
+visit("a text that cannot be read leaves no doubt whose board it is", {}, async (page) => {
+  await page.fill("#pasted", "nothing of the kind");
+  await Promise.all([page.waitForResponse(/positions/), page.click("#read-pasted")]);
+  await settled(page);
+  assert.doesNotMatch((await page.textContent("#read-told")) ?? "", /from before/, "there was no board before");
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
+  await page.fill("#pasted", "no board at all");
+  await Promise.all([page.waitForResponse(/positions/), page.click("#read-pasted")]);
+  await settled(page);
+  for (const place of ["#read-told", "#summary-text"]) assert.match((await page.textContent(place)) ?? "", /from before/, place);
+  await page.fill("#prisoners-black", "2");
+  await settled(page);
+  assert.match((await page.textContent("#read-told")) ?? "", /from before/, "it is told until the person goes on");
+  await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
+  await settled(page);
+  for (const place of ["#read-told", "#summary-text"]) assert.doesNotMatch((await page.textContent(place)) ?? "", /from before/, place);
+  assert.match((await page.textContent("#read-told")) ?? "", /Kim/, "what the board came from stands there again");
+});
+
 visit("an answer that is cut is told as none", {}, async (page) => {
   await page.route("**/v1/scores", (route) => route.fulfill({ contentType: "application/json", body: '{"scores":[' }));
   await page.fill("#pasted", sgf(BENT_FOUR));

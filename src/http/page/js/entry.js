@@ -4,6 +4,7 @@ import { byId, element } from "./elements.js";
 import { describe } from "./trouble.js";
 import { knows, say, spoken } from "./words.js";
 
+/** @typedef {import("./context.js").Problem} Problem */
 /** @typedef {import("./store.js").State} State */
 
 /**
@@ -28,16 +29,34 @@ function factsOf(record) {
     return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
 }
 
+/** Why a text was not read; a list of all forms that were tried is shown on demand. @param {Problem} problem */
+function whyNot(problem) {
+    const faults = (problem.errors ?? []).map((one) => one.detail);
+    if (faults.length === 0) return [element("p", {}, describe(problem))];
+    const list = element("ul", {}, ...faults.map((text) => element("li", {}, text)));
+    if (!faults.some((text) => text.includes("\n"))) return [list];
+    return [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), list)];
+}
+
 export class Entry {
     /**
      * @param {(reading: Reading, typed: string) => void} take given what was read and the text that was not
      * @param {(text: string) => void} keep
+     * @param {() => void} told called when a failure is told, or no longer
+     * @param {() => boolean} isUsed whether a board stands there that was not read just now
      */
-    constructor(take, keep) {
+    constructor(take, keep, told, isUsed) {
         this.take = take;
+        this.told = told;
+        this.isUsed = isUsed;
+        /** Whether what was read last could not be taken over. */
+        this.isFailed = false;
         this.text = /** @type {HTMLTextAreaElement} */ (byId("pasted"));
         this.file = /** @type {HTMLInputElement} */ (byId("file"));
-        this.text.addEventListener("input", () => keep(this.text.value));
+        this.text.addEventListener("input", () => {
+            this.#forget();
+            keep(this.text.value);
+        });
         this.text.addEventListener("paste", (event) => {
             const [file] = event.clipboardData?.files ?? [];
             if (file) void this.read(file);
@@ -92,6 +111,16 @@ export class Entry {
     /** The person goes on without what is being read. */
     leave() {
         this.#turn += 1;
+        this.#forget();
+    }
+
+    /** A failure is no longer told: the person has gone on. */
+    #forget() {
+        if (!this.isFailed) return;
+        this.isFailed = false;
+        this.#shown = null;
+        this.text.removeAttribute("aria-invalid");
+        this.told();
     }
 
     /**
@@ -105,6 +134,7 @@ export class Entry {
             const reading = await postBytes(`v1/positions?language=${spoken()}`, bytes);
             if (turn !== this.#turn) return false;
             if (this.text.value === bytes) this.text.value = "";
+            this.isFailed = false;
             this.take(reading, this.text.value);
             this.text.removeAttribute("aria-invalid");
             return true;
@@ -112,9 +142,10 @@ export class Entry {
             if (turn !== this.#turn) return false;
             if (!(error instanceof Refused)) throw error;
             this.text.setAttribute("aria-invalid", "true");
-            const faults = (error.problem.errors ?? []).map((one) => element("li", {}, one.detail));
-            const told = faults.length > 0 ? element("ul", {}, ...faults) : describe(error.problem);
-            const refusal = element("div", { class: "refusal", role: "alert" }, told);
+            const before = this.isUsed() ? element("p", {}, say("page-still-before")) : null;
+            const refusal = element("div", { class: "refusal", role: "alert" }, before, ...whyNot(error.problem));
+            this.isFailed = true;
+            this.told();
             byId("read-told").replaceChildren(refusal);
             refusal.scrollIntoView({ block: "nearest" });
             return false;
@@ -127,6 +158,7 @@ export class Entry {
     /** Shows what was read. @param {State} state */
     show(state) {
         if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
+        if (this.isFailed) return;
         const { told } = state;
         // What stands there is read aloud when it changes, and only then.
         const shown = spoken() + JSON.stringify(told);

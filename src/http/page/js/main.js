@@ -80,7 +80,7 @@ const adjustments = new Adjustments(step, () => store.state.request, event);
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const board = new Board(byId("frame"), byId("board"), hand);
-const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"));
+const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"), showAnswer, () => hasStones(store.state.request));
 
 /** @type {PanelContext} */
 const context = {
@@ -231,7 +231,7 @@ function showState() {
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear };
+    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, isOld: entry.isFailed };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;

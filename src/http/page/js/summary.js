@@ -147,9 +147,18 @@ function beginnings() {
  * @param {() => void} seen.again
  * @param {"black" | "white" | null} seen.waits who is still to be heard
  * @param {(player: "black" | "white") => void} seen.hear
+ * @param {boolean} seen.isOld whether the person wanted another board than this one, which could not be read
  * @returns {{parts: Node[], headline: string}}
  */
-export function summary({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
+export function summary(seen) {
+    const { parts, headline } = found(seen);
+    if (!seen.isOld || !seen.stones) return { parts, headline };
+    const text = say("page-still-before-short");
+    return { parts: [element("p", { class: "refusal" }, to(text, "pasted")), ...parts], headline: `${text} ${headline}` };
+}
+
+/** @param {Parameters<typeof summary>[0]} seen @returns {{parts: Node[], headline: string}} */
+function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
         return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
