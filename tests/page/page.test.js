@@ -743,6 +743,17 @@ visit("a text that cannot be read leaves no doubt whose board it is", {}, async 
   assert.match((await page.textContent("#read-told")) ?? "", /Kim/, "what the board came from stands there again");
 });
 
+visit("what a negative komi means is said", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.selectOption("#komi-kind", "one");
+  await page.fill("#komi-all", "-3.5");
+  await settled(page);
+  assert.match((await page.textContent("#komi-amounts")) ?? "", /White gives Black 3\.5 points/);
+  await page.fill("#komi-all", "3.5");
+  await settled(page);
+  assert.doesNotMatch((await page.textContent("#komi-amounts")) ?? "", /White gives/);
+});
+
 visit("an answer that is cut is told as none", {}, async (page) => {
   await page.route("**/v1/scores", (route) => route.fulfill({ contentType: "application/json", body: '{"scores":[' }));
   await page.fill("#pasted", sgf(BENT_FOUR));

@@ -49,7 +49,12 @@ export class Komi {
             host.replaceChildren(...ids.map((id) => this.#field(id)));
             host.dataset["shown"] = wanted;
         }
-        for (const field of host.querySelectorAll("input")) fill(field, kind === "each" ? komi[field.name] : komi);
+        for (const field of host.querySelectorAll("input")) {
+            const value = kind === "each" ? komi[field.name] : komi;
+            fill(field, value);
+            const meaning = field.parentElement?.querySelector(".hint");
+            if (meaning) meaning.textContent = typeof value === "number" && value < 0 ? say("page-komi-negative", { points: number(-value) }) : "";
+        }
     }
 
     /** @param {string} id of a rule set; "" for all */
@@ -63,7 +68,7 @@ export class Komi {
             this.step({ komi: id === "" ? (value ?? "") : { ...komi, [id]: value } }, say("page-did-komi", { komi: field.value }), name);
         });
         const label = element("label", { for: name }, id === "" ? say("page-komi-amount") : this.nameOf(id));
-        return element("div", { class: "field" }, label, field);
+        return element("div", { class: "field" }, label, field, element("p", { class: "hint", role: "status" }));
     }
 }
 
