@@ -754,6 +754,60 @@ visit("what a negative komi means is said", {}, async (page) => {
   assert.doesNotMatch((await page.textContent("#komi-amounts")) ?? "", /White gives/);
 });
 
+// --- at an event -----------------------------------------------------------------------------------------------------------
+
+/** The profile of an event, as GET /v1/event tells it. */
+const EVENT = {
+  name: "Hall test", place: "Seoul", dates: { from: "2026-11-22", until: "2026-11-23" }, overtime: null, language: "en", second_language: null, referees: [], tables: null, rounds: null, note: null,
+  rule_sets: [["korean-2016", 6.5], ["japanese-1989", null]].map(([rule_set, komi]) => ({ rule_set, name: rule_set, text_edition: "", edition: null, komi })),
+  penalties: [
+    ["old warning", "2024-11-08", "2025-02-03"],
+    ["warning", "2025-02-03", null],
+    ["new warning", "2026-11-23", null],
+    ["next year's", "2027-01-01", null],
+  ].map(([name, from, until]) => ({ name, amount: 2, dates: { from, until }, text: { en: `${name}.` }, rule_sets: [], source: null, note: null })),
+};
+
+/** @param {Page} page */
+async function atEvent(page) {
+  await page.route("**/v1/event", (route) => route.fulfill({ json: EVENT }));
+  // Nothing is left of the visit before the event.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("at-event")) return;
+    localStorage.clear();
+    sessionStorage.clear();
+    sessionStorage.setItem("at-event", "yes");
+  });
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+}
+
+visit("at an event its rule sets stand alone, and that of a record is offered", {}, async (page) => {
+  await atEvent(page);
+  await paste(page, sgf(BENT_FOUR, { RU: "Ing", KM: "8" }));
+  const shown = () => page.locator("#panel-comparison .score .rule-set-name").allTextContents();
+  assert.equal((await shown()).length, 2, "those of the event");
+  assert.equal(await page.inputValue("#komi-korean-2016"), "6.5", "with its komi");
+  await page.click("#read-told .offer");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length === 3);
+  assert.match((await shown()).at(-1) ?? "", /Ing/);
+  assert.equal(await page.inputValue("#komi-ing-sst"), "8", "with the komi of the record");
+  assert.equal(await page.locator("#read-told .offer").count(), 0, "it is offered once");
+  await page.click("#undo");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length === 2);
+  assert.ok(await page.isVisible("#read-told .offer"));
+});
+
+visit("a penalty that does not hold on the day of the event says so", {}, async (page) => {
+  await atEvent(page);
+  await page.click("#penalties > summary");
+  const lines = await page.locator("#presets li").allTextContents();
+  assert.deepEqual(lines.map((line) => /(No longer|Not yet) in force/.exec(line)?.[1] ?? "in force"), ["in force", "in force", "No longer", "Not yet"]);
+  assert.match(lines[1] ?? "", /^new warning/, "one that begins on the second day may hold");
+  await page.locator("#presets .out-of-force button").first().click();
+  assert.equal(await page.inputValue("#adjustment-0-reason"), "old warning.", "it can be used all the same");
+});
+
 visit("an answer that is cut is told as none", {}, async (page) => {
   await page.route("**/v1/scores", (route) => route.fulfill({ contentType: "application/json", body: '{"scores":[' }));
   await page.fill("#pasted", sgf(BENT_FOUR));

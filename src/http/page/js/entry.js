@@ -6,6 +6,7 @@ import { knows, say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").Problem} Problem */
 /** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Offer} Offer */
 
 /**
  * What the service read: fields of a request, and what the file says beside them.
@@ -44,8 +45,12 @@ export class Entry {
      * @param {(text: string) => void} keep
      * @param {() => void} told called when a failure is told, or no longer
      * @param {() => boolean} isUsed whether a board stands there that was not read just now
+     * @param {(offer: Offer) => void} add adds a rule set that a record names
+     * @param {(id: string) => string} nameOf
      */
-    constructor(take, keep, told, isUsed) {
+    constructor(take, keep, told, isUsed, add, nameOf) {
+        this.add = add;
+        this.nameOf = nameOf;
         this.take = take;
         this.told = told;
         this.isUsed = isUsed;
@@ -152,6 +157,17 @@ export class Entry {
         }
     }
 
+    /** @param {Offer} offer */
+    #offer(offer) {
+        const name = this.nameOf(offer.ruleSet);
+        const press = () => {
+            this.add(offer);
+            document.getElementById(`rule-set-${offer.ruleSet}`)?.focus();
+        };
+        const button = element("button", { type: "button", class: "offer", click: press }, say("page-add-rule-set", { name }));
+        return element("div", { class: "row" }, element("p", {}, say("page-event-rules-kept", { written: offer.written, name })), button);
+    }
+
     /** What was shown last. @type {string | null} */
     #shown = "";
 
@@ -161,7 +177,8 @@ export class Entry {
         if (this.isFailed) return;
         const { told } = state;
         // What stands there is read aloud when it changes, and only then.
-        const shown = spoken() + JSON.stringify(told);
+        const offer = told?.offer && !(state.request["rule_sets"] ?? []).includes(told.offer.ruleSet) ? told.offer : null;
+        const shown = spoken() + JSON.stringify(told) + (offer !== null);
         if (shown === this.#shown) return;
         this.#shown = shown;
         const host = byId("read-told");
@@ -170,6 +187,7 @@ export class Entry {
         host.replaceChildren(
             element("p", { class: "told" }, say("page-read-as", { format: formatName(told.format) })),
             element("p", { class: "hint" }, factsOf(told.record)),
+            ...(offer ? [this.#offer(offer)] : []),
             ...(remarks.length > 0 ? [element("ul", { class: "remarks" }, ...remarks)] : []),
         );
         this.text.removeAttribute("aria-invalid");

@@ -80,7 +80,7 @@ const adjustments = new Adjustments(step, () => store.state.request, event);
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const board = new Board(byId("frame"), byId("board"), hand);
-const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"), showAnswer, () => hasStones(store.state.request));
+const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"), showAnswer, () => hasStones(store.state.request), addOffered, (id) => rules.name(id));
 
 /** @type {PanelContext} */
 const context = {
@@ -163,24 +163,46 @@ const ASKS_FOR_DEAD = ["drawing", "katago-query"];
  */
 const isOverruled = (remark, komi) => remark.code === "komi-of-record" && (typeof komi === "object" ? komi?.[remark.arguments["rule_set"]] : komi) !== undefined;
 
+/** The rule set that a record names as its own, and its komi. @param {Reading} reading @returns {import("./store.js").Offer | null} */
+function offered({ remarks }) {
+    const found = remarks.find((remark) => remark.code === "rules-of-record");
+    if (!found) return null;
+    const { rule_set, written } = found.arguments;
+    const komi = remarks.find((remark) => remark.code === "komi-of-record" && remark.arguments["rule_set"] === rule_set)?.arguments["komi"];
+    return { ruleSet: rule_set, written: String(written), ...(komi === undefined ? {} : { komi }) };
+}
+
+/** Adds the rule set that a record names to those of the event. @param {import("./store.js").Offer} offer */
+function addOffered({ ruleSet, komi }) {
+    const { request } = store.state;
+    const given = request["komi"];
+    const ofRecord = komi !== undefined && typeof given !== "number" ? { komi: { ...(typeof given === "object" ? given : {}), [ruleSet]: komi } } : {};
+    step({ rule_sets: [...(request["rule_sets"] ?? []), ruleSet], ...ofRecord }, say("page-did-compare", { name: rules.name(ruleSet) }));
+}
+
 /** Takes over what the service read. @param {Reading} reading @param {string} pasted what is not read yet */
 function take(reading, pasted) {
     const { request: own } = store.state;
     const { format, record } = reading;
     // At an event its own rules come first, whatever the record says of its rules.
     const laid = fieldsOf(event);
-    const remarks = reading.remarks
-        .filter((remark) => !(event["name"] && remark.code === "rules-of-record"))
-        .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
-    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
+    const isAtEvent = Boolean(event["name"]);
     const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
+    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
-    const [first, then] = event["name"] ? [mine, told] : [told, mine];
+    // The rules of a record are not added to those of an event: they are offered.
+    const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
-    const komi = laid["komi"] ? { komi: { ...(typeof read["komi"] === "object" ? read["komi"] : {}), ...laid["komi"] } } : {};
+    const isLeftOut = (/** @type {Reading["remarks"][number]} */ { code, arguments: { rule_set } }) => code === "komi-of-record" && isAtEvent && !sets.includes(rule_set);
+    const offer = isAtEvent ? offered(reading) : null;
+    const remarks = reading.remarks
+        .filter((remark) => !(isAtEvent && remark.code === "rules-of-record") && !isLeftOut(remark))
+        .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
+    const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];
+    const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    store.step({ request, told: { format, record, remarks }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
+    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}) }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }

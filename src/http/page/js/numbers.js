@@ -72,6 +72,25 @@ export class Komi {
     }
 }
 
+/** A day as dates are written: 2026-11-22. */
+function today() {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/**
+ * Why a penalty does not hold at an event, as the key of a word; null where it may.
+ * @param {{from: string | null, until: string | null} | null} dates of the penalty
+ * @param {EventProfile} event
+ */
+function outOfForce(dates, event) {
+    const first = event["dates"]?.from ?? today();
+    const last = event["dates"]?.until ?? first;
+    const when = event["dates"]?.from ? "" : "-today";
+    if (dates?.until && dates.until < first) return `page-penalty-over${when}`;
+    return dates?.from && dates.from > last ? `page-penalty-not-yet${when}` : null;
+}
+
 export class Adjustments {
     /**
      * @param {Step} step
@@ -96,11 +115,12 @@ export class Adjustments {
         /** @type {HTMLElement | null} */ (byId("adjustments").querySelector("fieldset:last-of-type select"))?.focus();
     }
 
-    /** The penalties of the event, each against either player. */
+    /** The penalties of the event, each against either player: those in force first. */
     presets() {
         /** @type {{name: string, amount: number, dates: any, text: Record<string, string>, rule_sets: string[], note?: string | null}[]} */
         const penalties = this.event["penalties"] ?? [];
-        const rows = penalties.map((penalty) => {
+        const dated = penalties.map((penalty) => ({ ...penalty, out: outOfForce(penalty.dates, this.event) }));
+        const rows = dated.sort((one, other) => Number(one.out !== null) - Number(other.out !== null)).map((penalty) => {
             const name = element("span", {}, `${penalty.name} (${[number(penalty.amount), daysOf(penalty.dates)].filter(Boolean).join("; ")})`);
             const reason = penalty.text[spoken()] ?? penalty.name;
             const sets = penalty.rule_sets.length > 0 ? { rule_sets: penalty.rule_sets } : {};
@@ -109,7 +129,9 @@ export class Adjustments {
                 return element("button", { type: "button", click: press }, say(`page-against-${player}`));
             };
             const scope = [penalty.rule_sets.join(", "), penalty.note].filter(Boolean).join(". ");
-            return element("li", {}, name, element("span", { class: "row" }, against("black", "white"), against("white", "black")), scope ? element("p", { class: "hint" }, scope) : null);
+            const out = penalty.out ? element("p", { class: "out" }, say(penalty.out)) : null;
+            const buttons = element("span", { class: "row" }, against("black", "white"), against("white", "black"));
+            return element("li", { class: penalty.out ? "out-of-force" : "" }, name, buttons, out, scope ? element("p", { class: "hint" }, scope) : null);
         });
         byId("presets").replaceChildren(...rows);
     }

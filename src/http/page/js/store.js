@@ -6,10 +6,11 @@
  */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
+/** A rule set that a record names, where it is not taken over. @typedef {{ruleSet: string, written: string, komi?: number}} Offer */
 /**
  * @typedef {object} State
  * @property {ScoreRequest} request the question: the fields of POST /v1/scores, as typed
- * @property {{format: string, record: Record<string, any> | null, remarks: {text: string}[]} | null} told what was
+ * @property {{format: string, record: Record<string, any> | null, remarks: {text: string}[], offer?: Offer} | null} told what was
  *     read beside the position, when it came from a file
  * @property {Record<string, string>} kept what was typed into other fields, by name
  */
