@@ -743,6 +743,21 @@ visit("a text that cannot be read leaves no doubt whose board it is", {}, async 
   assert.match((await page.textContent("#read-told")) ?? "", /Kim/, "what the board came from stands there again");
 });
 
+visit("a size that no board has is told like other faults", {}, async (page) => {
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  await page.fill("#columns", "30");
+  await page.press("#columns", "Tab");
+  assert.match((await page.textContent("#size-fault")) ?? "", /No board of this size: 30\. A board has 1 to 25/);
+  assert.equal(await page.getAttribute("#columns", "aria-invalid"), "true");
+  assert.equal(await page.getAttribute("#columns", "aria-describedby"), "size-fault");
+  assert.equal(await page.locator(".cell").count(), 361, "the board stays as it is");
+  await page.fill("#columns", "13");
+  await page.press("#columns", "Tab");
+  assert.ok(await page.isHidden("#size-fault"));
+  assert.equal(await page.getAttribute("#columns", "aria-invalid"), null);
+  assert.equal(await page.locator(".cell").count(), 13 * 19);
+});
+
 visit("what a negative komi means is said", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await page.selectOption("#komi-kind", "one");
@@ -755,6 +770,20 @@ visit("what a negative komi means is said", {}, async (page) => {
 });
 
 // --- at an event -----------------------------------------------------------------------------------------------------------
+
+visit("no words of the page end in two colons, in any language", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await markDead(page, "both", "C9");
+  await disagree(page, DISPUTED);
+  for (const language of ["en", "ko", "ja", "zh"]) {
+    await page.selectOption("#language", language);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    await settled(page);
+    await openAll(page);
+    const text = await page.evaluate(() => document.body.innerText);
+    assert.deepEqual(text.match(/.{0,30}[:：]\s*[:：].{0,10}/g) ?? [], [], language);
+  }
+});
 
 /** The profile of an event, as GET /v1/event tells it. */
 const EVENT = {

@@ -72,7 +72,7 @@ export function faultsOf(problem, request) {
 /** Takes away what was told at fields. */
 function clear() {
     for (const told of document.querySelectorAll(".fault-told")) told.remove();
-    for (const field of document.querySelectorAll("[aria-invalid]")) {
+    for (const field of document.querySelectorAll('[aria-describedby*="fault-"]')) {
         field.removeAttribute("aria-invalid");
         field.removeAttribute("aria-errormessage");
         const described = (field.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => !id.startsWith("fault-"));

@@ -176,9 +176,25 @@ export class Hand {
 
     #typedSize() {
         const fields = ["columns", "rows"].map((id) => /** @type {HTMLInputElement} */ (byId(id)));
-        if (!fields.every((field) => field.reportValidity())) return;
+        const [wrong] = fields.filter((field) => !field.checkValidity());
+        this.#sizeFault(wrong);
+        if (wrong) return;
         const [columns = 19, rows = 19] = fields.map((field) => Number(field.value));
         this.#resize(columns, rows);
+    }
+
+    /** Tells that there is no board of such a size. @param {HTMLInputElement} [field] nothing where there is */
+    #sizeFault(field) {
+        const told = byId("size-fault");
+        told.hidden = field === undefined;
+        for (const id of ["columns", "rows"]) {
+            byId(id).toggleAttribute("aria-invalid", byId(id) === field);
+            byId(id).toggleAttribute("aria-describedby", byId(id) === field);
+        }
+        if (!field) return;
+        field.setAttribute("aria-invalid", "true");
+        field.setAttribute("aria-describedby", "size-fault");
+        told.textContent = say("page-size-fault", { found: field.value || "?", least: field.min, most: field.max });
     }
 
     #clear() {
@@ -219,6 +235,7 @@ export class Hand {
         byId("clear-marks").hidden = mode !== "mark" || !Array.isArray(dead);
         byId("frame").classList.toggle("paints", this.paints());
         const [columns, height] = ["columns", "rows"].map((id) => /** @type {HTMLInputElement} */ (byId(id)));
+        this.#sizeFault();
         if (columns) columns.value = String(rows[0]?.length ?? 0);
         if (height) height.value = String(rows.length);
         byId("tool-hint").textContent = this.#hint(mode);

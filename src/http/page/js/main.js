@@ -76,7 +76,7 @@ function deadBefore() {
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
 const rules = new Rules((await known).rule_sets, event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
-const adjustments = new Adjustments(step, () => store.state.request, event);
+const adjustments = new Adjustments(step, () => store.state.request, event, (id) => rules.name(id));
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const board = new Board(byId("frame"), byId("board"), hand);

@@ -2,7 +2,6 @@
 import { byId, element } from "./elements.js";
 import { fill } from "./fields.js";
 import { amount } from "./request.js";
-import { daysOf } from "./rules.js";
 import { number, say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -78,6 +77,9 @@ function today() {
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
+/** From which day to which; an end that is open is left open. @param {{from: string | null, until: string | null} | null} dates */
+const days = (dates) => (dates?.from || dates?.until ? `${dates.from ?? ""} \u2013 ${dates.until ?? ""}`.trim() : "");
+
 /**
  * Why a penalty does not hold at an event, as the key of a word; null where it may.
  * @param {{from: string | null, until: string | null} | null} dates of the penalty
@@ -96,8 +98,10 @@ export class Adjustments {
      * @param {Step} step
      * @param {() => ScoreRequest} request
      * @param {EventProfile} event
+     * @param {(id: string) => string} nameOf
      */
-    constructor(step, request, event) {
+    constructor(step, request, event, nameOf) {
+        this.nameOf = nameOf;
         this.step = step;
         this.request = request;
         this.event = event;
@@ -121,14 +125,14 @@ export class Adjustments {
         const penalties = this.event["penalties"] ?? [];
         const dated = penalties.map((penalty) => ({ ...penalty, out: outOfForce(penalty.dates, this.event) }));
         const rows = dated.sort((one, other) => Number(one.out !== null) - Number(other.out !== null)).map((penalty) => {
-            const name = element("span", {}, `${penalty.name} (${[number(penalty.amount), daysOf(penalty.dates)].filter(Boolean).join("; ")})`);
+            const name = element("span", {}, `${penalty.name} (${[`${say("page-adjusted-amount")}: ${number(penalty.amount)}`, days(penalty.dates)].filter(Boolean).join("; ")})`);
             const reason = penalty.text[spoken()] ?? penalty.name;
             const sets = penalty.rule_sets.length > 0 ? { rule_sets: penalty.rule_sets } : {};
             const against = (/** @type {string} */ player, /** @type {string} */ opponent) => {
                 const press = () => this.#add({ player: opponent, amount: penalty.amount, reason, ...sets });
                 return element("button", { type: "button", click: press }, say(`page-against-${player}`));
             };
-            const scope = [penalty.rule_sets.join(", "), penalty.note].filter(Boolean).join(". ");
+            const scope = [penalty.rule_sets.map(this.nameOf).join(", "), penalty.note].filter(Boolean).join(". ");
             const out = penalty.out ? element("p", { class: "out" }, say(penalty.out)) : null;
             const buttons = element("span", { class: "row" }, against("black", "white"), against("white", "black"));
             return element("li", { class: penalty.out ? "out-of-force" : "" }, name, buttons, out, scope ? element("p", { class: "hint" }, scope) : null);
@@ -160,7 +164,7 @@ export class Adjustments {
         return element(
             "fieldset",
             { class: "adjustment", "data-pointer": `/adjustments/${index}` },
-            element("legend", {}, [say("page-adjustment", { number: index + 1 }), ...(this.list[index]?.rule_sets ?? [])].join(" · ")),
+            element("legend", {}, [say("page-adjustment", { number: index + 1 }), ...(this.list[index]?.rule_sets ?? []).map(this.nameOf)].join(" · ")),
             this.#field(index, "player", "page-adjusted-player", element("select", {}, ...players)),
             this.#field(index, "amount", "page-adjusted-amount", element("input", { inputmode: "decimal", size: "5", "data-kind": "amount" })),
             this.#field(index, "reason", "page-adjusted-reason", element("input", { maxlength: "200" })),

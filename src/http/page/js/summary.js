@@ -31,7 +31,7 @@ const to = (text, id) =>
 /** @param {string} need */
 function needText(need) {
     const [kind = "", axis] = need.split(":");
-    return axis ? `${say(`need-${kind}`)}: ${axis}` : say(`need-${kind}`);
+    return axis ? say(`need-${kind}`).replace("{axis:word}", say(`axis-${axis}`)) : say(`need-${kind}`);
 }
 
 /**

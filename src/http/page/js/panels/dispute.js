@@ -181,7 +181,7 @@ function agreed(context, { agreed }) {
     ].filter(({ points }) => points.length > 0);
     if (parts.length === 0) return element("p", { class: "agreed" }, `${context.say("dispute-agreed-nothing")}.`);
     const children = parts.flatMap(({ word, points, key }) => [` ${word} `, pointsButton(context, points, word, key)]);
-    return element("p", { class: "agreed" }, `${context.say("dispute-agreed")}:`, ...children);
+    return element("p", { class: "agreed" }, context.say("dispute-agreed"), ...children);
 }
 
 /**
