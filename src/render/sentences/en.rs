@@ -226,6 +226,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "count-arranged",
         "{player} moves stones about inside what is his own until his points lie in tens: {tens|ten|tens}, and {left} left over.",
     ),
+    ("count-compared", "With komi and other corrections Black has {black}, White {white}."),
     ("count-dead-into-bowls", "Dead stones come off and go back to the bowls of their owners: {points}."),
     ("count-dead-into-lids", "Dead stones come off and lie with the prisoners of the opponent: {points}."),
     (
@@ -239,6 +240,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "count-filled-to-tens",
         "{player} fills {count|point|points} with stones of his own, so that his territory is whole tens: {points}.",
+    ),
+    (
+        "count-half-compared",
+        "Half of the {points} counted is {half}; half of komi and other corrections moves that to {line}. {player} \
+         is ahead with more than that, and counts {count}.",
     ),
     ("count-inner-off", "Stones that do not stand on a border come off: {count|stone|stones}."),
     ("count-pass-stones", "For passes Black hands over {black|stone|stones}, White {white}."),

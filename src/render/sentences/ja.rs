@@ -301,12 +301,18 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "count-arranged",
         "{player}は自分の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組、残り{left}目。",
     ),
+    ("count-compared", "コミなどの調整を加えると、黒は{black}、白は{white}となる。"),
     ("count-dead-into-bowls", "死に石を取り上げ、持ち主の碁笥に戻す：{points}。"),
     ("count-dead-into-lids", "死に石を取り上げ、相手のアゲハマに加える：{points}。"),
     // no native text found
     ("count-evened-out", "双方の置いた石が同数になるまで、石をアゲハマとして渡す：黒から{black}個、白から{white}個。"),
     ("count-filled-in", "{player}は自分の地を石{count}個で埋める。{empty}目が空いたまま残り、碁笥に石{left}個が残る。"),
     ("count-filled-to-tens", "{player}は自分の石で{count}点を埋め、地を10目の倍数にする：{points}。"),
+    (
+        "count-half-compared",
+        "\
+         数えた{points}の半分は{half}で、コミなどの調整の半分を加味すると{line}になる。{player}はこれを上回ればリードで、数えたのは{count}である。",
+    ),
     // no native text found
     ("count-inner-off", "境界にない石を取り上げる：{count}個。"),
     // no native text found

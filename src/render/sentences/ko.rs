@@ -330,6 +330,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}은 자기 영역 안에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음이고 {left}집이 \
          남습니다.",
     ),
+    ("count-compared", "덤과 그 밖의 조정을 반영하면 흑은 {black}, 백은 {white}입니다."),
     ("count-dead-into-bowls", "죽은 돌을 들어내어 각자의 바둑통에 되돌려 넣습니다: {points}."),
     ("count-dead-into-lids", "죽은 돌을 들어내어 상대가 따낸 돌과 함께 둡니다: {points}."),
     // no native text found
@@ -343,6 +344,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}은 자기 집을 돌 {count}개로 메웁니다. 빈자리 {empty}곳이 남고, 바둑통에 돌 {left}개가 남습니다.",
     ),
     ("count-filled-to-tens", "{player}의 돌로 {count}곳을 메워 {player}의 집을 열의 배수로 만듭니다: {points}."),
+    (
+        "count-half-compared",
+        "센 {points}의 절반은 {half}이고, 여기에 덤과 그 밖의 조정의 절반을 반영하면 {line}입니다. {player}은 이보다 \
+         많아야 앞서는데, 센 것은 {count}입니다.",
+    ),
     // no native text found
     ("count-inner-off", "경계에 있지 않은 돌 {count}개를 들어냅니다."),
     // no native text found

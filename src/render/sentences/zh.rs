@@ -226,12 +226,18 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "有 {chains} 串棋未能判定是否尚欠补棋：这取决于若干未消之劫中的某一个，或者周围太宽，无法推算。",
     ),
     ("count-arranged", "{player}在己方范围内挪动棋子，使己方的点以十为单位排列：共 {tens} 个十，余 {left}。"),
+    ("count-compared", "计入贴目等修正后，黑方 {black}，白方 {white}。"),
     ("count-dead-into-bowls", "死子清理出盘外，放回各自所有者的棋罐：{points}。"),
     ("count-dead-into-lids", "死子清理出盘外，与对方的提子放在一起：{points}。"),
     // no native text found
     ("count-evened-out", "双方把棋子作为提子交出，直到所下棋子数相等：黑方交出 {black} 枚，白方交出 {white} 枚。"),
     ("count-filled-in", "{player}用 {count} 枚棋子填入己方的空；盘上剩 {empty} 点未填，棋罐中剩 {left} 枚。"),
     ("count-filled-to-tens", "{player}用己方棋子填 {count} 点，使己方的空成为整十：{points}。"),
+    (
+        "count-half-compared",
+        "清点的 {points|点|点} 之半为 {half|点|点}，计入贴目等修正的一半后为 \
+         {line|点|点}。{player}超过此数即领先，实计 {count|点|点}。",
+    ),
     // no native text found
     ("count-inner-off", "不在边界上的棋子清理出盘外：{count} 枚。"),
     // no native text found
