@@ -83,9 +83,7 @@ export async function visitor(browser, url, options = {}) {
     const { origin, protocol } = new URL(request.url());
     if (origin !== url && protocol !== "blob:") faults.push(`a request left the service: ${request.url().slice(0, 200)}`);
   });
-  // A text of a person that is no position is refused: the browser logs it as an error, the page tells it.
-  const isRefusal = (/** @type {import("playwright-core").ConsoleMessage} */ message) => /status of 422/.test(message.text()) && message.location().url.includes("/v1/positions");
-  page.on("console", (message) => message.type() === "error" && !isRefusal(message) && faults.push(`console: ${message.text()} ${message.location().url}`));
+  page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()} ${message.location().url}`));
   page.on("pageerror", (error) => faults.push(`not caught: ${error.stack ?? error.message}`));
   page.on("response", (response) => response.status() >= 500 && faults.push(`${response.status()} of ${response.url()}`));
   await page.goto(`${url}/`);

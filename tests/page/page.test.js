@@ -30,13 +30,13 @@ after(async () => {
  * A visit in which nothing forbidden happens.
  * @param {string} name
  * @param {import("playwright-core").BrowserContextOptions} options
- * @param {(page: Page, test: import("node:test").TestContext) => Promise<void>} journey
+ * @param {(page: Page, test: import("node:test").TestContext, faults: string[]) => Promise<void>} journey
  */
 function visit(name, options, journey) {
   test(name, { timeout: 240_000 }, async (t) => {
     const { page, faults, close } = await visitor(browser, service.url, options);
     try {
-      await journey(page, t);
+      await journey(page, t, faults);
       assert.deepEqual(faults, [], "nothing leaves the service, nothing fails in the page");
     } catch (error) {
       await shot(page, `failed-${name.replaceAll(/[^a-z0-9]+/gi, "-")}`);
@@ -46,6 +46,13 @@ function visit(name, options, journey) {
       await close();
     }
   });
+}
+
+/** The browser logs it as an error when the service refuses what a person typed, as it should here. @param {string[]} faults */
+function expectRefusals(faults) {
+  const others = faults.filter((fault) => !fault.includes("status of 422"));
+  assert.ok(others.length < faults.length, "something was refused");
+  faults.splice(0, faults.length, ...others);
 }
 
 // --- what a referee does ---------------------------------------------------------------------------------------------
@@ -413,6 +420,7 @@ visit("on a screen of 360 pixels nothing is cut off and everything can be hit", 
   for (const opener of await page.locator("#panel-comparison .opener").all()) await opener.click();
   await page.click('#panel-record [data-key="preview"]');
   await page.waitForSelector("#panel-record .record");
+  assert.ok(await fits(page, ".record-preview"), "the whole record is seen");
   await shot(page, "phone-result");
   assert.deepEqual(await tooWideOrSmall(page), [], "with ledgers and a record");
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
@@ -421,6 +429,9 @@ visit("on a screen of 360 pixels nothing is cut off and everything can be hit", 
   assert.deepEqual(await tooWideOrSmall(page), [], "with a dispute");
   await shot(page, "phone-dispute");
 });
+
+/** Whether nothing in a place is cut off at its side. @param {Page} page @param {string} selector */
+const fits = (page, selector) => page.locator(selector).evaluate((place) => place.scrollWidth <= place.clientWidth);
 
 // --- for everybody ---------------------------------------------------------------------------------------------------------
 
@@ -443,6 +454,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await check("result");
     await page.click('#panel-record [data-key="preview"]');
     await page.waitForSelector("#panel-record .record");
+    assert.ok(await fits(page, ".record-preview"), "the whole record is seen");
     await check("record");
     await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
     await disagree(page, DISPUTED);
@@ -515,6 +527,34 @@ visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   const record = await saved("sgf");
   assert.match(record, /^\(;/);
   assert.ok(record.includes(`RE[${results[0]}]`), "the game's record carries the result of the rule set that rules");
+});
+
+visit("the saved record of a real game with two claims is one sheet", {}, async (page) => {
+  const { request } = await (await fetch(`${service.url}/v1/positions`, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: largeGame().text })).json();
+  /** @param {string} path @param {unknown} body @param {string} [accept] */
+  const post = (path, body, accept = "application/json") => fetch(`${service.url}${path}`, { method: "POST", headers: { "content-type": "application/json", accept }, body: JSON.stringify(body) });
+  const { groups } = await (await post("/v1/scores", request)).json();
+  const group = groups.find((/** @type {{points: string[]}} */ { points }) => points.length >= 6);
+  const typed = { event: "A tournament", place: "Seoul", round: "3", table: "12", date: "2026-11-22", time: "14:35", referee: "Park", players: { black: "Kim", white: "Lee" }, ruling: "The group is dead.", dissent: "Black asks to resume.", note: "Late.", link_base: "https://example.org/referee/" };
+  const dead = (Array.isArray(request.dead) ? request.dead : []).filter((/** @type {string} */ point) => !group.points.includes(point));
+  const claims = { black: {}, white: { dead: group.points } };
+  const record = await post("/v1/records", { request: { ...request, dead, claims }, decided: "white", ...typed }, "text/html");
+  const html = await record.text();
+  assert.equal(record.status, 200, html);
+  await page.goto("about:blank");
+  await page.setContent(html);
+  for (const format of /** @type {const} */ (["A4", "Letter"])) assert.equal((await printedPages(page, format)).pages, 1, format);
+  // A longer one goes on: a heading stays with what it is over, and all who sign do so on one sheet.
+  await page.evaluate(() => {
+    const ruling = document.querySelector(".record-typed p");
+    if (ruling) ruling.textContent = "Word ".repeat(2200);
+  });
+  const { pages, text } = await printedPages(page, "Letter");
+  assert.ok(pages > 1);
+  const sheets = text.split("\f");
+  const signed = sheets.filter((sheet) => sheet.includes("Signatures"));
+  assert.equal(signed.length, 1);
+  for (const name of ["Referee Park", "Black Kim", "White Lee"]) assert.ok(signed[0]?.includes(name), `${name} signs where it says so`);
 });
 
 // --- one game after another ----------------------------------------------------------------------------------------------
@@ -724,7 +764,7 @@ visit("what a person did last wins over an answer that is late", {}, async (page
   assert.ok(!(await isUntold(page)));
 });
 
-visit("a text that cannot be read leaves no doubt whose board it is", {}, async (page) => {
+visit("a text that cannot be read leaves no doubt whose board it is", {}, async (page, _, faults) => {
   await page.fill("#pasted", "nothing of the kind");
   await Promise.all([page.waitForResponse(/positions/), page.click("#read-pasted")]);
   await settled(page);
@@ -741,6 +781,7 @@ visit("a text that cannot be read leaves no doubt whose board it is", {}, async 
   await settled(page);
   for (const place of ["#read-told", "#summary-text"]) assert.doesNotMatch((await page.textContent(place)) ?? "", /from before/, place);
   assert.match((await page.textContent("#read-told")) ?? "", /Kim/, "what the board came from stands there again");
+  expectRefusals(faults);
 });
 
 visit("a size that no board has is told like other faults", {}, async (page) => {
@@ -756,6 +797,18 @@ visit("a size that no board has is told like other faults", {}, async (page) => 
   assert.ok(await page.isHidden("#size-fault"));
   assert.equal(await page.getAttribute("#columns", "aria-invalid"), null);
   assert.equal(await page.locator(".cell").count(), 13 * 19);
+});
+
+visit("what is no number is told without words of programs", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.selectOption("#komi-kind", "one");
+  await page.fill("#komi-all", "abc");
+  await page.waitForSelector("#komi-amounts .fault-told");
+  assert.equal(await page.textContent("#komi-amounts .fault-told"), "“abc” is not a number.");
+  assert.match((await page.textContent("#summary-text")) ?? "", /“abc” is not a number/);
+  await page.fill("#komi-all", "6.5");
+  await settled(page);
+  expectRefusals(faults);
 });
 
 visit("what a negative komi means is said", {}, async (page) => {

@@ -1,6 +1,7 @@
 /** The second step: the position from a file, a pasted text, a link, or a drop. */
 import { Refused, postBytes } from "./api.js";
 import { byId, element } from "./elements.js";
+import { textOf } from "./faults.js";
 import { describe } from "./trouble.js";
 import { knows, say, spoken } from "./words.js";
 
@@ -32,7 +33,7 @@ function factsOf(record) {
 
 /** Why a text was not read; a list of all forms that were tried is shown on demand. @param {Problem} problem */
 function whyNot(problem) {
-    const faults = (problem.errors ?? []).map((one) => one.detail);
+    const faults = (problem.errors ?? []).map((one) => (one.found?.includes("\n") ? one.detail : textOf(one)));
     if (faults.length === 0) return [element("p", {}, describe(problem))];
     const list = element("ul", {}, ...faults.map((text) => element("li", {}, text)));
     if (!faults.some((text) => text.includes("\n"))) return [list];

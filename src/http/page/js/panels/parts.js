@@ -1,6 +1,7 @@
 /** What the panels share: drawing anew without losing the focus, points that light up, amounts in words. */
 
 import { element } from "../elements.js";
+import { textOf } from "../faults.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Answer} Answer */
@@ -225,11 +226,11 @@ export function ruleSetChoice(context, label, key, ids, chosen, choose) {
  */
 export function refusal(context, failure) {
     const problem = /** @type {{problem?: import("../context.js").Problem}} */ (failure)?.problem;
-    const details = problem?.errors?.map((error) => element("li", {}, `${error.pointer ?? ""} ${error.detail}`)) ?? [];
+    const details = problem?.errors?.map((error) => element("li", {}, textOf(error))) ?? [];
     return element(
         "div",
         { class: "panel-refusal", role: "alert" },
-        element("p", {}, `${context.say("page-refused")} ${problem?.detail ?? String(failure)}`),
+        element("p", {}, [context.say("page-refused"), details.length > 0 ? "" : (problem?.detail ?? String(failure))].join(" ")),
         details.length > 0 ? element("ul", {}, ...details) : null,
     );
 }

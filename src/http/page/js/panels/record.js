@@ -39,6 +39,19 @@ const FIELDS = [
     { name: "note", kind: "area", wide: true },
 ];
 
+/** How wide a record is on paper, in pixels: 192 mm. */
+const SHEET_WIDTH = (192 / 25.4) * 96;
+/** Below this a sheet that is made to fit can no longer be read: it is then laid out anew, for a small screen. */
+const ZOOM_LEAST = 0.6;
+
+/** Makes the sheet fit into its place, as long as it can be read there. @param {HTMLElement} preview */
+function fit(preview) {
+    const { paddingLeft, paddingRight } = getComputedStyle(preview);
+    const zoom = (preview.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)) / SHEET_WIDTH;
+    preview.classList.toggle("record-fitted", zoom >= ZOOM_LEAST);
+    preview.style.setProperty("--zoom", String(Math.min(1, zoom)));
+}
+
 /** The style of the record comes with the first record that is looked at. */
 function loadStyle() {
     const href = "page/record.css";
@@ -83,6 +96,7 @@ function make(host, context, madeFor, isShown) {
     );
     // It may scroll sideways, so a keyboard must reach it.
     const preview = element("div", { class: "record-preview", role: "region", tabindex: "0", "aria-label": context.say("page-record-preview") });
+    new ResizeObserver(() => fit(preview)).observe(preview);
     const panel = { context, form, madeFor, isShown, drawn: "", preview, told: element("p", { class: "record-told", role: "status" }) };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let waiting;
