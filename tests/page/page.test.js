@@ -457,6 +457,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     assert.ok(await fits(page, ".record-preview"), "the whole record is seen");
     await check("record");
     await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+    await markDead(page, "white", DISPUTED);
+    await check("awaited");
     await disagree(page, DISPUTED);
     await check("dispute");
     await page.setViewportSize({ width: 360, height: 740 });

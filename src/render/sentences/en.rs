@@ -1060,7 +1060,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-panel-record-hint", "to print, sign and save"),
     ("page-panel-sensitivity", "How safe"),
     ("page-panel-sensitivity-hint", "the smallest change that turns the winner"),
-    ("page-passed-over", "count for nobody"),
+    ("page-passed-over", "nobody's, or counted already"),
     ("page-passes", "Passes, by"),
     ("page-paste", "Paste a game record, a diagram or a link"),
     ("page-paste-here", "Paste a record"),

@@ -1108,7 +1108,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-panel-record-hint", "印刷、署名、保存"),
     ("page-panel-sensitivity", "勝敗の余裕"),
     ("page-panel-sensitivity-hint", "勝敗が変わる最小の変化"),
-    ("page-passed-over", "どちらのものにも数えない点"),
+    ("page-passed-over", "どちらのものでもない点、または数え終えた点"),
     ("page-passes", "各対局者のパスの回数"),
     ("page-paste", "棋譜、盤面の図、またはリンクを貼り付ける"),
     ("page-paste-here", "棋譜を貼り付ける"),

@@ -1221,7 +1221,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     // no native text found
     ("page-panel-sensitivity", "승패의 안정성"),
     ("page-panel-sensitivity-hint", "승패가 바뀌는 가장 작은 변화"),
-    ("page-passed-over", "누구의 점수로도 세지 않는 자리"),
+    ("page-passed-over", "누구의 것도 아니거나 이미 센 자리"),
     ("page-passes", "각 대국자가 한 수 쉰 횟수"),
     ("page-paste", "기보, 글자로 그린 판 또는 링크 붙여 넣기"),
     ("page-paste-here", "기보 붙여 넣기"),

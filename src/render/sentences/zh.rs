@@ -895,7 +895,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-panel-record-hint", "供打印、签名和保存"),
     ("page-panel-sensitivity", "结果的稳固程度"),
     ("page-panel-sensitivity-hint", "足以改变胜方的最小变动"),
-    ("page-passed-over", "不归任何一方"),
+    ("page-passed-over", "不归任何一方，或已清点"),
     ("page-passes", "各方虚着次数"),
     ("page-paste", "粘贴棋谱、棋图或链接"),
     ("page-paste-here", "粘贴棋谱"),

@@ -42,7 +42,7 @@ async fn the_map_may_be_that_of_a_rule_set() {
     let told = post("/v1/scores", &body(r#""map_rule_set": "tt","#)).await.json();
     assert_fits("ScoreResponse", &told);
     assert_eq!(told["map"], serde_json::json!(["nnSst", "nsSst", "nnSst"]));
-    assert_eq!(told["points"]["black"]["territory"], serde_json::json!([]));
+    assert_eq!(told["points"]["territory"]["black"], serde_json::json!([]));
     assert_eq!(told["scores"], agreed["scores"], "a map moves no score");
     assert_eq!(told["position"]["id"], agreed["position"]["id"], "and asks no other question");
     let drawn = body(r#""map_rule_set": "tromp-taylor","#);

@@ -63,7 +63,7 @@ export function basis(context) {
     const groups = answerOf(context)?.dispute?.groups ?? [];
     if (groups.length === 0) return null;
     const disputed = groups.flatMap((group) => group.points);
-    return element("p", { class: "basis" }, context.say("dispute-basis", { points: context.points(disputed) }));
+    return element("p", { class: "basis" }, context.say("dispute-basis", { points: pointsText(context, disputed) }));
 }
 
 // --- points that light up -----------------------------------------------------------------------------------------
@@ -93,6 +93,10 @@ export function lightAttributes(points) {
 }
 
 const POINTS_NAMED = 6;
+const POINTS_READ = 24;
+
+/** Points by name where they are few enough to be read, else their number. @param {PanelContext} context @param {Point[]} points */
+export const pointsText = (context, points) => (points.length <= POINTS_READ ? context.points(points) : context.say("page-points-count", { count: points.length }));
 
 /**
  * A button that lights up points; nothing where there are none.
