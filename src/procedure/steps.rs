@@ -26,6 +26,12 @@ pub struct Correction {
     pub amount: Amount,
 }
 
+impl Correction {
+    fn sum_of(corrections: &[Self], player: Color) -> Amount {
+        corrections.iter().filter(|correction| correction.player == player).map(|correction| correction.amount).sum()
+    }
+}
+
 /// A count, from the end of the game to its result.
 ///
 /// ```
@@ -79,15 +85,14 @@ impl Procedure {
         count.tell(Statement::new("count-start"));
         let counted = count.carry_out(kind);
         let corrections = count.corrections(kind);
+        let given = ByColor::from_fn(|player| Correction::sum_of(&corrections, player));
+        count.compare(kind, counted, given);
         Some(Self { kind, steps: count.steps, counted, corrections })
     }
 
     /// Black's lead.
     pub fn lead(&self) -> Amount {
-        let of = |player| {
-            let own = self.corrections.iter().filter(|correction| correction.player == player);
-            *self.counted.get(player) + own.map(|correction| correction.amount).sum()
-        };
+        let of = |player| *self.counted.get(player) + Correction::sum_of(&self.corrections, player);
         of(Color::Black) - of(Color::White)
     }
 }
@@ -411,6 +416,29 @@ impl Count<'_> {
         self.read(code, counted)
     }
 
+    /// How komi and the like enter: one side's count is compared with half of the board, moved by half of them; otherwise each player
+    /// has the own. Where such a half is no amount, as of a quarter of a point, the second is told.
+    fn compare(&mut self, kind: CountingProcedure, counted: ByColor<Amount>, given: ByColor<Amount>) {
+        if given == ByColor::default() {
+            return;
+        }
+        let side = match kind {
+            CountingProcedure::HalfOnBoard if counted.white < counted.black => Some(Color::White),
+            CountingProcedure::HalfOnBoard | CountingProcedure::HalfCount => Some(Color::Black),
+            _ => None,
+        };
+        let points = counted.black + counted.white;
+        let line = |side: Color| half(points + *given.get(!side) - *given.get(side));
+        if let Some((side, half, line)) = side.and_then(|side| Some((side, half(points)?, line(side)?))) {
+            let told = Statement::new("count-half-compared").with("player", side).with("points", points);
+            self.tell(told.with("half", half).with("line", line).with("count", *counted.get(side)));
+        } else {
+            let has = |player| *counted.get(player) + *given.get(player);
+            let told = Statement::new("count-compared").with("black", has(Color::Black));
+            self.tell(told.with("white", has(Color::White)));
+        }
+    }
+
     /// What the count of the board leaves out. Where both have put as many stones, handicap stones have had their due.
     fn corrections(&self, kind: CountingProcedure) -> Vec<Correction> {
         let is_left = |kind: EntryKind| !kind.is_on_the_board() || kind == EntryKind::GroupTax;
@@ -442,6 +470,10 @@ fn of_small_spaces(points: &PointSet, count: usize) -> PointSet {
     let mut spaces: Vec<PointSet> = points.parts().collect();
     spaces.sort_by_key(PointSet::len);
     spaces.iter().flat_map(PointSet::iter).take(count).collect()
+}
+
+fn half(amount: Amount) -> Option<Amount> {
+    (amount.as_quarters() % 2 == 0).then(|| Amount::quarters(amount.as_quarters() / 2))
 }
 
 fn whole_amount(count: u32) -> Amount {

@@ -27,7 +27,7 @@ pub struct ScoreResponse {
     pub position: PositionView,
     /// What the request was silent about, and what was taken in its place.
     pub assumptions: Vec<Sentence>,
-    /// The board under the agreed marks, the top row first, a letter for each point: `S` stone that stays, `K` stone that
+    /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point: `S` stone that stays, `K` stone that
     /// stays and stands in seki, `T` territory, `D` point under a dead stone, `P` surrounded point that must still be filled
     /// (protective move), `E` eye of a group in seki, `C` point under a
     /// dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral point, `r` neutral point
@@ -40,7 +40,7 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<GroupView>", default)]
     pub groups: Option<Vec<GroupView>>,
-    /// The points of the board by kind under the agreed marks, the same for all rule sets. With detail `full`.
+    /// The points of the board by kind under the agreed marks, the same for all rule sets, or as `map_rule_set` reads it. With detail `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointsView", default)]
     pub points: Option<PointsView>,
@@ -129,6 +129,7 @@ impl ScoreResponse {
         let language = request.language;
         let is_full = case.detail == Detail::Full;
         let stones = case.position.stones();
+        let board = request.map_rule_set.map_or(&report.board, |index| report.scores[index].score.board());
         let size = stones.size();
         let sentence = |statement| Sentence::new(language, statement);
         let groups = report.life.as_ref().filter(|_| is_full);
@@ -143,9 +144,9 @@ impl ScoreResponse {
                 id: request.canonical_id.clone(),
             },
             assumptions: report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect(),
-            map: is_full.then(|| MapLetter::rows(size, &report.board.partition)),
+            map: is_full.then(|| MapLetter::rows(size, &board.partition)),
             groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
-            points: is_full.then(|| PointsView::new(&report.board.partition)),
+            points: is_full.then(|| PointsView::new(&board.partition)),
             scores: scores.collect(),
             differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
             audit: report.audit.iter().cloned().map(sentence).collect(),
@@ -163,7 +164,9 @@ impl ScoreResponse {
             }),
             record: report.record.as_ref().map(|record| RecordView::new(request, record)),
             permalink: request.permalink.then(|| request.code()),
-            diagram: request.diagram.then(|| Diagram::of_report(language, case, report).svg()),
+            diagram: request
+                .diagram
+                .then(|| Diagram { parts: Some(&board.partition), ..Diagram::of_report(language, case, report) }.svg()),
             engine: Engine::after(report.nodes),
         }
     }

@@ -17,7 +17,7 @@ use crate::formats::record::Record;
 use crate::phrase::{Phrase, phrase};
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::Case;
-use crate::score::Removals;
+use crate::score::{Removals, Score, score};
 
 /// The fields of a request that a request for a score has not, in the order of the documentation.
 const FIELDS: &[&str] = &["map", "labels", "highlight", "legend", "style", "coordinates"];
@@ -142,7 +142,8 @@ pub(crate) struct DiagramQuestion {
 #[derive(Clone, Debug)]
 enum Board {
     /// What each point is.
-    Map(Box<Case>),
+    /// With the rule set, an index of those of the case, that says which stones come off; without one, the agreed marks do.
+    Map(Box<Case>, Option<usize>),
     /// Stones, and where the last was played.
     Stones(Box<Stones>, Option<Point>),
 }
@@ -151,7 +152,7 @@ impl DiagramQuestion {
     /// Whether it is drawn in some microseconds: the board need not be searched, and pixels are not painted.
     #[cfg(feature = "server")]
     pub(crate) fn is_quick(&self) -> bool {
-        let is_searched = matches!(&self.board, Board::Map(case) if case.classify);
+        let is_searched = matches!(&self.board, Board::Map(case, _) if case.classify);
         !is_searched && self.image == Image::Svg
     }
 
@@ -165,11 +166,12 @@ impl DiagramQuestion {
             Board::Stones(stones, last_move) => {
                 self.written(&Diagram { last_move: *last_move, ..self.diagram(stones) })
             }
-            Board::Map(case) => {
+            Board::Map(case, rule_set) => {
                 let position = &case.position;
-                let removals = Removals::within(position, case.reading());
+                let mut removals = Removals::within(position, case.reading());
+                let scored = rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
-                let parts = Some(&removals.agreed().partition);
+                let parts = Some(&scored.as_ref().map_or(removals.agreed(), Score::board).partition);
                 self.written(&Diagram { parts, last_move, ..self.diagram(position.stones()) })
             }
         }
@@ -280,7 +282,8 @@ fn read_question(
     let coordinates =
         members.get("coordinates").and_then(|json| reader.word(&root.name("coordinates"), json, &manners));
     let board = if is_mapped {
-        Board::Map(Box::new(read.request?.case))
+        let request = read.request?;
+        Board::Map(Box::new(request.case), request.map_rule_set)
     } else {
         let (stones, last_play) = read.drawn?;
         Board::Stones(Box::new(stones), last_play.and_then(|play| play.point))
@@ -431,6 +434,22 @@ mod tests {
         assert!(!picture.contains("C1:"), "nothing is known of the other points");
         alone["dead"] = json!(5);
         assert_eq!(drawn(&alone), Err(vec![(ErrorCode::WrongType, "/dead".to_owned())]), "nonsense is nonsense");
+    }
+
+    #[test]
+    fn a_rule_set_is_drawn_as_it_reads_the_board() {
+        // White's stone B2 is dead where players agree on it; Tromp and Taylor take no stone off.
+        let mut board =
+            json!({"rows": ["..XO.", ".OXO.", "..XO."], "dead": ["B2"], "rule_sets": ["chinese-2002", "tromp-taylor"]});
+        assert!(drawn(&board).expect("drawn").contains("<title>B2: dead white stone</title>"));
+        board["map_rule_set"] = json!("tromp-taylor");
+        let picture = drawn(&board).expect("drawn");
+        assert!(picture.contains("<title>B2: white stone</title>"), "{picture}");
+        assert!(picture.contains("<title>A1: neutral point</title>"), "{picture}");
+        board["map_rule_set"] = json!("aga");
+        assert_eq!(drawn(&board), Err(vec![(ErrorCode::NotScored, "/map_rule_set".to_owned())]));
+        board["map_rule_set"] = json!(1);
+        assert_eq!(drawn(&board), Err(vec![(ErrorCode::WrongType, "/map_rule_set".to_owned())]));
     }
 
     #[test]

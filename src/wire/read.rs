@@ -45,6 +45,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "procedures",
     "permalink",
     "diagram",
+    "map_rule_set",
     "language",
     "id",
 ];
@@ -92,6 +93,8 @@ pub struct Request {
     pub permalink: bool,
     /// Whether the answer bears a picture of the board.
     pub diagram: bool,
+    /// Whose reading of the board is drawn and told as a map: an index of the rule sets; nothing for the agreed marks.
+    pub map_rule_set: Option<usize>,
     /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same one.
     pub canonical_id: String,
 }
@@ -101,7 +104,16 @@ impl Request {
     pub fn new(case: Case) -> Self {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
-        Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
+        Self {
+            case,
+            id: None,
+            language: Language::default(),
+            readings,
+            permalink: false,
+            diagram: false,
+            map_rule_set: None,
+            canonical_id,
+        }
     }
 
     /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where stones are those that an
@@ -275,6 +287,12 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let procedures = members.get("procedures").and_then(|json| reader.boolean(&root.name("procedures"), json));
     let permalink = members.get("permalink").and_then(|json| reader.boolean(&root.name("permalink"), json));
     let diagram = members.get("diagram").and_then(|json| reader.boolean(&root.name("diagram"), json));
+    let map_rule_set = members.get("map_rule_set").and_then(|json| {
+        let path = root.name("map_rule_set");
+        let name = reader.text(&path, json, phrase!("the name of a rule set that is scored"))?;
+        let id = &rules.scored(reader, &path, name)?.id;
+        rules.sets.iter().position(|set| set.id == *id)
+    });
     let handicap = members.get("handicap").and_then(|json| {
         let count = reader.integer(&root.name("handicap"), json, 0..=625, phrase!("a number of handicap stones"));
         count.and_then(|count| u16::try_from(count).ok())
@@ -338,7 +356,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     }
     let canonical_id = canonical::id(&case, &readings);
     let (permalink, diagram) = (permalink.unwrap_or(false), diagram.unwrap_or(false));
-    let request = Request { case, id: id.clone(), language, readings, permalink, diagram, canonical_id };
+    let request = Request { case, id: id.clone(), language, readings, permalink, diagram, map_rule_set, canonical_id };
     Read { id, drawn, request: Some(request) }
 }
 

@@ -149,6 +149,11 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub diagram: Option<bool>,
+    /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which stones it takes off, and
+    /// what the other points then are. Default: the agreed marks, whatever the rule sets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default, example = "chinese-2002")]
+    pub map_rule_set: Option<String>,
     /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]

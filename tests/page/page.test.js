@@ -30,13 +30,13 @@ after(async () => {
  * A visit in which nothing forbidden happens.
  * @param {string} name
  * @param {import("playwright-core").BrowserContextOptions} options
- * @param {(page: Page, test: import("node:test").TestContext) => Promise<void>} journey
+ * @param {(page: Page, test: import("node:test").TestContext, faults: string[]) => Promise<void>} journey
  */
 function visit(name, options, journey) {
   test(name, { timeout: 240_000 }, async (t) => {
     const { page, faults, close } = await visitor(browser, service.url, options);
     try {
-      await journey(page, t);
+      await journey(page, t, faults);
       assert.deepEqual(faults, [], "nothing leaves the service, nothing fails in the page");
     } catch (error) {
       await shot(page, `failed-${name.replaceAll(/[^a-z0-9]+/gi, "-")}`);
@@ -46,6 +46,13 @@ function visit(name, options, journey) {
       await close();
     }
   });
+}
+
+/** The browser logs it as an error when the service refuses what a person typed, as it should here. @param {string[]} faults */
+function expectRefusals(faults) {
+  const others = faults.filter((fault) => !fault.includes("status of 422"));
+  assert.ok(others.length < faults.length, "something was refused");
+  faults.splice(0, faults.length, ...others);
 }
 
 // --- what a referee does ---------------------------------------------------------------------------------------------
@@ -69,6 +76,17 @@ async function markDead(page, speaker, point) {
   await page.locator(`input[name="mark"][value="dead"]`).check({ force: true });
   await page.locator(`.cell[data-point="${point}"]`).click();
   await settled(page);
+}
+
+/**
+ * Black says that all stones stay, White that a group is dead.
+ * @param {Page} page
+ * @param {string} point
+ */
+async function disagree(page, point) {
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  await page.click("#all-stay");
+  await markDead(page, "white", point);
 }
 
 /** @param {Page} page @param {string} panel */
@@ -140,7 +158,7 @@ visit("a dispute is settled in Korean, from the pasted record to the printed one
   await page.click("#no-dead");
   await settled(page);
   const agreed = await findings(page);
-  await markDead(page, "white", DISPUTED);
+  await disagree(page, DISPUTED);
   await open(page, "dispute");
   const disputed = await findings(page);
   assert.notDeepEqual(disputed, agreed);
@@ -199,6 +217,65 @@ visit("a dispute is settled in Korean, from the pasted record to the printed one
   } finally {
     await other.close();
   }
+});
+
+/** The spoken names of a point. @param {Page} page @param {string} point */
+const nameOf = (page, point) => page.getAttribute(`.cell[data-point="${point}"]`, "aria-label");
+
+visit("a player who was not heard is not quoted", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  const before = await findings(page);
+  await markDead(page, "white", DISPUTED);
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /White says: dead/);
+  assert.doesNotMatch((await nameOf(page, DISPUTED)) ?? "", /Black says/);
+  for (const place of ["#summary-text", "#panel-dispute"]) assert.match((await page.textContent(place)) ?? "", /White has spoken, Black has not yet/);
+  assert.match((await page.textContent("#marks-said")) ?? "", /Black says: nothing yet/);
+  assert.deepEqual((await findings(page)).scores, before.scores, "what one player says moves no score");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-dispute .outcome-white").length === 3);
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+  assert.match((await page.textContent("#marks-said")) ?? "", /Black says: nothing yet.*White says: Dead: F9/);
+
+  await page.click("#marks-said .hear");
+  await page.click("#all-stay");
+  await settled(page);
+  assert.match((await page.textContent("#marks-said")) ?? "", /Black says: all stones stay/);
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /Black says: alive, White says: dead/);
+  assert.equal(await page.locator("#panel-dispute .rulings tbody tr").count(), 2);
+  await page.click("#take-back");
+  await settled(page);
+  assert.match((await page.textContent("#summary-text")) ?? "", /White has spoken, Black has not yet/);
+
+  // Both agreed on a stone, and one player then says otherwise: the other has said so before.
+  await page.locator('input[name="speaker"][value="white"]').check({ force: true });
+  await page.click("#take-back");
+  await markDead(page, "both", DISPUTED);
+  await markDead(page, "black", DISPUTED);
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /Black says: alive, White says: dead/);
+});
+
+visit("the headline tells in a sentence what each rule set makes of a dispute", {}, async (page) => {
+  /** Answers as a service would whose rule sets part; the sentence is the page's. @param {(boolean | null)[]} turns */
+  const answered = async (turns) => {
+    await page.unroute("**/v1/scores");
+    await page.route("**/v1/scores", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.dispute?.rule_sets.forEach((/** @type {any} */ set, /** @type {number} */ index) => (set.turns_winner = turns[index]));
+      await route.fulfill({ response, json: answer });
+    });
+  };
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await disagree(page, DISPUTED);
+  const headline = () => page.textContent("#summary-text");
+  assert.match((await headline()) ?? "", /Under all 3 rule sets shown the dispute decides who wins\./);
+  await answered([true, false, true]);
+  await page.fill("#prisoners-black", "1");
+  await page.waitForFunction(() => document.querySelector("#summary-text")?.textContent?.includes("Under some rule sets the dispute decides who wins"));
+  assert.match((await headline()) ?? "", /Depends on the dispute under Korean[^;]*; Ing/);
+  assert.match((await headline()) ?? "", /Black wins under Chinese/);
 });
 
 // --- by keyboard alone -------------------------------------------------------------------------------------------------
@@ -276,6 +353,11 @@ visit("the same dispute is settled by keyboard alone", {}, async (page) => {
   await walkTo(page, DISPUTED);
   await page.keyboard.press("Enter");
   await settled(page);
+  await press(page, "#marks-said .hear");
+  assert.equal(await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.point), DISPUTED, "who is heard next is heard at the board");
+  await press(page, "#all-stay");
+  await walkTo(page, DISPUTED);
+  await settled(page);
   assert.match((await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "", /F9/);
   await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "") !== "", undefined, { timeout: 5000 });
 
@@ -338,14 +420,18 @@ visit("on a screen of 360 pixels nothing is cut off and everything can be hit", 
   for (const opener of await page.locator("#panel-comparison .opener").all()) await opener.click();
   await page.click('#panel-record [data-key="preview"]');
   await page.waitForSelector("#panel-record .record");
+  assert.ok(await fits(page, ".record-preview"), "the whole record is seen");
   await shot(page, "phone-result");
   assert.deepEqual(await tooWideOrSmall(page), [], "with ledgers and a record");
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
-  await markDead(page, "white", DISPUTED);
+  await disagree(page, DISPUTED);
   await open(page, "dispute");
   assert.deepEqual(await tooWideOrSmall(page), [], "with a dispute");
   await shot(page, "phone-dispute");
 });
+
+/** Whether nothing in a place is cut off at its side. @param {Page} page @param {string} selector */
+const fits = (page, selector) => page.locator(selector).evaluate((place) => place.scrollWidth <= place.clientWidth);
 
 // --- for everybody ---------------------------------------------------------------------------------------------------------
 
@@ -368,9 +454,12 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await check("result");
     await page.click('#panel-record [data-key="preview"]');
     await page.waitForSelector("#panel-record .record");
+    assert.ok(await fits(page, ".record-preview"), "the whole record is seen");
     await check("record");
     await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
     await markDead(page, "white", DISPUTED);
+    await check("awaited");
+    await disagree(page, DISPUTED);
     await check("dispute");
     await page.setViewportSize({ width: 360, height: 740 });
     await settled(page);
@@ -400,6 +489,26 @@ visit("the difference between any two rule sets is shown, also of pairs nobody a
   }
 });
 
+visit("the board is drawn by the rule set whose ledger was opened last", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await markDead(page, "both", DISPUTED);
+  await page.click("#more-rule-sets > summary");
+  await page.check("#rule-set-tromp-taylor");
+  await settled(page);
+  const drawnBy = () => page.locator("#map-rule-set option:checked").textContent();
+  assert.match((await drawnBy()) ?? "", /Korean/, "at first the rule set of the game");
+  assert.match((await nameOf(page, DISPUTED)) ?? "", /marked dead/);
+  const crosses = () => page.locator("#frame > svg").innerHTML();
+  const korean = await crosses();
+  await page.click('#panel-comparison [data-key="ledger-tromp-taylor"]');
+  await settled(page);
+  assert.match((await drawnBy()) ?? "", /Tromp/);
+  assert.notEqual(await crosses(), korean, "no stone comes off there");
+  await page.selectOption("#map-rule-set", "korean-2016");
+  await settled(page);
+  assert.equal(await crosses(), korean);
+});
+
 visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await page.click("#no-dead");
@@ -422,6 +531,34 @@ visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   assert.ok(record.includes(`RE[${results[0]}]`), "the game's record carries the result of the rule set that rules");
 });
 
+visit("the saved record of a real game with two claims is one sheet", {}, async (page) => {
+  const { request } = await (await fetch(`${service.url}/v1/positions`, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: largeGame().text })).json();
+  /** @param {string} path @param {unknown} body @param {string} [accept] */
+  const post = (path, body, accept = "application/json") => fetch(`${service.url}${path}`, { method: "POST", headers: { "content-type": "application/json", accept }, body: JSON.stringify(body) });
+  const { groups } = await (await post("/v1/scores", request)).json();
+  const group = groups.find((/** @type {{points: string[]}} */ { points }) => points.length >= 6);
+  const typed = { event: "A tournament", place: "Seoul", round: "3", table: "12", date: "2026-11-22", time: "14:35", referee: "Park", players: { black: "Kim", white: "Lee" }, ruling: "The group is dead.", dissent: "Black asks to resume.", note: "Late.", link_base: "https://example.org/referee/" };
+  const dead = (Array.isArray(request.dead) ? request.dead : []).filter((/** @type {string} */ point) => !group.points.includes(point));
+  const claims = { black: {}, white: { dead: group.points } };
+  const record = await post("/v1/records", { request: { ...request, dead, claims }, decided: "white", ...typed }, "text/html");
+  const html = await record.text();
+  assert.equal(record.status, 200, html);
+  await page.goto("about:blank");
+  await page.setContent(html);
+  for (const format of /** @type {const} */ (["A4", "Letter"])) assert.equal((await printedPages(page, format)).pages, 1, format);
+  // A longer one goes on: a heading stays with what it is over, and all who sign do so on one sheet.
+  await page.evaluate(() => {
+    const ruling = document.querySelector(".record-typed p");
+    if (ruling) ruling.textContent = "Word ".repeat(2200);
+  });
+  const { pages, text } = await printedPages(page, "Letter");
+  assert.ok(pages > 1);
+  const sheets = text.split("\f");
+  const signed = sheets.filter((sheet) => sheet.includes("Signatures"));
+  assert.equal(signed.length, 1);
+  for (const name of ["Referee Park", "Black Kim", "White Lee"]) assert.ok(signed[0]?.includes(name), `${name} signs where it says so`);
+});
+
 // --- one game after another ----------------------------------------------------------------------------------------------
 
 /** @param {Page} page @param {string} name */
@@ -431,7 +568,7 @@ visit("the record of the next game carries over the hall and nothing of the game
   await page.clock.setFixedTime("2026-11-21T20:00:00");
   await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim", PW: "Lee", RO: "3" }));
   await page.click("#no-dead");
-  await markDead(page, "white", DISPUTED);
+  await disagree(page, DISPUTED);
   await open(page, "record");
   for (const [name, text] of Object.entries({ event: "Hall", referee: "Park", ruling: "Dead.", note: "Late.", round: "" })) await page.fill(`#panel-record [name="${name}"]`, text);
   await page.selectOption('#panel-record [name="decided"]', "white");
@@ -447,7 +584,7 @@ visit("the record of the next game carries over the hall and nothing of the game
   await paste(page, sgf(TWO_SEKIS, { RU: "Korean", PB: "Choi", PW: "Shin" }));
   await settled(page);
   for (const [name, text] of Object.entries({ event: "Hall", referee: "Park", black: "Choi", white: "Shin", ruling: "", note: "", date: "2026-11-22" })) assert.equal(await field(page, name), text, name);
-  await markDead(page, "white", "A8");
+  await disagree(page, "A8");
   assert.equal(await field(page, "decided"), "", "nothing is decided of the next game");
 
   await page.locator('input[name="mode"][value="edit"]').check({ force: true });
@@ -460,7 +597,10 @@ visit("the record of the next game carries over the hall and nothing of the game
  * Whether nobody has said yet what is dead: the page then offers to say that nothing is.
  * @param {Page} page
  */
-const isUntold = (page) => page.isVisible("#no-dead");
+async function isUntold(page) {
+  await page.locator('input[name="speaker"][value="both"]').check({ force: true });
+  return page.isVisible("#no-dead");
+}
 
 visit("a mark that is taken away leaves what was said before, and a proof is not dropped in silence", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
@@ -494,6 +634,23 @@ async function reload(page) {
 /** How many stones are on the board. @param {Page} page */
 const stones = (page) => page.locator(".cell").evaluateAll((cells) => cells.filter((cell) => /stone/i.test(cell.getAttribute("aria-label") ?? "")).length);
 const count = (/** @type {string[]} */ rows) => rows.join("").replaceAll(".", "").length;
+
+visit("the tools in use are kept through a reload", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  await reload(page);
+  assert.ok(await page.isChecked('input[name="mode"][value="mark"]'));
+  assert.ok(await page.isChecked('input[name="speaker"][value="black"]'), "who is heard");
+  assert.ok(await page.isVisible("#all-stay"));
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  await page.locator('input[name="stone"][value="white"]').check({ force: true });
+  await page.locator('.cell[data-point="A9"]').click();
+  await settled(page);
+  await reload(page);
+  assert.ok(await page.isChecked('input[name="mode"][value="edit"]'), "stones are still being entered");
+  assert.ok(await page.isVisible("#edit-tools"));
+  assert.ok(await page.isChecked('input[name="stone"][value="white"]'));
+});
 
 visit("without storage the page works, and says that nothing is kept", {}, async (page) => {
   await page.addInitScript(() => {
@@ -607,6 +764,132 @@ visit("what a person did last wins over an answer that is late", {}, async (page
   await comes();
   assert.equal(await stones(page), count(BENT_FOUR), "a press on the board goes on with that board");
   assert.ok(!(await isUntold(page)));
+});
+
+visit("a text that cannot be read leaves no doubt whose board it is", {}, async (page, _, faults) => {
+  await page.fill("#pasted", "nothing of the kind");
+  await Promise.all([page.waitForResponse(/positions/), page.click("#read-pasted")]);
+  await settled(page);
+  assert.doesNotMatch((await page.textContent("#read-told")) ?? "", /from before/, "there was no board before");
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
+  await page.fill("#pasted", "no board at all");
+  await Promise.all([page.waitForResponse(/positions/), page.click("#read-pasted")]);
+  await settled(page);
+  for (const place of ["#read-told", "#summary-text"]) assert.match((await page.textContent(place)) ?? "", /from before/, place);
+  await page.fill("#prisoners-black", "2");
+  await settled(page);
+  assert.match((await page.textContent("#read-told")) ?? "", /from before/, "it is told until the person goes on");
+  await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
+  await settled(page);
+  for (const place of ["#read-told", "#summary-text"]) assert.doesNotMatch((await page.textContent(place)) ?? "", /from before/, place);
+  assert.match((await page.textContent("#read-told")) ?? "", /Kim/, "what the board came from stands there again");
+  expectRefusals(faults);
+});
+
+visit("a size that no board has is told like other faults", {}, async (page) => {
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  await page.fill("#columns", "30");
+  await page.press("#columns", "Tab");
+  assert.match((await page.textContent("#size-fault")) ?? "", /No board of this size: 30\. A board has 1 to 25/);
+  assert.equal(await page.getAttribute("#columns", "aria-invalid"), "true");
+  assert.equal(await page.getAttribute("#columns", "aria-describedby"), "size-fault");
+  assert.equal(await page.locator(".cell").count(), 361, "the board stays as it is");
+  await page.fill("#columns", "13");
+  await page.press("#columns", "Tab");
+  assert.ok(await page.isHidden("#size-fault"));
+  assert.equal(await page.getAttribute("#columns", "aria-invalid"), null);
+  assert.equal(await page.locator(".cell").count(), 13 * 19);
+});
+
+visit("what is no number is told without words of programs", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.selectOption("#komi-kind", "one");
+  await page.fill("#komi-all", "abc");
+  await page.waitForSelector("#komi-amounts .fault-told");
+  assert.equal(await page.textContent("#komi-amounts .fault-told"), "“abc” is not a number.");
+  assert.match((await page.textContent("#summary-text")) ?? "", /“abc” is not a number/);
+  await page.fill("#komi-all", "6.5");
+  await settled(page);
+  expectRefusals(faults);
+});
+
+visit("what a negative komi means is said", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.selectOption("#komi-kind", "one");
+  await page.fill("#komi-all", "-3.5");
+  await settled(page);
+  assert.match((await page.textContent("#komi-amounts")) ?? "", /White gives Black 3\.5 points/);
+  await page.fill("#komi-all", "3.5");
+  await settled(page);
+  assert.doesNotMatch((await page.textContent("#komi-amounts")) ?? "", /White gives/);
+});
+
+// --- at an event -----------------------------------------------------------------------------------------------------------
+
+visit("no words of the page end in two colons, in any language", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await markDead(page, "both", "C9");
+  await disagree(page, DISPUTED);
+  for (const language of ["en", "ko", "ja", "zh"]) {
+    await page.selectOption("#language", language);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    await settled(page);
+    await openAll(page);
+    const text = await page.evaluate(() => document.body.innerText);
+    assert.deepEqual(text.match(/.{0,30}[:：]\s*[:：].{0,10}/g) ?? [], [], language);
+  }
+});
+
+/** The profile of an event, as GET /v1/event tells it. */
+const EVENT = {
+  name: "Hall test", place: "Seoul", dates: { from: "2026-11-22", until: "2026-11-23" }, overtime: null, language: "en", second_language: null, referees: [], tables: null, rounds: null, note: null,
+  rule_sets: [["korean-2016", 6.5], ["japanese-1989", null]].map(([rule_set, komi]) => ({ rule_set, name: rule_set, text_edition: "", edition: null, komi })),
+  penalties: [
+    ["old warning", "2024-11-08", "2025-02-03"],
+    ["warning", "2025-02-03", null],
+    ["new warning", "2026-11-23", null],
+    ["next year's", "2027-01-01", null],
+  ].map(([name, from, until]) => ({ name, amount: 2, dates: { from, until }, text: { en: `${name}.` }, rule_sets: [], source: null, note: null })),
+};
+
+/** @param {Page} page */
+async function atEvent(page) {
+  await page.route("**/v1/event", (route) => route.fulfill({ json: EVENT }));
+  // Nothing is left of the visit before the event.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("at-event")) return;
+    localStorage.clear();
+    sessionStorage.clear();
+    sessionStorage.setItem("at-event", "yes");
+  });
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+}
+
+visit("at an event its rule sets stand alone, and that of a record is offered", {}, async (page) => {
+  await atEvent(page);
+  await paste(page, sgf(BENT_FOUR, { RU: "Ing", KM: "8" }));
+  const shown = () => page.locator("#panel-comparison .score .rule-set-name").allTextContents();
+  assert.equal((await shown()).length, 2, "those of the event");
+  assert.equal(await page.inputValue("#komi-korean-2016"), "6.5", "with its komi");
+  await page.click("#read-told .offer");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length === 3);
+  assert.match((await shown()).at(-1) ?? "", /Ing/);
+  assert.equal(await page.inputValue("#komi-ing-sst"), "8", "with the komi of the record");
+  assert.equal(await page.locator("#read-told .offer").count(), 0, "it is offered once");
+  await page.click("#undo");
+  await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length === 2);
+  assert.ok(await page.isVisible("#read-told .offer"));
+});
+
+visit("a penalty that does not hold on the day of the event says so", {}, async (page) => {
+  await atEvent(page);
+  await page.click("#penalties > summary");
+  const lines = await page.locator("#presets li").allTextContents();
+  assert.deepEqual(lines.map((line) => /(No longer|Not yet) in force/.exec(line)?.[1] ?? "in force"), ["in force", "in force", "No longer", "Not yet"]);
+  assert.match(lines[1] ?? "", /^new warning/, "one that begins on the second day may hold");
+  await page.locator("#presets .out-of-force button").first().click();
+  assert.equal(await page.inputValue("#adjustment-0-reason"), "old warning.", "it can be used all the same");
 });
 
 visit("an answer that is cut is told as none", {}, async (page) => {

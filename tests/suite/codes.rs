@@ -124,6 +124,7 @@ fn what_is_only_shown_is_no_part_of_a_code() {
         ("language", json!("en")),
         ("permalink", json!(true)),
         ("diagram", json!(true)),
+        ("map_rule_set", json!("chinese-2002")),
     ] {
         dressed[name] = value;
     }

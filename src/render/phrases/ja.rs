@@ -394,6 +394,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0",
         "プリセットの名前、またはkoSIMPLEscoreAREAtaxNONEsui0のようなルール文字列",
     ),
+    ("the name of a rule set that is scored", "計算の対象となるルールの名前"),
     ("the name of the event", "大会の名称"),
     ("the play that led to rows, and what it captured", "rowsの局面に至った着手と、それが取った石"),
     ("the position before the first move: rows, sgf or code", "最初の着手の前の局面：rows、sgf、またはcode"),

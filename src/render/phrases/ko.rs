@@ -400,6 +400,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0",
         "미리 정해진 규칙의 이름, 또는 koSIMPLEscoreAREAtaxNONEsui0 같은 규칙 문자열",
     ),
+    ("the name of a rule set that is scored", "계산하는 규칙의 이름"),
     ("the name of the event", "대회의 이름"),
     ("the play that led to rows, and what it captured", "rows의 국면이 되게 한 수와 그 수가 따낸 돌"),
     ("the position before the first move: rows, sgf or code", "첫 수 이전의 국면: rows, sgf 또는 code"),

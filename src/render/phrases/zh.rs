@@ -364,6 +364,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0",
         "预设名，或如 koSIMPLEscoreAREAtaxNONEsui0 的规则串",
     ),
+    ("the name of a rule set that is scored", "所计算的一套规则的名称"),
     ("the name of the event", "赛事名称"),
     ("the play that led to rows, and what it captured", "导致 rows 局面的着手及其所提之子"),
     ("the position before the first move: rows, sgf or code", "第一手之前的局面：rows、sgf 或 code"),

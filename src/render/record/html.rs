@@ -31,14 +31,15 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     page.facts();
     page.add("<div class=\"record-columns\">\n<div>\n");
     page.board();
-    page.points();
     page.add("</div>\n<div>\n");
     page.result();
     page.ledger();
     page.claims();
+    page.add("</div>\n</div>\n<div class=\"record-rest\">\n");
     page.other_rule_sets();
+    page.points();
     page.lists();
-    page.add("</div>\n</div>\n");
+    page.add("</div>\n");
     page.rulings();
     page.signatures();
     page.seals();

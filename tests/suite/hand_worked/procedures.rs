@@ -3,6 +3,7 @@
 use gyega::board::{ByColor, Color, PointSet};
 use gyega::position::Setup;
 use gyega::procedure::{Procedure, Table};
+use gyega::render::{Language, sentence};
 use gyega::rules::{Amount, CountingProcedure};
 
 use super::{both, no_komi, own_komi, points, setup};
@@ -133,4 +134,31 @@ fn what_is_added_besides_is_told_with_the_count() {
     unknown.prisoners = both(None, None);
     let told = own_komi(&unknown, "korean-2016");
     assert_eq!(Procedure::of(&told.position, &told.rules, &told.score), None);
+}
+
+#[test]
+fn the_last_step_tells_how_komi_enters() {
+    let said = |setup: &Setup, id: &str| {
+        let told = own_komi(setup, id);
+        let procedure = Procedure::of(&told.position, &told.rules, &told.score).expect("a lead");
+        sentence(Language::En, &procedure.steps.last().expect("a step").told)
+    };
+    // 15 to 16, and 6.5 points of komi.
+    assert_eq!(
+        said(&diagram(), "korean-2016"),
+        "With komi and other corrections Black has 15 points, White 22.5 points."
+    );
+    // Half of 81 and half of 7.5 points of komi; Black has 40.
+    assert_eq!(
+        said(&diagram(), "chinese-2002"),
+        "Half of the 81 points counted is 40.5 points; half of komi and other corrections moves that to 44.25 points. \
+         Black is ahead with more than that, and counts 40 points."
+    );
+    // Black with 25 of 45 points: White's 20 are the fewer, and 7 points of komi are a help.
+    let ahead = setup(&["XXXXX..OO", "XXXXX..OO", "XXXXX..OO", "XXXXX..OO", "XXXXX..OO"]);
+    assert_eq!(
+        said(&ahead, "nz"),
+        "Half of the 35 points counted is 17.5 points; half of komi and other corrections moves that to 14 points. \
+         White is ahead with more than that, and counts 10 points."
+    );
 }

@@ -29,6 +29,29 @@ async fn a_score_may_bring_the_picture_of_its_board() {
 }
 
 #[actix_web::test]
+async fn the_map_may_be_that_of_a_rule_set() {
+    // B2 is dead where players agree on it; Tromp and Taylor take no stone off, and what lies beside both colours is nobody's.
+    let body = |map: &str| {
+        format!(
+            r#"{{"rows": ["..XO.", ".OXO.", "..XO."], "dead": ["B2"], "komi": 0, "diagram": true, {map}
+            "rule_sets": ["chinese-2002", "tromp-taylor"]}}"#
+        )
+    };
+    let agreed = post("/v1/scores", &body("")).await.json();
+    assert_eq!(agreed["map"], serde_json::json!(["TTSst", "TDSst", "TTSst"]));
+    let told = post("/v1/scores", &body(r#""map_rule_set": "tt","#)).await.json();
+    assert_fits("ScoreResponse", &told);
+    assert_eq!(told["map"], serde_json::json!(["nnSst", "nsSst", "nnSst"]));
+    assert_eq!(told["points"]["territory"]["black"], serde_json::json!([]));
+    assert_eq!(told["scores"], agreed["scores"], "a map moves no score");
+    assert_eq!(told["position"]["id"], agreed["position"]["id"], "and asks no other question");
+    let drawn = body(r#""map_rule_set": "tromp-taylor","#);
+    let picture = ask("POST", "/v1/diagrams", &[JSON, ("accept", "image/svg+xml")], &drawn).await;
+    assert_eq!(told["diagram"].as_str().map(|svg| svg.contains("neutral")), Some(true));
+    assert_eq!(told["diagram"], picture.text(), "both doors draw the same");
+}
+
+#[actix_web::test]
 async fn a_dispute_is_answered_by_both_doors() {
     let body = r#"{"rows": ["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."], "komi": 0,
         "claims": {"black": {"dead": ["B4"]}, "white": {"dead": ["G4"]}}, "sensitivity": true,

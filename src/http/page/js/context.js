@@ -32,6 +32,10 @@
  * @property {EventProfile} event GET /v1/event
  * @property {{format: string, record: Record<string, any> | null} | null} told what the file said that the position was
  *     read from: the fields of `record` of POST /v1/positions (players, event, round, date, place, result…)
+ * @property {Player | null} awaited who has said nothing of the stones yet, while the other has; what that one says is then
+ *     not part of `request`
+ * @property {ScoreAnswer["scores"] | null} claimed what would come of it if the awaited player agreed; follows in a second call
+ * @property {(player: Player) => void} hear has the next press on the board tell what a player says
  * @property {(id: string) => string} ruleSetName the name of a rule set, as GET /v1/rule-sets has it
  * @property {() => string} link the address of this page with the permalink of `answer`, for people
  * @property {(key: string, values?: Record<string, string | number>) => string} say a word of the page in its language;
@@ -42,6 +46,7 @@
  *     light away. The live region tells `why`
  * @property {(path: string, body: unknown, accept?: string) => Promise<Response>} post calls the service; the answer
  *     is ok. Rejects with `{problem: Problem}` otherwise
+ * @property {(ruleSet: string) => void} drawAs has the board drawn as a rule set counts it
  * @property {(change: Record<string, unknown>, why?: string) => void} update changes fields of the request as one step
  *     that can be undone; a field set to `undefined` is left out
  * @property {(name: string) => string | undefined} kept what was typed under this name before (the form of the

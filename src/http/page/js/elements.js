@@ -43,8 +43,8 @@ export const chosen = (name) =>
  * @param {string} value
  */
 export function choose(name, value) {
-    const radio = document.querySelector(`input[name="${name}"][value="${value}"]`);
-    if (radio instanceof HTMLInputElement) radio.checked = true;
+    const radios = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`input[name="${name}"]`));
+    for (const radio of radios) if (radio.value === value) radio.checked = true;
 }
 
 /** Opens what hides an element, moves to it and puts the keyboard there. @param {HTMLElement} goal */

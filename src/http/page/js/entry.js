@@ -1,10 +1,13 @@
 /** The second step: the position from a file, a pasted text, a link, or a drop. */
 import { Refused, postBytes } from "./api.js";
 import { byId, element } from "./elements.js";
+import { textOf } from "./faults.js";
 import { describe } from "./trouble.js";
 import { knows, say, spoken } from "./words.js";
 
+/** @typedef {import("./context.js").Problem} Problem */
 /** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Offer} Offer */
 
 /**
  * What the service read: fields of a request, and what the file says beside them.
@@ -28,16 +31,38 @@ function factsOf(record) {
     return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
 }
 
+/** Why a text was not read; a list of all forms that were tried is shown on demand. @param {Problem} problem */
+function whyNot(problem) {
+    const faults = (problem.errors ?? []).map((one) => (one.found?.includes("\n") ? one.detail : textOf(one)));
+    if (faults.length === 0) return [element("p", {}, describe(problem))];
+    const list = element("ul", {}, ...faults.map((text) => element("li", {}, text)));
+    if (!faults.some((text) => text.includes("\n"))) return [list];
+    return [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), list)];
+}
+
 export class Entry {
     /**
      * @param {(reading: Reading, typed: string) => void} take given what was read and the text that was not
      * @param {(text: string) => void} keep
+     * @param {() => void} told called when a failure is told, or no longer
+     * @param {() => boolean} isUsed whether a board stands there that was not read just now
+     * @param {(offer: Offer) => void} add adds a rule set that a record names
+     * @param {(id: string) => string} nameOf
      */
-    constructor(take, keep) {
+    constructor(take, keep, told, isUsed, add, nameOf) {
+        this.add = add;
+        this.nameOf = nameOf;
         this.take = take;
+        this.told = told;
+        this.isUsed = isUsed;
+        /** Whether what was read last could not be taken over. */
+        this.isFailed = false;
         this.text = /** @type {HTMLTextAreaElement} */ (byId("pasted"));
         this.file = /** @type {HTMLInputElement} */ (byId("file"));
-        this.text.addEventListener("input", () => keep(this.text.value));
+        this.text.addEventListener("input", () => {
+            this.#forget();
+            keep(this.text.value);
+        });
         this.text.addEventListener("paste", (event) => {
             const [file] = event.clipboardData?.files ?? [];
             if (file) void this.read(file);
@@ -92,6 +117,16 @@ export class Entry {
     /** The person goes on without what is being read. */
     leave() {
         this.#turn += 1;
+        this.#forget();
+    }
+
+    /** A failure is no longer told: the person has gone on. */
+    #forget() {
+        if (!this.isFailed) return;
+        this.isFailed = false;
+        this.#shown = null;
+        this.text.removeAttribute("aria-invalid");
+        this.told();
     }
 
     /**
@@ -105,6 +140,7 @@ export class Entry {
             const reading = await postBytes(`v1/positions?language=${spoken()}`, bytes);
             if (turn !== this.#turn) return false;
             if (this.text.value === bytes) this.text.value = "";
+            this.isFailed = false;
             this.take(reading, this.text.value);
             this.text.removeAttribute("aria-invalid");
             return true;
@@ -112,13 +148,25 @@ export class Entry {
             if (turn !== this.#turn) return false;
             if (!(error instanceof Refused)) throw error;
             this.text.setAttribute("aria-invalid", "true");
-            const faults = (error.problem.errors ?? []).map((one) => element("li", {}, one.detail));
-            const told = faults.length > 0 ? element("ul", {}, ...faults) : describe(error.problem);
-            const refusal = element("div", { class: "refusal", role: "alert" }, told);
+            const before = this.isUsed() ? element("p", {}, say("page-still-before")) : null;
+            const refusal = element("div", { class: "refusal", role: "alert" }, before, ...whyNot(error.problem));
+            this.isFailed = true;
+            this.told();
             byId("read-told").replaceChildren(refusal);
             refusal.scrollIntoView({ block: "nearest" });
             return false;
         }
+    }
+
+    /** @param {Offer} offer */
+    #offer(offer) {
+        const name = this.nameOf(offer.ruleSet);
+        const press = () => {
+            this.add(offer);
+            document.getElementById(`rule-set-${offer.ruleSet}`)?.focus();
+        };
+        const button = element("button", { type: "button", class: "offer", click: press }, say("page-add-rule-set", { name }));
+        return element("div", { class: "row" }, element("p", {}, say("page-event-rules-kept", { written: offer.written, name })), button);
     }
 
     /** What was shown last. @type {string | null} */
@@ -127,9 +175,11 @@ export class Entry {
     /** Shows what was read. @param {State} state */
     show(state) {
         if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
+        if (this.isFailed) return;
         const { told } = state;
         // What stands there is read aloud when it changes, and only then.
-        const shown = spoken() + JSON.stringify(told);
+        const offer = told?.offer && !(state.request["rule_sets"] ?? []).includes(told.offer.ruleSet) ? told.offer : null;
+        const shown = spoken() + JSON.stringify(told) + (offer !== null);
         if (shown === this.#shown) return;
         this.#shown = shown;
         const host = byId("read-told");
@@ -138,6 +188,7 @@ export class Entry {
         host.replaceChildren(
             element("p", { class: "told" }, say("page-read-as", { format: formatName(told.format) })),
             element("p", { class: "hint" }, factsOf(told.record)),
+            ...(offer ? [this.#offer(offer)] : []),
             ...(remarks.length > 0 ? [element("ul", { class: "remarks" }, ...remarks)] : []),
         );
         this.text.removeAttribute("aria-invalid");

@@ -54,6 +54,16 @@ function fieldOf(pointer) {
     return null;
 }
 
+/** A fault in words. @param {ProblemError} error */
+export const textOf = (error) => (error.found && error.expected ? say("page-fault", { found: error.found, expected: error.expected }) : error.detail);
+
+/**
+ * What is wrong with a number is told by the page itself where it is none.
+ * @param {HTMLElement | null} field
+ * @param {unknown} value what was sent of it
+ */
+const notANumber = (field, value) => (field && typeof value === "string" && control(field).getAttribute("data-kind") === "amount" ? say("page-not-a-number", { found: value }) : null);
+
 /**
  * The faults of a problem; empty where it is not about the question.
  * @param {Problem | null} problem
@@ -64,15 +74,15 @@ export function faultsOf(problem, request) {
     if (!problem) return [];
     return (problem.errors ?? []).map((error) => {
         const points = pointsOf(error, request);
-        const text = error.found && error.expected ? say("page-fault", { found: error.found, expected: error.expected }) : error.detail;
-        return { text, points, field: points.length > 0 ? null : fieldOf(error.pointer ?? "") };
+        const field = points.length > 0 ? null : fieldOf(error.pointer ?? "");
+        return { text: notANumber(field, follow(request, error.pointer ?? "")) ?? textOf(error), points, field };
     });
 }
 
 /** Takes away what was told at fields. */
 function clear() {
     for (const told of document.querySelectorAll(".fault-told")) told.remove();
-    for (const field of document.querySelectorAll("[aria-invalid]")) {
+    for (const field of document.querySelectorAll('[aria-describedby*="fault-"]')) {
         field.removeAttribute("aria-invalid");
         field.removeAttribute("aria-errormessage");
         const described = (field.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => !id.startsWith("fault-"));

@@ -1,7 +1,7 @@
 /** What a press on the board does: it marks stones, or sets and takes them. */
 import { byId, choose, chosen } from "./elements.js";
 import { letterAt, resized, withLetter } from "./grid.js";
-import { UNMARKED, keptWhere, toggled } from "./marks.js";
+import { UNMARKED, allStay, heard, keptWhere, toggled, unheard } from "./marks.js";
 import { points, say } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -15,7 +15,11 @@ import { points, say } from "./words.js";
  * @property {() => unknown} deadBefore what was said of dead stones before one was marked
  * @property {(point: string) => string[]} group the stones that are judged together with the one on a point
  * @property {(text: string) => void} tell
+ * @property {(tools: Record<string, string>) => void} use keeps which tools are in use
  */
+
+/** The choices that say what a press does. */
+const TOOLS = ["mode", "mark", "speaker", "stone"];
 
 /** Nothing is known of the moves and of what they cost. */
 const UNPLAYED = { dead_by_rule_set: undefined, prisoners: undefined, history: undefined, handicap: undefined, overtime: undefined, adjustments: undefined };
@@ -35,8 +39,10 @@ export class Hand {
     /** @param {Desk} desk */
     constructor(desk) {
         this.desk = desk;
-        for (const name of ["mode", "mark", "speaker", "stone"]) byId(name).addEventListener("change", () => this.show());
+        for (const name of TOOLS) byId(name).addEventListener("change", () => this.#use());
         byId("no-dead").addEventListener("click", () => desk.step({ dead: [] }, say("page-did-no-dead")));
+        byId("all-stay").addEventListener("click", () => this.#claim(allStay, "page-all-stay"));
+        byId("take-back").addEventListener("click", () => this.#claim(unheard, "page-did-take-back"));
         byId("clear-marks").addEventListener("click", () => desk.step(UNMARKED, say("page-did-clear-marks")));
         byId("clear-board").addEventListener("click", () => this.#clear());
         for (const button of document.querySelectorAll("[data-size]")) {
@@ -53,7 +59,42 @@ export class Hand {
     /** @param {"mark" | "edit"} mode */
     turnTo(mode) {
         choose("mode", mode);
+        this.#use();
+    }
+
+    /** Another game: nobody is being heard. @param {"mark" | "edit"} mode */
+    begin(mode) {
+        choose("speaker", "both");
+        this.turnTo(mode);
+    }
+
+    /** Takes up the tools that were in use before. @param {Record<string, string>} tools */
+    takeUp(tools) {
+        for (const name of TOOLS) choose(name, tools[name] ?? "");
         this.show();
+    }
+
+    #use() {
+        this.desk.use(Object.fromEntries(TOOLS.map((name) => [name, chosen(name)])));
+        this.show();
+    }
+
+    /** Whose claim is being entered; null where both agree. */
+    get player() {
+        const speaker = chosen("speaker");
+        return speaker === "black" || speaker === "white" ? speaker : null;
+    }
+
+    /** The next press tells what a player says. @param {"black" | "white"} player */
+    hear(player) {
+        choose("speaker", player);
+        this.turnTo("mark");
+    }
+
+    /** @param {typeof allStay} act @param {string} key */
+    #claim(act, key) {
+        const { player } = this;
+        if (player) this.desk.step(act(this.desk.request(), player), say(key, { player: say(player) }));
     }
 
     paints() {
@@ -135,9 +176,25 @@ export class Hand {
 
     #typedSize() {
         const fields = ["columns", "rows"].map((id) => /** @type {HTMLInputElement} */ (byId(id)));
-        if (!fields.every((field) => field.reportValidity())) return;
+        const [wrong] = fields.filter((field) => !field.checkValidity());
+        this.#sizeFault(wrong);
+        if (wrong) return;
         const [columns = 19, rows = 19] = fields.map((field) => Number(field.value));
         this.#resize(columns, rows);
+    }
+
+    /** Tells that there is no board of such a size. @param {HTMLInputElement} [field] nothing where there is */
+    #sizeFault(field) {
+        const told = byId("size-fault");
+        told.hidden = field === undefined;
+        for (const id of ["columns", "rows"]) {
+            byId(id).toggleAttribute("aria-invalid", byId(id) === field);
+            byId(id).toggleAttribute("aria-describedby", byId(id) === field);
+        }
+        if (!field) return;
+        field.setAttribute("aria-invalid", "true");
+        field.setAttribute("aria-describedby", "size-fault");
+        told.textContent = say("page-size-fault", { found: field.value || "?", least: field.min, most: field.max });
     }
 
     #clear() {
@@ -168,10 +225,17 @@ export class Hand {
         this.#follow(rows);
         byId("mark-tools").hidden = mode !== "mark";
         byId("edit-tools").hidden = mode !== "edit";
-        byId("no-dead").hidden = mode !== "mark" || Array.isArray(dead);
+        const { player } = this;
+        const hasSpoken = player !== null && heard(this.desk.request()).includes(player);
+        byId("no-dead").hidden = mode !== "mark" || player !== null || Array.isArray(dead);
+        byId("all-stay").hidden = mode !== "mark" || player === null || hasSpoken;
+        byId("take-back").hidden = mode !== "mark" || !hasSpoken;
+        if (player) byId("all-stay").textContent = say("page-all-stay", { player: say(player) });
+        if (player) byId("take-back").textContent = say("page-take-back", { player: say(player) });
         byId("clear-marks").hidden = mode !== "mark" || !Array.isArray(dead);
         byId("frame").classList.toggle("paints", this.paints());
         const [columns, height] = ["columns", "rows"].map((id) => /** @type {HTMLInputElement} */ (byId(id)));
+        this.#sizeFault();
         if (columns) columns.value = String(rows[0]?.length ?? 0);
         if (height) height.value = String(rows.length);
         byId("tool-hint").textContent = this.#hint(mode);

@@ -1,6 +1,7 @@
 /** The answer to what is on the page now: asked for after each change; the latest question wins. */
 import { Refused, ask } from "./api.js";
 import { drawStones, parsed } from "./picture.js";
+import { asClaimed, awaited } from "./marks.js";
 import { hasStones, question } from "./request.js";
 import { spoken } from "./words.js";
 
@@ -16,6 +17,8 @@ export class Live {
     answer = null;
     /** The request that gave the answer. @type {ScoreRequest} */
     asked = {};
+    /** What comes of the claim of the only player who has spoken, if the other agrees. @type {ScoreAnswer["scores"] | null} */
+    claimed = null;
     /** Whether the answer is the answer to what is on the page. */
     current = false;
     /** Whether an answer is on its way. */
@@ -43,35 +46,42 @@ export class Live {
     /**
      * Asks anew.
      * @param {ScoreRequest} typed
+     * @param {string | undefined} map the rule set whose reading of the board is drawn
      * @param {number} [since] when the person did what changed
      */
-    async ask(typed, since) {
+    async ask(typed, map, since) {
         this.#stop.abort();
         clearTimeout(this.#pause);
         this.#stop = new AbortController();
         const { signal } = this.#stop;
         this.#since = since ?? 0;
         const request = question(typed);
+        const waits = awaited(typed);
+        const claim = waits ? question({ ...typed, ...asClaimed(typed, waits === "black" ? "white" : "black") }) : null;
+        this.claimed = null;
         const stones = hasStones(request);
         this.current = false;
         this.busy = stones;
-        await (stones ? this.#score(request, signal) : this.#nothing(request, signal));
+        await (stones ? this.#score(request, map, claim, signal) : this.#nothing(request, signal));
         if (!signal.aborted && this.#since > 0) measure(this.#since);
     }
 
     /**
      * @param {ScoreRequest} request
+     * @param {string | undefined} map
+     * @param {ScoreRequest | null} claim the same as the only player says who has spoken
      * @param {AbortSignal} signal
      */
-    async #score(request, signal) {
+    async #score(request, map, claim, signal) {
         const language = spoken();
         try {
-            const body = { ...request, language, procedures: true, permalink: true, diagram: true };
+            const body = { ...request, language, procedures: true, permalink: true, diagram: true, ...(map ? { map_rule_set: map } : {}) };
             const { diagram, ...answer } = await ask("v1/scores", body, signal);
             if (signal.aborted) return;
             this.#pictured(parsed(diagram), request.rows);
             Object.assign(this, { answer, asked: request, current: true, busy: false, problem: null });
             this.#changed();
+            if (claim) void this.#claim(claim, signal);
             this.#pause = window.setTimeout(() => this.#more(request, signal), PAUSE_MS);
         } catch (error) {
             if (signal.aborted) return;
@@ -79,6 +89,24 @@ export class Live {
             Object.assign(this, { busy: false, problem: error.problem });
             this.#changed();
             await this.#stones(request, signal);
+        }
+    }
+
+    /**
+     * What would come of one player's claim.
+     * @param {ScoreRequest} claim
+     * @param {AbortSignal} signal
+     */
+    async #claim(claim, signal) {
+        try {
+            const body = { ...claim, language: spoken(), detail: "totals", readings: false };
+            const { scores } = await ask("v1/scores", body, signal);
+            if (signal.aborted) return;
+            this.claimed = scores;
+            this.#changed();
+        } catch (error) {
+            // The result stands without it.
+            if (!signal.aborted && !(error instanceof Refused)) throw error;
         }
     }
 

@@ -7,6 +7,7 @@ import { faultsOf, tell as tellFaults } from "./faults.js";
 import { bind } from "./fields.js";
 import { Hand } from "./hand.js";
 import { Live } from "./live.js";
+import { awaited } from "./marks.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { hasStones, question } from "./request.js";
@@ -76,11 +77,11 @@ function deadBefore() {
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
 const rules = new Rules(await ruleSets(), event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
-const adjustments = new Adjustments(step, () => store.state.request, event);
+const adjustments = new Adjustments(step, () => store.state.request, event, (id) => rules.name(id));
 const showFields = bind(step, () => store.state.request);
-const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell });
+const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const board = new Board(byId("frame"), byId("board"), hand);
-const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"));
+const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"), showAnswer, () => hasStones(store.state.request), addOffered, (id) => rules.name(id));
 
 /** @type {PanelContext} */
 const context = {
@@ -89,12 +90,16 @@ const context = {
     current: false,
     event,
     told: null,
+    awaited: null,
+    claimed: null,
+    hear,
     ruleSetName: (id) => rules.name(id),
     link: () => location.href,
     say,
     number,
     points,
     highlight,
+    drawAs,
     post: (path, body, accept) => post(path, body, accept),
     update: (change, why) => step(change, why ?? say("page-did-change")),
     kept: (name) => store.state.kept[name],
@@ -122,6 +127,34 @@ function highlight(which, why) {
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
 }
 
+/** The rule set that the board is drawn by, where it is not the one of the game. */
+let drawnBy = "";
+
+/** The rule sets by which the board can be drawn; none where one is made up for the game and has no name. @returns {string[]} */
+const drawable = () => (rules.sets.every((set) => typeof set === "string") ? rules.sets : []);
+
+/** The rule set by which the board is drawn. @returns {string | undefined} */
+const drawnNow = () => (drawable().includes(drawnBy) ? drawnBy : drawable()[0]);
+
+/** @param {string} ruleSet */
+function drawAs(ruleSet) {
+    if (ruleSet === drawnNow() || !drawable().includes(ruleSet)) return;
+    drawnBy = ruleSet;
+    done = say("page-did-map", { name: rules.name(ruleSet) });
+    showDrawn();
+    ask();
+}
+
+/** Says by which rule set the board is drawn. */
+function showDrawn() {
+    const [ids, select] = [drawable(), /** @type {HTMLSelectElement} */ (byId("map-rule-set"))];
+    const wanted = [spoken(), ...ids].join("\n");
+    if (select.dataset["shown"] !== wanted) select.replaceChildren(...ids.map((id) => element("option", { value: id }, rules.name(id))));
+    select.dataset["shown"] = wanted;
+    select.value = drawnNow() ?? "";
+    byId("map").hidden = ids.length < 2 || !hasStones(store.state.request);
+}
+
 /** Formats that draw a board and do not say whether somebody marked what is dead. */
 const ASKS_FOR_DEAD = ["drawing", "katago-query"];
 
@@ -131,25 +164,47 @@ const ASKS_FOR_DEAD = ["drawing", "katago-query"];
  */
 const isOverruled = (remark, komi) => remark.code === "komi-of-record" && (typeof komi === "object" ? komi?.[remark.arguments["rule_set"]] : komi) !== undefined;
 
+/** The rule set that a record names as its own, and its komi. @param {Reading} reading @returns {import("./store.js").Offer | null} */
+function offered({ remarks }) {
+    const found = remarks.find((remark) => remark.code === "rules-of-record");
+    if (!found) return null;
+    const { rule_set, written } = found.arguments;
+    const komi = remarks.find((remark) => remark.code === "komi-of-record" && remark.arguments["rule_set"] === rule_set)?.arguments["komi"];
+    return { ruleSet: rule_set, written: String(written), ...(komi === undefined ? {} : { komi }) };
+}
+
+/** Adds the rule set that a record names to those of the event. @param {import("./store.js").Offer} offer */
+function addOffered({ ruleSet, komi }) {
+    const { request } = store.state;
+    const given = request["komi"];
+    const ofRecord = komi !== undefined && typeof given !== "number" ? { komi: { ...(typeof given === "object" ? given : {}), [ruleSet]: komi } } : {};
+    step({ rule_sets: [...(request["rule_sets"] ?? []), ruleSet], ...ofRecord }, say("page-did-compare", { name: rules.name(ruleSet) }));
+}
+
 /** Takes over what the service read. @param {Reading} reading @param {string} pasted what is not read yet */
 function take(reading, pasted) {
     const { request: own } = store.state;
     const { format, record } = reading;
     // At an event its own rules come first, whatever the record says of its rules.
     const laid = fieldsOf(event);
-    const remarks = reading.remarks
-        .filter((remark) => !(event["name"] && remark.code === "rules-of-record"))
-        .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
-    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
+    const isAtEvent = Boolean(event["name"]);
     const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
+    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
-    const [first, then] = event["name"] ? [mine, told] : [told, mine];
+    // The rules of a record are not added to those of an event: they are offered.
+    const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
-    const komi = laid["komi"] ? { komi: { ...(typeof read["komi"] === "object" ? read["komi"] : {}), ...laid["komi"] } } : {};
+    const isLeftOut = (/** @type {Reading["remarks"][number]} */ { code, arguments: { rule_set } }) => code === "komi-of-record" && isAtEvent && !sets.includes(rule_set);
+    const offer = isAtEvent ? offered(reading) : null;
+    const remarks = reading.remarks
+        .filter((remark) => !(isAtEvent && remark.code === "rules-of-record") && !isLeftOut(remark))
+        .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
+    const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];
+    const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    store.step({ request, told: { format, record, remarks }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
-    hand.turnTo("mark");
+    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}) }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
+    hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }
 
@@ -164,16 +219,27 @@ function showBoard() {
     board.show(request.rows, cells({ request, answer, lit, faults: byPoint }));
 }
 
+/** The next press tells what a player says. @param {"black" | "white"} player */
+function hear(player) {
+    hand.hear(player);
+    showMarks();
+    board.focus();
+}
+
+/** What is said of the stones, as a list. */
+const showMarks = () => listMarks(store.state.request, { player: hand.player, hear });
+
 /** Shows what was typed; the answer follows. */
 function showState() {
     const { state } = store;
     showBoard();
     showFields();
     hand.show();
-    listMarks(state.request);
+    showMarks();
     entry.show(state);
     const scored = /** @type {{rule_set: string}[]} */ (live.answer?.["scores"] ?? []).map((score) => score.rule_set);
     rules.show(state.request, scored);
+    showDrawn();
     komi.show(rules.sets.map(String));
     adjustments.show();
     for (const [id, can] of /** @type {const} */ ([["undo", store.canUndo], ["redo", store.canRedo]])) {
@@ -188,7 +254,7 @@ function showState() {
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask };
+    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, isOld: entry.isFailed };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;
@@ -202,13 +268,16 @@ function showAnswer() {
         }
         const engine = live.answer?.["engine"];
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
-        if (!Array.isArray(store.state.request["rule_sets"])) rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
+        if (!Array.isArray(store.state.request["rule_sets"])) {
+            rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
+            showDrawn();
+        }
     }
     if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
         store.work.code = "";
         history.replaceState(null, "", location.pathname + location.search);
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -219,7 +288,7 @@ function showAnswer() {
 function ask() {
     askedFor = JSON.stringify(store.state.request);
     byId("summary").setAttribute("aria-busy", "true");
-    void live.ask(store.state.request, since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
+    void live.ask(store.state.request, drawnNow(), since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 
@@ -272,6 +341,8 @@ byId("click-in").addEventListener("click", () => {
     board.focus();
     byId("step-board").scrollIntoView({ block: "nearest" });
 });
+byId("map-rule-set").addEventListener("change", (event) => drawAs(/** @type {HTMLSelectElement} */ (event.currentTarget).value));
+byId("speaker").addEventListener("change", showMarks);
 byId("pick-last").addEventListener("click", () => {
     const field = /** @type {HTMLInputElement} */ (byId("last-point"));
     hand.pick((point) => {
@@ -292,7 +363,7 @@ function startOver() {
     const sets = store.state.request["rule_sets"];
     const kept = keptOfHall(store.state.kept);
     store.step({ ...emptyState(), kept, request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
-    hand.turnTo("edit");
+    hand.begin("edit");
 }
 keep(store, startOver);
 store.forgotten = () => {
@@ -354,7 +425,10 @@ function codeHere() {
 }
 const code = codeHere();
 showWords();
-hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
+if (store.work.tools) {
+    hand.takeUp(store.work.tools);
+    showMarks();
+} else hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
 const isOwn = store.isOwn && code === store.work.code;
 if (code !== "" && !isOwn) {
     // Whatever becomes of the link: nothing else stands under its address.

@@ -2,7 +2,6 @@
 import { byId, element } from "./elements.js";
 import { fill } from "./fields.js";
 import { amount } from "./request.js";
-import { daysOf } from "./rules.js";
 import { number, say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -49,7 +48,12 @@ export class Komi {
             host.replaceChildren(...ids.map((id) => this.#field(id)));
             host.dataset["shown"] = wanted;
         }
-        for (const field of host.querySelectorAll("input")) fill(field, kind === "each" ? komi[field.name] : komi);
+        for (const field of host.querySelectorAll("input")) {
+            const value = kind === "each" ? komi[field.name] : komi;
+            fill(field, value);
+            const meaning = field.parentElement?.querySelector(".hint");
+            if (meaning) meaning.textContent = typeof value === "number" && value < 0 ? say("page-komi-negative", { points: number(-value) }) : "";
+        }
     }
 
     /** @param {string} id of a rule set; "" for all */
@@ -63,8 +67,30 @@ export class Komi {
             this.step({ komi: id === "" ? (value ?? "") : { ...komi, [id]: value } }, say("page-did-komi", { komi: field.value }), name);
         });
         const label = element("label", { for: name }, id === "" ? say("page-komi-amount") : this.nameOf(id));
-        return element("div", { class: "field" }, label, field);
+        return element("div", { class: "field" }, label, field, element("p", { class: "hint", role: "status" }));
     }
+}
+
+/** A day as dates are written: 2026-11-22. */
+function today() {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** From which day to which; an end that is open is left open. @param {{from: string | null, until: string | null} | null} dates */
+const days = (dates) => (dates?.from || dates?.until ? `${dates.from ?? ""} \u2013 ${dates.until ?? ""}`.trim() : "");
+
+/**
+ * Why a penalty does not hold at an event, as the key of a word; null where it may.
+ * @param {{from: string | null, until: string | null} | null} dates of the penalty
+ * @param {EventProfile} event
+ */
+function outOfForce(dates, event) {
+    const first = event["dates"]?.from ?? today();
+    const last = event["dates"]?.until ?? first;
+    const when = event["dates"]?.from ? "" : "-today";
+    if (dates?.until && dates.until < first) return `page-penalty-over${when}`;
+    return dates?.from && dates.from > last ? `page-penalty-not-yet${when}` : null;
 }
 
 export class Adjustments {
@@ -72,8 +98,10 @@ export class Adjustments {
      * @param {Step} step
      * @param {() => ScoreRequest} request
      * @param {EventProfile} event
+     * @param {(id: string) => string} nameOf
      */
-    constructor(step, request, event) {
+    constructor(step, request, event, nameOf) {
+        this.nameOf = nameOf;
         this.step = step;
         this.request = request;
         this.event = event;
@@ -91,20 +119,23 @@ export class Adjustments {
         /** @type {HTMLElement | null} */ (byId("adjustments").querySelector("fieldset:last-of-type select"))?.focus();
     }
 
-    /** The penalties of the event, each against either player. */
+    /** The penalties of the event, each against either player: those in force first. */
     presets() {
         /** @type {{name: string, amount: number, dates: any, text: Record<string, string>, rule_sets: string[], note?: string | null}[]} */
         const penalties = this.event["penalties"] ?? [];
-        const rows = penalties.map((penalty) => {
-            const name = element("span", {}, `${penalty.name} (${[number(penalty.amount), daysOf(penalty.dates)].filter(Boolean).join("; ")})`);
+        const dated = penalties.map((penalty) => ({ ...penalty, out: outOfForce(penalty.dates, this.event) }));
+        const rows = dated.sort((one, other) => Number(one.out !== null) - Number(other.out !== null)).map((penalty) => {
+            const name = element("span", {}, `${penalty.name} (${[`${say("page-adjusted-amount")}: ${number(penalty.amount)}`, days(penalty.dates)].filter(Boolean).join("; ")})`);
             const reason = penalty.text[spoken()] ?? penalty.name;
             const sets = penalty.rule_sets.length > 0 ? { rule_sets: penalty.rule_sets } : {};
             const against = (/** @type {string} */ player, /** @type {string} */ opponent) => {
                 const press = () => this.#add({ player: opponent, amount: penalty.amount, reason, ...sets });
                 return element("button", { type: "button", click: press }, say(`page-against-${player}`));
             };
-            const scope = [penalty.rule_sets.join(", "), penalty.note].filter(Boolean).join(". ");
-            return element("li", {}, name, element("span", { class: "row" }, against("black", "white"), against("white", "black")), scope ? element("p", { class: "hint" }, scope) : null);
+            const scope = [penalty.rule_sets.map(this.nameOf).join(", "), penalty.note].filter(Boolean).join(". ");
+            const out = penalty.out ? element("p", { class: "out" }, say(penalty.out)) : null;
+            const buttons = element("span", { class: "row" }, against("black", "white"), against("white", "black"));
+            return element("li", { class: penalty.out ? "out-of-force" : "" }, name, buttons, out, scope ? element("p", { class: "hint" }, scope) : null);
         });
         byId("presets").replaceChildren(...rows);
     }
@@ -133,7 +164,7 @@ export class Adjustments {
         return element(
             "fieldset",
             { class: "adjustment", "data-pointer": `/adjustments/${index}` },
-            element("legend", {}, [say("page-adjustment", { number: index + 1 }), ...(this.list[index]?.rule_sets ?? [])].join(" · ")),
+            element("legend", {}, [say("page-adjustment", { number: index + 1 }), ...(this.list[index]?.rule_sets ?? []).map(this.nameOf)].join(" · ")),
             this.#field(index, "player", "page-adjusted-player", element("select", {}, ...players)),
             this.#field(index, "amount", "page-adjusted-amount", element("input", { inputmode: "decimal", size: "5", "data-kind": "amount" })),
             this.#field(index, "reason", "page-adjusted-reason", element("input", { maxlength: "200" })),

@@ -29,7 +29,7 @@ export class Panels {
         }
         // What both players say differently is what a referee came for.
         const dispute = document.getElementById("panel-dispute");
-        if (dispute instanceof HTMLDetailsElement && this.context.answer?.["dispute"] && !dispute.dataset["met"]) {
+        if (dispute instanceof HTMLDetailsElement && (this.context.answer?.["dispute"] || this.context.awaited) && !dispute.dataset["met"]) {
             dispute.dataset["met"] = "yes";
             dispute.open = true;
         }

@@ -1,4 +1,5 @@
 /** The question as the service takes it, from what was typed. */
+import { awaited } from "./marks.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 
@@ -15,7 +16,8 @@ function pruned(value) {
 const SILENT_WHEN_EMPTY = ["prisoners", "history", "overtime", "komi"];
 
 /**
- * What was typed, without what was left empty.
+ * What was typed, without what was left empty. While only one player has spoken there is no claim to examine: the service
+ * asks for both, and nothing is put into the mouth of the other.
  * @param {ScoreRequest} typed
  * @returns {ScoreRequest}
  */
@@ -25,6 +27,7 @@ export function question(typed) {
         const value = request[key];
         if (typeof value === "object" && !Array.isArray(value) && Object.keys(value).length === 0) delete request[key];
     }
+    if (awaited(request)) delete request["claims"];
     for (const list of ["adjustments", "seki"]) if (request[list]?.length === 0) delete request[list];
     return request;
 }

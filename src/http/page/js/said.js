@@ -2,7 +2,7 @@
 import { nameOf } from "./board.js";
 import { byId, element } from "./elements.js";
 import { letterAt } from "./grid.js";
-import { marked } from "./marks.js";
+import { awaited, heard, marked } from "./marks.js";
 import { points, say } from "./words.js";
 
 /** @typedef {import("./board.js").Cell} Cell */
@@ -36,7 +36,7 @@ function emptyWords(letter, isFalse) {
 }
 
 /**
- * What each player says of a stone, where they differ.
+ * What each player says of a stone, where they differ; `silent` is a player who has not spoken.
  * @param {ScoreRequest} request
  * @param {ScoreAnswer | null} answer
  * @returns {Map<string, Claims>}
@@ -44,7 +44,9 @@ function emptyWords(letter, isFalse) {
 function claimsOf(request, answer) {
     /** @type {Map<string, Claims>} */
     const claims = new Map();
-    const of = (/** @type {string} */ point) => claims.get(point) ?? { black: "alive", white: "alive" };
+    const speakers = heard(request);
+    const [black, white] = /** @type {const} */ (["black", "white"]).map((player) => (speakers.includes(player) ? "alive" : "silent"));
+    const of = (/** @type {string} */ point) => claims.get(point) ?? { black: black ?? "", white: white ?? "" };
     for (const player of /** @type {const} */ (["black", "white"])) {
         for (const point of marked(request, player, "dead")) claims.set(point, { ...of(point), [player]: "dead" });
         for (const point of marked(request, player, "seki")) claims.set(point, { ...of(point), [player]: "in-seki" });
@@ -77,7 +79,7 @@ export function cells({ request, answer, lit, faults }) {
         const isStone = /[XO]/.test(stone);
         const more = isStone ? stoneWords(letter, dead.has(point), seki.has(point)) : emptyWords(letter, falseEyes.has(point));
         const said = isStone ? claims.get(point) : undefined;
-        if (said) for (const player of /** @type {const} */ (["black", "white"])) more.push(`${say(`page-speaker-${player}`)}: ${say(`called-${said[player]}`)}`);
+        for (const player of said ? heard(request) : []) more.push(`${say(`page-speaker-${player}`)}: ${say(`called-${said?.[player]}`)}`);
         if (point === last) more.push(say("page-cell-last"));
         if (lit.has(point)) more.push(say("page-cell-lit"));
         const fault = faults.get(point);
@@ -91,23 +93,39 @@ export function cells({ request, answer, lit, faults }) {
     };
 }
 
+/** What a speaker marks, in words; "" where it is nothing. @param {ScoreRequest} request @param {import("./marks.js").Speaker} speaker */
+function marksText(request, speaker) {
+    const kinds = /** @type {const} */ (["dead", "seki"]).map((mark) => ({ mark, stones: marked(request, speaker, mark) }));
+    return kinds.filter(({ stones }) => stones.length > 0).map(({ mark, stones }) => `${say(`page-mark-${mark}`)}: ${points(stones)}`).join(" · ");
+}
+
+/** What a player says, or that it is still to be heard. @param {ScoreRequest} request @param {"black" | "white"} player */
+function claimText(request, player) {
+    if (!heard(request).includes(player)) return say("page-says-nothing");
+    const both = marksText(request, "both");
+    return marksText(request, player) || say(both === "" ? "page-says-all-stay" : "page-says-no-more");
+}
+
 /**
- * The marks as a list.
+ * The marks as a list, and whose claim is still to be heard.
  * @param {ScoreRequest} request
+ * @param {{player: "black" | "white" | null, hear: (player: "black" | "white") => void}} hand
  */
-export function list(request) {
-    /** @type {HTMLElement[]} */
-    const items = [];
-    for (const speaker of /** @type {const} */ (["both", "black", "white"])) {
-        for (const mark of /** @type {const} */ (["dead", "seki"])) {
-            const stones = marked(request, speaker, mark);
-            if (stones.length === 0) continue;
-            const title = element("strong", {}, `${say(`page-speaker-${speaker}`)} · ${say(`page-mark-${mark}`)}: `);
-            items.push(element("li", {}, title, points(stones)));
-        }
-    }
-    const none = Array.isArray(request["dead"]) ? "page-none-dead" : "page-not-told";
-    const nothing = element("p", { class: "hint" }, say(none));
-    const key = request["claims"] ? [element("p", { class: "hint" }, say("page-claims-key"))] : [];
-    byId("marks-said").replaceChildren(items.length > 0 ? element("ul", {}, ...items) : nothing, ...key);
+export function list(request, hand) {
+    const line = (/** @type {string} */ speaker, /** @type {string} */ text, /** @type {HTMLElement | null} */ more = null) =>
+        element("li", {}, element("strong", {}, `${say(`page-speaker-${speaker}`)}: `), text, more ? " " : null, more);
+    const both = marksText(request, "both");
+    const waits = awaited(request);
+    const isHeard = hand.player !== null || heard(request).length > 0;
+    const players = isHeard ? /** @type {const} */ (["black", "white"]) : [];
+    const hear = (/** @type {"black" | "white"} */ player) => {
+        const press = () => hand.hear(player);
+        return element("button", { type: "button", class: "hear", click: press }, say("page-hear", { player: say(player) }));
+    };
+    const claims = players.map((player) => line(player, claimText(request, player), player === waits && player !== hand.player ? hear(player) : null));
+    const items = [...(both === "" ? [] : [line("both", both)]), ...claims];
+    const none = Array.isArray(request["dead"]) ? "page-none-dead" : request["dead"] === "pass-alive" ? "page-dead-by-proof" : "page-not-told";
+    const nothing = both === "" && !isHeard ? [element("p", { class: "hint" }, say(none))] : [];
+    const key = heard(request).length > 0 ? [element("p", { class: "hint" }, say("page-claims-key"))] : [];
+    byId("marks-said").replaceChildren(...(items.length > 0 ? [element("ul", {}, ...items)] : nothing), ...key);
 }

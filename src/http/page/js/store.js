@@ -6,16 +6,17 @@
  */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
+/** A rule set that a record names, where it is not taken over. @typedef {{ruleSet: string, written: string, komi?: number}} Offer */
 /**
  * @typedef {object} State
  * @property {ScoreRequest} request the question: the fields of POST /v1/scores, as typed
- * @property {{format: string, record: Record<string, any> | null, remarks: {text: string}[]} | null} told what was
+ * @property {{format: string, record: Record<string, any> | null, remarks: {text: string}[], offer?: Offer} | null} told what was
  *     read beside the position, when it came from a file
  * @property {Record<string, string>} kept what was typed into other fields, by name
  */
 /** @typedef {{state: State, why: string}} Step */
-/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], code?: string}} Work
- *     `code` is the permalink of the last answer to it
+/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], code?: string, tools?: Record<string, string>}} Work
+ *     `code` is the permalink of the last answer to it, `tools` what a press on the board does
  */
 
 /** Every key of a work begins with this; the number changes with the shape of a work. */
@@ -216,6 +217,12 @@ export class Store {
     remember(name, text) {
         const { state } = this.work;
         this.work = { ...this.work, state: { ...state, kept: { ...state.kept, [name]: text } } };
+        this.#keepSoon();
+    }
+
+    /** Keeps which tools are in use: it is no step. @param {Record<string, string>} tools */
+    use(tools) {
+        this.work = { ...this.work, tools };
         this.#keepSoon();
     }
 

@@ -22,7 +22,8 @@ const FIELDS = {
 /** A link to a field or a panel. @param {string} text @param {string} id */
 const to = (text, id) =>
     way(text, id, () => {
-        const goal = document.getElementById(id);
+        const named = document.getElementById(id);
+        const goal = named?.hidden ? named.closest("section") : named;
         if (goal instanceof HTMLDetailsElement) goal.open = true;
         if (goal) reveal(goal.querySelector("summary") ?? goal);
     });
@@ -30,7 +31,7 @@ const to = (text, id) =>
 /** @param {string} need */
 function needText(need) {
     const [kind = "", axis] = need.split(":");
-    return axis ? `${say(`need-${kind}`)}: ${axis}` : say(`need-${kind}`);
+    return axis ? say(`need-${kind}`).replace("{axis:word}", say(`axis-${axis}`)) : say(`need-${kind}`);
 }
 
 /**
@@ -81,18 +82,20 @@ function agreement(scores, nameOf) {
     const [only] = outcomes;
     if (scores.length === 1) return null;
     if (outcomes.length === 1 && only) {
-        const key = only === "undetermined" ? "page-all-undecided" : "page-all-agree";
-        return element("p", { class: "agreement" }, say(key, { count: scores.length, outcome: outcomeText(only) }));
+        const key = only === "undetermined" ? "page-all-undecided" : `page-all-${only}`;
+        return element("p", { class: "agreement" }, say(key, { count: scores.length }));
     }
     // Who is undecided, and why, stands below by what is missing.
-    const items = outcomes.filter((outcome) => outcome !== "undetermined").map((outcome) => {
-        const sets = scores.filter((score) => score.outcome === outcome);
-        const names = sets.map((score) => nameOf(score.rule_set)).join("; ");
-        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, outcomeText(outcome)), ` ${names}`);
+    const told = outcomes.filter((outcome) => outcome !== "undetermined");
+    const items = told.map((outcome) => {
+        const names = scores.filter((score) => score.outcome === outcome).map((score) => nameOf(score.rule_set));
+        const [before = "", after = ""] = say(`page-under-${outcome}`).split("{names}");
+        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, before), names.join("; "), after);
     });
-    const decided = outcomes.filter((outcome) => outcome !== "undetermined").length;
-    const why = to(say("page-panel-differences"), "panel-differences");
-    const title = element("p", { class: decided > 1 ? "agreement differ" : "agreement" }, say(decided > 1 ? "page-they-differ" : "page-some-undecided"), " ", decided > 1 ? why : null);
+    const isDisputed = told.includes("disputed");
+    const key = told.length < 2 ? "page-some-undecided" : isDisputed ? "page-some-disputed" : "page-they-differ";
+    const why = isDisputed ? to(say("page-panel-dispute"), "panel-dispute") : to(say("page-panel-differences"), "panel-differences");
+    const title = element("p", { class: told.length > 1 ? "agreement differ" : "agreement" }, say(key), " ", told.length > 1 ? why : null);
     return element("div", {}, title, element("ul", { class: "outcomes" }, ...items));
 }
 
@@ -107,6 +110,18 @@ function besides(answer) {
         dispute: dispute ? element("p", {}, dispute.sentence.text, " ", to(say("page-panel-dispute"), "panel-dispute")) : null,
         audit: found > 0 ? element("p", {}, to(say("page-remarks", { count: found }), "panel-audit")) : null,
     };
+}
+
+/**
+ * That one player is still to be heard, with the way there.
+ * @param {"black" | "white" | null} waits
+ * @param {(player: "black" | "white") => void} hear
+ */
+function awaits(waits, hear) {
+    if (!waits) return null;
+    const [player, other] = [say(waits), say(waits === "black" ? "white" : "black")];
+    const press = () => hear(waits);
+    return element("p", { class: "awaits" }, `${say("page-awaited", { player, other })} `, way(say("page-hear", { player }), "board", press));
 }
 
 /** The ways to begin. */
@@ -130,9 +145,20 @@ function beginnings() {
  * @param {(id: string) => string} seen.nameOf
  * @param {(point: string) => void} seen.toPoint
  * @param {() => void} seen.again
+ * @param {"black" | "white" | null} seen.waits who is still to be heard
+ * @param {(player: "black" | "white") => void} seen.hear
+ * @param {boolean} seen.isOld whether the person wanted another board than this one, which could not be read
  * @returns {{parts: Node[], headline: string}}
  */
-export function summary({ live, stones, faults, nameOf, toPoint, again }) {
+export function summary(seen) {
+    const { parts, headline } = found(seen);
+    if (!seen.isOld || !seen.stones) return { parts, headline };
+    const text = say("page-still-before-short");
+    return { parts: [element("p", { class: "refusal" }, to(text, "pasted")), ...parts], headline: `${text} ${headline}` };
+}
+
+/** @param {Parameters<typeof summary>[0]} seen @returns {{parts: Node[], headline: string}} */
+function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
         return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
@@ -151,7 +177,7 @@ export function summary({ live, stones, faults, nameOf, toPoint, again }) {
         element("strong", {}, verdictText),
     );
     const { dispute, audit } = besides(live.answer);
-    const parts = [verdict, dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
+    const parts = [verdict, awaits(waits, hear), dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
     return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}`, parts: parts.filter((part) => part !== null) };
 }

@@ -54,7 +54,10 @@ function scoreRows(host, context, score, columns) {
     const isOpen = open.has(score.rule_set);
     const ledgerId = `ledger-${score.rule_set.replace(/[^a-z0-9-]/g, "-")}`;
     const toggle = () => {
-        if (!open.delete(score.rule_set)) open.add(score.rule_set);
+        if (!open.delete(score.rule_set)) {
+            open.add(score.rule_set);
+            context.drawAs(score.rule_set);
+        }
         button.setAttribute("aria-expanded", String(open.has(score.rule_set)));
         ledgerRow.hidden = !open.has(score.rule_set);
     };

@@ -1,7 +1,7 @@
 /** The count at the board, step by step: forward and back, with the board and what lies beside it; all steps in print. */
 
 import { element } from "../elements.js";
-import { answerOf, basis, counted, hint, leadText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
+import { answerOf, basis, counted, hint, leadText, pointsText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Answer} Answer */
@@ -191,8 +191,8 @@ function legend(context, table) {
         const sizes = table.blocks[player].map((points, index) => `${index + 1}: ${context.number(points.length)}`);
         return sizes.length === 0 ? null : element("li", {}, `${context.say(player)}, ${context.say("page-blocks")}: ${sizes.join(", ")}`);
     };
-    const passed = table.passed_over.length === 0 ? null : element("li", {}, `${PASSED_OVER} ${context.say("page-passed-over")}: ${context.points(table.passed_over)}`);
-    const left = table.left_standing.length === 0 ? null : element("li", {}, `${context.say("page-left-standing")}: ${context.points(table.left_standing)}`);
+    const passed = table.passed_over.length === 0 ? null : element("li", {}, `${PASSED_OVER} ${context.say("page-passed-over")}: ${pointsText(context, table.passed_over)}`);
+    const left = table.left_standing.length === 0 ? null : element("li", {}, `${context.say("page-left-standing")}: ${pointsText(context, table.left_standing)}`);
     const items = [blocks("black"), blocks("white"), passed, left].filter((item) => item !== null);
     return items.length === 0 ? [] : [element("ul", { class: "count-legend" }, ...items)];
 }

@@ -1,7 +1,7 @@
 /** What two players disagree on: whether it matters, what comes of each ruling, what reading knows, what the rules say to do. */
 
 import { element } from "../elements.js";
-import { answerOf, articlesText, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";
+import { answerOf, articlesText, basis, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Dispute} Dispute */
@@ -20,6 +20,7 @@ const RULINGS = 8;
  * @param {PanelContext} context
  */
 export function show(host, context) {
+    if (context.awaited) return redraw(host, ...oneClaim(context, context.awaited));
     const dispute = answerOf(context)?.dispute;
     if (dispute === undefined) return redraw(host, hint(context.say("page-no-claims")));
     redraw(
@@ -30,6 +31,24 @@ export function show(host, context) {
         agreed(context, dispute),
         guidance(context, dispute.guidance ?? []),
     );
+}
+
+/**
+ * One player has spoken, the other has not: what would come of the claim, if the other agreed.
+ * @param {PanelContext} context
+ * @param {import("../context.js").Player} awaited
+ */
+function oneClaim(context, awaited) {
+    const speaker = awaited === "black" ? "white" : "black";
+    const [player, other] = [context.say(awaited), context.say(speaker)];
+    const scores = /** @type {import("./shapes.js").Score[]} */ (context.claimed ?? []);
+    const items = scores.map((score) => element("li", {}, `${context.ruleSetName(score.rule_set)}: `, outcome(context, score)));
+    return [
+        basis(context),
+        element("button", { type: "button", class: "strong", "data-key": "hear", click: () => context.hear(awaited) }, context.say("page-hear", { player })),
+        element("h4", {}, context.say("page-if-agreed", { player, other })),
+        items.length === 0 ? hint(context.say("page-asking")) : element("ul", { class: "sentences" }, ...items),
+    ];
 }
 
 /**
@@ -162,7 +181,7 @@ function agreed(context, { agreed }) {
     ].filter(({ points }) => points.length > 0);
     if (parts.length === 0) return element("p", { class: "agreed" }, `${context.say("dispute-agreed-nothing")}.`);
     const children = parts.flatMap(({ word, points, key }) => [` ${word} `, pointsButton(context, points, word, key)]);
-    return element("p", { class: "agreed" }, `${context.say("dispute-agreed")}:`, ...children);
+    return element("p", { class: "agreed" }, context.say("dispute-agreed"), ...children);
 }
 
 /**

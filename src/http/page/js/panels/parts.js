@@ -1,6 +1,7 @@
 /** What the panels share: drawing anew without losing the focus, points that light up, amounts in words. */
 
 import { element } from "../elements.js";
+import { textOf } from "../faults.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Answer} Answer */
@@ -51,14 +52,18 @@ export const unseen = (text) => element("span", { class: "visually-hidden" }, te
 export const hint = (text) => element("p", { class: "panel-hint" }, text);
 
 /**
- * Whose scores these are while players disagree: nobody's. Nothing where they agree.
+ * Whose scores these are while players disagree, or while only one has spoken: nobody's. Nothing where they agree.
  * @param {PanelContext} context
  */
 export function basis(context) {
+    if (context.awaited) {
+        const [player, other] = [context.awaited, context.awaited === "black" ? "white" : "black"].map((one) => context.say(one));
+        return element("p", { class: "basis" }, context.say("page-awaited", { player: player ?? "", other: other ?? "" }));
+    }
     const groups = answerOf(context)?.dispute?.groups ?? [];
     if (groups.length === 0) return null;
     const disputed = groups.flatMap((group) => group.points);
-    return element("p", { class: "basis" }, context.say("dispute-basis", { points: context.points(disputed) }));
+    return element("p", { class: "basis" }, context.say("dispute-basis", { points: pointsText(context, disputed) }));
 }
 
 // --- points that light up -----------------------------------------------------------------------------------------
@@ -88,6 +93,10 @@ export function lightAttributes(points) {
 }
 
 const POINTS_NAMED = 6;
+const POINTS_READ = 24;
+
+/** Points by name where they are few enough to be read, else their number. @param {PanelContext} context @param {Point[]} points */
+export const pointsText = (context, points) => (points.length <= POINTS_READ ? context.points(points) : context.say("page-points-count", { count: points.length }));
 
 /**
  * A button that lights up points; nothing where there are none.
@@ -231,11 +240,11 @@ export function ruleSetChoice(context, label, key, ids, chosen, choose) {
  */
 export function refusal(context, failure) {
     const problem = /** @type {{problem?: import("../context.js").Problem}} */ (failure)?.problem;
-    const details = problem?.errors?.map((error) => element("li", {}, `${error.pointer ?? ""} ${error.detail}`)) ?? [];
+    const details = problem?.errors?.map((error) => element("li", {}, textOf(error))) ?? [];
     return element(
         "div",
         { class: "panel-refusal", role: "alert" },
-        element("p", {}, `${context.say("page-refused")} ${problem?.detail ?? String(failure)}`),
+        element("p", {}, [context.say("page-refused"), details.length > 0 ? "" : (problem?.detail ?? String(failure))].join(" ")),
         details.length > 0 ? element("ul", {}, ...details) : null,
     );
 }

@@ -1,7 +1,7 @@
 /** The record: a form, a preview as it prints, and copies to keep. */
 
 import { element } from "../elements.js";
-import { answerOf, hint, redraw, refusal, turnOf, unseen } from "./parts.js";
+import { answerOf, basis, hint, redraw, refusal, turnOf, unseen } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {Record<string, string>} Fields what is in the form, by name */
@@ -39,6 +39,19 @@ const FIELDS = [
     { name: "note", kind: "area", wide: true },
 ];
 
+/** How wide a record is on paper, in pixels: 192 mm. */
+const SHEET_WIDTH = (192 / 25.4) * 96;
+/** Below this a sheet that is made to fit can no longer be read: it is then laid out anew, for a small screen. */
+const ZOOM_LEAST = 0.6;
+
+/** Makes the sheet fit into its place, as long as it can be read there. @param {HTMLElement} preview */
+function fit(preview) {
+    const { paddingLeft, paddingRight } = getComputedStyle(preview);
+    const zoom = (preview.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)) / SHEET_WIDTH;
+    preview.classList.toggle("record-fitted", zoom >= ZOOM_LEAST);
+    preview.style.setProperty("--zoom", String(Math.min(1, zoom)));
+}
+
 /** The style of the record comes with the first record that is looked at. */
 function loadStyle() {
     const href = "page/record.css";
@@ -54,7 +67,7 @@ export function show(host, context) {
     const answer = answerOf(context);
     if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
     const claims = hasClaims(context) ? "claims" : "";
-    const madeFor = [context.language, claims, ...answer.scores.map((score) => score.rule_set)].join(" ");
+    const madeFor = [context.language, claims, context.awaited ?? "", ...answer.scores.map((score) => score.rule_set)].join(" ");
     let panel = panels.get(host);
     if (panel === undefined || panel.madeFor !== madeFor || !host.contains(panel.form)) {
         panel = make(host, context, madeFor, panel?.isShown ?? false);
@@ -83,6 +96,7 @@ function make(host, context, madeFor, isShown) {
     );
     // It may scroll sideways, so a keyboard must reach it.
     const preview = element("div", { class: "record-preview", role: "region", tabindex: "0", "aria-label": context.say("page-record-preview") });
+    new ResizeObserver(() => fit(preview)).observe(preview);
     const panel = { context, form, madeFor, isShown, drawn: "", preview, told: element("p", { class: "record-told", role: "status" }) };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let waiting;
@@ -93,7 +107,7 @@ function make(host, context, madeFor, isShown) {
         // The question may have changed meanwhile, and the form with it.
         waiting = setTimeout(() => panel.isShown && show(host, panel.context), TYPING_MS);
     });
-    redraw(host, form, buttons(host, panel), panel.told, panel.preview);
+    redraw(host, context.awaited ? basis(context) : null, form, buttons(host, panel), panel.told, panel.preview);
     return panel;
 }
 
