@@ -232,6 +232,7 @@ visit("a player who was not heard is not quoted", {}, async (page) => {
   assert.doesNotMatch((await nameOf(page, DISPUTED)) ?? "", /Black says/);
   for (const place of ["#summary-text", "#panel-dispute"]) assert.match((await page.textContent(place)) ?? "", /White has spoken, Black has not yet/);
   assert.match((await page.textContent("#marks-said")) ?? "", /Black says: nothing yet/);
+  assert.match((await page.textContent("#board-result")) ?? "", /[^.]\. White has spoken/, "beside the board too");
   assert.deepEqual((await findings(page)).scores, before.scores, "what one player says moves no score");
   await page.waitForFunction(() => document.querySelectorAll("#panel-dispute .outcome-white").length === 3);
   await page.reload();

@@ -181,8 +181,9 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
     const { dispute, audit } = besides(live.answer);
     const parts = [verdict, awaits(waits, hear), dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
-    const awaited = waits ? `. ${awaitsText(waits)}` : "";
-    return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}${awaited}`, parts: parts.filter((part) => part !== null) };
+    const told = `${nameOf(first.rule_set)}: ${verdictText}${lacks}`;
+    const headline = waits ? `${told}${/[.\u3002]$/.test(told) ? "" : "."} ${awaitsText(waits)}` : told;
+    return { headline, parts: parts.filter((part) => part !== null) };
 }
 
 /**
