@@ -425,7 +425,12 @@ impl Count<'_> {
         let side = match kind {
             CountingProcedure::HalfOnBoard if counted.white < counted.black => Some(Color::White),
             CountingProcedure::HalfOnBoard | CountingProcedure::HalfCount => Some(Color::Black),
-            _ => None,
+            CountingProcedure::FillIn
+            | CountingProcedure::PassStoneFillIn
+            | CountingProcedure::FastOrArea
+            | CountingProcedure::IngFillIn
+            | CountingProcedure::Boundary
+            | CountingProcedure::Plain => None,
         };
         let points = counted.black + counted.white;
         let line = |side: Color| half(points + *given.get(!side) - *given.get(side));

@@ -232,6 +232,7 @@ visit("a player who was not heard is not quoted", {}, async (page) => {
   assert.doesNotMatch((await nameOf(page, DISPUTED)) ?? "", /Black says/);
   for (const place of ["#summary-text", "#panel-dispute"]) assert.match((await page.textContent(place)) ?? "", /White has spoken, Black has not yet/);
   assert.match((await page.textContent("#marks-said")) ?? "", /Black says: nothing yet/);
+  assert.match((await page.textContent("#board-result")) ?? "", /[^.]\. White has spoken/, "beside the board too");
   assert.deepEqual((await findings(page)).scores, before.scores, "what one player says moves no score");
   await page.waitForFunction(() => document.querySelectorAll("#panel-dispute .outcome-white").length === 3);
   await page.reload();
@@ -507,6 +508,9 @@ visit("the board is drawn by the rule set whose ledger was opened last", {}, asy
   await page.selectOption("#map-rule-set", "korean-2016");
   await settled(page);
   assert.equal(await crosses(), korean);
+  await page.selectOption("#ruling", "tromp-taylor");
+  await settled(page);
+  assert.match((await drawnBy()) ?? "", /Tromp/, "another rule set of the game is that of the map");
 });
 
 visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
@@ -618,8 +622,9 @@ visit("a mark that is taken away leaves what was said before, and a proof is not
   const { permalink } = await answer.json();
   await page.evaluate((code) => void (location.hash = code), permalink);
   await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("Position read"));
+  assert.match((await page.textContent("#marks-said")) ?? "", /Stones are dead where the opponent keeps the area/, "what holds without marks");
   await markDead(page, "white", DISPUTED);
-  await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("a proof"));
+  await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("dead by proof"));
   assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "a claim does not stand beside a proof");
 });
 

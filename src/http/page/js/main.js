@@ -31,6 +31,8 @@ await learn(language(undefined, event["name"] ? event["language"] : undefined)).
 const store = new Store();
 /** @type {Set<string>} */
 let lit = new Set();
+/** The rule set that the board is drawn by, where it is not the one of the game. */
+let drawnBy = "";
 /** What is told together with the next answer. */
 let done = "";
 /** When the person did what is being answered. */
@@ -45,6 +47,8 @@ function tell(text) {
 function step(change, why, join, time) {
     since = time ?? 0;
     const request = { ...store.state.request, ...change };
+    // Another rule set of the game draws the board too.
+    if (request["rule_sets"]?.[0] !== store.state.request["rule_sets"]?.[0]) drawnBy = "";
     // Whose claim was upheld says nothing of other claims.
     const isSame = JSON.stringify(request["claims"]) === JSON.stringify(store.state.request["claims"]);
     const { "record-decided": _, ...undecided } = store.state.kept;
@@ -127,9 +131,6 @@ function highlight(which, why) {
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
 }
 
-/** The rule set that the board is drawn by, where it is not the one of the game. */
-let drawnBy = "";
-
 /** The rule sets by which the board can be drawn; none where one is made up for the game and has no name. @returns {string[]} */
 const drawable = () => (rules.sets.every((set) => typeof set === "string") ? rules.sets : []);
 
@@ -203,6 +204,7 @@ function take(reading, pasted) {
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
+    drawnBy = "";
     store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}) }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
@@ -359,6 +361,7 @@ byId("whole").addEventListener("click", (event) => {
 /** The next game: an empty board under the rules of before. */
 function startOver() {
     entry.leave();
+    drawnBy = "";
     const { request } = emptyState();
     const sets = store.state.request["rule_sets"];
     const kept = keptOfHall(store.state.kept);

@@ -112,16 +112,18 @@ function besides(answer) {
     };
 }
 
+/** That one player is still to be heard. @param {"black" | "white"} waits */
+const awaitsText = (waits) => say("page-awaited", { player: say(waits), other: say(waits === "black" ? "white" : "black") });
+
 /**
- * That one player is still to be heard, with the way there.
+ * The same, with the way there.
  * @param {"black" | "white" | null} waits
  * @param {(player: "black" | "white") => void} hear
  */
 function awaits(waits, hear) {
     if (!waits) return null;
-    const [player, other] = [say(waits), say(waits === "black" ? "white" : "black")];
     const press = () => hear(waits);
-    return element("p", { class: "awaits" }, `${say("page-awaited", { player, other })} `, way(say("page-hear", { player }), "board", press));
+    return element("p", { class: "awaits" }, `${awaitsText(waits)} `, way(say("page-hear", { player: say(waits) }), "board", press));
 }
 
 /** The ways to begin. */
@@ -179,7 +181,9 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
     const { dispute, audit } = besides(live.answer);
     const parts = [verdict, awaits(waits, hear), dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
-    return { headline: `${nameOf(first.rule_set)}: ${verdictText}${lacks}`, parts: parts.filter((part) => part !== null) };
+    const told = `${nameOf(first.rule_set)}: ${verdictText}${lacks}`;
+    const headline = waits ? `${told}${/[.\u3002]$/.test(told) ? "" : "."} ${awaitsText(waits)}` : told;
+    return { headline, parts: parts.filter((part) => part !== null) };
 }
 
 /**
