@@ -173,7 +173,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         Err(fault) => tried.push((phrase!("drawn board"), fault.phrase())),
     }
     let case = if text.trim_start().starts_with("# ") {
-        CaseFile::parse(collection, id, text).map_err(|error| Phrase::verbatim(error))
+        CaseFile::parse(collection, id, text).map_err(Phrase::verbatim)
     } else {
         Err(phrase!("it does not begin with \"# \" and a title"))
     };

@@ -33,6 +33,7 @@ pub use png::PngFault;
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
+#[cfg(feature = "json")]
 pub(crate) use sentences::find_word;
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]

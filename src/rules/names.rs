@@ -54,10 +54,10 @@ pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str
 /// Near names as a question after what was expected, `; did you mean "aga" or "bga"?`; nothing where there are none.
 pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> Phrase {
     let mut near = near.into_iter().peekable();
-    match near.peek() {
-        None => Phrase::verbatim(""),
-        Some(_) => phrase!("; did you mean {names}?", names = Phrase::one_of(near)),
+    if near.peek().is_none() {
+        return Phrase::verbatim("");
     }
+    phrase!("; did you mean {names}?", names = Phrase::one_of(near))
 }
 
 #[cfg(test)]

@@ -79,8 +79,7 @@ impl Code {
             Self::TooLarge => 413,
             Self::UnsupportedMediaType => 415,
             Self::TooManyRequests => 429,
-            Self::Busy => 503,
-            Self::Timeout => 503,
+            Self::Busy | Self::Timeout => 503,
             Self::Internal => 500,
         }
     }

@@ -206,7 +206,7 @@ fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
         let letters = |found: &usize| phrase!("{found} letters", found);
         match fault {
             DiagramFault::NoRows => {
-                reader.fault(path, ErrorCode::BoardSize, phrase!("no row"), phrase!("1 to 25 rows"))
+                reader.fault(path, ErrorCode::BoardSize, phrase!("no row"), phrase!("1 to 25 rows"));
             }
             DiagramFault::TooManyRows { found } => {
                 reader.fault(path, ErrorCode::BoardSize, phrase!("{found} rows", found), phrase!("1 to 25 rows"));

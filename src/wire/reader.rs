@@ -171,6 +171,7 @@ impl Reader {
     }
 
     /// Notes that something else was found than expected.
+    #[expect(clippy::needless_pass_by_value, reason = "phrases are made for the call")]
     pub(crate) fn fault(&mut self, path: &Path<'_>, code: ErrorCode, found: Phrase, expected: Phrase) {
         self.push(ProblemError::new(self.language, code, path.pointer(), &found, &expected));
     }

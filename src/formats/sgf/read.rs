@@ -137,17 +137,14 @@ impl OffBoard {
     /// What is wrong, for each language to say.
     fn phrase(&self) -> Phrase {
         let Self { place, size, off, all, first, found, fits } = self;
-        let size = match size {
-            Some(size) => phrase!("SZ is {size}", size = &**size),
-            None => phrase!("SZ is missing, which means {lines}", lines = SIZE_DEFAULT),
-        };
-        let expected = match fits {
-            Some(lines) => phrase!("SZ[{lines}], which holds them all, or a larger board", lines),
-            None => phrase!("points of the board"),
-        };
-        let off = match off {
-            1 => phrase!("1 of {all} moves and stones set lies off that board", all),
-            _ => phrase!("{off} of {all} moves and stones set lie off that board", off, all),
+        let missing = || phrase!("SZ is missing, which means {lines}", lines = SIZE_DEFAULT);
+        let size = size.as_deref().map_or_else(missing, |size| phrase!("SZ is {size}", size));
+        let larger = |lines: u8| phrase!("SZ[{lines}], which holds them all, or a larger board", lines);
+        let expected = fits.map_or(phrase!("points of the board"), larger);
+        let off = if *off == 1 {
+            phrase!("1 of {all} moves and stones set lies off that board", all)
+        } else {
+            phrase!("{off} of {all} moves and stones set lie off that board", off, all)
         };
         phrase!(
             "line {line}, column {column}: {size}, but {off}, first {found} at line {first_line}, column {first_column}; expected \

@@ -458,7 +458,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{stones} 枚棋子全为小写字母：可能用的是另一种记法",
     ),
     ("{text}: {fault}", "{text}：{fault}"),
-    ("{told}\n  no {form}: {reason}", "{told}\n  不是{form}：{reason}"),
+    ("{told}\n  no {form}: {reason}", "{told}\n  {form}：不符（{reason}）"),
     ("{what} a second time", "{what} 第二次出现"),
     ("{what} from -100000 to 100000", "{what}，-100000 至 100000"),
     ("{what} from {low} to {high}", "{what}，{low} 至 {high}"),

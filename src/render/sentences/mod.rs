@@ -38,6 +38,7 @@ pub(super) fn word(language: Language, key: &'static str) -> &'static str {
 }
 
 /// The word of a key that is put together, if there is one.
+#[cfg(feature = "json")]
 pub(crate) fn find_word(language: Language, key: &str) -> Option<&'static str> {
     find(words(language), key)
 }
