@@ -64,8 +64,8 @@ impl Outline {
         let stones = case.position.stones();
         let told = case.detail != Detail::Totals;
         Self {
-            board: board::board_lines(stones, &report.board.partition),
-            legend: board::legend(language, stones, &report.board.partition),
+            board: board::board_lines(stones, report.map(case)),
+            legend: board::legend(language, stones, report.map(case)),
             scores: report.scores.iter().map(|scored| words.score_row(scored)).collect(),
             dispute: DisputeText::of(language, case, report),
             reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(report, scored)).collect(),

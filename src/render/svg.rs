@@ -121,7 +121,7 @@ impl<'a> Diagram<'a> {
     /// The board of a report as both players see it, with the last move where it is known.
     pub fn of_report(language: Language, case: &'a Case, report: &'a Report) -> Self {
         let last_move = case.position.history().last_play.and_then(|play| play.point);
-        Self { parts: Some(&report.board.partition), last_move, ..Self::new(language, case.position.stones()) }
+        Self { parts: Some(report.map(case)), last_move, ..Self::new(language, case.position.stones()) }
     }
 
     /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a word, what it

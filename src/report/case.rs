@@ -52,6 +52,9 @@ pub struct Case {
     pub sensitivity: bool,
     /// Whether to say how players count it at the board, step by step.
     pub procedures: bool,
+    /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other points then are. Without
+    /// one it is that of the agreed marks. It does not change any score.
+    pub map_rule_set: Option<usize>,
     /// The record from which the position was taken.
     pub record: Option<Box<CaseRecord>>,
 }
@@ -218,6 +221,7 @@ impl Case {
             detail: Detail::Full,
             sensitivity: false,
             procedures: false,
+            map_rule_set: None,
             record: None,
         }
     }

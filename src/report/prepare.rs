@@ -8,7 +8,7 @@ use crate::life::{Classification, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, DeadMarks};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
-use crate::score::{BoardReading, Need, Removals, Score, score};
+use crate::score::{BoardReading, Need, Partition, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +52,12 @@ impl Report {
     /// Whether players disagree on some group: its scores then rest on what both say and are neither player's claim.
     pub fn is_disputed(&self) -> bool {
         self.dispute.as_ref().is_some_and(|dispute| !dispute.groups.is_empty())
+    }
+
+    /// What each point is: under the agreed marks, or as the rule set reads it that the case names for it.
+    pub fn map(&self, case: &Case) -> &Partition {
+        let scored = case.map_rule_set.and_then(|index| self.scores.get(index));
+        &scored.map_or(&*self.board, |scored| scored.score.board()).partition
     }
 }
 

@@ -137,6 +137,7 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
         }
         let holds = is_same(name, given, made, is_own);
         let told = match (holds, is_own) {
+            (true, false) if *name != "hashes" && given != made => format!("{told}, but for words of that version"),
             (true, _) => (*told).to_owned(),
             (false, true) => "not what comes of what was typed and asked".to_owned(),
             (false, false) => {
@@ -178,10 +179,10 @@ const PARTS: &[(&str, &str)] = &[
     ("permalink", "the code of this question"),
 ];
 
-/// Another version of the program may give the same answer and differ in its name alone.
+/// Another version of the program may give the same answer, and differ in its name and in the words of its sentences alone.
 fn is_same(name: &str, given: Option<&Value>, made: Option<&Value>, is_own: bool) -> bool {
     let bytes = |value: Option<&Value>| {
-        value.map(|value| canonical(&if is_own { value.clone() } else { without_engine(value) }))
+        value.map(|value| canonical(&if is_own { value.clone() } else { of_any_version(value) }))
     };
     // Hashes are over answers with the name of the version in them; they were checked by themselves.
     (name == "hashes" && !is_own) || bytes(given) == bytes(made)
@@ -198,14 +199,29 @@ fn engines_agree(members: &Map<String, Value>) -> bool {
     })
 }
 
-fn without_engine(value: &Value) -> Value {
+fn of_any_version(value: &Value) -> Value {
     let mut value = value.clone();
     for part in ["/engine", "/answer/engine"] {
         if let Some(engine) = value.pointer_mut(part) {
             *engine = Value::Null;
         }
     }
+    forget_words(&mut value);
     value
+}
+
+/// Takes the words out of sentences; what they say stays as code and arguments.
+fn forget_words(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(forget_words),
+        Value::Object(members) => {
+            if members.contains_key("code") && members.contains_key("arguments") {
+                members.shift_remove("text");
+            }
+            members.values_mut().for_each(forget_words);
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 /// What this program makes of what was typed and asked.

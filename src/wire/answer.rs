@@ -129,7 +129,7 @@ impl ScoreResponse {
         let language = request.language;
         let is_full = case.detail == Detail::Full;
         let stones = case.position.stones();
-        let board = request.map_rule_set.map_or(&report.board, |index| report.scores[index].score.board());
+        let map = report.map(case);
         let size = stones.size();
         let sentence = |statement| Sentence::new(language, statement);
         let groups = report.life.as_ref().filter(|_| is_full);
@@ -144,9 +144,9 @@ impl ScoreResponse {
                 id: request.canonical_id.clone(),
             },
             assumptions: report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect(),
-            map: is_full.then(|| MapLetter::rows(size, &board.partition)),
+            map: is_full.then(|| MapLetter::rows(size, map)),
             groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
-            points: is_full.then(|| PointsView::new(&board.partition)),
+            points: is_full.then(|| PointsView::new(map)),
             scores: scores.collect(),
             differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
             audit: report.audit.iter().cloned().map(sentence).collect(),
@@ -164,9 +164,7 @@ impl ScoreResponse {
             }),
             record: report.record.as_ref().map(|record| RecordView::new(request, record)),
             permalink: request.permalink.then(|| request.code()),
-            diagram: request
-                .diagram
-                .then(|| Diagram { parts: Some(&board.partition), ..Diagram::of_report(language, case, report) }.svg()),
+            diagram: request.diagram.then(|| Diagram::of_report(language, case, report).svg()),
             engine: Engine::after(report.nodes),
         }
     }

@@ -142,8 +142,7 @@ pub(crate) struct DiagramQuestion {
 #[derive(Clone, Debug)]
 enum Board {
     /// What each point is.
-    /// With the rule set, an index of those of the case, that says which stones come off; without one, the agreed marks do.
-    Map(Box<Case>, Option<usize>),
+    Map(Box<Case>),
     /// Stones, and where the last was played.
     Stones(Box<Stones>, Option<Point>),
 }
@@ -152,7 +151,7 @@ impl DiagramQuestion {
     /// Whether it is drawn in some microseconds: the board need not be searched, and pixels are not painted.
     #[cfg(feature = "server")]
     pub(crate) fn is_quick(&self) -> bool {
-        let is_searched = matches!(&self.board, Board::Map(case, _) if case.classify);
+        let is_searched = matches!(&self.board, Board::Map(case) if case.classify);
         !is_searched && self.image == Image::Svg
     }
 
@@ -166,10 +165,10 @@ impl DiagramQuestion {
             Board::Stones(stones, last_move) => {
                 self.written(&Diagram { last_move: *last_move, ..self.diagram(stones) })
             }
-            Board::Map(case, rule_set) => {
+            Board::Map(case) => {
                 let position = &case.position;
                 let mut removals = Removals::within(position, case.reading());
-                let scored = rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
+                let scored = case.map_rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let parts = Some(&scored.as_ref().map_or(removals.agreed(), Score::board).partition);
                 self.written(&Diagram { parts, last_move, ..self.diagram(position.stones()) })
@@ -282,8 +281,7 @@ fn read_question(
     let coordinates =
         members.get("coordinates").and_then(|json| reader.word(&root.name("coordinates"), json, &manners));
     let board = if is_mapped {
-        let request = read.request?;
-        Board::Map(Box::new(request.case), request.map_rule_set)
+        Board::Map(Box::new(read.request?.case))
     } else {
         let (stones, last_play) = read.drawn?;
         Board::Stones(Box::new(stones), last_play.and_then(|play| play.point))

@@ -7,12 +7,12 @@ use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{read_choice_of_language, read_request, read_request_of_record};
-use super::request::{DeadStones, KomiRequest, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest};
+use super::request::{DeadStones, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
-use crate::board::ByColor;
 use crate::explain::assumption;
 use crate::formats::diagram;
+use crate::formats::drawing::Drawing;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{Tree, unescaped};
@@ -31,8 +31,8 @@ pub struct PositionResponse {
     /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it as it stands, and
     /// gives the scores of what was read; unless there are `errors`.
     pub request: ScoreRequest,
-    /// The chains without a liberty, which must be mended before it can be scored; pointers lead into `request`. Then `request` has the
-    /// board, and what stands beside it of prisoners, handicap and komi.
+    /// The chains without a liberty, which must be mended before it can be scored; pointers lead into `request`. `request` has these chains,
+    /// without any mark on them, and all else that was told.
     pub errors: Vec<ProblemError>,
     /// What the record of a game tells beside its last board; `null` where there is none.
     pub record: Option<RecordFacts>,
@@ -88,24 +88,25 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     let limits = &Limits { language, ..*limits };
     let form = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
     let format = format_of(&form, bytes);
-    let request = match question(&form, bytes, limits) {
+    let (request, errors) = match question(&form, bytes, limits) {
         Err(problem) if is_about_liberties(&problem) => {
-            let request = to_mend(&form).ok_or_else(|| problem.clone())?;
-            let record = if let Form::Record(record) = &form { Some(&record.game) } else { None };
-            let record = record.map(|game| RecordFacts::new(game, format, bytes));
-            return Ok(PositionResponse { format, request, errors: problem.errors, record, remarks: Vec::new() });
+            let (mended, rows) = mended(&form).ok_or_else(|| problem.clone())?;
+            let request = question(&mended, bytes, limits)?;
+            (request, Some((problem.errors, rows)))
         }
-        question => question?,
+        question => (question?, None),
     };
     let case = &request.case;
     let is_remark = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
     let of_position = case.position.assumptions().iter().filter(is_remark);
     let remarks = case.assumptions_of_record();
     let remarks = remarks.iter().chain(of_position).map(|taken| Sentence::new(language, assumption(taken)));
+    let mut asked = as_told(&request);
+    let (errors, rows) = errors.map_or((Vec::new(), asked.rows.take()), |(errors, rows)| (errors, Some(rows)));
     Ok(PositionResponse {
         format,
-        request: as_told(&request),
-        errors: Vec::new(),
+        request: ScoreRequest { rows, ..asked },
+        errors,
         record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
         remarks: remarks.collect(),
     })
@@ -123,23 +124,24 @@ fn as_told(request: &Request) -> ScoreRequest {
     asked
 }
 
-/// A board as it is drawn or played, legal or not.
-fn to_mend(form: &Form) -> Option<ScoreRequest> {
-    let known =
-        |ByColor { black, white }| Some(Prisoners { black, white }).filter(|known| *known != Prisoners::default());
+/// The same without the chains that have no liberty, so that all else of it can be read; and the rows with them.
+fn mended(form: &Form) -> Option<(Form, Vec<String>)> {
     match form {
-        Form::Drawing(drawing) => Some(ScoreRequest {
-            rows: Some(diagram::read_rows(&drawing.rows).ok()?.stones.rows()),
-            prisoners: known(drawing.prisoners),
-            handicap: drawing.handicap,
-            ..ScoreRequest::default()
-        }),
-        Form::Record(record) => Some(ScoreRequest {
-            rows: Some(record.game.replay.stones.rows()),
-            handicap: record.game.handicap,
-            komi: record.game.komi.map(|komi| KomiRequest::Same(komi.into())),
-            ..ScoreRequest::default()
-        }),
+        Form::Drawing(drawing) => {
+            let drawn = diagram::read_rows(&drawing.rows).ok()?;
+            let rows = diagram::write_rows(&drawn.stones.without(&drawn.stones.without_liberty()), &drawn.dead);
+            Some((Form::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones.rows()))
+        }
+        Form::Record(record) => {
+            let mut record = record.clone();
+            let game = &mut record.game;
+            let rows = game.replay.stones.rows();
+            let stuck = game.replay.stones.without_liberty();
+            game.replay.stones.take(&stuck);
+            game.crossed -= stuck;
+            game.dead = game.dead.map(|dead| dead - stuck);
+            Some((Form::Record(record), rows))
+        }
         Form::Request | Form::Code(_) | Form::Case(_) | Form::Query(_) => None,
     }
 }

@@ -93,8 +93,6 @@ pub struct Request {
     pub permalink: bool,
     /// Whether the answer bears a picture of the board.
     pub diagram: bool,
-    /// Whose reading of the board is drawn and told as a map: an index of the rule sets; nothing for the agreed marks.
-    pub map_rule_set: Option<usize>,
     /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same one.
     pub canonical_id: String,
 }
@@ -111,7 +109,6 @@ impl Request {
             readings,
             permalink: false,
             diagram: false,
-            map_rule_set: None,
             canonical_id,
         }
     }
@@ -347,6 +344,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         detail,
         sensitivity: sensitivity.unwrap_or(false),
         procedures: procedures.unwrap_or(false),
+        map_rule_set,
         record: record.map(Box::new),
     };
     for fault in case.faults() {
@@ -356,7 +354,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     }
     let canonical_id = canonical::id(&case, &readings);
     let (permalink, diagram) = (permalink.unwrap_or(false), diagram.unwrap_or(false));
-    let request = Request { case, id: id.clone(), language, readings, permalink, diagram, map_rule_set, canonical_id };
+    let request = Request { case, id: id.clone(), language, readings, permalink, diagram, canonical_id };
     Read { id, drawn, request: Some(request) }
 }
 

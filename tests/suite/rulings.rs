@@ -145,6 +145,16 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     let engine = checks.iter().find(|check| check.part == "engine").expect("it is checked");
     assert!(engine.outcome == Outcome::Absent && engine.told.contains("9.9.9"), "{engine:?}");
     assert!(checks.iter().any(|check| check.part == "answer" && check.outcome == Outcome::Holds), "{checks:?}");
+
+    // That version says the same in other words: a sentence is its code and its arguments.
+    let announcement = &mut record["answer"]["scores"][0]["announcement"];
+    announcement["text"] = json!("Words of another version.");
+    assert_eq!(differs(&record, None), of_hash);
+    let checks = verify(record.to_string().as_bytes(), None).expect("a record");
+    let answer = checks.iter().find(|check| check.part == "answer").expect("it is checked");
+    assert!(answer.outcome == Outcome::Holds && answer.told.ends_with("but for words of that version"), "{answer:?}");
+    record["answer"]["scores"][0]["announcement"]["code"] = json!("draw");
+    assert_eq!(differs(&record, None), ["hash of answer", "hash of disputed", "answer"]);
 }
 
 #[test]

@@ -181,7 +181,8 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
 /// A result as game records write it, with words of the language where it is no letter and number.
 pub(super) fn result(language: Language, written: &str) -> &str {
     match written {
-        "Draw" => word(language, "result-draw"),
+        // `0` is how SGF writes a draw.
+        "Draw" | "0" => word(language, "result-draw"),
         "Void" => word(language, "result-void"),
         other => other,
     }
