@@ -14,7 +14,7 @@ pub struct Judged {
     pub color: Color,
     /// The stones.
     pub stones: PointSet,
-    /// What is known.
+    /// What is known; [`Status::Unsettled`] also where it is captured whoever plays next, see [`Classification::is_captured`].
     pub status: Status,
     /// On what it rests.
     pub evidence: Evidence,
@@ -44,6 +44,18 @@ pub struct Classification {
 }
 
 impl Classification {
+    /// Whether a group is captured even if its owner starts, by more than the dead stones inside it.
+    pub fn is_captured(&self, group: &Judged) -> bool {
+        group.status == Status::Unsettled
+            && !group.stones.is_subset(&self.beside_dead)
+            && !group.stones.is_disjoint(&self.at_risk)
+    }
+
+    /// What is said of a group.
+    pub(super) fn told_status(&self, group: &Judged) -> Status {
+        if self.is_captured(group) { Status::Captured } else { group.status }
+    }
+
     /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are unsettled without
     /// those inside them, but in seki as long as they stand, they stand in seki.
     ///

@@ -46,7 +46,7 @@ impl LifeMap {
             status,
             evidence,
         };
-        let living = read.groups.iter().map(|one| group(one.color, one.stones, one.status, one.evidence));
+        let living = read.groups.iter().map(|one| group(one.color, one.stones, read.told_status(one), one.evidence));
         let dead = Color::BOTH.into_iter().flat_map(|color| {
             let chains = (*stones.of(color) & *dead).parts();
             chains.map(move |chain| group(color, chain, Status::Dead, says))
@@ -54,6 +54,11 @@ impl LifeMap {
         let mut groups: Vec<_> = living.chain(dead).collect();
         groups.sort_by_key(|group| group.points.first().map(|point| (u8::MAX - point.row, point.column)));
         Self { groups }
+    }
+
+    /// Groups that were not kept: by who plays next, or whoever does.
+    pub fn not_kept(&self) -> impl Iterator<Item = &Group> {
+        self.groups.iter().filter(|group| matches!(group.status, Status::Unsettled | Status::Captured))
     }
 
     /// Groups of one status.

@@ -7,8 +7,10 @@ pub enum Status {
     InSeki,
     /// It comes off before counting.
     Dead,
-    /// It lives or not by who plays next, or it is captured whoever does though nobody marked it dead.
+    /// It lives or not by who plays next.
     Unsettled,
+    /// It is captured whoever plays next, though nobody marked it dead: it counts as living.
+    Captured,
     /// It reaches a wide space between the players, where the game is not over.
     Open,
     /// Nothing shown decides it.
@@ -22,7 +24,7 @@ impl Status {
         match self {
             Self::Dead => true,
             Self::Alive | Self::InSeki => !matches!(evidence, Evidence::Unverified),
-            Self::Unsettled | Self::Open | Self::Undecided => false,
+            Self::Unsettled | Self::Captured | Self::Open | Self::Undecided => false,
         }
     }
 
@@ -33,6 +35,7 @@ impl Status {
             Self::InSeki => "in-seki",
             Self::Dead => "dead",
             Self::Unsettled => "unsettled",
+            Self::Captured => "captured",
             Self::Open => "open",
             Self::Undecided => "undecided",
         }

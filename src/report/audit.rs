@@ -119,10 +119,9 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
                     continue;
                 }
                 told.push(group);
-                let is_lost = !group.stones.is_disjoint(&read.at_risk);
                 let codes = if group.stones.is_subset(&read.beside_dead) {
                     ["audit-dead-inside", "audit-dead-inside-line"]
-                } else if is_lost {
+                } else if read.is_captured(group) {
                     ["audit-can-be-captured", "audit-can-be-captured-line"]
                 } else {
                     ["audit-first-move-decides", "audit-first-move-decides-line"]

@@ -1,7 +1,7 @@
 use crate::board::{Color, PointSet};
 use crate::life::Budget;
 use crate::phrase::{Phrase, phrase};
-use crate::position::{Assumption, DeadByMark, Game, Position, Repaired};
+use crate::position::{Assumption, DeadByMark, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Rules, by_id};
 use crate::score::{KomiChoice, Terms};
 
@@ -75,6 +75,11 @@ pub struct CaseRecord {
 }
 
 impl CaseRecord {
+    /// Whether its result was counted, which shows that the players agreed on what each has.
+    pub fn is_counted(&self) -> bool {
+        matches!(self.game.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw))
+    }
+
     /// What was repaired, and what was taken from the record.
     fn assumptions(&self, rule_sets: &[Rules]) -> Vec<Assumption> {
         let game = &self.game;

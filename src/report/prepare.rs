@@ -146,7 +146,7 @@ fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification], sc
                 assumptions.push(Assumption::LifeUndecided { groups: undecided });
             }
             let dead: u32 = life.with(Status::Dead).map(|group| u32::from(group.points.len())).sum();
-            if dead > 0 && life.with(Status::Unsettled).next().is_some() {
+            if dead > 0 && life.not_kept().next().is_some() {
                 assumptions.push(Assumption::DeadStonesOff { stones: dead });
             }
             let is_apart = |group: &&Group| group.evidence == Evidence::Unverified;

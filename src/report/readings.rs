@@ -1,6 +1,6 @@
 use super::{Case, Report, Scored};
 use crate::life::Status;
-use crate::position::{End, RecordedResult};
+use crate::position::End;
 use crate::rules::Question;
 use crate::score::Reading;
 
@@ -20,9 +20,8 @@ pub fn told_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> im
 
 /// Whether something shows that the players agreed on what each has.
 fn is_agreed(case: &Case) -> bool {
-    let result = case.record.as_ref().and_then(|record| record.game.result);
-    let is_counted = matches!(result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
-    is_counted || case.position.history().ended_by == Some(End::Agreement)
+    case.record.as_ref().is_some_and(|record| record.is_counted())
+        || case.position.history().ended_by == Some(End::Agreement)
 }
 
 /// Whether every border is closed, as far as groups were read.

@@ -107,7 +107,7 @@ impl Ruling {
     }
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
-        let RulingQuestion { typed, language, second_language, rule_set, ruled, disputed, .. } = &self.question;
+        let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
         let asked = Asked { case: &ruled.request.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
         let claimed = claimed.map_or(asked, |(asked, report)| Asked { case: &asked.request.case, report });
@@ -126,9 +126,9 @@ impl Ruling {
             language: *language,
             second_language: *second_language,
             typed,
+            decided: *decided,
             ruled: asked,
             claimed,
-            rule_set: *rule_set,
             seals: &seals,
         })
     }

@@ -125,7 +125,7 @@ pub struct GroupView {
     /// Whether one liberty is left.
     pub in_atari: bool,
     /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who plays next
-    /// decides, or it is captured whoever does though nobody marked it dead), `open` (it reaches a wide space where the game is
+    /// decides), `captured` (whoever plays next, though nobody marked it dead: it counts as living), `open` (it reaches a wide space where the game is
     /// not over), `undecided`.
     pub status: &'static str,
     /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even if its

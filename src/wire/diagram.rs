@@ -168,7 +168,8 @@ impl DiagramQuestion {
             Board::Map(case) => {
                 let position = &case.position;
                 let mut removals = Removals::within(position, case.reading());
-                let scored = case.map_rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
+                let scored =
+                    case.map_rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let parts = Some(&scored.as_ref().map_or(removals.agreed(), Score::board).partition);
                 self.written(&Diagram { parts, last_move, ..self.diagram(position.stones()) })

@@ -102,15 +102,7 @@ impl Request {
     pub fn new(case: Case) -> Self {
         let readings = Readings::All;
         let canonical_id = canonical::id(&case, &readings);
-        Self {
-            case,
-            id: None,
-            language: Language::default(),
-            readings,
-            permalink: false,
-            diagram: false,
-            canonical_id,
-        }
+        Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
     }
 
     /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where stones are those that an

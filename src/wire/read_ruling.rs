@@ -60,9 +60,9 @@ pub struct RulingQuestion {
     pub second_language: Option<Language>,
     /// Where the page of a service is found, without a stroke at its end.
     pub link_base: Option<String>,
-    /// The place of the rule set that rules.
-    pub rule_set: usize,
-    /// The question that is ruled on.
+    /// Whose claim the referee upheld.
+    pub decided: Option<Color>,
+    /// The question that is ruled on; the rule set that rules comes first.
     pub ruled: RuledQuestion,
     /// The question with both players' claims, where the referee decided between them.
     pub disputed: Option<RuledQuestion>,
@@ -103,15 +103,19 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, body: &[u8], limits: &Limi
     let asked = read_asked(reader, &root, members, body, limits)?;
     let language = language.unwrap_or(asked.request.language);
     let asked = asked.in_full(reader, language, limits)?;
-    let rule_set = read_rule_set(reader, &root, members, &asked.request)?;
+    let ruling = read_rule_set(reader, &root, members, &asked.request)?;
+    let asked = asked.led_by(reader, ruling, limits)?;
     let decided = members.get("decided").map(|json| read_decided(reader, &root.name("decided"), json, &asked));
-    let (ruled, disputed) = match decided {
-        None => (asked, None),
-        Some(decision) => (asked.decided(reader, &root.name("decided"), &decision?, limits)?, Some(asked)),
+    let (ruled, disputed, decided) = match decided {
+        None => (asked, None, None),
+        Some(decision) => {
+            let decision = decision?;
+            (asked.decided(reader, &root.name("decided"), &decision, limits)?, Some(asked), decision.player)
+        }
     };
     let mut record: Map<String, Value> = serde_json::from_slice(body).ok()?;
     record.shift_remove("request");
-    Some(RulingQuestion { record, typed, language, second_language, link_base, rule_set, ruled, disputed })
+    Some(RulingQuestion { record, typed, language, second_language, link_base, decided, ruled, disputed })
 }
 
 fn read_typed(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Typed {
@@ -218,6 +222,18 @@ impl RuledQuestion {
         if request.case.classify && request.case.budget != Budget::DEFAULT {
             json.insert("search_nodes".to_owned(), json!(request.case.budget.nodes()));
         }
+        Self::again(reader, &Path::ROOT.name("request"), json, limits)
+    }
+
+    /// The same question with one of its rule sets first, so that whoever asks it again sees that one lead.
+    fn led_by(self, reader: &mut Reader, place: usize, limits: &Limits) -> Option<Self> {
+        if place == 0 {
+            return Some(self);
+        }
+        let Self { mut json, request } = self;
+        let mut ids: Vec<&str> = request.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+        ids[..=place].rotate_right(1);
+        json.insert("rule_sets".to_owned(), json!(ids));
         Self::again(reader, &Path::ROOT.name("request"), json, limits)
     }
 
@@ -337,15 +353,15 @@ struct Decision {
     /// The points as a question has them: as they were typed, where they were.
     dead: Value,
     seki: Value,
-    /// Whether points were typed.
-    is_typed: bool,
+    /// Whose claim it is; nobody's where points were typed.
+    player: Option<Color>,
 }
 
 impl Decision {
     /// The claim of a player.
-    fn of_player(claim: Claim) -> Self {
+    fn of_player(player: Color, claim: Claim) -> Self {
         let points = |points| json!(PointList(points));
-        Self { claim, dead: points(claim.dead), seki: points(claim.seki), is_typed: false }
+        Self { claim, dead: points(claim.dead), seki: points(claim.seki), player: Some(player) }
     }
 
     /// Whether it stands in a question, and no other claim.
@@ -358,7 +374,7 @@ impl Decision {
 
     /// Where a fault of the question with the decision stands in the body.
     fn pointer(&self, path: &Path<'_>, pointer: &str) -> String {
-        let is_own = self.is_typed && ["/dead/", "/seki/"].iter().any(|list| pointer.starts_with(list));
+        let is_own = self.player.is_none() && ["/dead/", "/seki/"].iter().any(|list| pointer.starts_with(list));
         format!("{}{}", path.pointer(), if is_own { pointer } else { "" })
     }
 }
@@ -375,7 +391,7 @@ fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &R
         return None;
     };
     if let Json::Text(_) = json {
-        return reader.player(path, json).map(|player| Decision::of_player(*claims.get(player)));
+        return reader.player(path, json).map(|player| Decision::of_player(player, *claims.get(player)));
     }
     if !matches!(json, Json::Object(_)) {
         return reader.wrong_type(path, json, phrase!("\"black\", \"white\" or an object with dead, seki"));
@@ -388,7 +404,7 @@ fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &R
         Some(Json::Array(points)) => points.iter().filter_map(Json::as_text).collect(),
         _ => json!([]),
     };
-    Some(Decision { claim: Claim { dead, seki }, dead: typed("dead"), seki: typed("seki"), is_typed: true })
+    Some(Decision { claim: Claim { dead, seki }, dead: typed("dead"), seki: typed("seki"), player: None })
 }
 
 #[cfg(test)]

@@ -188,7 +188,7 @@ fn tell_report(part: &mut GamePart, (case, game, takes_none_dead): (&Case, &Game
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {
         part.seki_groups = Some(life.with(Status::InSeki).count() as u64);
-        part.unsettled_groups = Some(life.with(Status::Unsettled).count() as u64);
+        part.unsettled_groups = Some(life.not_kept().count() as u64);
         part.owed_moves = Some(ByColor::from_fn(|player: Color| board.protective_moves.get(player).len()));
     }
     part.nodes = report.nodes;

@@ -268,8 +268,12 @@ impl Page<'_> {
             self.add(&format!("<tr><th scope=\"row\">{head}</th><td>{black}</td><td>{white}</td></tr>\n"));
         }
         self.add("</tbody>\n</table>\n");
+        if let Some(player) = self.sheet.decided {
+            let (head, player) = (self.both("record-upheld"), self.both(player_word(player)));
+            self.add(&format!("<p class=\"record-upheld\"><strong>{head}:</strong> {player}</p>\n"));
+        }
         let told = DisputeText::of(self.sheet.language, claimed.case, claimed.report);
-        let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, self.sheet.rule_set));
+        let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
         let said = said.map(|statement| render::sentence(self.sheet.language, &statement));
         let items: Vec<String> = told.into_iter().flat_map(|told| told.groups).chain(said).collect();
         self.items(&items);
@@ -291,8 +295,7 @@ impl Page<'_> {
     fn other_rule_sets(&mut self) {
         let ruled = self.sheet.ruled;
         let end = ruled.case.position.history().ended_by;
-        let mut others =
-            ruled.report.scores.iter().enumerate().filter(|(index, _)| *index != self.sheet.rule_set).peekable();
+        let mut others = ruled.report.scores.iter().enumerate().skip(1).peekable();
         if others.peek().is_none() {
             return;
         }
@@ -315,7 +318,7 @@ impl Page<'_> {
             };
             self.add(&format!(
                 "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>\n",
-                escape::html(&scored.rules.id),
+                escape::html(&sentences::name_of_rule_set(self.sheet.language, &scored.rules.id)),
                 escape::html(&result),
                 escape::html(&render::sentence(self.sheet.language, &announced)),
             ));
@@ -354,9 +357,8 @@ impl Page<'_> {
             let readings = told_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
                 told.push(format!(
-                    "{}, {} [{}]: {}. {}",
-                    scored.rules.id,
-                    reading.id.as_str(),
+                    "{} [{}]: {}. {}",
+                    sentences::name_of_rule_set(self.sheet.language, &scored.rules.id),
                     reading.source,
                     sentences::result(self.sheet.language, &reading.verdict.result(end)),
                     render::sentence(self.sheet.language, &explain::reading(reading)),

@@ -16,7 +16,7 @@ pub use html::{RULING_STYLE, ruling_html};
 pub use sgf::ruling_sgf;
 
 use super::Language;
-use crate::board::ByColor;
+use crate::board::{ByColor, Color};
 use crate::report::{Case, Report, Scored};
 
 /// What a referee typed. Nothing in it is interpreted; an empty text is as good as none.
@@ -85,12 +85,12 @@ pub struct RulingSheet<'a> {
     pub second_language: Option<Language>,
     /// What was typed.
     pub typed: &'a Typed,
-    /// The question that was ruled on, with the stones dead that the referee found dead.
+    /// Whose claim the referee upheld.
+    pub decided: Option<Color>,
+    /// The question that was ruled on, with the stones dead that the referee found dead; the rule set that rules comes first.
     pub ruled: Asked<'a>,
     /// The question with both players' claims.
     pub claimed: Asked<'a>,
-    /// The place of the rule set that rules.
-    pub rule_set: usize,
     /// What shows that it is what it was.
     pub seals: &'a Seals,
 }
@@ -98,7 +98,7 @@ pub struct RulingSheet<'a> {
 impl RulingSheet<'_> {
     /// What the rule set that rules makes of the game.
     fn scored(&self) -> Option<&Scored> {
-        self.ruled.report.scores.get(self.rule_set)
+        self.ruled.report.scores.first()
     }
 }
 

@@ -1,8 +1,7 @@
-use super::{RulingSheet, escape, given};
+use super::{Asked, RulingSheet, escape, given};
 use crate::board::Color;
 use crate::formats::sgf::{Edit, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render::{self, sentences};
-use crate::report::prepare;
 
 /// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it under the
 /// rule set that rules, the names, and what was ruled as the comment of the game (`GC`).
@@ -13,14 +12,10 @@ use crate::report::prepare;
 ///
 /// When the game cannot be written as one.
 pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
-    let mut case = sheet.ruled.case.clone();
-    // What stands at the root of a game is about the first rule set.
-    if sheet.rule_set < case.rule_sets.len() {
-        case.rule_sets[..=sheet.rule_set].rotate_right(1);
-    }
+    let Asked { case, report } = sheet.ruled;
     let game = case.record.as_ref().map(|record| write(&record.game));
     let record = game.as_deref().map(|text| (text, Until::End));
-    let told = render::sgf(sheet.language, &case, &prepare(&case), record)?;
+    let told = render::sgf(sheet.language, case, report, record)?;
     let tree = Tree::parse(told).map_err(SgfFault::Tree)?;
     let root = *tree.games().first().ok_or(SgfFault::Tree(TreeFault::NoGame))?;
     let typed = sheet.typed;

@@ -30,7 +30,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-can-be-captured-line",
         "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
-         {points:form|it|them} dead: {points:form|it counts|they count} as living. The opponent starts: {line}.",
+         {points:form|it|them} dead: {points:form|it counts|they count} as living. How, where the opponent starts: {line}.",
     ),
     (
         "audit-dead-cannot-be-captured",
@@ -257,7 +257,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("count-inner-off", "Stones that do not stand on a border come off: {count|stone|stones}."),
     ("count-pass-stones", "For passes Black hands over {black|stone|stones}, White {white}."),
-    ("count-passed-over", "{count|point counts|points count} for nobody: {points}."),
+    ("count-passed-over", "{count|point is|points are} left out of this count: {points}."),
     (
         "count-piles",
         "{player}'s stones come off the board and are counted: {count|stone|stones}, {tens|pile|piles} of ten and the rest.",
@@ -271,7 +271,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-read-area", "Black counts {black}, White {white}."),
     (
         "count-read-half",
-        "{player} counts {count|point|points}; of the {points} of the board {nobody} are nobody's, and the other player has the rest.",
+        "{player} counts {count|point|points}; of the {points} of the board {nobody} are left out, and the other player has the rest.",
     ),
     ("count-read-points", "Black counts {black}, White {white}."),
     ("count-start", "The end of the game, with the prisoners in the lids."),
@@ -1296,6 +1296,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-total", "Total"),
     ("record-turning", "Readings of the rules that turn the winner"),
     ("record-undecided", "Not decided: the claims differ, and no ruling says which is upheld."),
+    ("record-upheld", "Claim upheld"),
     ("repair-broken-text", "some bytes mean nothing in the charset; they were replaced"),
     ("repair-deep-variations", "variations lie deeper than is usual; they were read"),
     ("repair-dimmed", "points are dimmed; they were read like the others"),
@@ -1354,6 +1355,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("sgf-marks", "Marks"),
     ("sgf-result-before", "Result in the record before"),
     ("status-alive", "alive"),
+    ("status-captured", "captured, whoever starts"),
     ("status-dead", "dead"),
     ("status-in-seki", "in seki"),
     ("status-open", "open"),

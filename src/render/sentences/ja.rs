@@ -121,7 +121,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-can-be-captured-line",
-        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。相手から打つ手順：{line}。",
+        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。相手から打った場合に取られる手順：{line}。",
     ),
     (
         "audit-dead-cannot-be-captured",
@@ -329,7 +329,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-inner-off", "境界にない石を取り上げる：{count}個。"),
     // no native text found
     ("count-pass-stones", "パスの分として、黒は石{black}個、白は石{white}個を渡す。"),
-    ("count-passed-over", "{count}点はどちらのものにも数えない：{points}。"),
+    ("count-passed-over", "{count}点は数えずに残す：{points}。"),
     ("count-piles", "{player}の石を盤から取り上げて数える：{count}個（10個ずつ{tens}山と残り）。"),
     ("count-prisoners-back", "アゲハマを持ち主の碁笥に戻す：黒石{black}個、白石{white}個。"),
     ("count-prisoners-in", "{player}はアゲハマ{count}個を{opponent}の地に埋める。"),
@@ -340,7 +340,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-read-area", "黒は{black}、白は{white}と数える。"),
     (
         "count-read-half",
-        "{player}を{count}目と数える。盤の{points}点のうち{nobody}点はどちらのものでもなく、残りは相手のものである。",
+        "{player}を{count}目と数える。盤の{points}点のうち{nobody}点は数えずに残してあり、残りは相手のものである。",
     ),
     ("count-read-points", "黒は{black}、白は{white}と数える。"),
     ("count-start", "終局の時点。アゲハマは碁笥の蓋にある。"),
@@ -1359,6 +1359,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-total", "合計"),
     ("record-turning", "勝敗が変わる条文の解釈"),
     ("record-undecided", "未裁定：双方の主張が異なり、どちらを認めるか裁定されていない。"),
+    ("record-upheld", "認めた主張"),
     ("repair-broken-text", "文字コードの上で意味を成さないバイトがあり、置き換えた"),
     ("repair-deep-variations", "変化図が通常より深く入れ子になっているが、そのまま読んだ"),
     ("repair-dimmed", "淡色表示の点があるが、他の点と同じに読んだ"),
@@ -1409,6 +1410,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("sgf-marks", "印"),
     ("sgf-result-before", "棋譜の元の結果"),
     ("status-alive", "活き石"),
+    ("status-captured", "どちらが先でも取られる石"),
     ("status-dead", "死に石"),
     ("status-in-seki", "セキ石"),
     ("status-open", "境界が開いている"),

@@ -107,7 +107,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-can-be-captured-line",
         "{player}의 돌({points})은 수읽기한 바로는 {player}이 먼저 두어도 잡히지만, 아무도 죽은 돌로 표시하지 \
-         않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
+         않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때 잡히는 수순: {line}.",
     ),
     (
         "audit-dead-cannot-be-captured",
@@ -338,7 +338,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-inner-off", "경계에 있지 않은 돌 {count}개를 들어냅니다."),
     // no native text found
     ("count-pass-stones", "한 수 쉰 대가로 흑은 돌 {black}개, 백은 돌 {white}개를 건네줍니다."),
-    ("count-passed-over", "다음 {count}곳은 누구의 점수로도 세지 않습니다: {points}."),
+    ("count-passed-over", "다음 {count}곳은 세지 않고 남겨 둡니다: {points}."),
     (
         "count-piles",
         "{player}의 돌을 판에서 들어내어 셉니다. 모두 {count}개로, 열 개씩 {tens}무더기와 그 나머지입니다.",
@@ -353,7 +353,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-read-area", "세어 보면 흑은 {black}, 백은 {white}입니다."),
     (
         "count-read-half",
-        "세어 보면 {player}은 {count}집입니다. 바둑판의 {points}곳 가운데 {nobody}곳은 누구의 것도 아니며, \
+        "세어 보면 {player}은 {count}집입니다. 바둑판의 {points}곳 가운데 {nobody}곳은 세지 않고 남겨 두었으며, \
          나머지는 상대의 것입니다.",
     ),
     ("count-read-points", "세어 보면 흑은 {black}, 백은 {white}입니다."),
@@ -1421,6 +1421,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-total", "합계"),
     ("record-turning", "승패가 바뀌는 조문 해석"),
     ("record-undecided", "판정 미정: 두 대국자의 주장이 다르며, 어느 주장을 받아들이는지 판정되지 않았습니다."),
+    ("record-upheld", "받아들인 주장"),
     ("repair-broken-text", "문자 집합에서 뜻이 없는 바이트가 있어 바꾸어 넣었습니다"),
     ("repair-deep-variations", "변화도가 보통보다 깊게 겹쳐 있으나 읽었습니다"),
     ("repair-dimmed", "흐리게 표시된 자리가 있으나 다른 자리와 똑같이 읽었습니다"),
@@ -1479,6 +1480,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("sgf-marks", "표시"),
     ("sgf-result-before", "고치기 전 기보의 결과"),
     ("status-alive", "삶"),
+    ("status-captured", "누가 먼저 두어도 잡힘"),
     ("status-dead", "죽음"),
     ("status-in-seki", "빅"),
     // no native text found

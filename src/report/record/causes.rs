@@ -137,7 +137,8 @@ fn of_groups(
 fn not_living(life: Option<&LifeMap>) -> Vec<PointSet> {
     let groups = life.map(|life| life.groups.as_slice()).unwrap_or_default();
     let mut sets: Vec<PointSet> = Vec::new();
-    for statuses in [&[Status::Unsettled][..], &[Status::Unsettled, Status::InSeki, Status::Undecided]] {
+    const NOT_KEPT: [Status; 2] = [Status::Unsettled, Status::Captured];
+    for statuses in [&NOT_KEPT[..], &[NOT_KEPT[0], NOT_KEPT[1], Status::InSeki, Status::Undecided]] {
         for colors in [&Color::BOTH[..], &[Color::Black], &[Color::White]] {
             let is_one = |group: &&Group| statuses.contains(&group.status) && colors.contains(&group.color);
             let found: Vec<&Group> = groups.iter().filter(is_one).collect();

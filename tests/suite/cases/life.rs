@@ -100,7 +100,7 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
     } else if claim.saying == Saying::Seki {
         (Status::InSeki, Marks::WithoutSeki)
     } else if claim.saying == Saying::Dead {
-        (Status::Unsettled, Marks::None)
+        (Status::Captured, Marks::None)
     } else {
         (Status::Unsettled, Marks::AsGiven)
     };
@@ -214,8 +214,8 @@ impl Asked<'_> {
         let points = self.points();
         let is_owed = if points.is_empty() { !owed.is_empty() } else { points.is_subset(&owed) };
         let life = report.life.as_ref().ok_or("the report tells no groups")?;
-        let decides = !points.is_empty()
-            && life.with(Status::Unsettled).any(|group| group.color == player && group.points.touches(&points));
+        let decides =
+            !points.is_empty() && life.not_kept().any(|group| group.color == player && group.points.touches(&points));
         if (is_owed || decides) == is_needed {
             return Ok(Told::Same);
         }
