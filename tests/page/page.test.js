@@ -791,6 +791,27 @@ visit("a text that cannot be read leaves no doubt whose board it is", {}, async 
   expectRefusals(faults);
 });
 
+visit("why a text was not read is told", {}, async (page, _, faults) => {
+  /** @param {string} text */
+  const refused = async (text) => {
+    await page.fill("#pasted", text);
+    await Promise.all([page.waitForResponse(/positions/), page.click("#read-pasted")]);
+    await settled(page);
+    return (await page.innerText("#read-told")).trim();
+  };
+  const told = await refused("(;GM[1]SZ[9];B[ss])");
+  assert.match(told, /SZ is 9/, "what is wrong");
+  assert.match(told, /SZ\[19\]/, "and the size that would hold the move");
+  assert.match(await refused("(;GM[2];B[aa])"), /GM is 2, expected 1 \(Go\)/, "another game than Go");
+  assert.doesNotMatch(await refused("hello"), /SGF/, "all that was tried is not told at once");
+  await page.click("#read-told summary");
+  assert.match(await page.innerText("#read-told"), /no game record in SGF: /, "but on demand");
+  await page.selectOption("#language", "ko");
+  await page.waitForFunction(() => document.documentElement.lang === "ko");
+  assert.match(await refused("(;GM[1]SZ[9];B[ss])"), /[가-힣].*SZ\[19\]/, "in the language of the person");
+  expectRefusals(faults);
+});
+
 visit("a size that no board has is told like other faults", {}, async (page) => {
   await page.locator('input[name="mode"][value="edit"]').check({ force: true });
   await page.fill("#columns", "30");

@@ -1,7 +1,6 @@
 /** The second step: the position from a file, a pasted text, a link, or a drop. */
 import { Refused, postBytes } from "./api.js";
 import { byId, element } from "./elements.js";
-import { textOf } from "./faults.js";
 import { describe } from "./trouble.js";
 import { knows, say, spoken } from "./words.js";
 
@@ -31,13 +30,15 @@ function factsOf(record) {
     return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
 }
 
-/** Why a text was not read; a list of all forms that were tried is shown on demand. @param {Problem} problem */
+/** Why a text was not read, as the service tells it; a list of all forms that were tried is shown on demand. @param {Problem} problem */
 function whyNot(problem) {
-    const faults = (problem.errors ?? []).map((one) => (one.found?.includes("\n") ? one.detail : textOf(one)));
-    if (faults.length === 0) return [element("p", {}, describe(problem))];
-    const list = element("ul", {}, ...faults.map((text) => element("li", {}, text)));
-    if (!faults.some((text) => text.includes("\n"))) return [list];
-    return [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), list)];
+    const reasons = (problem.errors ?? []).map((error) => error.detail.split("\n"));
+    if (reasons.length === 0) return [element("p", {}, describe(problem))];
+    const list = (/** @type {string[]} */ texts) => element("ul", {}, ...texts.map((text) => element("li", {}, text.trim())));
+    const told = reasons.filter((lines) => lines.length === 1).flat();
+    const tried = reasons.filter((lines) => lines.length > 1).flatMap((lines) => lines.slice(1));
+    const folded = [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), list(tried))];
+    return [...(told.length > 0 ? [list(told)] : []), ...(tried.length > 0 ? folded : [])];
 }
 
 export class Entry {
