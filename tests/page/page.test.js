@@ -878,9 +878,9 @@ const EVENT = {
   ].map(([name, from, until]) => ({ name, amount: 2, dates: { from, until }, text: { en: `${name}.` }, rule_sets: [], source: null, note: null })),
 };
 
-/** @param {Page} page */
-async function atEvent(page) {
-  await page.route("**/v1/event", (route) => route.fulfill({ json: EVENT }));
+/** @param {Page} page @param {Record<string, unknown>} [more] what else the profile says */
+async function atEvent(page, more = {}) {
+  await page.route("**/v1/event", (route) => route.fulfill({ json: { ...EVENT, ...more } }));
   // Nothing is left of the visit before the event.
   await page.addInitScript(() => {
     if (sessionStorage.getItem("at-event")) return;
@@ -916,6 +916,25 @@ visit("a penalty that does not hold on the day of the event says so", {}, async 
   assert.match(lines[1] ?? "", /^new warning/, "one that begins on the second day may hold");
   await page.locator("#presets .out-of-force button").first().click();
   assert.equal(await page.inputValue("#adjustment-0-reason"), "old warning.", "it can be used all the same");
+});
+
+/** Which penalties are in force. @param {Page} page */
+const inForce = async (page) => (await page.locator("#presets li:not(.out-of-force)").allTextContents()).map((line) => line.split(" ")[0]);
+
+visit("dates told to the month or the year hold as far as they say", {}, async (page) => {
+  const penalties = [
+    ["year", "2024", "2025"],
+    ["month", "2024", "2025-11"],
+    ["begins", "2025-11", null],
+    ["day-before", "2024", "2025-11-07"],
+    ["month-before", "2024", "2025-10"],
+    ["next-month", "2025-12", null],
+  ].map(([name, from, until]) => ({ ...EVENT.penalties[0], name, dates: { from, until } }));
+  await atEvent(page, { penalties, dates: { from: "2025-11-08", until: null } });
+  assert.deepEqual(await inForce(page), ["year", "month", "begins"]);
+  await page.unroute("**/v1/event");
+  await atEvent(page, { penalties, dates: { from: "2025-11", until: null } });
+  assert.deepEqual(await inForce(page), ["year", "month", "begins", "day-before"], "an event known to the month may be on any of its days");
 });
 
 visit("an answer that is cut is told as none", {}, async (page) => {
