@@ -845,6 +845,13 @@ visit("what a negative komi means is said", {}, async (page) => {
   await page.fill("#komi-all", "-3.5");
   await settled(page);
   assert.match((await page.textContent("#komi-amounts")) ?? "", /White gives Black 3\.5 points/);
+  await page.evaluate(() => {
+    const hint = /** @type {Node} */ (document.querySelector("#komi-amounts .hint"));
+    new MutationObserver(() => (document.title = "said again")).observe(hint, { childList: true, characterData: true, subtree: true });
+  });
+  await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
+  await settled(page);
+  assert.notEqual(await page.title(), "said again", "it is read aloud once");
   await page.fill("#komi-all", "3.5");
   await settled(page);
   assert.doesNotMatch((await page.textContent("#komi-amounts")) ?? "", /White gives/);

@@ -52,7 +52,9 @@ export class Komi {
             const value = kind === "each" ? komi[field.name] : komi;
             fill(field, value);
             const meaning = field.parentElement?.querySelector(".hint");
-            if (meaning) meaning.textContent = typeof value === "number" && value < 0 ? say("page-komi-negative", { points: number(-value) }) : "";
+            const text = typeof value === "number" && value < 0 ? say("page-komi-negative", { points: number(-value) }) : "";
+            // What stands there is read aloud when it is set.
+            if (meaning && meaning.textContent !== text) meaning.textContent = text;
         }
     }
 
