@@ -277,6 +277,8 @@ visit("the headline tells in a sentence what each rule set makes of a dispute", 
   await page.waitForFunction(() => document.querySelector("#summary-text")?.textContent?.includes("Under some rule sets the dispute decides who wins"));
   assert.match((await headline()) ?? "", /Depends on the dispute under Korean[^;]*; Ing/);
   assert.match((await headline()) ?? "", /Black wins under Chinese/);
+  const lines = await page.locator(".outcomes li").allInnerTexts();
+  assert.deepEqual(lines.map((line) => /under (Korean|Chinese)/.test(line)), [true, true], `there is a space before the names: ${lines.join(" | ")}`);
 });
 
 // --- by keyboard alone -------------------------------------------------------------------------------------------------
