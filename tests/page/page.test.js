@@ -624,10 +624,56 @@ visit("a mark that is taken away leaves what was said before, and a proof is not
   const { permalink } = await answer.json();
   await page.evaluate((code) => void (location.hash = code), permalink);
   await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("Position read"));
-  assert.match((await page.textContent("#marks-said")) ?? "", /Stones are dead where the opponent keeps the area/, "what holds without marks");
+  const proof = /Stones are dead where the opponent keeps the area/;
+  assert.match((await said(page)) ?? "", proof, "what holds without marks");
+  const proven = await findings(page);
   await markDead(page, "white", DISPUTED);
+  assert.deepEqual((await findings(page)).scores, proven.scores, "while one player has spoken the proof holds");
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  await page.click("#all-stay");
   await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("dead by proof"));
-  assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "a claim does not stand beside a proof");
+  assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "claims do not stand beside a proof");
+  await takeBack(page, "black");
+  await takeBack(page, "white");
+  await page.locator('input[name="speaker"][value="both"]').check({ force: true });
+  assert.match((await said(page)) ?? "", proof, "and it holds again");
+  assert.deepEqual(await findings(page), proven);
+});
+
+/** What is said of the stones, as a list. @param {Page} page */
+const said = (page) => page.textContent("#marks-said");
+
+/** @param {Page} page @param {"black" | "white"} speaker */
+async function takeBack(page, speaker) {
+  await page.locator(`input[name="speaker"][value="${speaker}"]`).check({ force: true });
+  await page.click("#take-back");
+  await settled(page);
+}
+
+visit("a claim leaves what was agreed before as it was", {}, async (page) => {
+  const other = "H5";
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.locator('input[name="speaker"][value="white"]').check({ force: true });
+  await page.click("#all-stay");
+  await settled(page);
+  for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "white", other);
+  assert.match((await said(page)) ?? "", /White says: all stones stay/, "a mark that comes and goes takes nothing back");
+  await markDead(page, "both", DISPUTED);
+  assert.match((await said(page)) ?? "", /Both agree: Dead: F9.*White says: nothing but what both agree on/, "and so with what both agree on");
+  await takeBack(page, "white");
+
+  const agreed = await said(page);
+  const before = await findings(page);
+  assert.match(agreed ?? "", /Both agree: Dead: F9/);
+  await markDead(page, "white", DISPUTED);
+  assert.match((await said(page)) ?? "", /Black says: Dead: F9.*White says: all stones stay/, "what both had said the other still says");
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  assert.ok(await page.isHidden("#take-back"), "Black has said nothing alone");
+  await takeBack(page, "white");
+  assert.equal(await said(page), agreed, "what was agreed holds again");
+  assert.deepEqual(await findings(page), before);
+  for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "white", DISPUTED);
+  assert.equal(await said(page), agreed, "also where the player agrees again");
 });
 
 // --- when something is amiss ---------------------------------------------------------------------------------------------
