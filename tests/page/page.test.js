@@ -496,8 +496,10 @@ visit("the board is drawn by the rule set whose ledger was opened last", {}, asy
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await markDead(page, "both", DISPUTED);
   await page.click("#more-rule-sets > summary");
+  assert.ok(await page.isHidden("#map"), "all shown take off the same stones: there is nothing to choose");
   await page.check("#rule-set-tromp-taylor");
   await settled(page);
+  assert.match((await page.textContent("#map label")) ?? "", /Stones off the board as under/);
   const drawnBy = () => page.locator("#map-rule-set option:checked").textContent();
   assert.match((await drawnBy()) ?? "", /Korean/, "at first the rule set of the game");
   assert.match((await nameOf(page, DISPUTED)) ?? "", /marked dead/);
@@ -507,6 +509,10 @@ visit("the board is drawn by the rule set whose ledger was opened last", {}, asy
   await settled(page);
   assert.match((await drawnBy()) ?? "", /Tromp/);
   assert.notEqual(await crosses(), korean, "no stone comes off there");
+  await reload(page);
+  await settled(page);
+  assert.match((await drawnBy()) ?? "", /Tromp/, "it is kept");
+  assert.notEqual(await crosses(), korean, "and drawn");
   await page.selectOption("#map-rule-set", "korean-2016");
   await settled(page);
   assert.equal(await crosses(), korean);

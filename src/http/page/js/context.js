@@ -46,7 +46,7 @@
  *     light away. The live region tells `why`
  * @property {(path: string, body: unknown, accept?: string) => Promise<Response>} post calls the service; the answer
  *     is ok. Rejects with `{problem: Problem}` otherwise
- * @property {(ruleSet: string) => void} drawAs has the board drawn as a rule set counts it
+ * @property {(ruleSet: string) => void} drawAs has the board drawn with the stones off it that a rule set takes off
  * @property {(change: Record<string, unknown>, why?: string) => void} update changes fields of the request as one step
  *     that can be undone; a field set to `undefined` is left out
  * @property {(name: string) => string | undefined} kept what was typed under this name before (the form of the

@@ -31,8 +31,8 @@ await learn(language(undefined, event["name"] ? event["language"] : undefined)).
 const store = new Store();
 /** @type {Set<string>} */
 let lit = new Set();
-/** The rule set that the board is drawn by, where it is not the one of the game. */
-let drawnBy = "";
+/** Under this name the rule set is kept that the board is drawn by, where it is not the one of the game. */
+const DRAWN_BY = "drawn-by";
 /** What is told together with the next answer. */
 let done = "";
 /** When the person did what is being answered. */
@@ -47,12 +47,12 @@ function tell(text) {
 function step(change, why, join, time) {
     since = time ?? 0;
     const request = { ...store.state.request, ...change };
+    const kept = { ...store.state.kept };
     // Another rule set of the game draws the board too.
-    if (request["rule_sets"]?.[0] !== store.state.request["rule_sets"]?.[0]) drawnBy = "";
+    if (request["rule_sets"]?.[0] !== store.state.request["rule_sets"]?.[0]) delete kept[DRAWN_BY];
     // Whose claim was upheld says nothing of other claims.
-    const isSame = JSON.stringify(request["claims"]) === JSON.stringify(store.state.request["claims"]);
-    const { "record-decided": _, ...undecided } = store.state.kept;
-    store.step({ request, kept: isSame ? store.state.kept : undecided }, why, join);
+    if (JSON.stringify(request["claims"]) !== JSON.stringify(store.state.request["claims"])) delete kept["record-decided"];
+    store.step({ request, kept }, why, join);
 }
 
 /**
@@ -135,25 +135,31 @@ function highlight(which, why) {
 const drawable = () => (rules.sets.every((set) => typeof set === "string") ? rules.sets : []);
 
 /** The rule set by which the board is drawn. @returns {string | undefined} */
-const drawnNow = () => (drawable().includes(drawnBy) ? drawnBy : drawable()[0]);
+const drawnNow = () => drawable().find((id) => id === store.state.kept[DRAWN_BY]) ?? drawable()[0];
+
+/** Whether rule sets take other stones off the board than others do. */
+function isDrawnApart() {
+    const scores = /** @type {{dead?: string[]}[]} */ (live.answer?.["scores"] ?? []);
+    return new Set(scores.map(({ dead }) => dead?.join(" "))).size > 1;
+}
 
 /** @param {string} ruleSet */
 function drawAs(ruleSet) {
-    if (ruleSet === drawnNow() || !drawable().includes(ruleSet)) return;
-    drawnBy = ruleSet;
+    if (ruleSet === drawnNow() || !drawable().includes(ruleSet) || !isDrawnApart()) return;
+    store.remember(DRAWN_BY, ruleSet);
     done = say("page-did-map", { name: rules.name(ruleSet) });
     showDrawn();
     ask();
 }
 
-/** Says by which rule set the board is drawn. */
+/** Says by which rule set the board is drawn, where that makes a difference. */
 function showDrawn() {
     const [ids, select] = [drawable(), /** @type {HTMLSelectElement} */ (byId("map-rule-set"))];
     const wanted = [spoken(), ...ids].join("\n");
     if (select.dataset["shown"] !== wanted) select.replaceChildren(...ids.map((id) => element("option", { value: id }, rules.name(id))));
     select.dataset["shown"] = wanted;
     select.value = drawnNow() ?? "";
-    byId("map").hidden = ids.length < 2 || !hasStones(store.state.request);
+    byId("map").hidden = ids.length < 2 || !isDrawnApart() || !hasStones(store.state.request);
 }
 
 /** Formats that draw a board and do not say whether somebody marked what is dead. */
@@ -204,7 +210,6 @@ function take(reading, pasted) {
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    drawnBy = "";
     store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}) }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
@@ -272,8 +277,8 @@ function showAnswer() {
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) {
             rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
-            showDrawn();
         }
+        showDrawn();
     }
     if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
         store.work.code = "";
@@ -288,20 +293,21 @@ function showAnswer() {
 }
 
 function ask() {
-    askedFor = JSON.stringify(store.state.request);
+    askedFor = wanted();
     byId("summary").setAttribute("aria-busy", "true");
     void live.ask(store.state.request, drawnNow(), since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 
-/** The question that was asked last; what is typed elsewhere asks nothing. */
+/** What is asked on this page as it stands. */
+const wanted = () => JSON.stringify([store.state.request, drawnNow()]);
+/** What was asked last; what is typed elsewhere asks nothing. */
 let askedFor = "";
 
 store.listen(() => {
     done = store.work.why;
     showState();
-    const wanted = JSON.stringify(store.state.request);
-    if (wanted !== askedFor) ask();
+    if (wanted() !== askedFor) ask();
     else panels.show();
 });
 
@@ -361,7 +367,6 @@ byId("whole").addEventListener("click", (event) => {
 /** The next game: an empty board under the rules of before. */
 function startOver() {
     entry.leave();
-    drawnBy = "";
     const { request } = emptyState();
     const sets = store.state.request["rule_sets"];
     const kept = keptOfHall(store.state.kept);
