@@ -1008,6 +1008,36 @@ visit("an answer that is cut is told as none", {}, async (page) => {
   await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
 });
 
+visit("a second question that is refused is told, and can be asked again", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await open(page, "sensitivity");
+  await page.waitForSelector("#panel-sensitivity .sensitivity");
+  /** @param {any} asked whether it is one of the questions that are asked beside the first */
+  const isSecond = (asked) => asked.detail === "totals";
+  await page.route("**/v1/scores", (route) => {
+    const refusal = { status: 429, contentType: "application/problem+json", headers: { "retry-after": "2" }, json: { code: "too-many-requests", status: 429, title: "Too many", detail: "Too many." } };
+    return isSecond(route.request().postDataJSON()) ? route.fulfill(refusal) : route.continue();
+  });
+  await markDead(page, "white", DISPUTED);
+  for (const panel of ["dispute", "sensitivity"]) {
+    await page.waitForFunction((id) => document.querySelector(`#panel-${id} .panel-refusal`) !== null, panel);
+    assert.match((await page.textContent(`#panel-${panel}`)) ?? "", /Too many questions in a short time.*Please wait 2 seconds/);
+    assert.doesNotMatch((await page.textContent(`#panel-${panel}`)) ?? "", /Being worked out/);
+  }
+  assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "the result stands");
+  await page.unroute("**/v1/scores");
+  await page.click('#panel-dispute [data-key="again"]');
+  await page.waitForFunction(() => document.querySelectorAll("#panel-dispute .outcome-white").length === 3);
+  await page.waitForSelector("#panel-sensitivity .sensitivity");
+  assert.equal(await page.locator(".panel-refusal").count(), 0);
+
+  await page.route("**/v1/scores", (route) => route.abort());
+  await markDead(page, "white", "H5");
+  await page.waitForSelector("#summary .refusal");
+  assert.match((await page.textContent("#panel-dispute")) ?? "", /does not answer/, "nothing is being worked out");
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 429|ERR_FAILED/.test(fault)));
+});
+
 // --- how fast ------------------------------------------------------------------------------------------------------------
 
 /** A real game on 19 lines with a result that was counted, if there are records; else a made-up one. */

@@ -35,6 +35,8 @@
  * @property {Player | null} awaited who has said nothing of the stones yet, while the other has; what that one says is then
  *     not part of `request`
  * @property {ScoreAnswer["scores"] | null} claimed what would come of it if the awaited player agreed; follows in a second call
+ * @property {{claimed?: Problem, sensitivity?: Problem}} missed why what follows in a second call did not come
+ * @property {() => void} again asks the service once more
  * @property {(player: Player) => void} hear has the next press on the board tell what a player says
  * @property {(id: string) => string} ruleSetName the name of a rule set, as GET /v1/rule-sets has it
  * @property {() => string} link the address of this page with the permalink of `answer`, for people

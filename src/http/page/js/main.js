@@ -96,6 +96,8 @@ const context = {
     told: null,
     awaited: null,
     claimed: null,
+    missed: {},
+    again: ask,
     hear,
     ruleSetName: (id) => rules.name(id),
     link: () => location.href,
@@ -284,7 +286,7 @@ function showAnswer() {
         store.work.code = "";
         history.replaceState(null, "", location.pathname + location.search);
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
