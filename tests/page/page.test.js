@@ -838,6 +838,10 @@ visit("a text that cannot be read leaves no doubt whose board it is", {}, async 
   await page.fill("#prisoners-black", "2");
   await settled(page);
   assert.match((await page.textContent("#read-told")) ?? "", /from before/, "it is told until the person goes on");
+  await reload(page);
+  await settled(page);
+  assert.equal(await page.inputValue("#pasted"), "no board at all");
+  for (const place of ["#read-told", "#summary-text"]) assert.match((await page.textContent(place)) ?? "", /from before/, `${place}, as long as the text stands there`);
   await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
   await settled(page);
   for (const place of ["#read-told", "#summary-text"]) assert.doesNotMatch((await page.textContent(place)) ?? "", /from before/, place);

@@ -2,7 +2,7 @@
 import { get, post } from "./api.js";
 import { Board } from "./board.js";
 import { byId, element, reveal } from "./elements.js";
-import { Entry, formatName } from "./entry.js";
+import { Entry, REFUSED, formatName, refusalIn } from "./entry.js";
 import { faultsOf, tell as tellFaults } from "./faults.js";
 import { bind } from "./fields.js";
 import { Hand } from "./hand.js";
@@ -43,16 +43,22 @@ function tell(text) {
     byId("said").textContent = text;
 }
 
-/** @param {Record<string, unknown>} change @param {string} why @param {string} [join] @param {number} [time] */
-function step(change, why, join, time) {
+/** @param {Record<string, unknown>} change @param {string} why @param {string} [join] @param {number} [time] @param {Record<string, string>} [before] what was kept */
+function step(change, why, join, time, before = store.state.kept) {
     since = time ?? 0;
     const request = { ...store.state.request, ...change };
-    const kept = { ...store.state.kept };
+    const kept = { ...before };
     // Another rule set of the game draws the board too.
     if (request["rule_sets"]?.[0] !== store.state.request["rule_sets"]?.[0]) delete kept[DRAWN_BY];
     // Whose claim was upheld says nothing of other claims.
     if (JSON.stringify(request["claims"]) !== JSON.stringify(store.state.request["claims"])) delete kept["record-decided"];
     store.step({ request, kept }, why, join);
+}
+
+/** What is kept when the person goes on from a text that could not be read. */
+function keptGoingOn() {
+    const { [REFUSED]: _, ...kept } = store.state.kept;
+    return kept;
 }
 
 /**
@@ -61,7 +67,14 @@ function step(change, why, join, time) {
  */
 function stepOnBoard(change, why, join, time) {
     entry.leave();
-    step(change, why, join, time);
+    step(change, why, join, time, keptGoingOn());
+}
+
+/** Tells why a text or a file was not read, until the person goes on. @param {import("./context.js").Problem} problem */
+function refuse(problem) {
+    store.remember(REFUSED, JSON.stringify(problem));
+    entry.show(store.state);
+    showAnswer();
 }
 
 /** A step that leaves the game behind, and with it what its record told. @param {Record<string, unknown>} change @param {string} why */
@@ -85,7 +98,7 @@ const adjustments = new Adjustments(step, () => store.state.request, event, (id)
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const board = new Board(byId("frame"), byId("board"), hand);
-const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"), showAnswer, () => hasStones(store.state.request), addOffered, (id) => rules.name(id));
+const entry = new Entry(take, (text) => store.step({ kept: { ...keptGoingOn(), pasted: text } }, say("page-paste"), "pasted"), refuse, addOffered, (id) => rules.name(id));
 
 /** @type {PanelContext} */
 const context = {
@@ -259,11 +272,15 @@ function showState() {
     byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
 
+/** Whether the summary says that the person wanted another board. */
+let isOld = false;
+
 /** Shows the last answer, or why there is none. */
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, isOld: entry.isFailed };
+    isOld = refusalIn(store.state) !== null;
+    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, isOld };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;
@@ -310,6 +327,7 @@ store.listen(() => {
     done = store.work.why;
     showState();
     if (wanted() !== askedFor) ask();
+    else if ((refusalIn(store.state) !== null) !== isOld) showAnswer();
     else panels.show();
 });
 
