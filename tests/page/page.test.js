@@ -277,6 +277,8 @@ visit("the headline tells in a sentence what each rule set makes of a dispute", 
   await page.waitForFunction(() => document.querySelector("#summary-text")?.textContent?.includes("Under some rule sets the dispute decides who wins"));
   assert.match((await headline()) ?? "", /Depends on the dispute under Korean[^;]*; Ing/);
   assert.match((await headline()) ?? "", /Black wins under Chinese/);
+  const lines = await page.locator(".outcomes li").allInnerTexts();
+  assert.deepEqual(lines.map((line) => /under (Korean|Chinese)/.test(line)), [true, true], `there is a space before the names: ${lines.join(" | ")}`);
 });
 
 // --- by keyboard alone -------------------------------------------------------------------------------------------------
@@ -494,8 +496,10 @@ visit("the board is drawn by the rule set whose ledger was opened last", {}, asy
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await markDead(page, "both", DISPUTED);
   await page.click("#more-rule-sets > summary");
+  assert.ok(await page.isHidden("#map"), "all shown take off the same stones: there is nothing to choose");
   await page.check("#rule-set-tromp-taylor");
   await settled(page);
+  assert.match((await page.textContent("#map label")) ?? "", /Stones off the board as under/);
   const drawnBy = () => page.locator("#map-rule-set option:checked").textContent();
   assert.match((await drawnBy()) ?? "", /Korean/, "at first the rule set of the game");
   assert.match((await nameOf(page, DISPUTED)) ?? "", /marked dead/);
@@ -505,6 +509,10 @@ visit("the board is drawn by the rule set whose ledger was opened last", {}, asy
   await settled(page);
   assert.match((await drawnBy()) ?? "", /Tromp/);
   assert.notEqual(await crosses(), korean, "no stone comes off there");
+  await reload(page);
+  await settled(page);
+  assert.match((await drawnBy()) ?? "", /Tromp/, "it is kept");
+  assert.notEqual(await crosses(), korean, "and drawn");
   await page.selectOption("#map-rule-set", "korean-2016");
   await settled(page);
   assert.equal(await crosses(), korean);
@@ -622,10 +630,56 @@ visit("a mark that is taken away leaves what was said before, and a proof is not
   const { permalink } = await answer.json();
   await page.evaluate((code) => void (location.hash = code), permalink);
   await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("Position read"));
-  assert.match((await page.textContent("#marks-said")) ?? "", /Stones are dead where the opponent keeps the area/, "what holds without marks");
+  const proof = /Stones are dead where the opponent keeps the area/;
+  assert.match((await said(page)) ?? "", proof, "what holds without marks");
+  const proven = await findings(page);
   await markDead(page, "white", DISPUTED);
+  assert.deepEqual((await findings(page)).scores, proven.scores, "while one player has spoken the proof holds");
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  await page.click("#all-stay");
   await page.waitForFunction(() => (document.querySelector("#said")?.textContent ?? "").includes("dead by proof"));
-  assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "a claim does not stand beside a proof");
+  assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "claims do not stand beside a proof");
+  await takeBack(page, "black");
+  await takeBack(page, "white");
+  await page.locator('input[name="speaker"][value="both"]').check({ force: true });
+  assert.match((await said(page)) ?? "", proof, "and it holds again");
+  assert.deepEqual(await findings(page), proven);
+});
+
+/** What is said of the stones, as a list. @param {Page} page */
+const said = (page) => page.textContent("#marks-said");
+
+/** @param {Page} page @param {"black" | "white"} speaker */
+async function takeBack(page, speaker) {
+  await page.locator(`input[name="speaker"][value="${speaker}"]`).check({ force: true });
+  await page.click("#take-back");
+  await settled(page);
+}
+
+visit("a claim leaves what was agreed before as it was", {}, async (page) => {
+  const other = "H5";
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.locator('input[name="speaker"][value="white"]').check({ force: true });
+  await page.click("#all-stay");
+  await settled(page);
+  for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "white", other);
+  assert.match((await said(page)) ?? "", /White says: all stones stay/, "a mark that comes and goes takes nothing back");
+  await markDead(page, "both", DISPUTED);
+  assert.match((await said(page)) ?? "", /Both agree: Dead: F9.*White says: nothing but what both agree on/, "and so with what both agree on");
+  await takeBack(page, "white");
+
+  const agreed = await said(page);
+  const before = await findings(page);
+  assert.match(agreed ?? "", /Both agree: Dead: F9/);
+  await markDead(page, "white", DISPUTED);
+  assert.match((await said(page)) ?? "", /Black says: Dead: F9.*White says: all stones stay/, "what both had said the other still says");
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  assert.ok(await page.isHidden("#take-back"), "Black has said nothing alone");
+  await takeBack(page, "white");
+  assert.equal(await said(page), agreed, "what was agreed holds again");
+  assert.deepEqual(await findings(page), before);
+  for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "white", DISPUTED);
+  assert.equal(await said(page), agreed, "also where the player agrees again");
 });
 
 // --- when something is amiss ---------------------------------------------------------------------------------------------
@@ -784,10 +838,35 @@ visit("a text that cannot be read leaves no doubt whose board it is", {}, async 
   await page.fill("#prisoners-black", "2");
   await settled(page);
   assert.match((await page.textContent("#read-told")) ?? "", /from before/, "it is told until the person goes on");
+  await reload(page);
+  await settled(page);
+  assert.equal(await page.inputValue("#pasted"), "no board at all");
+  for (const place of ["#read-told", "#summary-text"]) assert.match((await page.textContent(place)) ?? "", /from before/, `${place}, as long as the text stands there`);
   await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
   await settled(page);
   for (const place of ["#read-told", "#summary-text"]) assert.doesNotMatch((await page.textContent(place)) ?? "", /from before/, place);
   assert.match((await page.textContent("#read-told")) ?? "", /Kim/, "what the board came from stands there again");
+  expectRefusals(faults);
+});
+
+visit("why a text was not read is told", {}, async (page, _, faults) => {
+  /** @param {string} text */
+  const refused = async (text) => {
+    await page.fill("#pasted", text);
+    await Promise.all([page.waitForResponse(/positions/), page.click("#read-pasted")]);
+    await settled(page);
+    return (await page.innerText("#read-told")).trim();
+  };
+  const told = await refused("(;GM[1]SZ[9];B[ss])");
+  assert.match(told, /SZ is 9/, "what is wrong");
+  assert.match(told, /SZ\[19\]/, "and the size that would hold the move");
+  assert.match(await refused("(;GM[2];B[aa])"), /GM is 2, expected 1 \(Go\)/, "another game than Go");
+  assert.doesNotMatch(await refused("hello"), /SGF/, "all that was tried is not told at once");
+  await page.click("#read-told summary");
+  assert.match(await page.innerText("#read-told"), /no game record in SGF: /, "but on demand");
+  await page.selectOption("#language", "ko");
+  await page.waitForFunction(() => document.documentElement.lang === "ko");
+  assert.match(await refused("(;GM[1]SZ[9];B[ss])"), /[가-힣].*SZ\[19\]/, "in the language of the person");
   expectRefusals(faults);
 });
 
@@ -824,6 +903,13 @@ visit("what a negative komi means is said", {}, async (page) => {
   await page.fill("#komi-all", "-3.5");
   await settled(page);
   assert.match((await page.textContent("#komi-amounts")) ?? "", /White gives Black 3\.5 points/);
+  await page.evaluate(() => {
+    const hint = /** @type {Node} */ (document.querySelector("#komi-amounts .hint"));
+    new MutationObserver(() => (document.title = "said again")).observe(hint, { childList: true, characterData: true, subtree: true });
+  });
+  await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
+  await settled(page);
+  assert.notEqual(await page.title(), "said again", "it is read aloud once");
   await page.fill("#komi-all", "3.5");
   await settled(page);
   assert.doesNotMatch((await page.textContent("#komi-amounts")) ?? "", /White gives/);
@@ -857,9 +943,9 @@ const EVENT = {
   ].map(([name, from, until]) => ({ name, amount: 2, dates: { from, until }, text: { en: `${name}.` }, rule_sets: [], source: null, note: null })),
 };
 
-/** @param {Page} page */
-async function atEvent(page) {
-  await page.route("**/v1/event", (route) => route.fulfill({ json: EVENT }));
+/** @param {Page} page @param {Record<string, unknown>} [more] what else the profile says */
+async function atEvent(page, more = {}) {
+  await page.route("**/v1/event", (route) => route.fulfill({ json: { ...EVENT, ...more } }));
   // Nothing is left of the visit before the event.
   await page.addInitScript(() => {
     if (sessionStorage.getItem("at-event")) return;
@@ -897,6 +983,25 @@ visit("a penalty that does not hold on the day of the event says so", {}, async 
   assert.equal(await page.inputValue("#adjustment-0-reason"), "old warning.", "it can be used all the same");
 });
 
+/** Which penalties are in force. @param {Page} page */
+const inForce = async (page) => (await page.locator("#presets li:not(.out-of-force)").allTextContents()).map((line) => line.split(" ")[0]);
+
+visit("dates told to the month or the year hold as far as they say", {}, async (page) => {
+  const penalties = [
+    ["year", "2024", "2025"],
+    ["month", "2024", "2025-11"],
+    ["begins", "2025-11", null],
+    ["day-before", "2024", "2025-11-07"],
+    ["month-before", "2024", "2025-10"],
+    ["next-month", "2025-12", null],
+  ].map(([name, from, until]) => ({ ...EVENT.penalties[0], name, dates: { from, until } }));
+  await atEvent(page, { penalties, dates: { from: "2025-11-08", until: null } });
+  assert.deepEqual(await inForce(page), ["year", "month", "begins"]);
+  await page.unroute("**/v1/event");
+  await atEvent(page, { penalties, dates: { from: "2025-11", until: null } });
+  assert.deepEqual(await inForce(page), ["year", "month", "begins", "day-before"], "an event known to the month may be on any of its days");
+});
+
 visit("an answer that is cut is told as none", {}, async (page) => {
   await page.route("**/v1/scores", (route) => route.fulfill({ contentType: "application/json", body: '{"scores":[' }));
   await page.fill("#pasted", sgf(BENT_FOUR));
@@ -905,6 +1010,36 @@ visit("an answer that is cut is told as none", {}, async (page) => {
   await page.unroute("**/v1/scores");
   await page.click("#no-dead");
   await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
+});
+
+visit("a second question that is refused is told, and can be asked again", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await open(page, "sensitivity");
+  await page.waitForSelector("#panel-sensitivity .sensitivity");
+  /** @param {any} asked whether it is one of the questions that are asked beside the first */
+  const isSecond = (asked) => asked.detail === "totals";
+  await page.route("**/v1/scores", (route) => {
+    const refusal = { status: 429, contentType: "application/problem+json", headers: { "retry-after": "2" }, json: { code: "too-many-requests", status: 429, title: "Too many", detail: "Too many." } };
+    return isSecond(route.request().postDataJSON()) ? route.fulfill(refusal) : route.continue();
+  });
+  await markDead(page, "white", DISPUTED);
+  for (const panel of ["dispute", "sensitivity"]) {
+    await page.waitForFunction((id) => document.querySelector(`#panel-${id} .panel-refusal`) !== null, panel);
+    assert.match((await page.textContent(`#panel-${panel}`)) ?? "", /Too many questions in a short time.*Please wait 2 seconds/);
+    assert.doesNotMatch((await page.textContent(`#panel-${panel}`)) ?? "", /Being worked out/);
+  }
+  assert.equal(await page.locator("#summary .refusal:visible").count(), 0, "the result stands");
+  await page.unroute("**/v1/scores");
+  await page.click('#panel-dispute [data-key="again"]');
+  await page.waitForFunction(() => document.querySelectorAll("#panel-dispute .outcome-white").length === 3);
+  await page.waitForSelector("#panel-sensitivity .sensitivity");
+  assert.equal(await page.locator(".panel-refusal").count(), 0);
+
+  await page.route("**/v1/scores", (route) => route.abort());
+  await markDead(page, "white", "H5");
+  await page.waitForSelector("#summary .refusal");
+  assert.match((await page.textContent("#panel-dispute")) ?? "", /does not answer/, "nothing is being worked out");
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 429|ERR_FAILED/.test(fault)));
 });
 
 // --- how fast ------------------------------------------------------------------------------------------------------------

@@ -35,6 +35,8 @@
  * @property {Player | null} awaited who has said nothing of the stones yet, while the other has; what that one says is then
  *     not part of `request`
  * @property {ScoreAnswer["scores"] | null} claimed what would come of it if the awaited player agreed; follows in a second call
+ * @property {{claimed?: Problem, sensitivity?: Problem}} missed why what follows in a second call did not come
+ * @property {() => void} again asks the service once more
  * @property {(player: Player) => void} hear has the next press on the board tell what a player says
  * @property {(id: string) => string} ruleSetName the name of a rule set, as GET /v1/rule-sets has it
  * @property {() => string} link the address of this page with the permalink of `answer`, for people
@@ -46,7 +48,7 @@
  *     light away. The live region tells `why`
  * @property {(path: string, body: unknown, accept?: string) => Promise<Response>} post calls the service; the answer
  *     is ok. Rejects with `{problem: Problem}` otherwise
- * @property {(ruleSet: string) => void} drawAs has the board drawn as a rule set counts it
+ * @property {(ruleSet: string) => void} drawAs has the board drawn with the stones off it that a rule set takes off
  * @property {(change: Record<string, unknown>, why?: string) => void} update changes fields of the request as one step
  *     that can be undone; a field set to `undefined` is left out
  * @property {(name: string) => string | undefined} kept what was typed under this name before (the form of the

@@ -1,7 +1,7 @@
 /** The second step: the position from a file, a pasted text, a link, or a drop. */
 import { Refused, postBytes } from "./api.js";
 import { byId, element } from "./elements.js";
-import { textOf } from "./faults.js";
+import { hasStones } from "./request.js";
 import { describe } from "./trouble.js";
 import { knows, say, spoken } from "./words.js";
 
@@ -31,38 +31,39 @@ function factsOf(record) {
     return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
 }
 
-/** Why a text was not read; a list of all forms that were tried is shown on demand. @param {Problem} problem */
+/** Why a text was not read, as the service tells it; a list of all forms that were tried is shown on demand. @param {Problem} problem */
 function whyNot(problem) {
-    const faults = (problem.errors ?? []).map((one) => (one.found?.includes("\n") ? one.detail : textOf(one)));
-    if (faults.length === 0) return [element("p", {}, describe(problem))];
-    const list = element("ul", {}, ...faults.map((text) => element("li", {}, text)));
-    if (!faults.some((text) => text.includes("\n"))) return [list];
-    return [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), list)];
+    const reasons = (problem.errors ?? []).map((error) => error.detail.split("\n"));
+    if (reasons.length === 0) return [element("p", {}, describe(problem))];
+    const list = (/** @type {string[]} */ texts) => element("ul", {}, ...texts.map((text) => element("li", {}, text.trim())));
+    const told = reasons.filter((lines) => lines.length === 1).flat();
+    const tried = reasons.filter((lines) => lines.length > 1).flatMap((lines) => lines.slice(1));
+    const folded = [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), list(tried))];
+    return [...(told.length > 0 ? [list(told)] : []), ...(tried.length > 0 ? folded : [])];
 }
+
+/** Under this name is kept why the last text or file could not be read. */
+export const REFUSED = "refused";
+
+/** Why the last text or file could not be read; null where it was, or where the person has gone on. @param {State} state @returns {Problem | null} */
+export const refusalIn = ({ kept }) => JSON.parse(kept[REFUSED] ?? "null");
 
 export class Entry {
     /**
      * @param {(reading: Reading, typed: string) => void} take given what was read and the text that was not
      * @param {(text: string) => void} keep
-     * @param {() => void} told called when a failure is told, or no longer
-     * @param {() => boolean} isUsed whether a board stands there that was not read just now
+     * @param {(problem: Problem) => void} refuse given why something could not be read, which is told until the person goes on
      * @param {(offer: Offer) => void} add adds a rule set that a record names
      * @param {(id: string) => string} nameOf
      */
-    constructor(take, keep, told, isUsed, add, nameOf) {
+    constructor(take, keep, refuse, add, nameOf) {
         this.add = add;
         this.nameOf = nameOf;
         this.take = take;
-        this.told = told;
-        this.isUsed = isUsed;
-        /** Whether what was read last could not be taken over. */
-        this.isFailed = false;
+        this.refuse = refuse;
         this.text = /** @type {HTMLTextAreaElement} */ (byId("pasted"));
         this.file = /** @type {HTMLInputElement} */ (byId("file"));
-        this.text.addEventListener("input", () => {
-            this.#forget();
-            keep(this.text.value);
-        });
+        this.text.addEventListener("input", () => keep(this.text.value));
         this.text.addEventListener("paste", (event) => {
             const [file] = event.clipboardData?.files ?? [];
             if (file) void this.read(file);
@@ -117,16 +118,6 @@ export class Entry {
     /** The person goes on without what is being read. */
     leave() {
         this.#turn += 1;
-        this.#forget();
-    }
-
-    /** A failure is no longer told: the person has gone on. */
-    #forget() {
-        if (!this.isFailed) return;
-        this.isFailed = false;
-        this.#shown = null;
-        this.text.removeAttribute("aria-invalid");
-        this.told();
     }
 
     /**
@@ -140,20 +131,13 @@ export class Entry {
             const reading = await postBytes(`v1/positions?language=${spoken()}`, bytes);
             if (turn !== this.#turn) return false;
             if (this.text.value === bytes) this.text.value = "";
-            this.isFailed = false;
             this.take(reading, this.text.value);
-            this.text.removeAttribute("aria-invalid");
             return true;
         } catch (error) {
             if (turn !== this.#turn) return false;
             if (!(error instanceof Refused)) throw error;
-            this.text.setAttribute("aria-invalid", "true");
-            const before = this.isUsed() ? element("p", {}, say("page-still-before")) : null;
-            const refusal = element("div", { class: "refusal", role: "alert" }, before, ...whyNot(error.problem));
-            this.isFailed = true;
-            this.told();
-            byId("read-told").replaceChildren(refusal);
-            refusal.scrollIntoView({ block: "nearest" });
+            this.refuse(error.problem);
+            byId("read-told").scrollIntoView({ block: "nearest" });
             return false;
         }
     }
@@ -172,17 +156,24 @@ export class Entry {
     /** What was shown last. @type {string | null} */
     #shown = "";
 
-    /** Shows what was read. @param {State} state */
+    /** Shows what was read, or why nothing was. @param {State} state */
     show(state) {
         if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
-        if (this.isFailed) return;
         const { told } = state;
+        const refused = refusalIn(state);
+        const isUsed = hasStones(state.request);
         // What stands there is read aloud when it changes, and only then.
         const offer = told?.offer && !(state.request["rule_sets"] ?? []).includes(told.offer.ruleSet) ? told.offer : null;
-        const shown = spoken() + JSON.stringify(told) + (offer !== null);
+        const shown = spoken() + JSON.stringify([told, offer !== null, refused, isUsed]);
         if (shown === this.#shown) return;
         this.#shown = shown;
         const host = byId("read-told");
+        if (refused) {
+            this.text.setAttribute("aria-invalid", "true");
+            const before = isUsed ? element("p", {}, say("page-still-before")) : null;
+            return host.replaceChildren(element("div", { class: "refusal", role: "alert" }, before, ...whyNot(refused)));
+        }
+        this.text.removeAttribute("aria-invalid");
         if (!told) return host.replaceChildren();
         const remarks = told.remarks.map((remark) => element("li", {}, remark.text));
         host.replaceChildren(
@@ -191,6 +182,5 @@ export class Entry {
             ...(offer ? [this.#offer(offer)] : []),
             ...(remarks.length > 0 ? [element("ul", { class: "remarks" }, ...remarks)] : []),
         );
-        this.text.removeAttribute("aria-invalid");
     }
 }

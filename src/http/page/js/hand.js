@@ -1,7 +1,7 @@
 /** What a press on the board does: it marks stones, or sets and takes them. */
 import { byId, choose, chosen } from "./elements.js";
 import { letterAt, resized, withLetter } from "./grid.js";
-import { UNMARKED, allStay, heard, keptWhere, toggled, unheard } from "./marks.js";
+import { UNMARKED, allStay, hasClaim, heard, keptWhere, told, toggled, unheard } from "./marks.js";
 import { points, say } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -94,7 +94,16 @@ export class Hand {
     /** @param {typeof allStay} act @param {string} key */
     #claim(act, key) {
         const { player } = this;
-        if (player) this.desk.step(act(this.desk.request(), player), say(key, { player: say(player) }));
+        if (!player) return;
+        const change = act(this.desk.request(), player);
+        this.desk.step(change, `${say(key, { player: say(player) })}${this.#dropped(change)}`);
+    }
+
+    /** That stones are no longer dead by proof, where a change makes them so. @param {Record<string, unknown>} change */
+    #dropped(change) {
+        const request = this.desk.request();
+        const isLost = told(request).dead === "pass-alive" && told({ ...request, ...change }).dead !== "pass-alive";
+        return isLost ? `. ${say("page-did-drop-pass-alive")}` : "";
     }
 
     paints() {
@@ -141,8 +150,7 @@ export class Hand {
         const speaker = /** @type {Speaker} */ (chosen("speaker"));
         const { change, had } = toggled(request, group, speaker, mark, this.desk.deadBefore());
         const key = had ? "page-did-unmark" : `page-did-mark-${mark}`;
-        const lost = request["dead"] === "pass-alive" && change.dead !== "pass-alive" ? `. ${say("page-did-drop-pass-alive")}` : "";
-        this.desk.step(change, `${say(`page-speaker-${speaker}`)}: ${say(key, { points: points(group) })}${lost}`, undefined, time);
+        this.desk.step(change, `${say(`page-speaker-${speaker}`)}: ${say(key, { points: points(group) })}${this.#dropped(change)}`, undefined, time);
     }
 
     /** The first point of a press: a stone of the same colour is taken away. @param {string} point @param {number} time */
@@ -229,7 +237,7 @@ export class Hand {
         const hasSpoken = player !== null && heard(this.desk.request()).includes(player);
         byId("no-dead").hidden = mode !== "mark" || player !== null || Array.isArray(dead);
         byId("all-stay").hidden = mode !== "mark" || player === null || hasSpoken;
-        byId("take-back").hidden = mode !== "mark" || !hasSpoken;
+        byId("take-back").hidden = mode !== "mark" || player === null || !hasClaim(this.desk.request(), player);
         if (player) byId("all-stay").textContent = say("page-all-stay", { player: say(player) });
         if (player) byId("take-back").textContent = say("page-take-back", { player: say(player) });
         byId("clear-marks").hidden = mode !== "mark" || !Array.isArray(dead);

@@ -19,6 +19,8 @@ export class Live {
     asked = {};
     /** What comes of the claim of the only player who has spoken, if the other agrees. @type {ScoreAnswer["scores"] | null} */
     claimed = null;
+    /** Why the slower parts of the answer did not come, by name. @type {{claimed?: Problem, sensitivity?: Problem}} */
+    missed = {};
     /** Whether the answer is the answer to what is on the page. */
     current = false;
     /** Whether an answer is on its way. */
@@ -59,6 +61,7 @@ export class Live {
         const waits = awaited(typed);
         const claim = waits ? question({ ...typed, ...asClaimed(typed, waits === "black" ? "white" : "black") }) : null;
         this.claimed = null;
+        this.missed = {};
         const stones = hasStones(request);
         this.current = false;
         this.busy = stones;
@@ -86,7 +89,8 @@ export class Live {
         } catch (error) {
             if (signal.aborted) return;
             if (!(error instanceof Refused)) throw error;
-            Object.assign(this, { busy: false, problem: error.problem });
+            const { problem } = error;
+            Object.assign(this, { busy: false, problem, missed: { claimed: problem, sensitivity: problem } });
             this.#changed();
             await this.#stones(request, signal);
         }
@@ -97,17 +101,8 @@ export class Live {
      * @param {ScoreRequest} claim
      * @param {AbortSignal} signal
      */
-    async #claim(claim, signal) {
-        try {
-            const body = { ...claim, language: spoken(), detail: "totals", readings: false };
-            const { scores } = await ask("v1/scores", body, signal);
-            if (signal.aborted) return;
-            this.claimed = scores;
-            this.#changed();
-        } catch (error) {
-            // The result stands without it.
-            if (!signal.aborted && !(error instanceof Refused)) throw error;
-        }
+    #claim(claim, signal) {
+        return this.#besides("claimed", claim, signal, ({ scores }) => (this.claimed = scores));
     }
 
     /**
@@ -115,17 +110,30 @@ export class Live {
      * @param {ScoreRequest} request
      * @param {AbortSignal} signal
      */
-    async #more(request, signal) {
+    #more(request, signal) {
+        return this.#besides("sensitivity", { ...request, sensitivity: true }, signal, ({ sensitivity }) => {
+            if (this.answer) this.answer = { ...this.answer, sensitivity };
+        });
+    }
+
+    /**
+     * A second question: the result stands without its answer, and it is told where there is none.
+     * @param {keyof Live["missed"]} name
+     * @param {ScoreRequest} request
+     * @param {AbortSignal} signal
+     * @param {(answer: ScoreAnswer) => void} take
+     */
+    async #besides(name, request, signal, take) {
         try {
-            const body = { ...request, language: spoken(), sensitivity: true, detail: "totals", readings: false };
-            const { sensitivity } = await ask("v1/scores", body, signal);
-            if (signal.aborted || !this.answer) return;
-            this.answer = { ...this.answer, sensitivity };
-            this.#changed();
+            const answer = await ask("v1/scores", { ...request, language: spoken(), detail: "totals", readings: false }, signal);
+            if (signal.aborted) return;
+            take(answer);
         } catch (error) {
-            // The result stands without it; the next change asks again.
-            if (!signal.aborted && !(error instanceof Refused)) throw error;
+            if (signal.aborted) return;
+            if (!(error instanceof Refused)) throw error;
+            this.missed = { ...this.missed, [name]: error.problem };
         }
+        this.#changed();
     }
 
     /**

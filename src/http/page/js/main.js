@@ -2,7 +2,7 @@
 import { get, post } from "./api.js";
 import { Board } from "./board.js";
 import { byId, element, reveal } from "./elements.js";
-import { Entry, formatName } from "./entry.js";
+import { Entry, REFUSED, formatName, refusalIn } from "./entry.js";
 import { faultsOf, tell as tellFaults } from "./faults.js";
 import { bind } from "./fields.js";
 import { Hand } from "./hand.js";
@@ -31,8 +31,8 @@ await learn(language(undefined, event["name"] ? event["language"] : undefined)).
 const store = new Store();
 /** @type {Set<string>} */
 let lit = new Set();
-/** The rule set that the board is drawn by, where it is not the one of the game. */
-let drawnBy = "";
+/** Under this name the rule set is kept that the board is drawn by, where it is not the one of the game. */
+const DRAWN_BY = "drawn-by";
 /** What is told together with the next answer. */
 let done = "";
 /** When the person did what is being answered. */
@@ -43,16 +43,22 @@ function tell(text) {
     byId("said").textContent = text;
 }
 
-/** @param {Record<string, unknown>} change @param {string} why @param {string} [join] @param {number} [time] */
-function step(change, why, join, time) {
+/** @param {Record<string, unknown>} change @param {string} why @param {string} [join] @param {number} [time] @param {Record<string, string>} [before] what was kept */
+function step(change, why, join, time, before = store.state.kept) {
     since = time ?? 0;
     const request = { ...store.state.request, ...change };
+    const kept = { ...before };
     // Another rule set of the game draws the board too.
-    if (request["rule_sets"]?.[0] !== store.state.request["rule_sets"]?.[0]) drawnBy = "";
+    if (request["rule_sets"]?.[0] !== store.state.request["rule_sets"]?.[0]) delete kept[DRAWN_BY];
     // Whose claim was upheld says nothing of other claims.
-    const isSame = JSON.stringify(request["claims"]) === JSON.stringify(store.state.request["claims"]);
-    const { "record-decided": _, ...undecided } = store.state.kept;
-    store.step({ request, kept: isSame ? store.state.kept : undecided }, why, join);
+    if (JSON.stringify(request["claims"]) !== JSON.stringify(store.state.request["claims"])) delete kept["record-decided"];
+    store.step({ request, kept }, why, join);
+}
+
+/** What is kept when the person goes on from a text that could not be read. */
+function keptGoingOn() {
+    const { [REFUSED]: _, ...kept } = store.state.kept;
+    return kept;
 }
 
 /**
@@ -61,7 +67,14 @@ function step(change, why, join, time) {
  */
 function stepOnBoard(change, why, join, time) {
     entry.leave();
-    step(change, why, join, time);
+    step(change, why, join, time, keptGoingOn());
+}
+
+/** Tells why a text or a file was not read, until the person goes on. @param {import("./context.js").Problem} problem */
+function refuse(problem) {
+    store.remember(REFUSED, JSON.stringify(problem));
+    entry.show(store.state);
+    showAnswer();
 }
 
 /** A step that leaves the game behind, and with it what its record told. @param {Record<string, unknown>} change @param {string} why */
@@ -85,7 +98,7 @@ const adjustments = new Adjustments(step, () => store.state.request, event, (id)
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const board = new Board(byId("frame"), byId("board"), hand);
-const entry = new Entry(take, (text) => store.step({ kept: { ...store.state.kept, pasted: text } }, say("page-paste"), "pasted"), showAnswer, () => hasStones(store.state.request), addOffered, (id) => rules.name(id));
+const entry = new Entry(take, (text) => store.step({ kept: { ...keptGoingOn(), pasted: text } }, say("page-paste"), "pasted"), refuse, addOffered, (id) => rules.name(id));
 
 /** @type {PanelContext} */
 const context = {
@@ -96,6 +109,8 @@ const context = {
     told: null,
     awaited: null,
     claimed: null,
+    missed: {},
+    again: ask,
     hear,
     ruleSetName: (id) => rules.name(id),
     link: () => location.href,
@@ -135,25 +150,31 @@ function highlight(which, why) {
 const drawable = () => (rules.sets.every((set) => typeof set === "string") ? rules.sets : []);
 
 /** The rule set by which the board is drawn. @returns {string | undefined} */
-const drawnNow = () => (drawable().includes(drawnBy) ? drawnBy : drawable()[0]);
+const drawnNow = () => drawable().find((id) => id === store.state.kept[DRAWN_BY]) ?? drawable()[0];
+
+/** Whether rule sets take other stones off the board than others do. */
+function isDrawnApart() {
+    const scores = /** @type {{dead?: string[]}[]} */ (live.answer?.["scores"] ?? []);
+    return new Set(scores.map(({ dead }) => dead?.join(" "))).size > 1;
+}
 
 /** @param {string} ruleSet */
 function drawAs(ruleSet) {
-    if (ruleSet === drawnNow() || !drawable().includes(ruleSet)) return;
-    drawnBy = ruleSet;
+    if (ruleSet === drawnNow() || !drawable().includes(ruleSet) || !isDrawnApart()) return;
+    store.remember(DRAWN_BY, ruleSet);
     done = say("page-did-map", { name: rules.name(ruleSet) });
     showDrawn();
     ask();
 }
 
-/** Says by which rule set the board is drawn. */
+/** Says by which rule set the board is drawn, where that makes a difference. */
 function showDrawn() {
     const [ids, select] = [drawable(), /** @type {HTMLSelectElement} */ (byId("map-rule-set"))];
     const wanted = [spoken(), ...ids].join("\n");
     if (select.dataset["shown"] !== wanted) select.replaceChildren(...ids.map((id) => element("option", { value: id }, rules.name(id))));
     select.dataset["shown"] = wanted;
     select.value = drawnNow() ?? "";
-    byId("map").hidden = ids.length < 2 || !hasStones(store.state.request);
+    byId("map").hidden = ids.length < 2 || !isDrawnApart() || !hasStones(store.state.request);
 }
 
 /** Formats that draw a board and do not say whether somebody marked what is dead. */
@@ -204,7 +225,6 @@ function take(reading, pasted) {
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    drawnBy = "";
     store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}) }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
@@ -252,11 +272,15 @@ function showState() {
     byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
 
+/** Whether the summary says that the person wanted another board. */
+let isOld = false;
+
 /** Shows the last answer, or why there is none. */
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, isOld: entry.isFailed };
+    isOld = refusalIn(store.state) !== null;
+    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, isOld };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;
@@ -272,14 +296,14 @@ function showAnswer() {
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) {
             rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
-            showDrawn();
         }
+        showDrawn();
     }
     if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
         store.work.code = "";
         history.replaceState(null, "", location.pathname + location.search);
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -288,20 +312,22 @@ function showAnswer() {
 }
 
 function ask() {
-    askedFor = JSON.stringify(store.state.request);
+    askedFor = wanted();
     byId("summary").setAttribute("aria-busy", "true");
     void live.ask(store.state.request, drawnNow(), since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 
-/** The question that was asked last; what is typed elsewhere asks nothing. */
+/** What is asked on this page as it stands. */
+const wanted = () => JSON.stringify([store.state.request, drawnNow()]);
+/** What was asked last; what is typed elsewhere asks nothing. */
 let askedFor = "";
 
 store.listen(() => {
     done = store.work.why;
     showState();
-    const wanted = JSON.stringify(store.state.request);
-    if (wanted !== askedFor) ask();
+    if (wanted() !== askedFor) ask();
+    else if ((refusalIn(store.state) !== null) !== isOld) showAnswer();
     else panels.show();
 });
 
@@ -361,7 +387,6 @@ byId("whole").addEventListener("click", (event) => {
 /** The next game: an empty board under the rules of before. */
 function startOver() {
     entry.leave();
-    drawnBy = "";
     const { request } = emptyState();
     const sets = store.state.request["rule_sets"];
     const kept = keptOfHall(store.state.kept);

@@ -1,21 +1,20 @@
-/** What players say of stones: pure functions from a request and some points to the fields that change. */
+/**
+ * What players say of stones: pure functions from a request as typed to the fields that change.
+ *
+ * What both agree on stands in `dead` and `seki`, and no claim changes it. A claim tells where a player departs from it: stones
+ * that are `dead` or in `seki`, and stones that stay (`stays`) though both had agreed that they do not. So what was agreed is there
+ * again when a claim is taken back. The service is told the sum of both.
+ */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
-/** @typedef {"both" | "black" | "white"} Speaker who says it */
+/** @typedef {"black" | "white"} Player */
+/** @typedef {"both" | Player} Speaker who says it */
 /** @typedef {"dead" | "seki"} Mark */
+/** @typedef {{dead: string[], seki: string[]}} Marks */
+/** What a player says apart from the other; `rest` where the player said of all other stones that they stay. @typedef {Marks & {stays: string[], rest: boolean}} Claim */
 
 /** @param {unknown} value @returns {string[]} */
 const list = (value) => (Array.isArray(value) ? value : []);
-
-/**
- * The points that a speaker marks.
- * @param {ScoreRequest} request
- * @param {Speaker} speaker
- * @param {Mark} mark
- * @returns {string[]}
- */
-export const marked = (request, speaker, mark) =>
-    list(speaker === "both" ? request[mark] : request.claims?.[speaker]?.[mark]);
 
 /**
  * @param {string[]} from
@@ -25,100 +24,131 @@ const without = (from, points) => from.filter((point) => !points.includes(point)
 
 const PLAYERS = /** @type {const} */ (["black", "white"]);
 
-/** The players who have said something of their own, if only that every stone stays. @param {ScoreRequest} request */
-export const heard = (request) => PLAYERS.filter((player) => request.claims?.[player] !== undefined);
+/** @param {ScoreRequest} request @returns {Marks} */
+const agreedIn = (request) => ({ dead: list(request["dead"]), seki: list(request["seki"]) });
 
-/** Who has said nothing yet, while the other has. @param {ScoreRequest} request @returns {"black" | "white" | null} */
+/** @param {Claim} claim */
+const departs = ({ dead, seki, stays }) => [...dead, ...seki, ...stays];
+
+/** @param {ScoreRequest} request @param {Player} player */
+export const hasClaim = (request, player) => request.claims?.[player] !== undefined;
+
+/** @param {ScoreRequest} request @param {Player} player @returns {Claim} */
+function claimIn(request, player) {
+    const { dead, seki, stays, rest } = request.claims?.[player] ?? {};
+    const claim = { dead: list(dead), seki: list(seki), stays: list(stays), rest: rest === true };
+    return { ...claim, rest: claim.rest || (hasClaim(request, player) && departs(claim).length === 0) };
+}
+
+/** @param {ScoreRequest} request */
+const claimsIn = (request) => ({ black: claimIn(request, "black"), white: claimIn(request, "white") });
+
+/** The claims as a field; who says nothing has none. @param {Record<Player, Claim>} claims */
+function written(claims) {
+    const spoken = PLAYERS.filter((player) => claims[player].rest || departs(claims[player]).length > 0);
+    return spoken.length > 0 ? Object.fromEntries(spoken.map((player) => [player, claims[player]])) : undefined;
+}
+
+/**
+ * What is said in all, and by whom. Stones that both had agreed on are disputed as soon as one player departs from it: the other
+ * still says what both said.
+ * @param {ScoreRequest} request
+ */
+function said(request) {
+    const agreed = agreedIn(request);
+    const claims = claimsIn(request);
+    const disputed = PLAYERS.flatMap((player) => departs(claims[player])).filter((point) => agreed.dead.includes(point) || agreed.seki.includes(point));
+    const both = { dead: without(agreed.dead, disputed), seki: without(agreed.seki, disputed) };
+    const of = (/** @type {Player} */ player) => {
+        const kept = without(disputed, departs(claims[player]));
+        const all = (/** @type {Mark} */ mark) => [...claims[player][mark], ...agreed[mark].filter((point) => kept.includes(point))];
+        return { dead: all("dead"), seki: all("seki") };
+    };
+    const heard = PLAYERS.filter((player) => hasClaim(request, player) || disputed.length > 0);
+    return { both, black: of("black"), white: of("white"), heard };
+}
+
+/**
+ * The points that a speaker marks.
+ * @param {ScoreRequest} request
+ * @param {Speaker} speaker
+ * @param {Mark} mark
+ */
+export const marked = (request, speaker, mark) => said(request)[speaker][mark];
+
+/** The players who have said something of their own, if only that every stone stays. @param {ScoreRequest} request */
+export const heard = (request) => said(request).heard;
+
+/** Who has said nothing yet, while the other has. @param {ScoreRequest} request @returns {Player | null} */
 export function awaited(request) {
     const [first, ...others] = heard(request);
     if (first === undefined || others.length > 0) return null;
     return first === "black" ? "white" : "black";
 }
 
-/** @typedef {{dead: string[], seki: string[]}} Marks */
-
-/** @param {ScoreRequest} request @param {Speaker} speaker @returns {Marks} */
-const marksOf = (request, speaker) => ({ dead: marked(request, speaker, "dead"), seki: marked(request, speaker, "seki") });
-
-/** @param {ScoreRequest} request */
-const parts = (request) => ({ both: marksOf(request, "both"), black: marksOf(request, "black"), white: marksOf(request, "white") });
-
-/** @param {Marks} marks */
-const isMarked = ({ dead, seki }) => dead.length + seki.length > 0;
-
 /**
- * The fields of the request; claims only where a player has said something. Where no stone is marked dead, `dead` says what
- * it said before one was, but for a proof (`pass-alive`): claims cannot stand beside it.
- * @param {ReturnType<typeof parts>} said
- * @param {unknown} before
- * @param {("black" | "white")[]} speakers who has said something
+ * What the service is told of the stones. While only one player has spoken there is no claim to examine: the service asks for
+ * both, and nothing is put into the mouth of the other. Claims cannot stand beside a proof (`pass-alive`).
+ * @param {ScoreRequest} request
  */
-function fields(said, before, speakers) {
-    const claims = speakers.length > 0 ? Object.fromEntries(speakers.map((player) => [player, said[player]])) : undefined;
-    const unmarked = before === "pass-alive" && claims ? "not-told" : before;
-    return { dead: said.both.dead.length > 0 ? said.both.dead : unmarked, seki: said.both.seki, claims };
+export function told(request) {
+    const { dead, seki } = request;
+    const { both, black, white, heard } = said(request);
+    if (heard.length < PLAYERS.length) return { dead, seki, claims: undefined };
+    const unmarked = dead === "pass-alive" ? "not-told" : dead;
+    return { dead: Array.isArray(dead) ? both.dead : unmarked, seki: both.seki, claims: { black, white } };
 }
 
 /**
- * Marks stones, or takes the mark away where the speaker has it already. A claim about stones that both had agreed on
- * makes them disputed: the other player still says what both said. A player whose last mark is taken away has said nothing.
+ * Marks stones, or takes the mark away where the speaker has it already. What both agree on, no player claims any more. A player
+ * whose last mark is taken away has said nothing, but for one who said before that all stones stay.
  * @param {ScoreRequest} request
  * @param {string[]} points stones of one group
  * @param {Speaker} speaker
  * @param {Mark} mark
- * @param {unknown} before what was said of dead stones before one was marked
+ * @param {unknown} before what was said of dead stones before both marked one
  */
 export function toggled(request, points, speaker, mark, before) {
-    const said = parts(request);
-    const speakers = new Set(heard(request));
-    let isAgainstBoth = false;
-    if (speaker !== "both") {
-        for (const kind of /** @type {const} */ (["dead", "seki"])) {
-            const agreed = said.both[kind].filter((point) => points.includes(point));
-            said.both[kind] = without(said.both[kind], agreed);
-            for (const player of [said.black, said.white]) player[kind] = [...without(player[kind], agreed), ...agreed];
-            isAgainstBoth ||= agreed.length > 0;
-        }
+    const agreed = agreedIn(request);
+    const claims = claimsIn(request);
+    const own = speaker === "both" ? said(request).both[mark] : [...claims[speaker][mark], ...without(agreed[mark], departs(claims[speaker]))];
+    const had = own.some((point) => points.includes(point));
+    for (const claim of speaker === "both" ? Object.values(claims) : [claims[speaker]]) {
+        for (const kind of /** @type {const} */ (["dead", "seki", "stays"])) claim[kind] = without(claim[kind], points);
     }
-    const own = said[speaker];
-    const had = own[mark].some((point) => points.includes(point));
-    for (const each of speaker === "both" ? [said.both, said.black, said.white] : [own]) {
-        each.dead = without(each.dead, points);
-        each.seki = without(each.seki, points);
-    }
-    if (!had) own[mark] = [...own[mark], ...points];
     if (speaker === "both") {
-        if (!isMarked(said.black) && !isMarked(said.white)) speakers.clear();
-    } else if (isAgainstBoth) for (const player of PLAYERS) speakers.add(player);
-    else if (isMarked(own)) speakers.add(speaker);
-    else speakers.delete(speaker);
-    return { change: fields(said, before, PLAYERS.filter((player) => speakers.has(player))), had };
+        for (const kind of /** @type {const} */ (["dead", "seki"])) agreed[kind] = without(agreed[kind], points);
+        if (!had) agreed[mark] = [...agreed[mark], ...points];
+        const dead = agreed.dead.length > 0 ? agreed.dead : before;
+        return { change: { dead, seki: agreed.seki, claims: written(claims) }, had };
+    }
+    const isAgreed = (/** @type {string} */ point) => (had ? !agreed.dead.includes(point) && !agreed.seki.includes(point) : agreed[mark].includes(point));
+    const kind = had ? "stays" : mark;
+    claims[speaker][kind] = [...claims[speaker][kind], ...points.filter((point) => !isAgreed(point))];
+    return { change: { claims: written(claims) }, had };
 }
 
 /**
  * A player says that all stones stay, those excepted that both agree on.
  * @param {ScoreRequest} request
- * @param {"black" | "white"} player
+ * @param {Player} player
  */
-export function allStay(request, player) {
-    const said = { ...parts(request), [player]: { dead: [], seki: [] } };
-    return fields(said, request["dead"], PLAYERS.filter((one) => one === player || heard(request).includes(one)));
-}
+export const allStay = (request, player) => ({ claims: written({ ...claimsIn(request), [player]: { dead: [], seki: [], stays: [], rest: true } }) });
 
 /**
  * What a player said is taken back: that player has said nothing.
  * @param {ScoreRequest} request
- * @param {"black" | "white"} player
+ * @param {Player} player
  */
-export const unheard = (request, player) => fields(parts(request), request["dead"], heard(request).filter((one) => one !== player));
+export const unheard = (request, player) => ({ claims: written({ ...claimsIn(request), [player]: { dead: [], seki: [], stays: [], rest: false } }) });
 
 /**
  * The marks as if the claim of the one player who has spoken were both players'.
  * @param {ScoreRequest} request
- * @param {"black" | "white"} player
+ * @param {Player} player
  */
 export function asClaimed(request, player) {
-    const { both, ...own } = parts(request);
+    const { both, ...own } = said(request);
     return { dead: [...both.dead, ...own[player].dead], seki: [...both.seki, ...own[player].seki], claims: undefined };
 }
 
@@ -128,14 +158,12 @@ export function asClaimed(request, player) {
  * @param {(point: string) => boolean} stands
  */
 export function keptWhere(request, stands) {
-    const said = parts(request);
-    const before = parts(request);
-    for (const each of Object.values(said)) {
-        each.dead = each.dead.filter(stands);
-        each.seki = each.seki.filter(stands);
+    const { dead, seki } = agreedIn(request);
+    const claims = claimsIn(request);
+    for (const claim of Object.values(claims)) {
+        for (const kind of /** @type {const} */ (["dead", "seki", "stays"])) claim[kind] = claim[kind].filter(stands);
     }
-    const speakers = heard(request).filter((player) => isMarked(said[player]) || !isMarked(before[player]));
-    return fields(said, Array.isArray(request["dead"]) ? [] : request["dead"], speakers);
+    return { dead: Array.isArray(request["dead"]) ? dead.filter(stands) : request["dead"], seki: seki.filter(stands), claims: written(claims) };
 }
 
 /** Every mark away; nobody has said anything. */

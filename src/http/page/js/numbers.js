@@ -52,7 +52,9 @@ export class Komi {
             const value = kind === "each" ? komi[field.name] : komi;
             fill(field, value);
             const meaning = field.parentElement?.querySelector(".hint");
-            if (meaning) meaning.textContent = typeof value === "number" && value < 0 ? say("page-komi-negative", { points: number(-value) }) : "";
+            const text = typeof value === "number" && value < 0 ? say("page-komi-negative", { points: number(-value) }) : "";
+            // What stands there is read aloud when it is set.
+            if (meaning && meaning.textContent !== text) meaning.textContent = text;
         }
     }
 
@@ -80,6 +82,12 @@ function today() {
 /** From which day to which; an end that is open is left open. @param {{from: string | null, until: string | null} | null} dates */
 const days = (dates) => (dates?.from || dates?.until ? `${dates.from ?? ""} \u2013 ${dates.until ?? ""}`.trim() : "");
 
+/** Whether a date is before another; where one is told to the month or the year alone, that decides. @param {string} one @param {string} other */
+function isBefore(one, other) {
+    const shorter = Math.min(one.length, other.length);
+    return one.slice(0, shorter) < other.slice(0, shorter);
+}
+
 /**
  * Why a penalty does not hold at an event, as the key of a word; null where it may.
  * @param {{from: string | null, until: string | null} | null} dates of the penalty
@@ -89,8 +97,8 @@ function outOfForce(dates, event) {
     const first = event["dates"]?.from ?? today();
     const last = event["dates"]?.until ?? first;
     const when = event["dates"]?.from ? "" : "-today";
-    if (dates?.until && dates.until < first) return `page-penalty-over${when}`;
-    return dates?.from && dates.from > last ? `page-penalty-not-yet${when}` : null;
+    if (dates?.until && isBefore(dates.until, first)) return `page-penalty-over${when}`;
+    return dates?.from && isBefore(last, dates.from) ? `page-penalty-not-yet${when}` : null;
 }
 
 export class Adjustments {

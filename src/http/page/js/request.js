@@ -1,5 +1,5 @@
 /** The question as the service takes it, from what was typed. */
-import { awaited } from "./marks.js";
+import { told } from "./marks.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 
@@ -16,18 +16,16 @@ function pruned(value) {
 const SILENT_WHEN_EMPTY = ["prisoners", "history", "overtime", "komi"];
 
 /**
- * What was typed, without what was left empty. While only one player has spoken there is no claim to examine: the service
- * asks for both, and nothing is put into the mouth of the other.
+ * What was typed, without what was left empty.
  * @param {ScoreRequest} typed
  * @returns {ScoreRequest}
  */
 export function question(typed) {
-    const request = /** @type {ScoreRequest} */ (pruned(typed));
+    const request = /** @type {ScoreRequest} */ (pruned({ ...typed, ...told(typed) }));
     for (const key of SILENT_WHEN_EMPTY) {
         const value = request[key];
         if (typeof value === "object" && !Array.isArray(value) && Object.keys(value).length === 0) delete request[key];
     }
-    if (awaited(request)) delete request["claims"];
     for (const list of ["adjustments", "seki"]) if (request[list]?.length === 0) delete request[list];
     return request;
 }

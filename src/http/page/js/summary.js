@@ -90,7 +90,7 @@ function agreement(scores, nameOf) {
     const items = told.map((outcome) => {
         const names = scores.filter((score) => score.outcome === outcome).map((score) => nameOf(score.rule_set));
         const [before = "", after = ""] = say(`page-under-${outcome}`).split("{names}");
-        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, before), names.join("; "), after);
+        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, before.trimEnd()), before.slice(before.trimEnd().length), names.join("; "), after);
     });
     const isDisputed = told.includes("disputed");
     const key = told.length < 2 ? "page-some-undecided" : isDisputed ? "page-some-disputed" : "page-they-differ";

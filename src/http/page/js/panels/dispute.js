@@ -1,7 +1,7 @@
 /** What two players disagree on: whether it matters, what comes of each ruling, what reading knows, what the rules say to do. */
 
 import { element } from "../elements.js";
-import { answerOf, articlesText, basis, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";
+import { answerOf, articlesText, awaiting, basis, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Dispute} Dispute */
@@ -47,7 +47,7 @@ function oneClaim(context, awaited) {
         basis(context),
         element("button", { type: "button", class: "strong", "data-key": "hear", click: () => context.hear(awaited) }, context.say("page-hear", { player })),
         element("h4", {}, context.say("page-if-agreed", { player, other })),
-        items.length === 0 ? hint(context.say("page-asking")) : element("ul", { class: "sentences" }, ...items),
+        items.length === 0 ? awaiting(context, context.missed.claimed) : element("ul", { class: "sentences" }, ...items),
     ];
 }
 

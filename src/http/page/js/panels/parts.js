@@ -2,6 +2,7 @@
 
 import { element } from "../elements.js";
 import { textOf } from "../faults.js";
+import { describe } from "../trouble.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Answer} Answer */
@@ -247,6 +248,18 @@ export function refusal(context, failure) {
         element("p", {}, [context.say("page-refused"), details.length > 0 ? "" : (problem?.detail ?? String(failure))].join(" ")),
         details.length > 0 ? element("ul", {}, ...details) : null,
     );
+}
+
+/**
+ * What follows in a second call: that it is on its way, or why it did not come.
+ * @param {PanelContext} context
+ * @param {import("../context.js").Problem | undefined} problem
+ */
+export function awaiting(context, problem) {
+    if (!problem) return hint(context.say("page-asking"));
+    // A question with faults is answered no better the second time.
+    const again = problem.errors ? null : element("button", { type: "button", "data-key": "again", click: context.again }, context.say("page-try-again"));
+    return element("div", { class: "panel-refusal" }, element("p", {}, describe(problem)), again);
 }
 
 /** Shows a panel again while what it waited for still belongs to it. @type {WeakMap<HTMLElement, number>} */

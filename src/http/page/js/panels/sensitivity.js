@@ -1,7 +1,7 @@
 /** How little would make another outcome, rule set by rule set. */
 
 import { element } from "../elements.js";
-import { answerOf, basis, hint, pointsButton, redraw } from "./parts.js";
+import { answerOf, awaiting, basis, hint, pointsButton, redraw } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Sensitivity} Sensitivity */
@@ -16,7 +16,8 @@ const opened = new WeakMap();
  */
 export function show(host, context) {
     const found = answerOf(context)?.sensitivity ?? [];
-    if (found.length === 0) return redraw(host, hint(context.say(context.answer === null ? "page-no-answer" : "page-asking")));
+    if (context.answer === null) return redraw(host, hint(context.say("page-no-answer")));
+    if (found.length === 0) return redraw(host, awaiting(context, context.missed.sensitivity));
     redraw(host, basis(context), ...found.map((one) => block(host, context, one)));
 }
 
