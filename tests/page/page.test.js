@@ -791,6 +791,40 @@ visit("a text that cannot be read leaves no doubt whose board it is", {}, async 
   expectRefusals(faults);
 });
 
+/** The rule set of the game, as the page has it, and as the headline says it. @param {Page} page */
+const ruled = (page) => page.evaluate(() => [/** @type {HTMLSelectElement} */ (document.querySelector("#ruling")).value, document.querySelector("#summary-text .rules-name")?.textContent]);
+
+visit("a game is judged by its own rules, not by those of the game before", {}, async (page) => {
+  const names = { chinese: ["chinese-2002", "Chinese Weiqi Association rules 2002"], korean: ["korean-2016", "Korean Baduk Association rules 2016"], japanese: ["japanese-1989", "Japanese rules 1989"] };
+  const counted = () => page.inputValue('[data-key="counting-rule-set"]');
+  await paste(page, sgf(BENT_FOUR, { RU: "Chinese", KM: "7.5" }));
+  await open(page, "counting");
+  assert.deepEqual([await ruled(page), await counted()], [names.chinese, "chinese-2002"]);
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", KM: "6.5" }));
+  assert.deepEqual([await ruled(page), await counted()], [names.korean, "korean-2016"]);
+  assert.equal(await page.locator("#komi-amounts input").count(), 3, "one komi for each rule set");
+  assert.deepEqual([await page.inputValue("#komi-korean-2016"), await page.inputValue("#komi-chinese-2002")], ["6.5", ""], "the komi of a record is that of its rules");
+  await paste(page, sgf(BENT_FOUR, { RU: "Japanese" }));
+  assert.deepEqual(await ruled(page), names.japanese);
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  assert.deepEqual(await ruled(page), names.korean);
+  await paste(page, sgf(BENT_FOUR, { RU: "Japanese" }));
+  await paste(page, sgf(BENT_FOUR));
+  assert.deepEqual(await ruled(page), names.korean, "a record that names no rules is judged by the first of those shown by default");
+  assert.ok(!(await page.isChecked("#rule-set-japanese-1989")), "and nothing is left of the rules of before");
+
+  await paste(page, sgf(BENT_FOUR, { RU: "Chinese", KM: "7.5" }));
+  await page.click("#start-over");
+  assert.deepEqual([await page.inputValue("#ruling"), await page.inputValue("#komi-kind")], ["korean-2016", "rule-set"], "the next game begins by default");
+  await page.selectOption("#ruling", "japanese-1989");
+  await paste(page, sgf(BENT_FOUR));
+  assert.deepEqual(await ruled(page), names.japanese, "what is chosen before a position is read holds for it");
+  await paste(page, sgf(BENT_FOUR, { RU: "Chinese", KM: "7.5" }));
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  await page.click("#clear-board");
+  assert.deepEqual([await page.inputValue("#ruling"), await page.inputValue("#komi-kind")], ["korean-2016", "rule-set"], "so it does on a board that is cleared");
+});
+
 visit("a size that no board has is told like other faults", {}, async (page) => {
   await page.locator('input[name="mode"][value="edit"]').check({ force: true });
   await page.fill("#columns", "30");

@@ -10,7 +10,7 @@ import { answerOf, basis, counted, hint, leadText, pointsText, redraw, refusal, 
 /** @typedef {import("./shapes.js").Table} Table */
 /** @typedef {import("./shapes.js").Both<number>} Numbers */
 
-/** @typedef {{position: string, ruleSet: string, step: number, language: string}} State `position`: the id of the question */
+/** @typedef {{position: string, ruling: string | undefined, ruleSet: string, step: number, language: string}} State `position`: the id of the question */
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
 
@@ -30,9 +30,11 @@ export function show(host, context) {
     const ids = answer.scores.map((score) => score.rule_set);
     const before = states.get(host);
     if (before !== undefined && before.position === answer.position.id && before.language === context.language) return;
-    const kept = before !== undefined && ids.includes(before.ruleSet);
+    // A game under other rules is counted under its own.
+    const kept = before !== undefined && before.ruling === ids[0] && ids.includes(before.ruleSet);
     const state = {
         position: answer.position.id,
+        ruling: ids[0],
         ruleSet: kept ? before.ruleSet : (ids[0] ?? ""),
         step: kept && before.position === answer.position.id ? before.step : 0,
         language: context.language,

@@ -11,7 +11,7 @@ import {
 /** @typedef {import("./shapes.js").Score} Score */
 /** @typedef {import("./shapes.js").Cause} Cause */
 
-/** @typedef {{question: string, from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to the question */
+/** @typedef {{question: string, ruling: string | undefined, from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to the question */
 
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
@@ -40,11 +40,13 @@ function stateOf(host, answer, ids, language) {
     const before = states.get(host);
     const question = `${answer.position.id} ${language}`;
     const asked = before !== undefined && before.question === question ? before.asked : new Map();
-    const kept = before !== undefined && ids.includes(before.from) && ids.includes(before.to);
+    // A game under other rules is compared from its own.
+    const kept = before !== undefined && before.ruling === ids[0] && ids.includes(before.from) && ids.includes(before.to);
     const first = answer.scores[0];
     const other = answer.scores.find((score) => score.outcome !== first?.outcome) ?? answer.scores[1];
     const state = {
         question,
+        ruling: ids[0],
         asked,
         from: kept ? before.from : (first?.rule_set ?? ""),
         to: kept ? before.to : (other?.rule_set ?? ""),
