@@ -825,6 +825,35 @@ visit("a game is judged by its own rules, not by those of the game before", {}, 
   assert.deepEqual([await page.inputValue("#ruling"), await page.inputValue("#komi-kind")], ["korean-2016", "rule-set"], "so it does on a board that is cleared");
 });
 
+visit("while a board has faults there is no link to it, and the result of before looks old", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  const before = page.url();
+  assert.match(before, /#.+/);
+  assert.equal(await page.locator(".old-result").count(), 0);
+  await page.fill("#prisoners-black", "many");
+  await page.waitForSelector("#summary-text .faults");
+  await settled(page);
+  assert.ok(await page.isDisabled("#copy-link"));
+  assert.doesNotMatch(page.url(), /#.+/, "the address does not lead to the board before");
+  assert.match((await page.textContent("#summary-text")) ?? "", /that of the board before.*there is no link to it/);
+  for (const panel of ["comparison", "differences"]) assert.match((await page.textContent(`#panel-${panel} .old-result`)) ?? "", /that of the board before/);
+  assert.equal(await page.locator("#panel-comparison .panel-host.old").count(), 1);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await shot(page, "old-result");
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+  assert.equal(await page.inputValue("#prisoners-black"), "many", "what was typed is still there");
+  await page.fill("#prisoners-black", "0");
+  await page.waitForFunction(() => location.hash !== "");
+  await settled(page);
+  assert.equal(page.url(), before, "mended, the board has its link again");
+  assert.ok(!(await page.isDisabled("#copy-link")));
+  assert.equal(await page.locator(".old-result, .panel-host.old").count(), 0);
+  expectRefusals(faults);
+});
+
 visit("a size that no board has is told like other faults", {}, async (page) => {
   await page.locator('input[name="mode"][value="edit"]').check({ force: true });
   await page.fill("#columns", "30");

@@ -94,6 +94,7 @@ const context = {
     answer: null,
     request: {},
     current: false,
+    failed: false,
     event,
     told: null,
     awaited: null,
@@ -262,9 +263,12 @@ function showState() {
         byId(id).toggleAttribute("disabled", !can);
     }
     byId("not-kept").hidden = store.isKept;
-    byId("copy-link").toggleAttribute("disabled", !hasStones(state.request));
+    showLink();
     byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
+
+/** A link leads to a board that was judged: there is none to an empty one, nor to one with faults. */
+const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(store.state.request) || live.problem !== null);
 
 /** Shows the last answer, or why there is none. */
 function showAnswer() {
@@ -289,11 +293,13 @@ function showAnswer() {
             showDrawn();
         }
     }
-    if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
+    showLink();
+    // The address does not show one board and lead to another.
+    if ((!seen.stones || live.problem) && store.work.code && location.hash === `#${store.work.code}`) {
         store.work.code = "";
         history.replaceState(null, "", location.pathname + location.search);
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -336,6 +342,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 byId("copy-link").addEventListener("click", async () => {
+    if (!live.current) return tell(say("page-asking-service"));
     const input = element("textarea", { class: "visually-hidden" }, location.href);
     try {
         await navigator.clipboard.writeText(location.href);
