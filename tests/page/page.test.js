@@ -490,6 +490,18 @@ visit("the difference between any two rule sets is shown, also of pairs nobody a
   }
 });
 
+visit("where a difference in stones comes from is told below it", {}, async (page) => {
+  // Black plays six times; White passes before the last play once, and plays four times.
+  await page.fill("#pasted", "(;FF[4]GM[1]SZ[9]RU[Chinese];B[dc];W[fc];B[dd];W[fd];B[de];W[];B[df];W[fe];B[dg];W[ff];B[eh];W[];B[])");
+  await page.click("#read-pasted");
+  await page.waitForSelector("#no-dead:visible");
+  await page.click("#no-dead");
+  await page.waitForSelector("#panel-differences .causes .note");
+  await settled(page);
+  const note = (await page.textContent("#panel-differences .causes .note")) ?? "";
+  assert.match(note, /difference in stones comes from .*: the last play \+1, passes before the last play \+1\.$/);
+});
+
 visit("the board is drawn by the rule set whose ledger was opened last", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await markDead(page, "both", DISPUTED);

@@ -250,6 +250,22 @@ function bar(at, top, from, to, text) {
     ];
 }
 
+/** What a difference in the number of stones played is made of, as the service names it. @type {(keyof import("./shapes.js").Split)[]} */
+const SPLIT = ["handicap_stones", "last_play", "early_passes", "turn_order"];
+
+/**
+ * Where the stones come from that one player put on the board more than the other, where it is known.
+ * @param {PanelContext} context
+ * @param {Cause} cause
+ */
+function split(context, { numbers }) {
+    const parts = SPLIT.flatMap((name) => {
+        const amount = numbers[name] ?? 0;
+        return amount === 0 ? [] : [context.say(`page-split-${name.replace("_", "-")}`, { amount: signed(context, amount) })];
+    });
+    return parts.length === 0 ? null : element("span", { class: "note" }, context.say("page-split", { parts: parts.join(", ") }));
+}
+
 // --- in words ------------------------------------------------------------------------------------------------------
 
 /**
@@ -265,7 +281,7 @@ function inWords(context, difference, causes, leads) {
             "li",
             { class: "entry" },
             element("span", { class: "amount" }, signed(context, cause.amount)),
-            element("span", { class: "entry-text" }, cause.sentence.text, " ", pointsButton(context, cause.points, cause.sentence.text, `cause-${index}`)),
+            element("span", { class: "entry-text" }, cause.sentence.text, " ", pointsButton(context, cause.points, cause.sentence.text, `cause-${index}`), split(context, cause)),
         ),
     );
     const end = (/** @type {string} */ id, /** @type {number} */ lead) =>
