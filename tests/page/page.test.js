@@ -893,6 +893,19 @@ visit("what is no number is told without words of programs", {}, async (page, _,
   expectRefusals(faults);
 });
 
+visit("what is wrong with a board is told as people say it", {}, async (page, _, faults) => {
+  // White's stone in the corner stands between two black ones.
+  await page.fill("#pasted", sgf(["OX.", "X..", "..."], { RU: "Korean" }));
+  await page.click("#read-pasted");
+  await page.waitForSelector("#summary-text .faults");
+  assert.match((await page.textContent("#summary-text .faults")) ?? "", /The white chain at A3 has no liberty\.$/);
+  assert.match((await nameOf(page, "A3")) ?? "", /has no liberty/);
+  await page.selectOption("#language", "ja");
+  await page.waitForFunction(() => document.documentElement.lang === "ja" && document.querySelector("#summary-text .faults")?.textContent?.endsWith("。"));
+  await settled(page);
+  expectRefusals(faults);
+});
+
 visit("what a negative komi means is said", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await page.selectOption("#komi-kind", "one");

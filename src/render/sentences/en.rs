@@ -1152,6 +1152,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-says-all-stay", "all stones stay"),
     ("page-says-no-more", "nothing but what both agree on"),
     ("page-says-nothing", "nothing yet"),
+    ("page-sentence", "{text}."),
     ("page-show-on-board", "Show on the board"),
     ("page-size", "Size"),
     ("page-size-fault", "No board of this size: {found}. A board has {least} to {most} columns and rows."),

@@ -1208,6 +1208,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-says-all-stay", "石はすべて残る"),
     ("page-says-no-more", "双方が一致している点のみ"),
     ("page-says-nothing", "まだ述べていない"),
+    ("page-sentence", "{text}。"),
     ("page-show-on-board", "盤上に示す"),
     ("page-size", "盤の大きさ"),
     ("page-size-fault", "この大きさの盤はない：{found}。盤は縦横とも{least}路から{most}路まで。"),

@@ -1269,6 +1269,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-says-all-stay", "모든 돌이 남는다"),
     ("page-says-no-more", "두 대국자가 합의한 것뿐이다"),
     ("page-says-nothing", "아직 말하지 않음"),
+    ("page-sentence", "{text}."),
     ("page-show-on-board", "판에서 보기"),
     ("page-size", "크기"),
     ("page-size-fault", "이런 크기의 판은 없습니다: {found}. 판의 가로줄과 세로줄은 {least}줄에서 {most}줄까지입니다."),

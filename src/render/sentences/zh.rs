@@ -994,6 +994,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-says-all-stay", "所有棋子都保留"),
     ("page-says-no-more", "仅双方一致的部分"),
     ("page-says-nothing", "尚未表态"),
+    ("page-sentence", "{text}。"),
     ("page-show-on-board", "在棋盘上显示"),
     ("page-size", "棋盘大小"),
     ("page-size-fault", "没有这种大小的棋盘：{found}。棋盘的行数和列数为 {least} 到 {most}。"),
