@@ -906,6 +906,33 @@ visit("what is wrong with a board is told as people say it", {}, async (page, _,
   expectRefusals(faults);
 });
 
+for (const [width, height] of [[1280, 900], [360, 740]]) {
+  visit(`a count is stepped through without scrolling at ${width} pixels`, { viewport: { width, height } }, async (page) => {
+    await paste(page, sgf(LARGE, { RU: "Korean" }));
+    await page.click("#no-dead");
+    await open(page, "counting");
+    await page.waitForFunction(() => document.querySelectorAll(".count-board-drawn").length === document.querySelectorAll(".count-board").length);
+    await page.evaluate(() => {
+      const ways = document.querySelector(".count-ways");
+      const above = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--summary-height"));
+      if (ways) scrollBy(0, ways.getBoundingClientRect().top - above);
+    });
+    const seen = () => page.evaluate(() => {
+      const ends = (/** @type {string} */ name) => /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
+      const [ways, picture] = [ends(".count-ways"), ends(".count-step-now .count-board svg")];
+      return { scrolled: scrollY, isWhole: ways.top >= 0 && picture.top >= ways.bottom && picture.bottom <= innerHeight, now: document.querySelector(".count-now")?.textContent };
+    });
+    const { scrolled } = await seen();
+    for (let number = 1; ; number += 1) {
+      const found = await seen();
+      assert.deepEqual({ ...found, now: found.now?.startsWith(`Step ${number} of`) }, { scrolled, isWhole: true, now: true });
+      if ((await page.getAttribute('[data-key="count-next"]', "aria-disabled")) === "true") break;
+      await page.click('[data-key="count-next"]');
+    }
+    await shot(page, `counting-${width}`, { fullPage: false });
+  });
+}
+
 visit("what a negative komi means is said", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await page.selectOption("#komi-kind", "one");
