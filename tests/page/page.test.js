@@ -492,6 +492,18 @@ visit("the difference between any two rule sets is shown, also of pairs nobody a
   }
 });
 
+visit("where a difference in stones comes from is told below it", {}, async (page) => {
+  // Black plays six times; White passes before the last play once, and plays four times.
+  await page.fill("#pasted", "(;FF[4]GM[1]SZ[9]RU[Chinese];B[dc];W[fc];B[dd];W[fd];B[de];W[];B[df];W[fe];B[dg];W[ff];B[eh];W[];B[])");
+  await page.click("#read-pasted");
+  await page.waitForSelector("#no-dead:visible");
+  await page.click("#no-dead");
+  await page.waitForSelector("#panel-differences .causes .note");
+  await settled(page);
+  const note = (await page.textContent("#panel-differences .causes .note")) ?? "";
+  assert.match(note, /difference in stones comes from .*: the last play \+1, passes before the last play \+1\.$/);
+});
+
 visit("the board is drawn by the rule set whose ledger was opened last", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await markDead(page, "both", DISPUTED);
@@ -870,6 +882,69 @@ visit("why a text was not read is told", {}, async (page, _, faults) => {
   expectRefusals(faults);
 });
 
+/** The rule set of the game, as the page has it, and as the headline says it. @param {Page} page */
+const ruled = (page) => page.evaluate(() => [/** @type {HTMLSelectElement} */ (document.querySelector("#ruling")).value, document.querySelector("#summary-text .rules-name")?.textContent]);
+
+visit("a game is judged by its own rules, not by those of the game before", {}, async (page) => {
+  const names = { chinese: ["chinese-2002", "Chinese Weiqi Association rules 2002"], korean: ["korean-2016", "Korean Baduk Association rules 2016"], japanese: ["japanese-1989", "Japanese rules 1989"] };
+  const counted = () => page.inputValue('[data-key="counting-rule-set"]');
+  await paste(page, sgf(BENT_FOUR, { RU: "Chinese", KM: "7.5" }));
+  await open(page, "counting");
+  assert.deepEqual([await ruled(page), await counted()], [names.chinese, "chinese-2002"]);
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", KM: "6.5" }));
+  assert.deepEqual([await ruled(page), await counted()], [names.korean, "korean-2016"]);
+  assert.equal(await page.locator("#komi-amounts input").count(), 3, "one komi for each rule set");
+  assert.deepEqual([await page.inputValue("#komi-korean-2016"), await page.inputValue("#komi-chinese-2002")], ["6.5", ""], "the komi of a record is that of its rules");
+  await paste(page, sgf(BENT_FOUR, { RU: "Japanese" }));
+  assert.deepEqual(await ruled(page), names.japanese);
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  assert.deepEqual(await ruled(page), names.korean);
+  await paste(page, sgf(BENT_FOUR, { RU: "Japanese" }));
+  await paste(page, sgf(BENT_FOUR));
+  assert.deepEqual(await ruled(page), names.korean, "a record that names no rules is judged by the first of those shown by default");
+  assert.ok(!(await page.isChecked("#rule-set-japanese-1989")), "and nothing is left of the rules of before");
+
+  await paste(page, sgf(BENT_FOUR, { RU: "Chinese", KM: "7.5" }));
+  await page.click("#start-over");
+  assert.deepEqual([await page.inputValue("#ruling"), await page.inputValue("#komi-kind")], ["korean-2016", "rule-set"], "the next game begins by default");
+  await page.selectOption("#ruling", "japanese-1989");
+  await paste(page, sgf(BENT_FOUR));
+  assert.deepEqual(await ruled(page), names.japanese, "what is chosen before a position is read holds for it");
+  await paste(page, sgf(BENT_FOUR, { RU: "Chinese", KM: "7.5" }));
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  await page.click("#clear-board");
+  assert.deepEqual([await page.inputValue("#ruling"), await page.inputValue("#komi-kind")], ["korean-2016", "rule-set"], "so it does on a board that is cleared");
+});
+
+visit("while a board has faults there is no link to it, and the result of before looks old", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  const before = page.url();
+  assert.match(before, /#.+/);
+  assert.equal(await page.locator(".old-result").count(), 0);
+  await page.fill("#prisoners-black", "many");
+  await page.waitForSelector("#summary-text .faults");
+  await settled(page);
+  assert.ok(await page.isDisabled("#copy-link"));
+  assert.doesNotMatch(page.url(), /#.+/, "the address does not lead to the board before");
+  assert.match((await page.textContent("#summary-text")) ?? "", /that of the board before.*there is no link to it/);
+  for (const panel of ["comparison", "differences"]) assert.match((await page.textContent(`#panel-${panel} .old-result`)) ?? "", /that of the board before/);
+  assert.equal(await page.locator("#panel-comparison .panel-host.old").count(), 1);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await shot(page, "old-result");
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+  assert.equal(await page.inputValue("#prisoners-black"), "many", "what was typed is still there");
+  await page.fill("#prisoners-black", "0");
+  await page.waitForFunction(() => location.hash !== "");
+  await settled(page);
+  assert.equal(page.url(), before, "mended, the board has its link again");
+  assert.ok(!(await page.isDisabled("#copy-link")));
+  assert.equal(await page.locator(".old-result, .panel-host.old").count(), 0);
+  expectRefusals(faults);
+});
+
 visit("a size that no board has is told like other faults", {}, async (page) => {
   await page.locator('input[name="mode"][value="edit"]').check({ force: true });
   await page.fill("#columns", "30");
@@ -896,6 +971,46 @@ visit("what is no number is told without words of programs", {}, async (page, _,
   await settled(page);
   expectRefusals(faults);
 });
+
+visit("what is wrong with a board is told as people say it", {}, async (page, _, faults) => {
+  // White's stone in the corner stands between two black ones.
+  await page.fill("#pasted", sgf(["OX.", "X..", "..."], { RU: "Korean" }));
+  await page.click("#read-pasted");
+  await page.waitForSelector("#summary-text .faults");
+  assert.match((await page.textContent("#summary-text .faults")) ?? "", /The white chain at A3 has no liberty\.$/);
+  assert.match((await nameOf(page, "A3")) ?? "", /has no liberty/);
+  await page.selectOption("#language", "ja");
+  await page.waitForFunction(() => document.documentElement.lang === "ja" && document.querySelector("#summary-text .faults")?.textContent?.endsWith("。"));
+  await settled(page);
+  expectRefusals(faults);
+});
+
+for (const [width, height] of [[1280, 900], [360, 740]]) {
+  visit(`a count is stepped through without scrolling at ${width} pixels`, { viewport: { width, height } }, async (page) => {
+    await paste(page, sgf(LARGE, { RU: "Korean" }));
+    await page.click("#no-dead");
+    await open(page, "counting");
+    await page.waitForFunction(() => document.querySelectorAll(".count-board-drawn").length === document.querySelectorAll(".count-board").length);
+    await page.evaluate(() => {
+      const ways = document.querySelector(".count-ways");
+      const above = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--summary-height"));
+      if (ways) scrollBy(0, ways.getBoundingClientRect().top - above);
+    });
+    const seen = () => page.evaluate(() => {
+      const ends = (/** @type {string} */ name) => /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
+      const [ways, picture] = [ends(".count-ways"), ends(".count-step-now .count-board svg")];
+      return { scrolled: scrollY, isWhole: ways.top >= 0 && picture.top >= ways.bottom && picture.bottom <= innerHeight, now: document.querySelector(".count-now")?.textContent };
+    });
+    const { scrolled } = await seen();
+    for (let number = 1; ; number += 1) {
+      const found = await seen();
+      assert.deepEqual({ ...found, now: found.now?.startsWith(`Step ${number} of`) }, { scrolled, isWhole: true, now: true });
+      if ((await page.getAttribute('[data-key="count-next"]', "aria-disabled")) === "true") break;
+      await page.click('[data-key="count-next"]');
+    }
+    await shot(page, `counting-${width}`, { fullPage: false });
+  });
+}
 
 visit("what a negative komi means is said", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));

@@ -29,6 +29,7 @@
  *     POST /v1/scores takes it, without the fields that only ask for more (`sensitivity`, `procedures`, `permalink`)
  * @property {boolean} current whether `answer` is the answer to what is on the board now (false while a call is under
  *     way, or when the last one failed)
+ * @property {boolean} failed whether the last call failed: what stands in a panel is then the result of before
  * @property {EventProfile} event GET /v1/event
  * @property {{format: string, record: Record<string, any> | null} | null} told what the file said that the position was
  *     read from: the fields of `record` of POST /v1/positions (players, event, round, date, place, result…)

@@ -54,8 +54,21 @@ function fieldOf(pointer) {
     return null;
 }
 
-/** A fault in words. @param {ProblemError} error */
-export const textOf = (error) => (error.found && error.expected ? say("page-fault", { found: error.found, expected: error.expected }) : error.detail);
+/** What the service says of a fault, as a sentence of its own. @param {string} detail */
+function sentence(detail) {
+    const text = detail.charAt(0).toUpperCase() + detail.slice(1);
+    return /[.!?\u3002]$|\n/.test(text) ? text : say("page-sentence", { text });
+}
+
+/**
+ * A fault in words: those of the service, where they are more than what was found and what was expected.
+ * @param {ProblemError} error
+ */
+export function textOf({ detail, found, expected }) {
+    if (!found || !expected) return sentence(detail);
+    const isBare = detail.includes(found) && detail.includes(expected);
+    return isBare ? say("page-fault", { found, expected }) : sentence(detail);
+}
 
 /**
  * What is wrong with a number is told by the page itself where it is none.

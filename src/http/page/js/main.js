@@ -77,10 +77,12 @@ function refuse(problem) {
     showAnswer();
 }
 
-/** A step that leaves the game behind, and with it what its record told. @param {Record<string, unknown>} change @param {string} why */
+/** A step that leaves the game behind, and with it what its record told, its rules too. @param {Record<string, unknown>} change @param {string} why */
 function leaveGame(change, why) {
     entry.leave();
-    store.step({ request: { ...store.state.request, ...change }, told: null, kept: keptOfHall(store.state.kept) }, why);
+    const { rule_sets: _, komi: __, ...rest } = store.state.request;
+    const own = store.state.told?.record ? { ...rest, ...fieldsOf(event) } : store.state.request;
+    store.step({ request: { ...own, ...change }, told: null, kept: keptOfHall(store.state.kept) }, why);
 }
 
 /** What was said of dead stones before one was marked on this board. */
@@ -105,6 +107,7 @@ const context = {
     answer: null,
     request: {},
     current: false,
+    failed: false,
     event,
     told: null,
     awaited: null,
@@ -203,21 +206,33 @@ function addOffered({ ruleSet, komi }) {
     step({ rule_sets: [...(request["rule_sets"] ?? []), ruleSet], ...ofRecord }, say("page-did-compare", { name: rules.name(ruleSet) }));
 }
 
+/**
+ * The rule sets that hold for the next game: those that were chosen on the empty board, else the default, whatever the game
+ * of before was played under.
+ * @param {import("./context.js").ScoreRequest} laid what the event says of every game
+ * @returns {unknown[]}
+ */
+function setsBefore(laid) {
+    const { request, told } = store.state;
+    return (hasStones(request) || told ? laid : request)["rule_sets"] ?? [];
+}
+
 /** Takes over what the service read. @param {Reading} reading @param {string} pasted what is not read yet */
 function take(reading, pasted) {
-    const { request: own } = store.state;
     const { format, record } = reading;
     // At an event its own rules come first, whatever the record says of its rules.
     const laid = fieldsOf(event);
     const isAtEvent = Boolean(event["name"]);
-    const mine = /** @type {unknown[]} */ (own["rule_sets"] ?? []);
+    const mine = setsBefore(laid);
     const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
-    const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
+    const named = offered(reading);
+    // Rule sets that are those taken by default are left out of what was read: the record's own comes first all the same.
+    const told = /** @type {unknown[]} */ (read["rule_sets"] ?? (named ? [named.ruleSet] : []));
     // The rules of a record are not added to those of an event: they are offered.
     const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
     const isLeftOut = (/** @type {Reading["remarks"][number]} */ { code, arguments: { rule_set } }) => code === "komi-of-record" && isAtEvent && !sets.includes(rule_set);
-    const offer = isAtEvent ? offered(reading) : null;
+    const offer = isAtEvent ? named : null;
     const remarks = reading.remarks
         .filter((remark) => !(isAtEvent && remark.code === "rules-of-record") && !isLeftOut(remark))
         .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
@@ -268,12 +283,15 @@ function showState() {
         byId(id).toggleAttribute("disabled", !can);
     }
     byId("not-kept").hidden = store.isKept;
-    byId("copy-link").toggleAttribute("disabled", !hasStones(state.request));
+    showLink();
     byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
 
 /** Whether the summary says that the person wanted another board. */
 let isOld = false;
+
+/** A link leads to a board that was judged: there is none to an empty one, nor to one with faults. */
+const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(store.state.request) || live.problem !== null);
 
 /** Shows the last answer, or why there is none. */
 function showAnswer() {
@@ -299,11 +317,13 @@ function showAnswer() {
         }
         showDrawn();
     }
-    if (!seen.stones && store.work.code && location.hash === `#${store.work.code}`) {
+    showLink();
+    // The address does not show one board and lead to another.
+    if ((!seen.stones || live.problem) && store.work.code && location.hash === `#${store.work.code}`) {
         store.work.code = "";
         history.replaceState(null, "", location.pathname + location.search);
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -348,6 +368,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 byId("copy-link").addEventListener("click", async () => {
+    if (!live.current) return tell(say("page-asking-service"));
     const input = element("textarea", { class: "visually-hidden" }, location.href);
     try {
         await navigator.clipboard.writeText(location.href);
@@ -384,13 +405,12 @@ byId("whole").addEventListener("click", (event) => {
     const is = byId("frame").classList.toggle("whole");
     /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
 });
-/** The next game: an empty board under the rules of before. */
+/** The next game: an empty board, and nothing of the game of before. */
 function startOver() {
     entry.leave();
     const { request } = emptyState();
-    const sets = store.state.request["rule_sets"];
     const kept = keptOfHall(store.state.kept);
-    store.step({ ...emptyState(), kept, request: { ...request, ...fieldsOf(event), ...(sets ? { rule_sets: sets } : {}) } }, say("page-start-over"));
+    store.step({ ...emptyState(), kept, request: { ...request, ...fieldsOf(event) } }, say("page-start-over"));
     hand.begin("edit");
 }
 keep(store, startOver);

@@ -1,4 +1,6 @@
 /** The panels of the result: shown when they are open, again after every answer. */
+import { element } from "./elements.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./context.js").Panel} Panel */
 /** @typedef {import("./context.js").PanelContext} PanelContext */
@@ -25,7 +27,7 @@ export class Panels {
 
     #all() {
         for (const [host, panel] of this.#loaded) {
-            if (host.closest("details")?.open) panel.show(host, this.context);
+            if (host.closest("details")?.open) this.#draw(host, panel);
         }
         // What both players say differently is what a referee came for.
         const dispute = document.getElementById("panel-dispute");
@@ -40,6 +42,15 @@ export class Panels {
         if (!host.closest("details")?.open) return;
         const panel = this.#loaded.get(host) ?? /** @type {Panel} */ (await import(`./panels/${host.dataset["panel"]}.js`));
         this.#loaded.set(host, panel);
+        this.#draw(host, panel);
+    }
+
+    /** @param {HTMLElement} host @param {Panel} panel */
+    #draw(host, panel) {
         panel.show(host, this.context);
+        const isOld = this.context.answer !== null && this.context.failed;
+        host.classList.toggle("old", isOld);
+        host.parentElement?.querySelector(".old-result")?.remove();
+        if (isOld) host.before(element("p", { class: "old-result" }, say("page-old-result")));
     }
 }

@@ -186,6 +186,12 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
     return { headline, parts: parts.filter((part) => part !== null) };
 }
 
+/** What there is while there is no result: that of before, and no link. @param {Live} live */
+function besideTrouble(live) {
+    const old = live.answer ? [say("page-old-result")] : [];
+    return [element("p", { class: "hint" }, [...old, say("page-no-link")].join(" "))];
+}
+
 /**
  * @param {Live} live
  * @param {Fault[]} faults
@@ -198,10 +204,9 @@ function trouble(live, faults, toPoint, again) {
     if (!problem) return { headline: "", parts: [] };
     if (faults.length > 0) {
         const headline = say("page-mend", { count: faults.length });
-        return { headline, parts: [element("p", { class: "headline refusal" }, headline), list(faults, toPoint)] };
+        return { headline, parts: [element("p", { class: "headline refusal" }, headline), list(faults, toPoint), ...besideTrouble(live)] };
     }
     const headline = describe(problem);
     const button = element("button", { type: "button", class: "strong", click: again }, say("page-try-again"));
-    const old = live.answer ? element("p", {}, say("page-old-result")) : null;
-    return { headline, parts: [element("p", { class: "headline refusal", role: "alert" }, headline), ...(old ? [old] : []), button] };
+    return { headline, parts: [element("p", { class: "headline refusal", role: "alert" }, headline), ...besideTrouble(live), button] };
 }

@@ -10,7 +10,7 @@ import { answerOf, basis, counted, hint, leadText, pointsText, redraw, refusal, 
 /** @typedef {import("./shapes.js").Table} Table */
 /** @typedef {import("./shapes.js").Both<number>} Numbers */
 
-/** @typedef {{position: string, ruleSet: string, step: number, language: string}} State `position`: the id of the question */
+/** @typedef {{position: string, ruling: string | undefined, ruleSet: string, step: number, language: string}} State `position`: the id of the question */
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
 
@@ -30,9 +30,11 @@ export function show(host, context) {
     const ids = answer.scores.map((score) => score.rule_set);
     const before = states.get(host);
     if (before !== undefined && before.position === answer.position.id && before.language === context.language) return;
-    const kept = before !== undefined && ids.includes(before.ruleSet);
+    // A game under other rules is counted under its own.
+    const kept = before !== undefined && before.ruling === ids[0] && ids.includes(before.ruleSet);
     const state = {
         position: answer.position.id,
+        ruling: ids[0],
         ruleSet: kept ? before.ruleSet : (ids[0] ?? ""),
         step: kept && before.position === answer.position.id ? before.step : 0,
         language: context.language,
@@ -73,6 +75,7 @@ function player(context, procedure, state) {
     const columns = BESIDE.filter((name, index) => index < 2 || procedure.steps.some(({ table }) => table[name].black !== 0 || table[name].white !== 0));
     const items = procedure.steps.map((step, index) => stepItem(context, procedure, step, index, columns));
     const told = element("p", { class: "visually-hidden", "aria-live": "polite" });
+    const now = element("strong", { class: "count-now" });
     const go = (/** @type {number} */ to) => {
         state.step = Math.max(0, Math.min(last, to));
         mark(true);
@@ -89,6 +92,7 @@ function player(context, procedure, state) {
     const mark = (/** @type {boolean} */ aloud) => {
         items.forEach((item, index) => item.classList.toggle("count-step-now", index === state.step));
         buttons.forEach((button, index) => button.setAttribute("aria-disabled", String(index < 2 ? state.step === 0 : state.step === last)));
+        now.textContent = stepTitle(context, state.step, procedure);
         const step = procedure.steps[state.step];
         if (aloud && step !== undefined) told.textContent = `${stepTitle(context, state.step, procedure)}. ${step.sentence.text}`;
     };
@@ -104,7 +108,7 @@ function player(context, procedure, state) {
         "div",
         { class: "count", role: "group", "aria-label": context.say("procedures"), keydown: keys },
         element("h4", {}, `${context.ruleSetName(procedure.rule_set)}: ${context.say(`procedure-${procedure.kind}`)}`),
-        element("div", { class: "count-ways" }, ...buttons),
+        element("div", { class: "count-ways" }, now, ...buttons),
         told,
         element("ol", { class: "count-steps" }, ...items),
     );

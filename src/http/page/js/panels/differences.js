@@ -11,7 +11,7 @@ import {
 /** @typedef {import("./shapes.js").Score} Score */
 /** @typedef {import("./shapes.js").Cause} Cause */
 
-/** @typedef {{question: string, from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to the question */
+/** @typedef {{question: string, ruling: string | undefined, from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to the question */
 
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
@@ -40,11 +40,13 @@ function stateOf(host, answer, ids, language) {
     const before = states.get(host);
     const question = `${answer.position.id} ${language}`;
     const asked = before !== undefined && before.question === question ? before.asked : new Map();
-    const kept = before !== undefined && ids.includes(before.from) && ids.includes(before.to);
+    // A game under other rules is compared from its own.
+    const kept = before !== undefined && before.ruling === ids[0] && ids.includes(before.from) && ids.includes(before.to);
     const first = answer.scores[0];
     const other = answer.scores.find((score) => score.outcome !== first?.outcome) ?? answer.scores[1];
     const state = {
         question,
+        ruling: ids[0],
         asked,
         from: kept ? before.from : (first?.rule_set ?? ""),
         to: kept ? before.to : (other?.rule_set ?? ""),
@@ -248,6 +250,22 @@ function bar(at, top, from, to, text) {
     ];
 }
 
+/** What a difference in the number of stones played is made of, as the service names it. @type {(keyof import("./shapes.js").Split)[]} */
+const SPLIT = ["handicap_stones", "last_play", "early_passes", "turn_order"];
+
+/**
+ * Where the stones come from that one player put on the board more than the other, where it is known.
+ * @param {PanelContext} context
+ * @param {Cause} cause
+ */
+function split(context, { numbers }) {
+    const parts = SPLIT.flatMap((name) => {
+        const amount = numbers[name] ?? 0;
+        return amount === 0 ? [] : [context.say(`page-split-${name.replace("_", "-")}`, { amount: signed(context, amount) })];
+    });
+    return parts.length === 0 ? null : element("span", { class: "note" }, context.say("page-split", { parts: parts.join(", ") }));
+}
+
 // --- in words ------------------------------------------------------------------------------------------------------
 
 /**
@@ -263,7 +281,7 @@ function inWords(context, difference, causes, leads) {
             "li",
             { class: "entry" },
             element("span", { class: "amount" }, signed(context, cause.amount)),
-            element("span", { class: "entry-text" }, cause.sentence.text, " ", pointsButton(context, cause.points, cause.sentence.text, `cause-${index}`)),
+            element("span", { class: "entry-text" }, cause.sentence.text, " ", pointsButton(context, cause.points, cause.sentence.text, `cause-${index}`), split(context, cause)),
         ),
     );
     const end = (/** @type {string} */ id, /** @type {number} */ lead) =>

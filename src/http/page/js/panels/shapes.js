@@ -44,7 +44,8 @@
  * @property {Entry[]} [ledger]
  * @property {Reading[]} [readings]
  */
-/** @typedef {{kind: string, player: Player | null, amount: number, points: Point[], sentence: Sentence}} Cause */
+/** What the difference in stones played is made of: more than zero where Black played more. @typedef {{handicap_stones?: number, last_play?: number, early_passes?: number, turn_order?: number}} Split */
+/** @typedef {{kind: string, player: Player | null, amount: number, points: Point[], numbers: Split, sentence: Sentence}} Cause */
 /**
  * @typedef {object} Difference
  * @property {string} from
