@@ -53,7 +53,9 @@ impl Classification {
 
     /// What is said of a group.
     pub(super) fn told_status(&self, group: &Judged) -> Status {
-        if self.is_captured(group) { Status::Captured } else { group.status }
+        // Who says that it is captured must have shown it.
+        let is_shown = group.evidence == Evidence::Searched;
+        if is_shown && self.is_captured(group) { Status::Captured } else { group.status }
     }
 
     /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are unsettled without

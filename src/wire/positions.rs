@@ -120,7 +120,7 @@ fn as_told(request: &Request) -> ScoreRequest {
         // The request has no result of a record: what it shows is said in its place.
         asked.history.get_or_insert_default().ended_by = Some(EndWord::Agreement);
     }
-    let names_rules = record.is_some_and(|record| record.gives_rules);
+    let names_rules = record.is_some_and(|record| record.gives_rules && record.game.rule_set().is_some());
     let ids = Case::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
     let by_default = Some(RuleSetsRequest::These(ids.collect()));
     asked.rule_sets = Some(asked.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();

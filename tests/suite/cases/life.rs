@@ -54,7 +54,7 @@ const NOT_ASSERTED: [(&str, usize, &[Status], &str); 2] = [
     (
         "japanese-1989/example-01",
         2,
-        &[Status::Unsettled],
+        &[Status::Captured],
         "ruled alive as its capture lets new stones live elsewhere than where it stood (article 7-1)",
     ),
 ];
@@ -95,16 +95,17 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
         let here = list.iter().find(|(key, number, ..)| *key == case.key() && *number == claim.number);
         here.map(|(_, _, statuses, _)| *statuses)
     };
-    let (expected, marks) = if claim.saying == Saying::Alive {
-        (Status::Alive, Marks::AsGiven)
+    // A text calls dead what is captured; where its procedure lets the opponent begin, that may turn on who plays first.
+    let (expected, marks): (&[Status], _) = if claim.saying == Saying::Alive {
+        (&[Status::Alive], Marks::AsGiven)
     } else if claim.saying == Saying::Seki {
-        (Status::InSeki, Marks::WithoutSeki)
+        (&[Status::InSeki], Marks::WithoutSeki)
     } else if claim.saying == Saying::Dead {
-        (Status::Captured, Marks::None)
+        (&[Status::Captured, Status::Unsettled], Marks::None)
     } else {
-        (Status::Unsettled, Marks::AsGiven)
+        (&[Status::Unsettled], Marks::AsGiven)
     };
-    let same = asked.statuses_are(marks, &[expected]);
+    let same = asked.statuses_are(marks, expected);
     let listed = [(&TOLD_OTHERWISE[..], Told::Otherwise), (&NOT_ASSERTED[..], Told::NotAsserted)];
     let listed = listed.into_iter().find_map(|(list, told)| Some((of_case(list)?, told)));
     match listed {

@@ -58,7 +58,8 @@ async fn a_record_is_read_with_what_it_tells_of_the_game() {
             "white_early_passes": 0,
             "first_pass": "black",
             "last_play": {"player": "white", "point": "A5", "captured": []},
-            "ended_by": "passes",
+            // The players passed, and counted W+1.5: they agreed on what each has.
+            "ended_by": "agreement",
         },
         "handicap": 0,
         "komi": {"chinese-2002": 6.5},
@@ -167,8 +168,12 @@ async fn a_board_with_a_chain_without_a_liberty_comes_back_to_be_mended() {
         (&json!("/rows/0"), Some(1))
     );
     // A record that sets up such a board is played to it, and tells what it tells of the game.
-    let set_up = read("(;SZ[3]KM[6.5]PB[Kim]AB[aa]AW[ab][ba])").await;
-    assert_eq!((&set_up["request"]["rows"], &set_up["request"]["komi"]), (&drawn["request"]["rows"], &json!(6.5)));
+    let set_up = read("(;SZ[3]RU[Korean]KM[5.5]PB[Kim]AB[aa]AW[ab][ba])").await;
+    assert_eq!(set_up["request"]["rows"], drawn["request"]["rows"]);
+    assert_eq!(set_up["request"]["komi"], json!({"korean-2016": 5.5}));
+    assert_eq!(set_up["request"]["rule_sets"][0], "korean-2016", "named, though it comes first by default");
+    let unnamed = read("(;SZ[3]KM[5.5]AB[aa]AW[ab][ba])").await;
+    assert_eq!(unnamed["request"].get("rule_sets"), None, "no rules are named");
     assert_eq!((&set_up["format"], &set_up["record"]["players"]["black"]), (&json!("sgf"), &json!("Kim")));
     assert_eq!(set_up["errors"], drawn["errors"]);
     // The same faults are told where it is asked as it stands.
