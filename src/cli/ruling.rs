@@ -216,13 +216,13 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let written = options.open(file).and_then(|made| fill(file, made, |made| made.write_all(pem.as_bytes())));
-    written.map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => {
-            let told =
-                format!("--new-key: found the file {file}, expected the name of a new one; keys are not written over");
-            Failure::Unreadable(told)
+    written.map_err(|error| {
+        if error.kind() == ErrorKind::AlreadyExists {
+            let expected = "the name of a new one; keys are not written over";
+            Failure::Unreadable(format!("--new-key: found the file {file}, expected {expected}"))
+        } else {
+            Failure::Io { what: format!("writing the new key {file}"), error }
         }
-        _ => Failure::Io { what: format!("writing the new key {file}"), error },
     })?;
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)
 }

@@ -135,9 +135,9 @@ fn of_groups(
 /// Groups that may be dead together, as nobody marked any: all that are captured by the first to play, then all that do not live, of both
 /// players, of Black and of White; those that are a single group were tried by themselves.
 fn not_living(life: Option<&LifeMap>) -> Vec<PointSet> {
+    const NOT_KEPT: [Status; 2] = [Status::Unsettled, Status::Captured];
     let groups = life.map(|life| life.groups.as_slice()).unwrap_or_default();
     let mut sets: Vec<PointSet> = Vec::new();
-    const NOT_KEPT: [Status; 2] = [Status::Unsettled, Status::Captured];
     for statuses in [&NOT_KEPT[..], &[NOT_KEPT[0], NOT_KEPT[1], Status::InSeki, Status::Undecided]] {
         for colors in [&Color::BOTH[..], &[Color::Black], &[Color::White]] {
             let is_one = |group: &&Group| statuses.contains(&group.status) && colors.contains(&group.color);
