@@ -116,7 +116,7 @@ mod tests {
         // White takes B4 in the ko and then everything, whoever starts.
         let life = map(&["OX.X.", "OOXXX", "OOOOO", "O.O.O"]);
         let statuses: Vec<_> = life.groups.iter().map(|group| (group.color, group.status)).collect();
-        assert_eq!(statuses, [(Color::White, Status::Alive), (Color::Black, Status::Unsettled)]);
+        assert_eq!(statuses, [(Color::White, Status::Alive), (Color::Black, Status::Captured)]);
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub fn phrase(language: Language, phrase: &Phrase) -> String {
 ///
 /// let name = by_id("japanese-1989").unwrap().name;
 /// assert_eq!(rule_text(Language::En, name), "Japanese rules 1989");
-/// assert_eq!(rule_text(Language::Ja, name), "日本囲碁規約（1989年）");
+/// assert_eq!(rule_text(Language::Ja, name), "日本囲碁規約1989");
 /// assert_eq!(rule_text(Language::Ja, "1989"), "1989");
 /// ```
 pub fn rule_text(language: Language, english: &'static str) -> &'static str {

@@ -116,14 +116,10 @@ impl Seen {
         for (at, expected) in &self.statuses {
             let group = life.groups.iter().find(|group| group.points.contains(*at));
             let found = group.map_or("in no group", |group| group.status.as_str());
-            let is_right = match expected.strip_prefix("not-") {
-                Some(word) => word != found,
-                // Where a position does not say whether it matters who starts, `unsettled` is either.
-                None => {
-                    let is_it = |word| word == found || (word, found) == ("unsettled", "captured");
-                    expected == "any" || expected.split('|').any(is_it)
-                }
-            };
+            // Where a position does not say whether it matters who starts, `unsettled` is either.
+            let is_it = |word| word == found || (word, found) == ("unsettled", "captured");
+            let is_told = || expected == "any" || expected.split('|').any(is_it);
+            let is_right = expected.strip_prefix("not-").map_or_else(is_told, |word| word != found);
             if !is_right {
                 let heading = format!("expected {expected}, found {found}:");
                 match wrong.iter_mut().find(|(known, _)| *known == heading) {
