@@ -220,7 +220,7 @@ impl RuleSetResponse {
     ///
     /// let korean = RuleSetResponse::new(Language::En, &resolve_rule_set("korean").unwrap());
     /// assert_eq!(korean.id, "korean-2016");
-    /// assert!(korean.clauses.iter().any(|clause| clause.axis == "seki_points" && !clause.articles.is_empty()));
+    /// assert!(korean.clauses.iter().any(|clause| clause.axis == "seki_points" && !clause.articles.1.is_empty()));
     /// ```
     pub fn new(language: Language, set: &RuleSet) -> Self {
         let komi = set.komi.choice().map(|komi| KomiView { even: Number(komi.even), handicap: Number(komi.handicap) });
