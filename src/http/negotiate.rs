@@ -130,8 +130,7 @@ pub(super) fn language(request: &HttpRequest) -> Option<Language> {
 /// The language that is asked for by `?language=`, else by `Accept-Language`.
 pub(super) fn asked_language(request: &HttpRequest) -> Option<Language> {
     let named = request.query_string().split('&').find_map(|pair| pair.strip_prefix("language="));
-    let named = named.and_then(|code| Language::ALL.iter().copied().find(|language| language.as_str() == code));
-    named.or_else(|| language(request))
+    named.and_then(Language::of_code).or_else(|| language(request))
 }
 
 /// Whether a request comes from this machine's own pages or from no page: its `Host` names the loopback address, and `Origin`, if there

@@ -14,20 +14,20 @@ pub(super) struct Stored {
     media: Media,
     body: Bytes,
     tag: String,
-    /// Whether it is told in the language that the caller asks for.
-    depends_on_language: bool,
+    /// The headers of a request on which it depends, if any.
+    vary: Option<&'static str>,
 }
 
 impl Stored {
     /// With the tag that its bytes give. The tag is weak, because compression on the way changes the bytes.
     pub(super) fn new(media: Media, body: Vec<u8>) -> Self {
         let tag = tag(&body);
-        Self { media, body: Bytes::from(body), tag, depends_on_language: false }
+        Self { media, body: Bytes::from(body), tag, vary: None }
     }
 
-    /// The same for what is told in the language that the caller asks for: there is one of these for each language.
-    pub(super) fn in_language(media: Media, body: Vec<u8>) -> Self {
-        Self { depends_on_language: true, ..Self::new(media, body) }
+    /// The same for what depends on headers of the request, such as the language: there is one of these for each value.
+    pub(super) fn by(self, headers: &'static str) -> Self {
+        Self { vary: Some(headers), ..self }
     }
 
     /// The answer, or 304 when the caller has it already.
@@ -39,8 +39,8 @@ impl Stored {
         let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
         answer.insert_header((header::ETAG, self.tag.as_str()));
         answer.insert_header((header::CACHE_CONTROL, "no-cache"));
-        if self.depends_on_language {
-            answer.append_header((header::VARY, "accept-language"));
+        if let Some(headers) = self.vary {
+            answer.append_header((header::VARY, headers));
         }
         if known {
             return Ok(answer.finish());

@@ -36,6 +36,11 @@ impl Language {
         }
     }
 
+    /// The language of exactly this code.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|language| language.as_str() == code)
+    }
+
     /// The language of a code such as `en` or `en-GB`, in either case.
     ///
     /// ```

@@ -351,7 +351,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
 }
 
 pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let text = reader.text(path, json, phrase!("a text of up to {max} characters", max = ID_MAX))?;
+    let Json::Text(text) = json else {
+        return reader.wrong_type(path, json, phrase!("a text of up to {max} characters", max = ID_MAX));
+    };
     let length = text.chars().count();
     if length > ID_MAX {
         reader.fault(
@@ -362,7 +364,7 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
         );
         return None;
     }
-    Some(text.to_owned())
+    Some(text.to_string())
 }
 
 /// The language of the sentences.

@@ -141,7 +141,10 @@ fn read_text(
     length_max: usize,
 ) -> Option<String> {
     let path = root.name(name);
-    let text = reader.text(&path, members.get(name)?, phrase!("a text of up to {max} characters", max = length_max))?;
+    let json = members.get(name)?;
+    let Json::Text(text) = json else {
+        return reader.wrong_type(&path, json, phrase!("a text of up to {max} characters", max = length_max));
+    };
     let length = text.chars().count();
     if length > length_max {
         reader.fault(
@@ -152,7 +155,7 @@ fn read_text(
         );
     }
     reader.without_control(&path, text, length_max == TEXT_MAX);
-    Some(text.to_owned())
+    Some(text.to_string())
 }
 
 /// The address of a page, to which a code can be added behind `#`.

@@ -89,8 +89,7 @@ impl Reader {
 
     /// A reader of a request, which tells faults in the language that the request names, if that can be read.
     pub(crate) fn of(json: &Json<'_>, limits: &Limits) -> Self {
-        let own = json.member("language").and_then(Json::as_text);
-        let own = own.and_then(|own| Language::ALL.iter().copied().find(|language| language.as_str() == own));
+        let own = json.member("language").and_then(Json::as_text).and_then(Language::of_code);
         Self::new(own.unwrap_or(limits.language), limits.errors_max)
     }
 

@@ -153,9 +153,7 @@ impl DrawingFaults {
             self.0.push(fault);
         }
     }
-}
 
-impl DrawingFaults {
     /// What is wrong, for each language to say.
     pub fn phrase(&self) -> Phrase {
         let faults = self.0.iter().map(DrawingFault::phrase);

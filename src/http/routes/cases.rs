@@ -1,6 +1,5 @@
 use std::sync::LazyLock;
 
-use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::formats::case_file::CaseFile;
@@ -56,9 +55,7 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
         };
         let case = || Stored::new(Media::Json, CaseResponse::new(case).to_json());
         let stored = picture.map_or_else(case, |picture| Stored::new(Media::Svg, picture.into_bytes()));
-        let mut answer = stored.answer(&request)?;
-        answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept, accept-language"));
-        return Ok(answer);
+        return stored.by("accept, accept-language").answer(&request);
     }
     let name = format!("{collection}/{id}");
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();

@@ -1,3 +1,5 @@
+use std::sync::LazyLock;
+
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
@@ -11,6 +13,16 @@ use crate::http::stored::Stored;
 use crate::phrase::phrase;
 use crate::render::Language;
 use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set};
+
+/// What an answer in a language depends on.
+const LANGUAGE: &str = "accept-language";
+
+/// The list in each language, in the order of [`Language::ALL`], which is that of its members.
+static LISTS: LazyLock<Vec<Stored>> = LazyLock::new(|| {
+    let stored =
+        |language: &Language| Stored::new(Media::Json, RuleSetList::built_in(*language).to_json()).by(LANGUAGE);
+    Language::ALL.iter().map(stored).collect()
+});
 
 answers! {
     ListAnswers => Answers::json("The rule sets in short.", "RuleSetList")
@@ -36,7 +48,7 @@ answers! {
 #[get("/v1/rule-sets")]
 pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let language = language(&state, &request)?;
-    Stored::in_language(Media::Json, RuleSetList::built_in(language).to_json()).answer(&request)
+    LISTS[language as usize].answer(&request)
 }
 
 /// One rule set: every clause, with the article and the source behind it
@@ -59,7 +71,7 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let unknown = |near| Refusal::UnknownName { what: phrase!("rule set"), name: id.to_owned(), near };
     match resolve_rule_set(id) {
         Ok(set) if set.id == id => {
-            Stored::in_language(Media::Json, RuleSetResponse::new(language, &set).to_json()).answer(&request)
+            Stored::new(Media::Json, RuleSetResponse::new(language, &set).to_json()).by(LANGUAGE).answer(&request)
         }
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),
         Err(error) => Err(unknown(error.near)),

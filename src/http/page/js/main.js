@@ -225,14 +225,12 @@ function take(reading, pasted) {
     const isAtEvent = Boolean(event["name"]);
     const mine = setsBefore(laid);
     const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
-    const named = offered(reading);
-    // Rule sets that are those taken by default are left out of what was read: the record's own comes first all the same.
-    const told = /** @type {unknown[]} */ (read["rule_sets"] ?? (named ? [named.ruleSet] : []));
+    const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
     // The rules of a record are not added to those of an event: they are offered.
     const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
     const isLeftOut = (/** @type {Reading["remarks"][number]} */ { code, arguments: { rule_set } }) => code === "komi-of-record" && isAtEvent && !sets.includes(rule_set);
-    const offer = isAtEvent ? named : null;
+    const offer = isAtEvent ? offered(reading) : null;
     const remarks = reading.remarks
         .filter((remark) => !(isAtEvent && remark.code === "rules-of-record") && !isLeftOut(remark))
         .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
