@@ -96,6 +96,8 @@ pub struct Game {
     pub dead: Option<PointSet>,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
+    /// Handicap stones, two or more, of which a record that starts in mid-game says that they were set.
+    pub said_handicap: Option<u16>,
     /// Komi in points.
     pub komi: Option<Amount>,
     /// The name of the rules, as it is written.
@@ -113,6 +115,7 @@ impl Game {
     pub fn of(record: GameRecord, replay: Replay) -> Self {
         Self {
             handicap: record.handicap(),
+            said_handicap: None,
             record,
             replay,
             territory: ByColor::default(),
@@ -177,6 +180,7 @@ impl Game {
     /// game ended as the result says, or by passes if there is one of each player at the end.
     pub fn setup(&self) -> Setup {
         let mut setup = self.replay.setup(self.handicap);
+        setup.handicap = setup.handicap.or(self.said_handicap);
         setup.dead = self.dead_marks();
         let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
         let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);

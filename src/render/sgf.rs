@@ -68,6 +68,10 @@ pub fn sgf(
     if is_replaced {
         set(root, "RE", vec![escaped(&result)]);
     }
+    let handicap = case.position.handicap();
+    if case.record.is_none() && handicap > 1 && value(root, "HA").is_none() {
+        set(root, "HA", vec![handicap.to_string()]);
+    }
     let named = value(root, "RU")
         .filter(|written| resolve(unescaped(written).trim(), Context::Sgf).is_ok_and(|own| own.id == rules.id));
     if is_replaced {

@@ -194,9 +194,11 @@ impl Picture<'_> {
         let (board_width, board_height) = (right + 2 * self.margin, bottom + 2 * self.margin);
         let legend = if self.is_legend_shown { self.legend() } else { Vec::new() };
         let says = |explained: &Explained| sentences::word(self.diagram.language, explained.1);
-        let words = legend.iter().map(|row| LEGEND_TEXT + width_of(says(row)) + 12).max().unwrap_or_default();
-        let rows = legend.len() as i32 * LEGEND_STEP;
-        let (width, height) = (board_width.max(words), board_height + rows);
+        let column = legend.iter().map(|row| LEGEND_TEXT + width_of(says(row)) + 12).max().unwrap_or(board_width);
+        // As many columns as the board is wide.
+        let columns = (board_width / column).clamp(1, 3) as usize;
+        let rows = legend.len().div_ceil(columns);
+        let (width, height) = (board_width.max(column), board_height + rows as i32 * LEGEND_STEP);
         let palette = self.diagram.style.palette();
         self.line(&format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
@@ -218,11 +220,12 @@ impl Picture<'_> {
         for point in self.size.iter() {
             self.point(point);
         }
-        for (row, (shape, key)) in legend.iter().enumerate() {
-            let y = board_height + row as i32 * LEGEND_STEP + 8;
-            self.line(&format!("<g transform=\"translate(30 {y})\">{shape}</g>"));
+        for (index, (shape, key)) in legend.iter().enumerate() {
+            let x = (index / rows) as i32 * column;
+            let y = board_height + (index % rows) as i32 * LEGEND_STEP + 8;
+            self.line(&format!("<g transform=\"translate({} {y})\">{shape}</g>", x + 30));
             let meaning = self.word(key);
-            self.line(&format!("<text x=\"{LEGEND_TEXT}\" y=\"{}\">{meaning}</text>", y + 5));
+            self.line(&format!("<text x=\"{}\" y=\"{}\">{meaning}</text>", x + LEGEND_TEXT, y + 5));
         }
         self.line("</svg>");
         self.text

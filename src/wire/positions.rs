@@ -15,7 +15,7 @@ use crate::formats::diagram;
 use crate::formats::drawing::Drawing;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
-use crate::formats::sgf::{Tree, unescaped};
+use crate::formats::sgf::{Tree, unescaped, write};
 use crate::formats::{gib, ngf};
 use crate::phrase::phrase;
 use crate::position::{Assumption, Game};
@@ -34,6 +34,10 @@ pub struct PositionResponse {
     /// The chains without a liberty, which must be mended before it can be scored; pointers lead into `request`. `request` has these chains,
     /// without any mark on them, and all else that was told.
     pub errors: Vec<ProblemError>,
+    /// The game as a record in SGF: its first board, its moves and what was changed by hand in it, its marks, names, rules, komi and
+    /// result, without comments and variations; `null` where there is none. In the place of `rows` it gives `request` the moves too: the
+    /// answer then gets `record`.
+    pub sgf: Option<String>,
     /// What the record of a game tells beside its last board; `null` where there is none.
     pub record: Option<RecordFacts>,
     /// What was repaired in the record, and what was taken from it.
@@ -102,11 +106,14 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     let remarks = case.assumptions_of_record();
     let remarks = remarks.iter().chain(of_position).map(|taken| Sentence::new(language, assumption(taken)));
     let mut asked = as_told(&request);
+    // A board that had to be mended is not the last one of its game.
+    let sgf = case.record.as_ref().filter(|_| errors.is_none()).map(|record| write(&record.game));
     let (errors, rows) = errors.map_or((Vec::new(), asked.rows.take()), |(errors, rows)| (errors, Some(rows)));
     Ok(PositionResponse {
         format,
         request: ScoreRequest { rows, ..asked },
         errors,
+        sgf,
         record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
         remarks: remarks.collect(),
     })

@@ -290,6 +290,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let prisoners = read_history::prisoners(reader, &root, members);
 
     let Board::Known(board) = board else { return Read { id, ..Read::default() } };
+    let handicap = handicap.or(recorded.game().and_then(|game| game.said_handicap));
     let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
     let mut setup = match replay {
         Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),

@@ -555,8 +555,52 @@ visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   assert.ok(record.includes(`RE[${results[0]}]`), "the game's record carries the result of the rule set that rules");
 });
 
+visit("a game is saved with its moves, and its own result is checked", {}, async (page) => {
+  // Two walls; Black set two handicap stones and took A5. 15 points to 10, less two handicap stones and komi.
+  const game =
+    "(;SZ[5]HA[2]RU[Chinese]KM[4.5]RE[W+1.5]PB[Kim]PW[Lee]AB[ca][cc];W[aa];B[ba];W[da];B[ab];W[dc];B[cb];W[db];B[cd];W[dd];B[ce];W[de];B[];W[]TB[bb]TW[ea])";
+  await page.fill("#pasted", game);
+  await page.click("#read-pasted");
+  await settled(page);
+  const check = page.locator("#summary-text .of-record");
+  const said = (await check.textContent()) ?? "";
+  assert.match(said, /^The record says W\+1\.5, and so it is/);
+  await open(page, "record");
+  const saved = async () => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click('#panel-record [data-key="save-sgf"]')]);
+    return readFileSync(await download.path(), "utf8");
+  };
+  const record = await saved();
+  assert.ok(record.includes("HA[2]") && record.replaceAll("\n", "").includes(";W[aa];B[ba];W[da]"), record);
+  const fields = () => page.locator("#prisoners-black, #prisoners-white, #handicap").evaluateAll((found) => found.map((field) => /** @type {HTMLInputElement} */ (field).value));
+  const [before, results] = [await fields(), await findings(page)];
+  assert.deepEqual(before.toSorted(), ["0", "1", "2"]);
+  // Whoever reopens it, or its link, has the same game.
+  const link = page.url();
+  await page.fill("#pasted", record);
+  await page.click("#read-pasted");
+  await page.waitForFunction(() => /** @type {HTMLTextAreaElement} */ (document.querySelector("#pasted")).value === "");
+  await settled(page);
+  assert.deepEqual([await fields(), await findings(page), await check.textContent()], [before, results, said], "from the file");
+  await page.goto("about:blank");
+  await page.goto(link);
+  await settled(page);
+  assert.deepEqual([await fields(), await findings(page), await check.textContent()], [before, results, said], "from the link");
+  // What is not the game of the record any more is not told as one, until it is again.
+  await page.fill("#prisoners-white", "3");
+  await settled(page);
+  assert.equal(await check.count(), 0);
+  await open(page, "record");
+  assert.ok(!(await saved()).includes(";W[aa]"), "a board by itself");
+  await page.click("#undo");
+  await settled(page);
+  assert.equal(await check.textContent(), said);
+});
+
 visit("the saved record of a real game with two claims is one sheet", {}, async (page) => {
-  const { request } = await (await fetch(`${service.url}/v1/positions`, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: largeGame().text })).json();
+  const { request: told, sgf: played } = await (await fetch(`${service.url}/v1/positions`, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: largeGame().text })).json();
+  const { rows: _, ...rest } = told;
+  const request = { ...rest, sgf: played };
   /** @param {string} path @param {unknown} body @param {string} [accept] */
   const post = (path, body, accept = "application/json") => fetch(`${service.url}${path}`, { method: "POST", headers: { "content-type": "application/json", accept }, body: JSON.stringify(body) });
   const { groups } = await (await post("/v1/scores", request)).json();

@@ -93,6 +93,8 @@ impl Draft {
         // Black stones of a game that says to be even were set in its middle.
         let is_even = self.handicap.is_some_and(|(_, said)| said < 2);
         let handicap = self.record.handicap().filter(|stones| *stones < 2 || !is_even);
+        let starts_later = self.record.handicap().is_none();
+        let said_handicap = self.handicap.map(|(_, said)| said).filter(|said| starts_later && *said > 1);
         let initial = &self.record.initial;
         if let Some((at, said)) = self.handicap
             && initial.of(Color::White).is_empty()
@@ -108,7 +110,20 @@ impl Draft {
         let Self { record, moves_at, territory, dead, komi, rules, overtime, players, result, mut warnings, .. } = self;
         let crossed = self.crossed & replay.stones.occupied();
         warnings.sort();
-        let game = Game { record, replay, territory, crossed, dead, handicap, komi, rules, overtime, players, result };
+        let game = Game {
+            record,
+            replay,
+            territory,
+            crossed,
+            dead,
+            handicap,
+            said_handicap,
+            komi,
+            rules,
+            overtime,
+            players,
+            result,
+        };
         TextRecord { game, moves_at, warnings }
     }
 

@@ -35,15 +35,20 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     page.result();
     page.ledger();
     page.claims();
-    page.add("</div>\n</div>\n<div class=\"record-rest\">\n");
+    // Claims make this column long: what follows them stands below the board.
+    let is_long = sheet.claimed.case.position.claims().is_some();
+    page.add(if is_long { "</div>\n<div>\n" } else { "" });
     page.other_rule_sets();
+    page.add("</div>\n</div>\n<div class=\"record-rest\">\n");
     page.points();
     page.lists();
     page.add("</div>\n");
     page.rulings();
+    page.add("<div class=\"record-end\">\n");
+    page.link_picture();
     page.signatures();
     page.seals();
-    page.add("</main>\n</body>\n</html>\n");
+    page.add("</div>\n</main>\n</body>\n</html>\n");
     page.text
 }
 
@@ -382,6 +387,14 @@ impl Page<'_> {
         }
     }
 
+    /// The link as a picture to scan, beside what follows.
+    fn link_picture(&mut self) {
+        if let Some(code) = self.sheet.seals.link.as_deref().and_then(|link| qr::qr(link, self.word("record-scan"))) {
+            self.add(&code);
+            self.add("\n");
+        }
+    }
+
     /// Lines to sign on.
     fn signatures(&mut self) {
         let typed = self.sheet.typed;
@@ -409,10 +422,6 @@ impl Page<'_> {
             ("record-hash-typed", &seals.record),
         ];
         self.add("<footer>\n");
-        if let Some(code) = seals.link.as_deref().and_then(|link| qr::qr(link, self.word("record-scan"))) {
-            self.add(&code);
-            self.add("\n");
-        }
         self.add("<dl class=\"record-seals\">\n");
         for (key, hash) in hashes {
             self.seal(key, hash);
@@ -424,16 +433,25 @@ impl Page<'_> {
             self.seal("record-signature", signature);
         }
         if let Some(link) = &seals.link {
-            self.seal("record-link", link);
+            let (first, rest) = link.split_at(link.char_indices().nth(LINK_PRINTED).map_or(link.len(), |(at, _)| at));
+            let rest = if rest.is_empty() { String::new() } else { format!("<span>{}</span>", escape::html(rest)) };
+            self.seal_as("record-link", &format!("{}{rest}", escape::html(first)));
         }
         self.add("</dl>\n</footer>\n");
     }
 
     fn seal(&mut self, key: &'static str, text: &str) {
+        self.seal_as(key, &escape::html(text));
+    }
+
+    fn seal_as(&mut self, key: &'static str, html: &str) {
         let term = escape::html(self.word(key));
-        self.add(&format!("<div class=\"{key}\"><dt>{term}</dt><dd>{}</dd></div>\n", escape::html(text)));
+        self.add(&format!("<div class=\"{key}\"><dt>{term}</dt><dd>{html}</dd></div>\n"));
     }
 }
+
+/// How much of a link is printed beside its picture, in characters: nobody types the moves of a game.
+const LINK_PRINTED: usize = 120;
 
 const fn player_word(player: Color) -> &'static str {
     match player {

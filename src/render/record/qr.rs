@@ -8,11 +8,17 @@ const SQUARE: usize = 40;
 /// Light squares around the code, as ISO/IEC 18004 wants.
 const QUIET: usize = 4;
 
+/// The same for a long text: a third of a millimetre is the least that they read from the hand.
+const SMALL_SQUARE: usize = 34;
+
+/// Longer texts have less correction and smaller squares, in bytes.
+const LONG: usize = 250;
+
 /// A QR code as SVG, with a title; nothing where the text is too long for one.
 pub(super) fn qr(text: &str, title: &str) -> Option<String> {
-    // What is scanned from fresh paper needs little correction; less of it makes larger squares.
-    let levels = [EcLevel::M, EcLevel::L];
-    let code = levels.into_iter().find_map(|level| QrCode::with_error_correction_level(text, level).ok())?;
+    // What is scanned from fresh paper needs little correction; less of it makes a long text a smaller picture.
+    let (level, square) = if text.len() > LONG { (EcLevel::L, SMALL_SQUARE) } else { (EcLevel::M, SQUARE) };
+    let code = QrCode::with_error_correction_level(text, level).ok()?;
     let (width, colors) = (code.width(), code.to_colors());
     let mut path = String::new();
     for (row, line) in colors.chunks(width).enumerate() {
@@ -25,7 +31,7 @@ pub(super) fn qr(text: &str, title: &str) -> Option<String> {
         }
     }
     let side = width + 2 * QUIET;
-    let print = side * SQUARE;
+    let print = side * square;
     Some(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"record-code\" role=\"img\" viewBox=\"0 0 {side} {side}\" \
          width=\"{whole}.{part:02}mm\" height=\"{whole}.{part:02}mm\" shape-rendering=\"crispEdges\"><title>{title}</title>\

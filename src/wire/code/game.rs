@@ -69,6 +69,8 @@ pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, Gives), CodeFault>
         replay,
         dead,
         handicap: handicap.map(|stones| stones as u16),
+        // It stands among the fields of the question.
+        said_handicap: None,
         komi,
         rules: rules?,
         overtime: overtime?,

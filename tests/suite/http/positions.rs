@@ -71,6 +71,54 @@ async fn a_record_is_read_with_what_it_tells_of_the_game() {
     let scored = post("/v1/scores", &told["request"].to_string()).await.json();
     // 15 to 10 and 6.5 for White.
     assert_eq!(scored["scores"][0]["result"], "W+1.5");
+    let played = post("/v1/scores", &with_moves(&told).to_string()).await.json();
+    assert_eq!((&played["scores"], &scored["record"]), (&scored["scores"], &Value::Null));
+    assert_eq!((&played["record"]["agreement"], &played["record"]["recorded"]), (&json!("agrees"), &json!("W+1.5")));
+}
+
+/// The request that was read, with the game in the place of its last board.
+fn with_moves(read: &Value) -> Value {
+    let mut request = read["request"].clone();
+    let members = request.as_object_mut().expect("a request");
+    members.remove("rows");
+    members.insert("sgf".to_owned(), read["sgf"].clone());
+    // What the request leaves out is not for the record to say.
+    members.entry("komi").or_insert(json!("rule-set"));
+    request
+}
+
+#[actix_web::test]
+async fn a_record_of_a_ruling_is_opened_again_as_the_game_that_was_ruled() {
+    // Black has two handicap stones, and captured A5: by area that counts for White under Chinese rules, as half a stone each.
+    let game = "(;SZ[5]HA[2]RU[Chinese]KM[0]AB[ca][cc];W[aa];B[ba];W[da];B[ab];W[dc];B[cb];W[db];B[cd];W[dd];B[ce];W[de];B[];W[])";
+    let told = read(game).await;
+    assert_eq!(told["request"]["prisoners"], json!({"black": 1, "white": 0}));
+    let mut ruled = with_moves(&told);
+    ruled["dead"] = json!([]);
+    let saved =
+        ask("POST", "/v1/records", &[JSON, ("accept", "application/x-go-sgf")], &json!({"request": ruled}).to_string())
+            .await;
+    assert_eq!(saved.status, 200, "{}", saved.text());
+    let again = read(&saved.text()).await;
+    for field in ["rows", "prisoners", "history", "handicap"] {
+        let (mut was, mut is) = (told["request"][field].clone(), again["request"][field].clone());
+        if field == "history" {
+            // The result that was ruled stands in the record now: the game was counted.
+            assert_eq!((was["ended_by"].take(), is["ended_by"].take()), (json!("passes"), json!("agreement")));
+        }
+        assert_eq!(is, was, "{field}");
+    }
+    let score = |of: &Value| of["scores"][0]["result"].clone();
+    let [first, second] = [&ruled, &with_moves(&again)].map(Value::to_string);
+    let (first, second) = (post("/v1/scores", &first).await.json(), post("/v1/scores", &second).await.json());
+    assert_eq!((score(&first), &second["record"]["agreement"]), (score(&second), &json!("agrees")));
+    // A board of which the moves are not known keeps its handicap at least.
+    let board = json!({"request": {"rows": told["request"]["rows"], "handicap": 2, "dead": []}}).to_string();
+    let saved = ask("POST", "/v1/records", &[JSON, ("accept", "application/x-go-sgf")], &board).await.text();
+    assert!(saved.contains("HA[2]"), "{saved}");
+    let again = read(&saved).await;
+    assert_eq!((&again["request"]["handicap"], &again["request"]["prisoners"]), (&json!(2), &Value::Null));
+    assert_eq!(read("(;SZ[5]HA[2]AB[ca][cb]AW[da])").await["request"]["handicap"], 2);
 }
 
 #[actix_web::test]
@@ -79,7 +127,7 @@ async fn what_nobody_told_is_left_out() {
     assert_eq!(
         told,
         json!({
-            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "errors": [], "record": null, "remarks": []
+            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "errors": [], "sgf": null, "record": null, "remarks": []
         })
     );
     let silent = read("(;SZ[5];B[bb];W[dd];B[];W[])").await;
@@ -219,5 +267,16 @@ async fn both_doors_make_the_same_of_a_file() {
         assert_eq!(by_service.status, 200, "{name}: {}", by_service.text());
         let by_command: Value = serde_json::from_str(&by_command.output).expect("JSON");
         assert_eq!(scores(&by_service.json()), scores(&by_command), "{name}");
+        let read = read.json();
+        if read["sgf"].is_string() {
+            let mut request = with_moves(&read);
+            request["classify"] = json!(false);
+            request["detail"] = json!("ledger");
+            let of_moves = post("/v1/scores", &request.to_string()).await;
+            assert_eq!(of_moves.status, 200, "{name}: {}", of_moves.text());
+            let of_moves = of_moves.json();
+            assert_eq!(scores(&of_moves), scores(&by_command), "{name}");
+            assert_eq!(of_moves["record"]["agreement"], by_command["record"]["agreement"], "{name}");
+        }
     }
 }

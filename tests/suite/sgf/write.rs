@@ -104,6 +104,7 @@ fn games() -> impl Strategy<Value = Game> {
             let crossed = points(&crossed, size) & replay.stones.occupied();
             Game {
                 handicap: record.handicap(),
+                said_handicap: None,
                 territory: ByColor { black: black - white, white: white - black },
                 crossed,
                 dead: None,

@@ -100,7 +100,7 @@ export class Board {
         for (const text of [...picture.querySelectorAll("text")].filter((one) => Number(one.getAttribute("y")) > board)) {
             const drawing = text.previousElementSibling;
             const frame = /** @type {Element} */ (picture.cloneNode(false));
-            frame.setAttribute("viewBox", `15 ${Number(text.getAttribute("y")) - 18} 30 28`);
+            frame.setAttribute("viewBox", `${Number(text.getAttribute("x")) - 33} ${Number(text.getAttribute("y")) - 18} 30 28`);
             frame.setAttribute("width", "30");
             frame.setAttribute("height", "28");
             if (drawing) frame.append(drawing);

@@ -33,6 +33,7 @@
  * @property {EventProfile} event GET /v1/event
  * @property {{format: string, record: Record<string, any> | null} | null} told what the file said that the position was
  *     read from: the fields of `record` of POST /v1/positions (players, event, round, date, place, result…)
+ * @property {import("./request.js").Game | undefined} game that the position was read from
  * @property {Player | null} awaited who has said nothing of the stones yet, while the other has; what that one says is then
  *     not part of `request`
  * @property {ScoreAnswer["scores"] | null} claimed what would come of it if the awaited player agreed; follows in a second call

@@ -14,6 +14,7 @@ import { knows, say, spoken } from "./words.js";
  * @typedef {object} Reading
  * @property {string} format
  * @property {import("./context.js").ScoreRequest} request
+ * @property {string | null} sgf the game in SGF
  * @property {Record<string, any> | null} record
  * @property {{code: string, arguments: Record<string, any>, text: string}[]} remarks
  */

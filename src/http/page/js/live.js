@@ -2,12 +2,13 @@
 import { Refused, ask } from "./api.js";
 import { drawStones, parsed } from "./picture.js";
 import { asClaimed, awaited } from "./marks.js";
-import { hasStones, question } from "./request.js";
+import { hasStones, question, withMoves } from "./request.js";
 import { spoken } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 /** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
 /** @typedef {import("./context.js").Problem} Problem */
+/** @typedef {import("./request.js").Game} Game */
 
 /** How long nothing may have changed before the slower part is asked for: it can keep the service busy for a second. */
 const PAUSE_MS = 600;
@@ -31,6 +32,8 @@ export class Live {
     #pause = 0;
     /** When the person did what is being answered. */
     #since = 0;
+    /** The game that the position was read from. @type {Game | undefined} */
+    #game;
 
     /**
      * @param {() => void} changed called when there is something new to show
@@ -48,15 +51,17 @@ export class Live {
     /**
      * Asks anew.
      * @param {ScoreRequest} typed
+     * @param {Game | undefined} game that the position was read from
      * @param {string | undefined} map the rule set whose reading of the board is drawn
      * @param {number} [since] when the person did what changed
      */
-    async ask(typed, map, since) {
+    async ask(typed, game, map, since) {
         this.#stop.abort();
         clearTimeout(this.#pause);
         this.#stop = new AbortController();
         const { signal } = this.#stop;
         this.#since = since ?? 0;
+        this.#game = game;
         const request = question(typed);
         const waits = awaited(typed);
         const claim = waits ? question({ ...typed, ...asClaimed(typed, waits === "black" ? "white" : "black") }) : null;
@@ -78,7 +83,7 @@ export class Live {
     async #score(request, map, claim, signal) {
         const language = spoken();
         try {
-            const body = { ...request, language, procedures: true, permalink: true, diagram: true, ...(map ? { map_rule_set: map } : {}) };
+            const body = { ...withMoves(request, this.#game), language, procedures: true, permalink: true, diagram: true, ...(map ? { map_rule_set: map } : {}) };
             const { diagram, ...answer } = await ask("v1/scores", body, signal);
             if (signal.aborted) return;
             this.#pictured(parsed(diagram), request.rows);
@@ -125,7 +130,7 @@ export class Live {
      */
     async #besides(name, request, signal, take) {
         try {
-            const answer = await ask("v1/scores", { ...request, language: spoken(), detail: "totals", readings: false }, signal);
+            const answer = await ask("v1/scores", { ...withMoves(request, this.#game), language: spoken(), detail: "totals", readings: false }, signal);
             if (signal.aborted) return;
             take(answer);
         } catch (error) {

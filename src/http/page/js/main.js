@@ -10,7 +10,7 @@ import { Live } from "./live.js";
 import { awaited } from "./marks.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
-import { hasStones, question } from "./request.js";
+import { hasStones, ofMoves, question } from "./request.js";
 import { Rules, daysOf, fieldsOf } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
 import { Store, emptyState, keptOfHall } from "./store.js";
@@ -110,6 +110,7 @@ const context = {
     failed: false,
     event,
     told: null,
+    game: undefined,
     awaited: null,
     claimed: null,
     missed: {},
@@ -238,7 +239,8 @@ function take(reading, pasted) {
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
-    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}) }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
+    const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request) }) } : {};
+    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}), ...game }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }
@@ -321,7 +323,7 @@ function showAnswer() {
         store.work.code = "";
         history.replaceState(null, "", location.pathname + location.search);
     }
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, game: store.game, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -332,7 +334,7 @@ function showAnswer() {
 function ask() {
     askedFor = wanted();
     byId("summary").setAttribute("aria-busy", "true");
-    void live.ask(store.state.request, drawnNow(), since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
+    void live.ask(store.state.request, store.game, drawnNow(), since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 

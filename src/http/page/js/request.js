@@ -12,6 +12,8 @@ function pruned(value) {
     return Object.fromEntries(entries.filter(([, member]) => member !== undefined));
 }
 
+/** A game that was read: its record in SGF, and the fields of a request that tell of its moves, as they were read. @typedef {{sgf: string, was: ScoreRequest}} Game */
+
 /** Objects that say nothing when they are empty. */
 const SILENT_WHEN_EMPTY = ["prisoners", "history", "overtime", "komi"];
 
@@ -28,6 +30,37 @@ export function question(typed) {
     }
     for (const list of ["adjustments", "seki"]) if (request[list]?.length === 0) delete request[list];
     return request;
+}
+
+/** What a record tells of its moves. @param {ScoreRequest} request @returns {ScoreRequest} */
+export const ofMoves = ({ rows, prisoners, history, handicap }) => ({ rows, prisoners, history, handicap });
+
+/**
+ * Whether all that a record told stands as it was read. How the game ended may be said otherwise.
+ * @param {any} was
+ * @param {any} is
+ * @param {string} [name]
+ * @returns {boolean}
+ */
+function stands(was, is, name = "") {
+    if (was === undefined) return true;
+    if (["ended_by", "lost_by"].includes(name)) return is !== undefined;
+    if (typeof was !== "object" || Array.isArray(was)) return JSON.stringify(was) === JSON.stringify(is);
+    return Object.keys(was).every((key) => stands(was[key], is?.[key], key));
+}
+
+/**
+ * A question about a game with its moves in the place of its last board, as long as that board and what the record tells of the
+ * moves stand as they were read.
+ * @param {ScoreRequest} request
+ * @param {Game | undefined} game
+ * @returns {ScoreRequest}
+ */
+export function withMoves(request, game) {
+    if (!game || !stands(game.was, request)) return request;
+    const { rows: _, ...rest } = request;
+    // What the page leaves out is not for the record to say.
+    return { komi: "rule-set", ...rest, sgf: game.sgf };
 }
 
 /**

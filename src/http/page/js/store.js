@@ -10,13 +10,14 @@
 /**
  * @typedef {object} State
  * @property {ScoreRequest} request the question: the fields of POST /v1/scores, as typed
- * @property {{format: string, record: Record<string, any> | null, remarks: {text: string}[], offer?: Offer} | null} told what was
- *     read beside the position, when it came from a file
+ * @property {{format: string, record: Record<string, any> | null, remarks: {text: string}[], offer?: Offer, game?: string} | null} told
+ *     what was read beside the position, when it came from a file; `game` names its game among those of the work
  * @property {Record<string, string>} kept what was typed into other fields, by name
  */
 /** @typedef {{state: State, why: string}} Step */
-/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], code?: string, tools?: Record<string, string>}} Work
- *     `code` is the permalink of the last answer to it, `tools` what a press on the board does
+/** @typedef {import("./request.js").Game} Game */
+/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], games?: Record<string, Game>, code?: string, tools?: Record<string, string>}} Work
+ *     `games` are those of its steps, once each; `code` is the permalink of the last answer to it, `tools` what a press on the board does
  */
 
 /** Every key of a work begins with this; the number changes with the shape of a work. */
@@ -140,6 +141,10 @@ export class Store {
     get state() {
         return this.work.state;
     }
+    /** The game that the position was read from. @returns {Game | undefined} */
+    get game() {
+        return this.work.games?.[this.state.told?.game ?? ""];
+    }
     get canUndo() {
         return this.work.past.length > 0;
     }
@@ -167,6 +172,20 @@ export class Store {
         this.#join = join ?? null;
         this.work = { ...this.work, state: next, why, past: before, future: [] };
         this.#changed();
+    }
+
+    /** Keeps a game for the steps that follow; gives its name. @param {Game} game */
+    keepGame(game) {
+        const name = newId();
+        const inUse = this.#steps().map(({ state }) => state.told?.game);
+        const games = Object.entries(this.work.games ?? {}).filter(([name]) => inUse.includes(name));
+        this.work = { ...this.work, games: { ...Object.fromEntries(games), [name]: game } };
+        return name;
+    }
+
+    #steps() {
+        const { past, state, why, future } = this.work;
+        return [...past, { state, why }, ...future];
     }
 
     /** Goes one step back; gives what was undone, in words. */
@@ -198,7 +217,10 @@ export class Store {
      */
     open(id, why) {
         const other = stored(id);
-        if (other) this.step(other.state, why);
+        if (!other) return;
+        const game = other.games?.[other.state.told?.game ?? ""];
+        const told = other.state.told && game ? { ...other.state.told, game: this.keepGame(game) } : other.state.told;
+        this.step({ ...other.state, told }, why);
     }
 
     /** Forgets everything that is kept on this machine, the steps of this tab included. */

@@ -112,6 +112,18 @@ function besides(answer) {
     };
 }
 
+/**
+ * Whether the result that a record tells is the one that its own rules give; nothing while players disagree on the stones.
+ * @param {ScoreAnswer} answer
+ * @param {"black" | "white" | null} waits
+ */
+function ofRecord({ record, dispute }, waits) {
+    if (!record?.recorded || record.agreement === "no-rule-set" || dispute || waits) return null;
+    const [told, ...more] = record.sentences;
+    const why = more.length > 0 ? to(say("page-panel-audit"), "panel-audit") : null;
+    return element("p", { class: `of-record record-${record.agreement}` }, told.text, " ", why);
+}
+
 /** That one player is still to be heard. @param {"black" | "white"} waits */
 const awaitsText = (waits) => say("page-awaited", { player: say(waits), other: say(waits === "black" ? "white" : "black") });
 
@@ -179,7 +191,7 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
         element("strong", {}, verdictText),
     );
     const { dispute, audit } = besides(live.answer);
-    const parts = [verdict, awaits(waits, hear), dispute, agreement(scores, nameOf), missing(scores, nameOf), audit];
+    const parts = [verdict, awaits(waits, hear), dispute, agreement(scores, nameOf), missing(scores, nameOf), ofRecord(live.answer, waits), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
     const told = `${nameOf(first.rule_set)}: ${verdictText}${lacks}`;
     const headline = waits ? `${told}${/[.\u3002]$/.test(told) ? "" : "."} ${awaitsText(waits)}` : told;

@@ -1,6 +1,7 @@
 /** The record: a form, a preview as it prints, and copies to keep. */
 
 import { element } from "../elements.js";
+import { withMoves } from "../request.js";
 import { answerOf, basis, hint, redraw, refusal, turnOf, unseen } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
@@ -214,7 +215,7 @@ function body({ form, context }) {
     const { black = "", white = "", ...rest } = fieldsOf(form);
     const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.trim() !== ""));
     const players = { ...(black.trim() && { black }), ...(white.trim() && { white }) };
-    return { request: context.request, language: context.language, ...linkBase(), ...told, ...(Object.keys(players).length > 0 && { players }) };
+    return { request: withMoves(context.request, context.game), language: context.language, ...linkBase(), ...told, ...(Object.keys(players).length > 0 && { players }) };
 }
 
 /**
