@@ -132,6 +132,7 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     }
     Ok(match form {
         Form::Request => Input::Request(text_start(&bytes).to_vec()),
+        Form::Ruling(question) => Input::Request(question),
         Form::Code(code) => Input::Code(code),
         Form::Drawing(drawing) => Input::Drawing(drawing),
         Form::Case(case) => Input::Case(case),

@@ -23,6 +23,8 @@ pub enum Form {
     Case(Box<CaseFile>),
     /// The code of a permalink, alone or in a link. Whether it can be opened is not looked at.
     Code(String),
+    /// The machine copy of the record of a ruling: its question as JSON, with the claims of both players if there were any.
+    Ruling(Vec<u8>),
 }
 
 /// Why bytes were refused.
@@ -87,6 +89,9 @@ pub struct Tried(pub Vec<(Phrase, Phrase)>);
 
 /// Members that requests of ours have and nothing else that is read here has.
 const OF_REQUESTS: &[&str] = &["rows", "initial_rows", "rule_sets", "claims", "sgf", "code"];
+
+/// Members that the machine copy of a record of a ruling has.
+const OF_RULINGS: &[&str] = &["request", "answer", "hashes"];
 
 /// The first bytes of forms in which files are packed.
 const PACKED: &[(&[u8], &str)] = &[
@@ -200,6 +205,10 @@ fn json(bytes: &[u8], mut tried: Vec<(Phrase, Phrase)>) -> Result<Form, FormFaul
     let has_any = |names: &[&str]| names.iter().any(|name| object.contains_key(*name));
     if has_any(OF_REQUESTS) {
         return Ok(Form::Request);
+    }
+    if OF_RULINGS.iter().all(|name| object.contains_key(*name)) {
+        let question = object.get("disputed").and_then(|disputed| disputed.get("request")).or(object.get("request"));
+        return Ok(Form::Ruling(question.map_or_else(Vec::new, |question| question.to_string().into_bytes())));
     }
     if ogs::is_game(&object) {
         return ogs::read(bytes).map(record).map_err(FormFault::Ogs);

@@ -26,7 +26,8 @@ use crate::report::{Case, CaseRecord};
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PositionResponse {
     /// What was read. Open: later versions may add words. Now one of `sgf`, `gib`, `ngf`, `ogs` (records of games), `katago-query`,
-    /// `request`, `drawing` (a board drawn or printed in text), `case` (a documented position), `permalink`.
+    /// `request`, `drawing` (a board drawn or printed in text), `case` (a documented position), `permalink`, `ruling` (the machine copy of
+    /// a record).
     pub format: &'static str,
     /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it as it stands, and
     /// gives the scores of what was read; unless there are `errors`.
@@ -40,6 +41,8 @@ pub struct PositionResponse {
     pub sgf: Option<String>,
     /// What the record of a game tells beside its last board; `null` where there is none.
     pub record: Option<RecordFacts>,
+    /// What was typed into the record of a ruling, as `POST /v1/records` takes it without its `request`; `null` where there is none.
+    pub ruling: Option<Map<String, Value>>,
     /// What was repaired in the record, and what was taken from it.
     pub remarks: Vec<Sentence>,
 }
@@ -115,8 +118,15 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
         errors,
         sgf,
         record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
+        ruling: matches!(form, Form::Ruling(_)).then(|| typed(bytes)),
         remarks: remarks.collect(),
     })
+}
+
+/// What was typed into the record of a ruling.
+fn typed(bytes: &[u8]) -> Map<String, Value> {
+    let copy: Value = serde_json::from_slice(text_start(bytes)).unwrap_or_default();
+    copy.get("record").and_then(Value::as_object).cloned().unwrap_or_default()
 }
 
 /// The request without what is taken by default anyhow.
@@ -155,7 +165,7 @@ fn mended(form: &Form) -> Option<(Form, Vec<String>)> {
             game.dead = game.dead.map(|dead| dead - stuck);
             Some((Form::Record(record), rows))
         }
-        Form::Request | Form::Code(_) | Form::Case(_) | Form::Query(_) => None,
+        Form::Request | Form::Ruling(_) | Form::Code(_) | Form::Case(_) | Form::Query(_) => None,
     }
 }
 
@@ -171,6 +181,7 @@ fn question(form: &Form, bytes: &[u8], limits: &Limits) -> Result<Request, Probl
     let recorded = |members, record: &Record| read_request_of_record(&body(members), record, limits);
     match form {
         Form::Request => read_request(text_start(bytes), limits),
+        Form::Ruling(question) => read_request(question, limits),
         Form::Code(code) => built(Map::from_iter([("code".to_owned(), json!(code))])),
         Form::Drawing(drawing) => built(of_drawing(drawing)),
         Form::Case(case) => built(of_case(case)),
@@ -194,6 +205,7 @@ fn unreadable(language: Language, fault: &FormFault) -> Problem {
 fn format_of(form: &Form, bytes: &[u8]) -> &'static str {
     match form {
         Form::Request => "request",
+        Form::Ruling(_) => "ruling",
         Form::Code(_) => "permalink",
         Form::Drawing(_) => "drawing",
         Form::Case(_) => "case",

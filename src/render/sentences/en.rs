@@ -969,6 +969,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-format-ogs", "game record of the Online Go Server"),
     ("page-format-permalink", "link of this page"),
     ("page-format-request", "position in this program's own form"),
+    ("page-format-ruling", "record of a ruling"),
     ("page-format-sgf", "game record in SGF"),
     ("page-game-end", "Last play, passes, end of the game, overtime"),
     ("page-gap", "{from} becomes {to}; Black's lead moves by {gap} in all."),

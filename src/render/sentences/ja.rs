@@ -1031,6 +1031,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-format-ogs", "Online Go Serverの棋譜"),
     ("page-format-permalink", "このページのリンク"),
     ("page-format-request", "このプログラムの形式による局面"),
+    ("page-format-ruling", "裁定記録"),
     ("page-format-sgf", "SGFの棋譜"),
     ("page-game-end", "最後の着手、パス、対局の終わり方、延長時間"),
     ("page-gap", "{from}が{to}になる。黒から見た目差の動きは合計{gap}である。"),

@@ -1085,6 +1085,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-format-ogs", "Online Go Server 기보"),
     ("page-format-permalink", "이 페이지의 링크"),
     ("page-format-request", "이 프로그램의 형식으로 쓴 국면"),
+    ("page-format-ruling", "판정 기록"),
     ("page-format-sgf", "SGF 기보"),
     ("page-game-end", "마지막 수, 한 수 쉼, 종국, 추가 시간"),
     ("page-gap", "{from} → {to}. 흑을 기준으로 한 집 차이의 변화는 모두 {gap}집입니다."),

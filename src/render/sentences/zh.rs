@@ -828,6 +828,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-format-ogs", "Online Go Server 棋谱"),
     ("page-format-permalink", "本页链接"),
     ("page-format-request", "本程序格式的局面"),
+    ("page-format-ruling", "裁决记录"),
     ("page-format-sgf", "SGF 棋谱"),
     ("page-game-end", "最后一手、虚着、终局、延时"),
     ("page-gap", "{from} 变为 {to}；黑方的目差共移动 {gap}。"),

@@ -127,7 +127,8 @@ async fn what_nobody_told_is_left_out() {
     assert_eq!(
         told,
         json!({
-            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "errors": [], "sgf": null, "record": null, "remarks": []
+            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "errors": [], "sgf": null, "record": null, "ruling": null,
+            "remarks": []
         })
     );
     let silent = read("(;SZ[5];B[bb];W[dd];B[];W[])").await;
@@ -228,6 +229,29 @@ async fn a_board_with_a_chain_without_a_liberty_comes_back_to_be_mended() {
     let asked = ask("POST", "/v1/scores", &[JSON], &drawn["request"].to_string()).await;
     assert_eq!(problem(&asked, 422, "invalid-request")["errors"], drawn["errors"]);
     assert_eq!(read("X O\n. .\n").await["errors"], json!([]), "a board that can be scored");
+}
+
+#[actix_web::test]
+async fn the_machine_copy_of_a_ruling_comes_back_with_its_claims_and_what_was_typed() {
+    let question = json!({"rows": ["..XO.", ".OXO.", "..XO."], "claims": {"black": {"dead": ["B2"]}, "white": {}}, "rule_sets": ["korean-2016"]});
+    let typed = json!({"decided": "black", "event": "A cup", "players": {"black": "Kim"}, "ruling": "B2 is dead."});
+    let mut body = typed.clone();
+    body["request"] = question.clone();
+    let copy = ask("POST", "/v1/records", &[JSON, ("accept", "application/json")], &body.to_string()).await;
+    assert_eq!(copy.status, 200, "{}", copy.text());
+    let told = read(&copy.text()).await;
+    assert_eq!((&told["format"], &told["ruling"]), (&json!("ruling"), &typed));
+    assert_eq!(told["request"]["claims"]["black"]["dead"], json!(["B2"]));
+    // Without a dispute the question itself comes back; whoever breaks it is told as for a question.
+    body["request"].as_object_mut().expect("a request").remove("claims");
+    body.as_object_mut().expect("a body").remove("decided");
+    let copy = ask("POST", "/v1/records", &[JSON, ("accept", "application/json")], &body.to_string()).await.text();
+    let again = read(&copy).await;
+    assert_eq!((&again["request"]["rows"], again["request"].get("claims")), (&question["rows"], None));
+    let broken = sent(&copy.replace("..XO.", "..ZO.")).await;
+    assert_eq!(problem(&broken, 422, "invalid-request")["errors"][0]["pointer"], "/rows/0");
+    let scored = gyega("score - --format json", &copy);
+    assert_eq!(serde_json::from_str::<Value>(&scored.output).expect("JSON")["position"]["rows"], question["rows"]);
 }
 
 /// Scores without the readings, which look at the result that a record tells.

@@ -16,6 +16,7 @@ import { knows, say, spoken } from "./words.js";
  * @property {import("./context.js").ScoreRequest} request
  * @property {string | null} sgf the game in SGF
  * @property {Record<string, any> | null} record
+ * @property {Record<string, any> | null} ruling what was typed into the record of a ruling
  * @property {{code: string, arguments: Record<string, any>, text: string}[]} remarks
  */
 

@@ -218,6 +218,15 @@ function setsBefore(laid) {
     return (hasStones(request) || told ? laid : request)["rule_sets"] ?? [];
 }
 
+/** What was typed into the record of a ruling, as it is kept here. @param {Record<string, any>} ruling */
+function typedIn({ players, ...rest }) {
+    const texts = Object.entries({ ...rest, ...players }).filter(([, text]) => typeof text === "string");
+    return Object.fromEntries(texts.map(([name, text]) => [`record-${name}`, text]));
+}
+
+/** What is taken over as it stands, whatever holds at an event. */
+const WHOLE = ["permalink", "ruling"];
+
 /** Takes over what the service read. @param {Reading} reading @param {string} pasted what is not read yet */
 function take(reading, pasted) {
     const { format, record } = reading;
@@ -237,10 +246,10 @@ function take(reading, pasted) {
         .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
     const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
-    const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
+    const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     lit = new Set();
     const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request) }) } : {};
-    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}), ...game }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
+    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}), ...game }, kept: { ...keptOfHall(store.state.kept), ...typedIn(reading.ruling ?? {}), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }
