@@ -781,6 +781,40 @@ visit("what something else left in storage or in the address does not hide the p
   assert.equal(await stones(page), count(BENT_FOUR));
 });
 
+visit("a link that cannot be read takes the place of no work", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
+  await page.waitForFunction(() => location.hash !== "" && JSON.stringify(localStorage).includes("Kim"));
+  const own = new URL(page.url()).hash;
+  /** @param {Page} tab @param {string} address */
+  const go = async (tab, address) => {
+    await tab.goto("about:blank");
+    await tab.goto(`${service.url}/${address}`);
+    await tab.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+    await settled(tab);
+    return stones(tab);
+  };
+  const other = await page.context().newPage();
+  for (const tab of [other, page]) {
+    assert.equal(await go(tab, "#1BROKEN"), 0, "nothing stands under the address of another board");
+    assert.ok(await tab.isVisible("#read-told .refusal"));
+    await tab.waitForTimeout(500);
+    await reload(tab);
+    await settled(tab);
+    assert.ok(await tab.isVisible("#read-told .refusal"), "a reload tells it again");
+    assert.equal(await go(tab, ""), count(BENT_FOUR), "what stood there is there again");
+  }
+  const third = await page.context().newPage();
+  assert.equal(await go(third, ""), count(BENT_FOUR), "a new tab goes on from it too");
+  assert.equal(await go(third, own), count(BENT_FOUR));
+
+  await go(third, "#1BROKEN");
+  await paste(third, sgf(TWO_SEKIS, { RU: "Korean" }));
+  await reload(third);
+  assert.equal(await stones(third), count(TWO_SEKIS), "what is done after it is kept");
+  assert.equal(await go(page, ""), count(BENT_FOUR), "and the other work beside it");
+  expectRefusals(faults);
+});
+
 visit("what is forgotten comes back neither by the address nor from another tab", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
   await page.waitForFunction(() => location.hash !== "" && JSON.stringify(localStorage).includes("Kim"));

@@ -28,7 +28,17 @@ const ruleSets = () => get("v1/rule-sets").then((known) => known.rule_sets).catc
 const event = await get("v1/event").catch(() => /** @type {EventProfile} */ ({}));
 await learn(language(undefined, event["name"] ? event["language"] : undefined)).catch(() => learn("en"));
 
-const store = new Store();
+/** The permalink in the address; as it stands where nothing can be made of its escapes. */
+function codeHere() {
+    const code = location.hash.slice(1);
+    try {
+        return decodeURIComponent(code);
+    } catch {
+        return code;
+    }
+}
+const code = codeHere();
+const store = new Store(code);
 /** @type {Set<string>} */
 let lit = new Set();
 /** Under this name the rule set is kept that the board is drawn by, where it is not the one of the game. */
@@ -460,27 +470,11 @@ byId("language").addEventListener("change", async (event) => {
 });
 
 if (!store.state.request["rule_sets"]) store.work.state = { ...store.state, request: { ...store.state.request, ...fieldsOf(event) } };
-/** The permalink in the address; as it stands where nothing can be made of its escapes. */
-function codeHere() {
-    const code = location.hash.slice(1);
-    try {
-        return decodeURIComponent(code);
-    } catch {
-        return code;
-    }
-}
-const code = codeHere();
 showWords();
 if (store.work.tools) {
     hand.takeUp(store.work.tools);
     showMarks();
 } else hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
-const isOwn = store.isOwn && code === store.work.code;
-if (code !== "" && !isOwn) {
-    // Whatever becomes of the link: nothing else stands under its address.
-    store.work.state = { ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } };
-    showState();
-}
-if (code === "" || isOwn || !(await entry.read(code))) ask();
+if (!store.isLed || !(await entry.read(code))) ask();
 addEventListener("hashchange", () => codeHere() !== "" && void entry.read(codeHere()));
 performance.mark("interactive");
