@@ -694,6 +694,30 @@ visit("a claim leaves what was agreed before as it was", {}, async (page) => {
   assert.equal(await said(page), agreed, "also where the player agrees again");
 });
 
+visit("a link tells what both agree on apart from what they dispute", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await disagree(page, DISPUTED);
+  await markDead(page, "both", "C9");
+  const [before, drawn] = [await said(page), await badges(page)];
+  assert.match(before ?? "", /Both agree: Dead: C9.*Black says: nothing but what both agree on.*White says: Dead: .*F9/);
+  assert.equal(drawn.length, 7, "the stones that are disputed have signs, those that are agreed on have none");
+  const other = await visitor(browser, service.url, {});
+  try {
+    await other.page.goto(page.url());
+    await other.page.reload();
+    await other.page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
+    await settled(other.page);
+    assert.equal(await said(other.page), before);
+    assert.deepEqual(await badges(other.page), drawn);
+    assert.equal(other.page.url(), page.url());
+  } finally {
+    await other.close();
+  }
+});
+
+/** The stones with signs of what each player says. @param {Page} page */
+const badges = (page) => page.locator('.cell[data-claims*="-"]').evaluateAll((cells) => cells.map((cell) => /** @type {HTMLElement} */ (cell).dataset.point));
+
 // --- when something is amiss ---------------------------------------------------------------------------------------------
 
 /** @param {Page} page */
