@@ -555,6 +555,31 @@ visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   assert.ok(record.includes(`RE[${results[0]}]`), "the game's record carries the result of the rule set that rules");
 });
 
+visit("the page itself is printed as a plain sheet", { colorScheme: "dark" }, async (page) => {
+  await page.selectOption("#theme", "dark");
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim", PW: "Lee" }));
+  await disagree(page, DISPUTED);
+  await open(page, "record");
+  const results = await page.locator("#panel-comparison .score .outcome strong").allTextContents();
+  await page.emulateMedia({ media: "print" });
+  const pressed = await page.evaluate(() =>
+    [...document.querySelectorAll("button, input, select, textarea, nav, fieldset")]
+      .filter((found) => found.checkVisibility() && !found.matches(".opener, .points-button"))
+      .map((found) => found.outerHTML.slice(0, 80)),
+  );
+  assert.deepEqual(pressed, [], "there is nothing to press on paper");
+  assert.deepEqual(await page.evaluate(() => ["color", "background-color"].map((name) => getComputedStyle(/** @type {Element} */ (document.querySelector("#step-board"))).getPropertyValue(name))), ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  await page.emulateMedia({ media: "screen" });
+  for (const format of /** @type {const} */ (["A4", "Letter"])) {
+    const { text } = await printedPages(page, format);
+    for (const told of ["Black: Kim", "White: Lee", "The dispute decides who wins", "White says: Dead: F9", ...results]) assert.ok(text.includes(told), `${told} is on ${format}`);
+    assert.equal(text.match(/\u2713/g)?.length, 8, "the signs of both claims are on the stones, and explained once");
+    const last = text.split("\f").flatMap((sheet) => sheet.trimEnd().split("\n").at(-1)?.trim() ?? []);
+    const headings = await page.locator("h2, h3, h4").allTextContents();
+    for (const line of last) assert.ok(line === "" || !headings.includes(line), `${line} stands apart from what follows`);
+  }
+});
+
 visit("the saved record of a real game with two claims is one sheet", {}, async (page) => {
   const { request } = await (await fetch(`${service.url}/v1/positions`, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: largeGame().text })).json();
   /** @param {string} path @param {unknown} body @param {string} [accept] */
