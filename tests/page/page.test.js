@@ -433,6 +433,60 @@ visit("on a screen of 360 pixels nothing is cut off and everything can be hit", 
   await shot(page, "phone-dispute");
 });
 
+/** Whether all of the board, or of its place, is on the screen. @param {Page} page @param {string} selector */
+const inSight = (page, selector) =>
+  page.locator(selector).evaluate((found) => {
+    const { top, bottom, left, right } = found.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+
+visit("points that are lit are seen where the board is out of sight", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (page) => {
+  await paste(page, sgf(TWO_SEKIS, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  await open(page, "differences");
+  await page.waitForSelector("#panel-sensitivity .sensitivity");
+  const step = page.locator("#panel-differences .step-points").first();
+  const scrolled = () => step.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+  for (const block of /** @type {const} */ (["start", "end"])) {
+    await step.evaluate((found, place) => found.scrollIntoView({ block: place }), block);
+    const before = await scrolled();
+    assert.ok(!(await inSight(page, "#frame")));
+    await step.click();
+    await page.waitForSelector("#frame.aside");
+    assert.ok(await inSight(page, "#frame"), "the board comes along");
+    assert.ok((await lit(page)).length > 0);
+    const covers = await page.evaluate(() => {
+      const [one, other] = [document.querySelector("#frame"), document.activeElement].map((found) => /** @type {Element} */ (found).getBoundingClientRect());
+      return one && other && one.top < other.bottom && other.top < one.bottom;
+    });
+    assert.ok(!covers, `it does not lie over what was pressed at the ${block}`);
+    assert.equal(await scrolled(), before, "and nothing jumps");
+    await step.click();
+    await page.waitForSelector("#frame:not(.aside)", { state: "attached" });
+    assert.equal(await scrolled(), before);
+  }
+  await step.click();
+  await page.waitForSelector("#frame.aside");
+  await shot(page, "phone-lit", { fullPage: false });
+  await page.locator("#frame").click();
+  await page.waitForSelector("#frame:not(.aside)");
+  assert.ok(await inSight(page, "#frame"), "a press leads to the board in its place");
+  assert.equal(await stones(page), count(TWO_SEKIS));
+
+  await paste(page, sgf(LARGE, { RU: "Korean" }));
+  await page.locator("#step-board").evaluate((card) => card.scrollIntoView());
+  const isCut = () => page.evaluate(() => ["more-before", "more-after"].map((name) => document.querySelector("#scroller")?.classList.contains(name)));
+  assert.deepEqual(await isCut(), [false, true], "a board that is cut shows where it goes on");
+  await page.locator("#scroller").evaluate((place) => place.scrollTo(9999, 0));
+  await page.waitForFunction(() => document.querySelector("#scroller")?.classList.contains("more-before"));
+  assert.deepEqual(await isCut(), [true, false]);
+  assert.ok(await inSight(page, "#whole"), "the way to see all of it stands above it");
+  await page.click("#whole");
+  await page.waitForFunction(() => !document.querySelector("#scroller")?.matches(".more-before, .more-after"));
+  assert.ok(await fits(page, "#scroller"));
+});
+
 /** Whether nothing in a place is cut off at its side. @param {Page} page @param {string} selector */
 const fits = (page, selector) => page.locator(selector).evaluate((place) => place.scrollWidth <= place.clientWidth);
 
@@ -1073,6 +1127,7 @@ for (const [width, height] of [[1280, 900], [360, 740]]) {
     await paste(page, sgf(LARGE, { RU: "Korean" }));
     await page.click("#no-dead");
     await open(page, "counting");
+    await page.waitForSelector("#panel-sensitivity .sensitivity");
     await page.waitForFunction(() => document.querySelectorAll(".count-board-drawn").length === document.querySelectorAll(".count-board").length);
     await page.evaluate(() => {
       const ways = document.querySelector(".count-ways");

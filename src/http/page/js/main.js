@@ -10,6 +10,7 @@ import { Live } from "./live.js";
 import { awaited } from "./marks.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
+import { Place } from "./place.js";
 import { hasStones, question } from "./request.js";
 import { Rules, daysOf, fieldsOf } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
@@ -109,6 +110,7 @@ const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event, (id) => rules.name(id));
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
+const place = new Place(byId("scroller"), byId("frame"));
 const board = new Board(byId("frame"), byId("board"), hand);
 const entry = new Entry(take, (text) => store.step({ kept: { ...keptGoingOn(), pasted: text } }, say("page-paste"), "pasted"), refuse, addOffered, (id) => rules.name(id));
 
@@ -156,6 +158,7 @@ function groupOf(point) {
 function highlight(which, why) {
     lit = new Set(which ?? []);
     showBoard();
+    place.follow(lit.size > 0);
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
 }
 
@@ -247,7 +250,7 @@ function take(reading, pasted) {
     const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = format === "permalink" ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
-    lit = new Set();
+    highlight(null);
     store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}) }, kept: { ...keptOfHall(store.state.kept), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
@@ -409,10 +412,6 @@ byId("pick-last").addEventListener("click", () => {
     });
     board.focus();
 });
-byId("whole").addEventListener("click", (event) => {
-    const is = byId("frame").classList.toggle("whole");
-    /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
-});
 /** The next game: an empty board, and nothing of the game of before. */
 function startOver() {
     entry.leave();
@@ -449,11 +448,6 @@ function showWords() {
     showState();
 }
 theme();
-new ResizeObserver(() => {
-    // Points are never too small to be hit; where that makes the board wider than its place, it can be made to fit.
-    const isCut = byId("frame").offsetWidth > byId("scroller").clientWidth;
-    byId("whole").hidden = !isCut && !byId("frame").classList.contains("whole");
-}).observe(byId("frame"));
 new ResizeObserver(() => {
     const isBeside = getComputedStyle(byId("lead")).position === "sticky";
     document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("lead").offsetHeight}px` : "0px");
