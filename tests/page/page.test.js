@@ -1109,6 +1109,43 @@ visit("what is no number is told without words of programs", {}, async (page, _,
   expectRefusals(faults);
 });
 
+visit("a new penalty has no faults while it is being written", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  await page.click("#penalties > summary");
+  const isWell = async () => (await page.locator(".fault-told, #summary-text .faults").count()) === 0;
+  const result = () => page.textContent("#panel-comparison .score .outcome strong");
+  const before = await result();
+  await page.click("#add-adjustment");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "adjustment-0-player", "it can be written at once");
+  await settled(page);
+  assert.ok(await isWell(), "nothing is told before anybody typed");
+  await page.selectOption("#adjustment-0-player", "white");
+  await page.fill("#adjustment-0-amount", "2");
+  await settled(page);
+  assert.ok(await isWell(), "nor while something is still to come");
+  assert.equal(await result(), before);
+  await page.locator("#adjustment-0-reason").pressSequentially("Warning");
+  await settled(page);
+  assert.ok(await isWell());
+  assert.notEqual(await result(), before, "it counts as soon as it is whole");
+  assert.equal(await page.inputValue("#adjustment-0-reason"), "Warning");
+  await page.click("#add-adjustment");
+  await page.locator("#adjustment-1-amount").focus();
+  await page.locator(".adjustment").nth(1).locator("button").click();
+  assert.equal(await page.locator(".adjustment").count(), 1, "it can be taken away again");
+  await page.click("#add-adjustment");
+  await page.fill("#adjustment-1-amount", "1");
+  await page.click("#prisoners-black");
+  await page.waitForSelector("#adjustments .fault-told");
+  assert.match((await page.textContent("#summary-text .faults")) ?? "", /Reason/i, "what is left unfinished is told");
+  await reload(page);
+  await page.waitForSelector("#summary-text .faults");
+  assert.equal(await page.inputValue("#adjustment-1-amount"), "1");
+  expectRefusals(faults);
+});
+
 visit("what is wrong with a board is told as people say it", {}, async (page, _, faults) => {
   // White's stone in the corner stands between two black ones.
   await page.fill("#pasted", sgf(["OX.", "X..", "..."], { RU: "Korean" }));
