@@ -40,7 +40,7 @@ test("what the service is told reads as the same again", () => {
     ...["C9", "F9"].flatMap((point) => [mark("both", point), mark("black", point), mark("white", point, "seki")]),
     (request) => allStay(request, "black"),
     (request) => unheard(request, "white"),
-    (request) => keptWhere(request, (point) => point !== "C9"),
+    (request) => keptWhere(request, (point) => point !== "C9", "not-told"),
   ];
   const starts = [READ, ...["not-told", "pass-alive", []].map((dead) => ({ rows: [], dead }))];
   let disputes = 0;

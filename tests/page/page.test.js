@@ -716,6 +716,32 @@ visit("a mark that is taken away leaves what was said before, and a proof is not
   for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "both", DISPUTED);
   assert.ok(!(await isUntold(page)), "it stays said");
 
+  /** Sets a stone, or takes the one that stands there. @param {"black" | "white" | "erase"} stone @param {string} point */
+  const enter = async (stone, point) => {
+    await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+    await page.locator(`input[name="stone"][value="${stone}"]`).check({ force: true });
+    await page.locator(`.cell[data-point="${point}"]`).click();
+    await settled(page);
+    await page.locator('input[name="mode"][value="mark"]').check({ force: true });
+  };
+  await page.click("#clear-marks");
+  await markDead(page, "both", DISPUTED);
+  await enter("black", "A1");
+  await markDead(page, "both", DISPUTED);
+  assert.ok(await isUntold(page), "also where a stone was entered between");
+  await enter("black", "A1");
+  await enter("white", "B1");
+  await markDead(page, "both", "B1");
+  assert.ok(!(await isUntold(page)));
+  await enter("erase", "B1");
+  assert.ok(await isUntold(page), "or where the only dead stone was taken off");
+
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", TW: "fa][fb][gb][hb][hc][hd][id" }));
+  assert.match((await said(page)) ?? "", /Both agree: Dead: /);
+  await markDead(page, "both", DISPUTED);
+  assert.ok(!(await isUntold(page)), "marks of a record are all that it says: without them none is dead");
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+
   const request = { rows: BENT_FOUR, dead: "pass-alive", rule_sets: ["korean-2016"], permalink: true };
   const answer = await fetch(`${service.url}/v1/scores`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) });
   const { permalink } = await answer.json();

@@ -23,6 +23,7 @@ import { keep } from "./works.js";
 /** @typedef {import("./context.js").EventProfile} EventProfile */
 /** @typedef {import("./context.js").PanelContext} PanelContext */
 /** @typedef {import("./entry.js").Reading} Reading */
+/** @typedef {import("./store.js").State} State */
 
 /** The rule sets, their names in the language of the page. */
 const ruleSets = () => get("v1/rule-sets").then((known) => known.rule_sets).catch(() => []);
@@ -96,12 +97,15 @@ function leaveGame(change, why) {
     store.step({ request: { ...own, ...change }, told: null, kept: keptOfHall(store.state.kept) }, why);
 }
 
-/** What was said of dead stones before one was marked on this board. */
+/** What was said of dead stones of this game before one was marked by hand; marks that came with a position were all that was said. */
 function deadBefore() {
-    const board = (/** @type {import("./context.js").ScoreRequest} */ { rows }) => rows.join();
-    const requests = [...store.work.past.map((step) => step.state.request), store.state.request];
-    const before = requests.findLast((request) => board(request) !== board(store.state.request) || !(request["dead"]?.length > 0 && Array.isArray(request["dead"])));
-    return before && board(before) === board(store.state.request) ? before["dead"] : [];
+    const states = [...store.work.past.map((step) => step.state), store.state];
+    const isMarked = (/** @type {State} */ { request }) => Array.isArray(request["dead"]) && request["dead"].length > 0;
+    const isThisGame = (/** @type {State} */ { told }) => JSON.stringify(told) === JSON.stringify(store.state.told);
+    const at = states.findLastIndex((state) => !isMarked(state) || !isThisGame(state));
+    const [before, marked] = [states[at], states[at + 1]];
+    if (!before || !marked) return "not-told";
+    return isThisGame(before) && before.request.rows.join() === marked.request.rows.join() ? before.request["dead"] : [];
 }
 
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));

@@ -161,14 +161,16 @@ export function asClaimed(request, player) {
  * Takes away every mark on points where no stone stands any more.
  * @param {ScoreRequest} request
  * @param {(point: string) => boolean} stands
+ * @param {unknown} before what was said of dead stones before one was marked
  */
-export function keptWhere(request, stands) {
+export function keptWhere(request, stands, before) {
     const { dead, seki } = agreedIn(request);
     const claims = claimsIn(request);
     for (const claim of Object.values(claims)) {
         for (const kind of /** @type {const} */ (["dead", "seki", "stays"])) claim[kind] = claim[kind].filter(stands);
     }
-    return { dead: Array.isArray(request["dead"]) ? dead.filter(stands) : request["dead"], seki: seki.filter(stands), claims: written(claims) };
+    const left = dead.filter(stands);
+    return { dead: left.length > 0 ? left : dead.length > 0 ? before : request["dead"], seki: seki.filter(stands), claims: written(claims) };
 }
 
 /** Every mark away; nobody has said anything. */
