@@ -469,6 +469,10 @@ visit("points that are lit are seen where the board is out of sight", { viewport
   await step.click();
   await page.waitForSelector("#frame.aside");
   await shot(page, "phone-lit", { fullPage: false });
+  await paste(page, sgf(TWO_SEKIS, { RU: "Korean", PB: "Kim" }));
+  assert.deepEqual([await lit(page), await page.locator('#step-result [aria-pressed="true"]').count()], [[], 0], "the light goes out with the game");
+  await step.click();
+  await page.waitForSelector("#frame.aside");
   await page.locator("#frame").click();
   await page.waitForSelector("#frame:not(.aside)");
   assert.ok(await inSight(page, "#frame"), "a press leads to the board in its place");

@@ -92,6 +92,7 @@ function refuse(problem) {
 /** A step that leaves the game behind, and with it what its record told, its rules too. @param {Record<string, unknown>} change @param {string} why */
 function leaveGame(change, why) {
     entry.leave();
+    highlight(null);
     const { rule_sets: _, komi: __, ...rest } = store.state.request;
     const own = store.state.told?.record ? { ...rest, ...fieldsOf(event) } : store.state.request;
     store.step({ request: { ...own, ...change }, told: null, kept: keptOfHall(store.state.kept) }, why);
@@ -129,6 +130,7 @@ const context = {
     awaited: null,
     claimed: null,
     missed: {},
+    lit: "",
     again: ask,
     hear,
     ruleSetName: (id) => rules.name(id),
@@ -161,6 +163,7 @@ function groupOf(point) {
 /** @param {string[] | null} which @param {string} [why] */
 function highlight(which, why) {
     lit = new Set(which ?? []);
+    context.lit = (which ?? []).join(" ");
     showBoard();
     place.follow(lit.size > 0);
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
@@ -419,6 +422,7 @@ byId("pick-last").addEventListener("click", () => {
 /** The next game: an empty board, and nothing of the game of before. */
 function startOver() {
     entry.leave();
+    highlight(null);
     const { request } = emptyState();
     const kept = keptOfHall(store.state.kept);
     store.step({ ...emptyState(), kept, request: { ...request, ...fieldsOf(event) } }, say("page-start-over"));

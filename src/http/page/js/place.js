@@ -33,6 +33,8 @@ export class Place {
     /** Whether the board is to be in sight wherever one reads. @param {boolean} follows */
     follow(follows) {
         this.#follows = follows;
+        // What stands below the board may have been read.
+        if (follows) this.scroller.parentElement?.scrollTo(0, 0);
         this.#show();
     }
 
