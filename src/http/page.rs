@@ -40,6 +40,7 @@ files! {
     "js/panels/sensitivity.js"
     "js/panels/shapes.js"
     "js/picture.js"
+    "js/place.js"
     "js/request.js"
     "js/rules.js"
     "js/said.js"

@@ -36,7 +36,7 @@ pub struct PositionResponse {
     /// without any mark on them, and all else that was told.
     pub errors: Vec<ProblemError>,
     /// The game as a record in SGF: its first board, its moves and what was changed by hand in it, its marks, names, rules, komi and
-    /// result, without comments and variations; `null` where there is none. In the place of `rows` it gives `request` the moves too: the
+    /// result, without comments and variations; `null` where there are neither moves nor a result. In the place of `rows` it gives `request` the moves too: the
     /// answer then gets `record`.
     pub sgf: Option<String>,
     /// What the record of a game tells beside its last board; `null` where there is none.
@@ -110,7 +110,8 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     let remarks = remarks.iter().chain(of_position).map(|taken| Sentence::new(language, assumption(taken)));
     let mut asked = as_told(&request);
     // A board that had to be mended is not the last one of its game.
-    let sgf = case.record.as_ref().filter(|_| errors.is_none()).map(|record| write(&record.game));
+    let sgf = case.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
+    let sgf = sgf.map(|record| write(&record.game));
     let (errors, rows) = errors.map_or((Vec::new(), asked.rows.take()), |(errors, rows)| (errors, Some(rows)));
     Ok(PositionResponse {
         format,
@@ -121,6 +122,11 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
         ruling: matches!(form, Form::Ruling(_)).then(|| typed(bytes)),
         remarks: remarks.collect(),
     })
+}
+
+/// Whether a record tells more than its last board.
+const fn tells_more(game: &Game) -> bool {
+    !game.record.moves.is_empty() || game.result.is_some()
 }
 
 /// What was typed into the record of a ruling.
@@ -137,7 +143,8 @@ fn as_told(request: &Request) -> ScoreRequest {
         // The request has no result of a record: what it shows is said in its place.
         asked.history.get_or_insert_default().ended_by = Some(EndWord::Agreement);
     }
-    let names_rules = record.is_some_and(|record| record.gives_rules && record.game.rule_set().is_some());
+    // Where a record names rules, silence would let them come first.
+    let names_rules = record.is_some_and(|record| record.game.rule_set().is_some());
     let ids = Case::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
     let by_default = Some(RuleSetsRequest::These(ids.collect()));
     asked.rule_sets = Some(asked.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();

@@ -433,6 +433,64 @@ visit("on a screen of 360 pixels nothing is cut off and everything can be hit", 
   await shot(page, "phone-dispute");
 });
 
+/** Whether all of the board, or of its place, is on the screen. @param {Page} page @param {string} selector */
+const inSight = (page, selector) =>
+  page.locator(selector).evaluate((found) => {
+    const { top, bottom, left, right } = found.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+
+visit("points that are lit are seen where the board is out of sight", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (page) => {
+  await paste(page, sgf(TWO_SEKIS, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  await open(page, "differences");
+  await page.waitForSelector("#panel-sensitivity .sensitivity");
+  const step = page.locator("#panel-differences .step-points").first();
+  const scrolled = () => step.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+  for (const block of /** @type {const} */ (["start", "end"])) {
+    await step.evaluate((found, place) => found.scrollIntoView({ block: place }), block);
+    const before = await scrolled();
+    assert.ok(!(await inSight(page, "#frame")));
+    await step.click();
+    await page.waitForSelector("#frame.aside");
+    assert.ok(await inSight(page, "#frame"), "the board comes along");
+    assert.ok((await lit(page)).length > 0);
+    const covers = await page.evaluate(() => {
+      const [one, other] = [document.querySelector("#frame"), document.activeElement].map((found) => /** @type {Element} */ (found).getBoundingClientRect());
+      return one && other && one.top < other.bottom && other.top < one.bottom;
+    });
+    assert.ok(!covers, `it does not lie over what was pressed at the ${block}`);
+    assert.equal(await scrolled(), before, "and nothing jumps");
+    await step.click();
+    await page.waitForSelector("#frame:not(.aside)", { state: "attached" });
+    assert.equal(await scrolled(), before);
+  }
+  await step.click();
+  await page.waitForSelector("#frame.aside");
+  await shot(page, "phone-lit", { fullPage: false });
+  await paste(page, sgf(TWO_SEKIS, { RU: "Korean", PB: "Kim" }));
+  assert.deepEqual([await lit(page), await page.locator('#step-result [aria-pressed="true"]').count()], [[], 0], "the light goes out with the game");
+  await step.click();
+  await page.waitForSelector("#frame.aside");
+  await page.locator("#frame").click();
+  await page.waitForSelector("#frame:not(.aside)");
+  assert.ok(await inSight(page, "#frame"), "a press leads to the board in its place");
+  assert.equal(await stones(page), count(TWO_SEKIS));
+
+  await paste(page, sgf(LARGE, { RU: "Korean" }));
+  await page.locator("#step-board").evaluate((card) => card.scrollIntoView());
+  const isCut = () => page.evaluate(() => ["more-before", "more-after"].map((name) => document.querySelector("#scroller")?.classList.contains(name)));
+  assert.deepEqual(await isCut(), [false, true], "a board that is cut shows where it goes on");
+  await page.locator("#scroller").evaluate((place) => place.scrollTo(9999, 0));
+  await page.waitForFunction(() => document.querySelector("#scroller")?.classList.contains("more-before"));
+  assert.deepEqual(await isCut(), [true, false]);
+  assert.ok(await inSight(page, "#whole"), "the way to see all of it stands above it");
+  await page.click("#whole");
+  await page.waitForFunction(() => !document.querySelector("#scroller")?.matches(".more-before, .more-after"));
+  assert.ok(await fits(page, "#scroller"));
+});
+
 /** Whether nothing in a place is cut off at its side. @param {Page} page @param {string} selector */
 const fits = (page, selector) => page.locator(selector).evaluate((place) => place.scrollWidth <= place.clientWidth);
 
@@ -597,7 +655,33 @@ visit("a game is saved with its moves, and its own result is checked", {}, async
   assert.equal(await check.textContent(), said);
 });
 
-visit("the saved record of a real game with two claims is one sheet", {}, async (page) => {
+visit("the page itself is printed as a plain sheet", { colorScheme: "dark" }, async (page) => {
+  await page.selectOption("#theme", "dark");
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim", PW: "Lee" }));
+  await disagree(page, DISPUTED);
+  await open(page, "record");
+  const results = await page.locator("#panel-comparison .score .outcome strong").allTextContents();
+  await page.emulateMedia({ media: "print" });
+  const pressed = await page.evaluate(() =>
+    [...document.querySelectorAll("button, input, select, textarea, nav, fieldset")]
+      .filter((found) => found.checkVisibility() && !found.matches(".opener, .points-button"))
+      .map((found) => found.outerHTML.slice(0, 80)),
+  );
+  assert.deepEqual(pressed, [], "there is nothing to press on paper");
+  assert.deepEqual(await page.evaluate(() => ["color", "background-color"].map((name) => getComputedStyle(/** @type {Element} */ (document.querySelector("#step-board"))).getPropertyValue(name))), ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  await page.emulateMedia({ media: "screen" });
+  for (const format of /** @type {const} */ (["A4", "Letter"])) {
+    const { text } = await printedPages(page, format);
+    for (const told of ["Black: Kim", "White: Lee", "The dispute decides who wins", "White says: Dead: F9", ...results]) assert.ok(text.includes(told), `${told} is on ${format}`);
+    assert.equal(text.match(/\u2713/g)?.length, 8, "the signs of both claims are on the stones, and explained once");
+    const last = text.split("\f").flatMap((sheet) => sheet.trimEnd().split("\n").at(-1)?.trim() ?? []);
+    const headings = await page.locator("h2, h3, h4").allTextContents();
+    for (const line of last) assert.ok(line === "" || !headings.includes(line), `${line} stands apart from what follows`);
+  }
+});
+
+visit("the saved record of a real game with two claims is one sheet", {}, async (page, t) => {
+  if (!process.env.GYEGA_RECORDS) return t.skip("GYEGA_RECORDS names no folder with real games");
   const { request: told, sgf: played } = await (await fetch(`${service.url}/v1/positions`, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: largeGame().text })).json();
   const { rows: _, ...rest } = told;
   const request = { ...rest, sgf: played };
@@ -681,6 +765,32 @@ visit("a mark that is taken away leaves what was said before, and a proof is not
   for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "both", DISPUTED);
   assert.ok(!(await isUntold(page)), "it stays said");
 
+  /** Sets a stone, or takes the one that stands there. @param {"black" | "white" | "erase"} stone @param {string} point */
+  const enter = async (stone, point) => {
+    await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+    await page.locator(`input[name="stone"][value="${stone}"]`).check({ force: true });
+    await page.locator(`.cell[data-point="${point}"]`).click();
+    await settled(page);
+    await page.locator('input[name="mode"][value="mark"]').check({ force: true });
+  };
+  await page.click("#clear-marks");
+  await markDead(page, "both", DISPUTED);
+  await enter("black", "A1");
+  await markDead(page, "both", DISPUTED);
+  assert.ok(await isUntold(page), "also where a stone was entered between");
+  await enter("black", "A1");
+  await enter("white", "B1");
+  await markDead(page, "both", "B1");
+  assert.ok(!(await isUntold(page)));
+  await enter("erase", "B1");
+  assert.ok(await isUntold(page), "or where the only dead stone was taken off");
+
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", TW: "fa][fb][gb][hb][hc][hd][id" }));
+  assert.match((await said(page)) ?? "", /Both agree: Dead: /);
+  await markDead(page, "both", DISPUTED);
+  assert.ok(!(await isUntold(page)), "marks of a record are all that it says: without them none is dead");
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+
   const request = { rows: BENT_FOUR, dead: "pass-alive", rule_sets: ["korean-2016"], permalink: true };
   const answer = await fetch(`${service.url}/v1/scores`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(request) });
   const { permalink } = await answer.json();
@@ -737,6 +847,30 @@ visit("a claim leaves what was agreed before as it was", {}, async (page) => {
   for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "white", DISPUTED);
   assert.equal(await said(page), agreed, "also where the player agrees again");
 });
+
+visit("a link tells what both agree on apart from what they dispute", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await disagree(page, DISPUTED);
+  await markDead(page, "both", "C9");
+  const [before, drawn] = [await said(page), await badges(page)];
+  assert.match(before ?? "", /Both agree: Dead: C9.*Black says: nothing but what both agree on.*White says: Dead: .*F9/);
+  assert.equal(drawn.length, 7, "the stones that are disputed have signs, those that are agreed on have none");
+  const other = await visitor(browser, service.url, {});
+  try {
+    await other.page.goto(page.url());
+    await other.page.reload();
+    await other.page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
+    await settled(other.page);
+    assert.equal(await said(other.page), before);
+    assert.deepEqual(await badges(other.page), drawn);
+    assert.equal(other.page.url(), page.url());
+  } finally {
+    await other.close();
+  }
+});
+
+/** The stones with signs of what each player says. @param {Page} page */
+const badges = (page) => page.locator('.cell[data-claims*="-"]').evaluateAll((cells) => cells.map((cell) => /** @type {HTMLElement} */ (cell).dataset.point));
 
 // --- when something is amiss ---------------------------------------------------------------------------------------------
 
@@ -823,6 +957,40 @@ visit("what something else left in storage or in the address does not hide the p
   await settled(page);
   assert.equal(read.length, 1, "an empty address asks for nothing");
   assert.equal(await stones(page), count(BENT_FOUR));
+});
+
+visit("a link that cannot be read takes the place of no work", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
+  await page.waitForFunction(() => location.hash !== "" && JSON.stringify(localStorage).includes("Kim"));
+  const own = new URL(page.url()).hash;
+  /** @param {Page} tab @param {string} address */
+  const go = async (tab, address) => {
+    await tab.goto("about:blank");
+    await tab.goto(`${service.url}/${address}`);
+    await tab.waitForFunction(() => performance.getEntriesByName("interactive").length > 0);
+    await settled(tab);
+    return stones(tab);
+  };
+  const other = await page.context().newPage();
+  for (const tab of [other, page]) {
+    assert.equal(await go(tab, "#1BROKEN"), 0, "nothing stands under the address of another board");
+    assert.ok(await tab.isVisible("#read-told .refusal"));
+    await tab.waitForTimeout(500);
+    await reload(tab);
+    await settled(tab);
+    assert.ok(await tab.isVisible("#read-told .refusal"), "a reload tells it again");
+    assert.equal(await go(tab, ""), count(BENT_FOUR), "what stood there is there again");
+  }
+  const third = await page.context().newPage();
+  assert.equal(await go(third, ""), count(BENT_FOUR), "a new tab goes on from it too");
+  assert.equal(await go(third, own), count(BENT_FOUR));
+
+  await go(third, "#1BROKEN");
+  await paste(third, sgf(TWO_SEKIS, { RU: "Korean" }));
+  await reload(third);
+  assert.equal(await stones(third), count(TWO_SEKIS), "what is done after it is kept");
+  assert.equal(await go(page, ""), count(BENT_FOUR), "and the other work beside it");
+  expectRefusals(faults);
 });
 
 visit("what is forgotten comes back neither by the address nor from another tab", {}, async (page) => {
@@ -1016,6 +1184,43 @@ visit("what is no number is told without words of programs", {}, async (page, _,
   expectRefusals(faults);
 });
 
+visit("a new penalty has no faults while it is being written", {}, async (page, _, faults) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.click("#no-dead");
+  await settled(page);
+  await page.click("#penalties > summary");
+  const isWell = async () => (await page.locator(".fault-told, #summary-text .faults").count()) === 0;
+  const result = () => page.textContent("#panel-comparison .score .outcome strong");
+  const before = await result();
+  await page.click("#add-adjustment");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "adjustment-0-player", "it can be written at once");
+  await settled(page);
+  assert.ok(await isWell(), "nothing is told before anybody typed");
+  await page.selectOption("#adjustment-0-player", "white");
+  await page.fill("#adjustment-0-amount", "2");
+  await settled(page);
+  assert.ok(await isWell(), "nor while something is still to come");
+  assert.equal(await result(), before);
+  await page.locator("#adjustment-0-reason").pressSequentially("Warning");
+  await settled(page);
+  assert.ok(await isWell());
+  assert.notEqual(await result(), before, "it counts as soon as it is whole");
+  assert.equal(await page.inputValue("#adjustment-0-reason"), "Warning");
+  await page.click("#add-adjustment");
+  await page.locator("#adjustment-1-amount").focus();
+  await page.locator(".adjustment").nth(1).locator("button").click();
+  assert.equal(await page.locator(".adjustment").count(), 1, "it can be taken away again");
+  await page.click("#add-adjustment");
+  await page.fill("#adjustment-1-amount", "1");
+  await page.click("#prisoners-black");
+  await page.waitForSelector("#adjustments .fault-told");
+  assert.match((await page.textContent("#summary-text .faults")) ?? "", /Reason/i, "what is left unfinished is told");
+  await reload(page);
+  await page.waitForSelector("#summary-text .faults");
+  assert.equal(await page.inputValue("#adjustment-1-amount"), "1");
+  expectRefusals(faults);
+});
+
 visit("what is wrong with a board is told as people say it", {}, async (page, _, faults) => {
   // White's stone in the corner stands between two black ones.
   await page.fill("#pasted", sgf(["OX.", "X..", "..."], { RU: "Korean" }));
@@ -1034,6 +1239,7 @@ for (const [width, height] of [[1280, 900], [360, 740]]) {
     await paste(page, sgf(LARGE, { RU: "Korean" }));
     await page.click("#no-dead");
     await open(page, "counting");
+    await page.waitForSelector("#panel-sensitivity .sensitivity");
     await page.waitForFunction(() => document.querySelectorAll(".count-board-drawn").length === document.querySelectorAll(".count-board").length);
     await page.evaluate(() => {
       const ways = document.querySelector(".count-ways");

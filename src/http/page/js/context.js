@@ -46,6 +46,7 @@
  *     `{name}` in it is replaced by `values.name`
  * @property {(amount: number) => string} number an amount for people: `6 1/2` is never made of it, `6.5` stays `6.5`
  * @property {(points: Point[]) => string} points points for people: `D4 E5`
+ * @property {string} lit the points that are lit up on the board, as `highlight` was given them: `D4 E5`; "" while none are
  * @property {(points: Point[] | null, why?: string) => void} highlight lights up points on the board; null takes the
  *     light away. The live region tells `why`
  * @property {(path: string, body: unknown, accept?: string) => Promise<Response>} post calls the service; the answer

@@ -169,7 +169,7 @@ export class Hand {
     #set(point, letter, time) {
         const request = this.desk.request();
         const rows = withLetter(request.rows, point, letter);
-        const marks = keptWhere(request, (marked) => marked !== point || letter === letterAt(request.rows, point));
+        const marks = keptWhere(request, (marked) => marked !== point || letter === letterAt(request.rows, point), this.desk.deadBefore());
         const why = say(`page-cell-${NAMES[letter]}`, { point });
         this.desk.step({ rows, ...marks }, why, `stroke-${this.#stroke.number}`, time);
     }
@@ -178,7 +178,7 @@ export class Hand {
     #resize(columns, rows) {
         const request = this.desk.request();
         const next = resized(request.rows, columns, rows);
-        const marks = keptWhere(request, (point) => /[XO]/.test(letterAt(next, point)));
+        const marks = keptWhere(request, (point) => /[XO]/.test(letterAt(next, point)), this.desk.deadBefore());
         this.desk.step({ rows: next, ...marks }, say("page-did-resize", { columns, rows }));
     }
 

@@ -10,6 +10,7 @@ import { Live } from "./live.js";
 import { awaited } from "./marks.js";
 import { Adjustments, Komi } from "./numbers.js";
 import { Panels } from "./panels.js";
+import { Place } from "./place.js";
 import { hasStones, ofMoves, question } from "./request.js";
 import { Rules, daysOf, fieldsOf } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
@@ -22,13 +23,24 @@ import { keep } from "./works.js";
 /** @typedef {import("./context.js").EventProfile} EventProfile */
 /** @typedef {import("./context.js").PanelContext} PanelContext */
 /** @typedef {import("./entry.js").Reading} Reading */
+/** @typedef {import("./store.js").State} State */
 
 /** The rule sets, their names in the language of the page. */
 const ruleSets = () => get("v1/rule-sets").then((known) => known.rule_sets).catch(() => []);
 const event = await get("v1/event").catch(() => /** @type {EventProfile} */ ({}));
 await learn(language(undefined, event["name"] ? event["language"] : undefined)).catch(() => learn("en"));
 
-const store = new Store();
+/** The permalink in the address; as it stands where nothing can be made of its escapes. */
+function codeHere() {
+    const code = location.hash.slice(1);
+    try {
+        return decodeURIComponent(code);
+    } catch {
+        return code;
+    }
+}
+const code = codeHere();
+const store = new Store(code);
 /** @type {Set<string>} */
 let lit = new Set();
 /** Under this name the rule set is kept that the board is drawn by, where it is not the one of the game. */
@@ -80,17 +92,21 @@ function refuse(problem) {
 /** A step that leaves the game behind, and with it what its record told, its rules too. @param {Record<string, unknown>} change @param {string} why */
 function leaveGame(change, why) {
     entry.leave();
+    highlight(null);
     const { rule_sets: _, komi: __, ...rest } = store.state.request;
     const own = store.state.told?.record ? { ...rest, ...fieldsOf(event) } : store.state.request;
     store.step({ request: { ...own, ...change }, told: null, kept: keptOfHall(store.state.kept) }, why);
 }
 
-/** What was said of dead stones before one was marked on this board. */
+/** What was said of dead stones of this game before one was marked by hand; marks that came with a position were all that was said. */
 function deadBefore() {
-    const board = (/** @type {import("./context.js").ScoreRequest} */ { rows }) => rows.join();
-    const requests = [...store.work.past.map((step) => step.state.request), store.state.request];
-    const before = requests.findLast((request) => board(request) !== board(store.state.request) || !(request["dead"]?.length > 0 && Array.isArray(request["dead"])));
-    return before && board(before) === board(store.state.request) ? before["dead"] : [];
+    const states = [...store.work.past.map((step) => step.state), store.state];
+    const isMarked = (/** @type {State} */ { request }) => Array.isArray(request["dead"]) && request["dead"].length > 0;
+    const isThisGame = (/** @type {State} */ { told }) => JSON.stringify(told) === JSON.stringify(store.state.told);
+    const at = states.findLastIndex((state) => !isMarked(state) || !isThisGame(state));
+    const [before, marked] = [states[at], states[at + 1]];
+    if (!before || !marked) return "not-told";
+    return isThisGame(before) && before.request.rows.join() === marked.request.rows.join() ? before.request["dead"] : [];
 }
 
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
@@ -99,6 +115,7 @@ const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event, (id) => rules.name(id));
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
+const place = new Place(byId("scroller"), byId("frame"));
 const board = new Board(byId("frame"), byId("board"), hand);
 const entry = new Entry(take, (text) => store.step({ kept: { ...keptGoingOn(), pasted: text } }, say("page-paste"), "pasted"), refuse, addOffered, (id) => rules.name(id));
 
@@ -114,6 +131,7 @@ const context = {
     awaited: null,
     claimed: null,
     missed: {},
+    lit: "",
     again: ask,
     hear,
     ruleSetName: (id) => rules.name(id),
@@ -146,7 +164,9 @@ function groupOf(point) {
 /** @param {string[] | null} which @param {string} [why] */
 function highlight(which, why) {
     lit = new Set(which ?? []);
+    context.lit = (which ?? []).join(" ");
     showBoard();
+    place.follow(lit.size > 0);
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
 }
 
@@ -247,7 +267,7 @@ function take(reading, pasted) {
     const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
-    lit = new Set();
+    highlight(null);
     const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request) }) } : {};
     store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}), ...game }, kept: { ...keptOfHall(store.state.kept), ...typedIn(reading.ruling ?? {}), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
@@ -410,13 +430,10 @@ byId("pick-last").addEventListener("click", () => {
     });
     board.focus();
 });
-byId("whole").addEventListener("click", (event) => {
-    const is = byId("frame").classList.toggle("whole");
-    /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(is));
-});
 /** The next game: an empty board, and nothing of the game of before. */
 function startOver() {
     entry.leave();
+    highlight(null);
     const { request } = emptyState();
     const kept = keptOfHall(store.state.kept);
     store.step({ ...emptyState(), kept, request: { ...request, ...fieldsOf(event) } }, say("page-start-over"));
@@ -451,11 +468,6 @@ function showWords() {
 }
 theme();
 new ResizeObserver(() => {
-    // Points are never too small to be hit; where that makes the board wider than its place, it can be made to fit.
-    const isCut = byId("frame").offsetWidth > byId("scroller").clientWidth;
-    byId("whole").hidden = !isCut && !byId("frame").classList.contains("whole");
-}).observe(byId("frame"));
-new ResizeObserver(() => {
     const isBeside = getComputedStyle(byId("lead")).position === "sticky";
     document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("lead").offsetHeight}px` : "0px");
 }).observe(byId("lead"));
@@ -471,27 +483,11 @@ byId("language").addEventListener("change", async (event) => {
 });
 
 if (!store.state.request["rule_sets"]) store.work.state = { ...store.state, request: { ...store.state.request, ...fieldsOf(event) } };
-/** The permalink in the address; as it stands where nothing can be made of its escapes. */
-function codeHere() {
-    const code = location.hash.slice(1);
-    try {
-        return decodeURIComponent(code);
-    } catch {
-        return code;
-    }
-}
-const code = codeHere();
 showWords();
 if (store.work.tools) {
     hand.takeUp(store.work.tools);
     showMarks();
 } else hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
-const isOwn = store.isOwn && code === store.work.code;
-if (code !== "" && !isOwn) {
-    // Whatever becomes of the link: nothing else stands under its address.
-    store.work.state = { ...emptyState(), request: { ...emptyState().request, ...fieldsOf(event) } };
-    showState();
-}
-if (code === "" || isOwn || !(await entry.read(code))) ask();
+if (!store.isLed || !(await entry.read(code))) ask();
 addEventListener("hashchange", () => codeHere() !== "" && void entry.read(codeHere()));
 performance.mark("interactive");

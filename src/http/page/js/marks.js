@@ -4,6 +4,9 @@
  * What both agree on stands in `dead` and `seki`, and no claim changes it. A claim tells where a player departs from it: stones
  * that are `dead` or in `seki`, and stones that stay (`stays`) though both had agreed that they do not. So what was agreed is there
  * again when a claim is taken back. The service is told the sum of both.
+ *
+ * What each player claims and both claim alike is agreed on too, until one of them takes it back. A request that was read from a
+ * link says what is agreed in three places, in both claims as well: there it is no departure.
  */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -36,7 +39,8 @@ export const hasClaim = (request, player) => request.claims?.[player] !== undefi
 /** @param {ScoreRequest} request @param {Player} player @returns {Claim} */
 function claimIn(request, player) {
     const { dead, seki, stays, rest } = request.claims?.[player] ?? {};
-    const claim = { dead: list(dead), seki: list(seki), stays: list(stays), rest: rest === true };
+    const agreed = agreedIn(request);
+    const claim = { dead: without(list(dead), agreed.dead), seki: without(list(seki), agreed.seki), stays: list(stays), rest: rest === true };
     return { ...claim, rest: claim.rest || (hasClaim(request, player) && departs(claim).length === 0) };
 }
 
@@ -58,10 +62,11 @@ function said(request) {
     const agreed = agreedIn(request);
     const claims = claimsIn(request);
     const disputed = PLAYERS.flatMap((player) => departs(claims[player])).filter((point) => agreed.dead.includes(point) || agreed.seki.includes(point));
-    const both = { dead: without(agreed.dead, disputed), seki: without(agreed.seki, disputed) };
+    const alike = (/** @type {Mark} */ mark) => claims.black[mark].filter((point) => claims.white[mark].includes(point));
+    const both = { dead: [...without(agreed.dead, disputed), ...alike("dead")], seki: [...without(agreed.seki, disputed), ...alike("seki")] };
     const of = (/** @type {Player} */ player) => {
         const kept = without(disputed, departs(claims[player]));
-        const all = (/** @type {Mark} */ mark) => [...claims[player][mark], ...agreed[mark].filter((point) => kept.includes(point))];
+        const all = (/** @type {Mark} */ mark) => [...without(claims[player][mark], both[mark]), ...agreed[mark].filter((point) => kept.includes(point))];
         return { dead: all("dead"), seki: all("seki") };
     };
     const heard = PLAYERS.filter((player) => hasClaim(request, player) || disputed.length > 0);
@@ -96,7 +101,7 @@ export function told(request) {
     const { both, black, white, heard } = said(request);
     if (heard.length < PLAYERS.length) return { dead, seki, claims: undefined };
     const unmarked = dead === "pass-alive" ? "not-told" : dead;
-    return { dead: Array.isArray(dead) ? both.dead : unmarked, seki: both.seki, claims: { black, white } };
+    return { dead: Array.isArray(dead) || both.dead.length > 0 ? both.dead : unmarked, seki: both.seki, claims: { black, white } };
 }
 
 /**
@@ -156,14 +161,16 @@ export function asClaimed(request, player) {
  * Takes away every mark on points where no stone stands any more.
  * @param {ScoreRequest} request
  * @param {(point: string) => boolean} stands
+ * @param {unknown} before what was said of dead stones before one was marked
  */
-export function keptWhere(request, stands) {
+export function keptWhere(request, stands, before) {
     const { dead, seki } = agreedIn(request);
     const claims = claimsIn(request);
     for (const claim of Object.values(claims)) {
         for (const kind of /** @type {const} */ (["dead", "seki", "stays"])) claim[kind] = claim[kind].filter(stands);
     }
-    return { dead: Array.isArray(request["dead"]) ? dead.filter(stands) : request["dead"], seki: seki.filter(stands), claims: written(claims) };
+    const left = dead.filter(stands);
+    return { dead: left.length > 0 ? left : dead.length > 0 ? before : request["dead"], seki: seki.filter(stands), claims: written(claims) };
 }
 
 /** Every mark away; nobody has said anything. */

@@ -113,8 +113,15 @@ export class Adjustments {
         this.step = step;
         this.request = request;
         this.event = event;
-        byId("add-adjustment").addEventListener("click", () => this.#add({ player: "black", amount: "", reason: "" }));
+        byId("add-adjustment").addEventListener("click", () => {
+            this.#draft ??= { player: "black", amount: "", reason: "" };
+            this.show();
+            this.#focusLast();
+        });
     }
+
+    /** The line that is being written: what it lacks is no fault before it is left. @type {Record<string, unknown> | null} */
+    #draft = null;
 
     /** @returns {Record<string, any>[]} */
     get list() {
@@ -123,8 +130,28 @@ export class Adjustments {
 
     /** @param {Record<string, unknown>} line */
     #add(line) {
+        this.#draft = null;
         this.step({ adjustments: [...this.list, line] }, say("page-did-adjust"));
+    }
+
+    #focusLast() {
         /** @type {HTMLElement | null} */ (byId("adjustments").querySelector("fieldset:last-of-type select"))?.focus();
+    }
+
+    /**
+     * Writes into a line.
+     * @param {number} index
+     * @param {Record<string, unknown>} change
+     * @param {string} why
+     * @param {string} join
+     */
+    #write(index, change, why, join) {
+        if (this.#draft && index === this.list.length) {
+            this.#draft = { ...this.#draft, ...change };
+            if (Object.values(this.#draft).every((part) => part !== undefined && part !== "")) this.#add(this.#draft);
+            return;
+        }
+        this.step({ adjustments: this.list.map((line, at) => (at === index ? { ...line, ...change } : line)) }, why, join);
     }
 
     /** The penalties of the event, each against either player: those in force first. */
@@ -137,7 +164,10 @@ export class Adjustments {
             const reason = penalty.text[spoken()] ?? penalty.name;
             const sets = penalty.rule_sets.length > 0 ? { rule_sets: penalty.rule_sets } : {};
             const against = (/** @type {string} */ player, /** @type {string} */ opponent) => {
-                const press = () => this.#add({ player: opponent, amount: penalty.amount, reason, ...sets });
+                const press = () => {
+                    this.#add({ player: opponent, amount: penalty.amount, reason, ...sets });
+                    this.#focusLast();
+                };
                 return element("button", { type: "button", click: press }, say(`page-against-${player}`));
             };
             const scope = [penalty.rule_sets.map(this.nameOf).join(", "), penalty.note].filter(Boolean).join(". ");
@@ -150,28 +180,35 @@ export class Adjustments {
 
     show() {
         const host = byId("adjustments");
-        const count = String(this.list.length);
+        const lines = this.#draft ? [...this.list, this.#draft] : this.list;
+        const count = String(lines.length);
         if (host.dataset["shown"] !== count) {
-            host.replaceChildren(...this.list.map((_, index) => this.#line(index)));
+            host.replaceChildren(...lines.map((_, index) => this.#line(index)));
             host.dataset["shown"] = count;
         }
         for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (host.querySelectorAll("input,select"))) {
             const [index, name] = field.name.split(".");
-            fill(field, this.list[Number(index)]?.[name ?? ""]);
+            fill(field, lines[Number(index)]?.[name ?? ""]);
         }
     }
 
     /** @param {number} index */
     #line(index) {
         const remove = () => {
-            const rest = this.list.filter((_, at) => at !== index);
-            this.step({ adjustments: rest }, say("page-did-not-adjust"));
+            if (index < this.list.length) this.step({ adjustments: this.list.filter((_, at) => at !== index) }, say("page-did-not-adjust"));
+            else this.#draft = null;
+            this.show();
             byId("add-adjustment").focus();
+        };
+        const left = (/** @type {Event} */ event) => {
+            const { currentTarget, relatedTarget } = /** @type {FocusEvent & {currentTarget: Node, relatedTarget: Node | null}} */ (event);
+            const isHere = !document.hasFocus() || currentTarget.contains(relatedTarget);
+            if (this.#draft && index === this.list.length && !isHere) this.#add(this.#draft);
         };
         const players = ["black", "white"].map((player) => element("option", { value: player }, say(player)));
         return element(
             "fieldset",
-            { class: "adjustment", "data-pointer": `/adjustments/${index}` },
+            { class: "adjustment", "data-pointer": `/adjustments/${index}`, focusout: left },
             element("legend", {}, [say("page-adjustment", { number: index + 1 }), ...(this.list[index]?.rule_sets ?? []).map(this.nameOf)].join(" · ")),
             this.#field(index, "player", "page-adjusted-player", element("select", {}, ...players)),
             this.#field(index, "amount", "page-adjusted-amount", element("input", { inputmode: "decimal", size: "5", "data-kind": "amount" })),
@@ -193,8 +230,7 @@ export class Adjustments {
         field.dataset["pointer"] = `/adjustments/${index}/${name}`;
         field.addEventListener("input", () => {
             const value = name === "amount" ? amount(field.value) : field.value;
-            const lines = this.list.map((line, at) => (at === index ? { ...line, [name]: value } : line));
-            this.step({ adjustments: lines }, `${say(key)}: ${field.value}`, field.id);
+            this.#write(index, { [name]: value }, `${say(key)}: ${field.value}`, field.id);
         });
         return element("div", { class: "field" }, element("label", { for: field.id }, say(key)), field);
     }

@@ -2,7 +2,8 @@
  * Everything that was typed, with each step there and back, kept in the browser's own storage until it is cleared.
  *
  * Every tab has a work of its own. A new tab goes on from the work that was touched last, as a copy: two tabs never
- * write to the same place.
+ * write to the same place. A tab that a link leads elsewhere begins an empty work, which is kept from the first step on: a link
+ * that cannot be read takes the place of nothing.
  */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -116,15 +117,19 @@ export class Store {
     isKept = true;
     /** Called after everything was forgotten, here or in another tab. */
     forgotten = () => {};
+    /** Whether nothing was done yet with a work that a link began: it is not kept. */
+    #isBlank = false;
 
     /** Writes soon, not at once: a click shall not wait for it. */
     #timer = 0;
 
-    constructor() {
+    /** @param {string} code the permalink in the address; "" where there is none */
+    constructor(code) {
         const before = own();
-        /** Whether the tab goes on from its own work, as after a reload. */
-        this.isOwn = before !== null;
-        this.work = before ?? begin();
+        /** Whether the address leads to another board than that of this tab. */
+        this.isLed = code !== "" && code !== before?.code;
+        this.#isBlank = this.isLed;
+        this.work = this.isLed ? emptyWork() : (before ?? begin());
         for (const old of works().slice(WORKS_MAX)) remove(PREFIX + old.id);
         this.#keep();
         // A tab that was duplicated shares its id with the first one: whoever sees the other write takes a new one.
@@ -256,6 +261,7 @@ export class Store {
     }
 
     #changed() {
+        this.#isBlank = false;
         this.#keepSoon();
         for (const listener of this.#listeners) listener();
     }
@@ -266,6 +272,7 @@ export class Store {
     }
 
     #keep() {
+        if (this.#isBlank) return;
         this.work.time = Date.now();
         const before = this.isKept;
         this.isKept = this.#write();

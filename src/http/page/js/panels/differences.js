@@ -229,7 +229,7 @@ function step(context, at, top, cause, before, index) {
     };
     return shape(
         "g",
-        { class: `${className} step-points`, role: "button", tabindex: 0, "data-key": `step-${index}`, ...lightAttributes(cause.points), click: press, keydown: keys },
+        { class: `${className} step-points`, role: "button", tabindex: 0, "data-key": `step-${index}`, ...lightAttributes(context, cause.points), click: press, keydown: keys },
         ...parts,
     );
 }

@@ -69,9 +69,6 @@ export function basis(context) {
 
 // --- points that light up -----------------------------------------------------------------------------------------
 
-/** The points that are lit, in one text; empty while none are. */
-let lit = "";
-
 /**
  * Lights up points on the board, or takes the light away where it is already on these.
  * @param {PanelContext} context
@@ -79,18 +76,16 @@ let lit = "";
  * @param {string} why
  */
 export function light(context, points, why) {
-    const wanted = points.join(" ");
-    lit = lit === wanted ? "" : wanted;
+    context.highlight(context.lit === points.join(" ") ? null : points, why);
     for (const control of document.querySelectorAll("[data-light]")) {
-        control.setAttribute("aria-pressed", String(control.getAttribute("data-light") === lit));
+        control.setAttribute("aria-pressed", String(control.getAttribute("data-light") === context.lit));
     }
-    context.highlight(lit === "" ? null : points, why);
 }
 
-/** What makes something a switch for the light on points. @param {Point[]} points @returns {Record<string, string>} */
-export function lightAttributes(points) {
+/** What makes something a switch for the light on points. @param {PanelContext} context @param {Point[]} points @returns {Record<string, string>} */
+export function lightAttributes(context, points) {
     const own = points.join(" ");
-    return { "data-light": own, "aria-pressed": String(own === lit) };
+    return { "data-light": own, "aria-pressed": String(own === context.lit) };
 }
 
 const POINTS_NAMED = 6;
@@ -111,7 +106,7 @@ export function pointsButton(context, points, why, key) {
     const named = points.length <= POINTS_NAMED ? context.points(points) : context.say("page-points-count", { count: points.length });
     return element(
         "button",
-        { type: "button", class: "points-button", "data-key": key, ...lightAttributes(points), click: () => light(context, points, why) },
+        { type: "button", class: "points-button", "data-key": key, ...lightAttributes(context, points), click: () => light(context, points, why) },
         unseen(`${context.say("page-show-on-board")}: `),
         named,
     );
