@@ -93,14 +93,15 @@ impl Draft {
         // Black stones of a game that says to be even were set in its middle.
         let is_even = self.handicap.is_some_and(|(_, said)| said < 2);
         let handicap = self.record.handicap().filter(|stones| *stones < 2 || !is_even);
-        let starts_later = self.record.handicap().is_none();
-        let said_handicap = self.handicap.map(|(_, said)| said).filter(|said| starts_later && *said > 1);
         let initial = &self.record.initial;
-        if let Some((at, said)) = self.handicap
-            && initial.of(Color::White).is_empty()
-            && said.max(1) != initial.of(Color::Black).len().max(1)
-        {
-            self.warn(at, Repair::HandicapDiffers);
+        let is_midgame = !initial.of(Color::White).is_empty();
+        let mut said_handicap = None;
+        if let Some((at, said)) = self.handicap {
+            if is_midgame && said <= initial.size().points() {
+                said_handicap = Some(said).filter(|said| *said > 1);
+            } else if is_midgame || said.max(1) != initial.of(Color::Black).len().max(1) {
+                self.warn(at, Repair::HandicapDiffers);
+            }
         }
         let (replay, faults) = self.record.replay_as_written();
         for MoveFault { index, .. } in faults {

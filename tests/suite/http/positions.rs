@@ -119,6 +119,7 @@ async fn a_record_of_a_ruling_is_opened_again_as_the_game_that_was_ruled() {
     let again = read(&saved).await;
     assert_eq!((&again["request"]["handicap"], &again["request"]["prisoners"]), (&json!(2), &Value::Null));
     assert_eq!(read("(;SZ[5]HA[2]AB[ca][cb]AW[da])").await["request"]["handicap"], 2);
+    assert_eq!(read("(;SZ[5]HA[700]AB[ca][cb]AW[da])").await["request"].get("handicap"), None);
 }
 
 #[actix_web::test]

@@ -61,6 +61,8 @@ pub(super) const RECORDS: &[(&[u8], &str)] = &[
     (b"(;SZ[5]HA[two])", "unreadable-value"),
     (b"(;SZ[5]HA[2]AB[aa][bb];W[cc])", ""),
     (b"(;SZ[5]HA[3]AB[aa][bb];W[cc])", "handicap-differs"),
+    (b"(;SZ[5]HA[25]AB[aa][bb]AW[cc])", ""),
+    (b"(;SZ[5]HA[26]AB[aa][bb]AW[cc])", "handicap-differs"),
     (b"(;SZ[5]HA[2];B[aa];B[bb];W[cc])", "handicap-as-moves"),
     (b"(;SZ[5]HA[2];B[aa];W[bb])", "handicap-differs"),
     (b"(;SZ[5]RE[Black wins])", "odd-result"),
