@@ -611,6 +611,22 @@ visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   const record = await saved("sgf");
   assert.match(record, /^\(;/);
   assert.ok(record.includes(`RE[${results[0]}]`), "the game's record carries the result of the rule set that rules");
+  // The copy for machines is opened again: both claims, whose was upheld, and what was typed.
+  await disagree(page, DISPUTED);
+  await page.fill('#panel-record [name="referee"]', "Park");
+  await page.fill('#panel-record [name="ruling"]', "White is right.");
+  await page.selectOption('#panel-record [name="decided"]', "white");
+  const [dispute, copy] = [await findings(page), await saved("json")];
+  await page.click("#start-over");
+  await page.fill("#pasted", copy);
+  await page.click("#read-pasted");
+  await page.waitForSelector("#panel-comparison .score");
+  await settled(page);
+  await open(page, "dispute");
+  await open(page, "record");
+  assert.deepEqual(await findings(page), dispute);
+  const typed = await page.locator('#panel-record [name="referee"], #panel-record [name="ruling"], #panel-record [name="decided"]').evaluateAll((found) => found.map((field) => /** @type {HTMLInputElement} */ (field).value));
+  assert.deepEqual(typed.toSorted(), ["Park", "White is right.", "white"]);
 });
 
 visit("a game is saved with its moves, and its own result is checked", {}, async (page) => {
