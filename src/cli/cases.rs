@@ -8,6 +8,7 @@ use super::score;
 use super::table::table;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
+use crate::phrase::phrase;
 use crate::render::Diagram;
 use crate::rules::{did_you_mean, near};
 use crate::wire::{self, CaseList, CaseResponse};
@@ -27,7 +28,7 @@ pub(super) struct CasesOptions {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
-    manner: Manner,
+    pub(super) manner: Manner,
 }
 
 /// Lists the documented diagrams, shows one, or scores one.
@@ -35,12 +36,12 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     let key = options.case.as_deref().unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
-            let mut fields = Fields::default();
+            let mut fields = Fields::told_in(options.manner.lang);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
             let body = (Body::Built(wire::of_case(case)), Origin::default());
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
-            score::tell(&request, None, options.manner, streams.output)?;
+            score::tell(request, None, options.manner, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
                 let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";
                 streams.output.write_all(note.as_bytes()).map_err(Failure::write)?;
@@ -60,7 +61,9 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
                 String::from_utf8_lossy(&CaseList::built_in().to_json()).into_owned() + "\n"
             }
             Format::Json | Format::Md | Format::Svg | Format::Sgf => {
-                return Err(Failure::format("lists of cases", "text, or json for all of them"));
+                // All of them are written as JSON, some are not.
+                let formats: &[&str] = if key.is_empty() { &["text", "json"] } else { &["text"] };
+                return Err(Failure::format(formats));
             }
         }
     };
@@ -85,10 +88,10 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
             Ok(cases::EMBEDDED.iter().find(written).map_or(String::new(), |embedded| embedded.text.to_owned()))
         }
         Format::Svg => {
-            let no_board = || Failure::Unreadable(format!("{} has no board of stones", case.key()));
-            Diagram::case_svg(manner.lang, case).ok_or_else(no_board)
+            let no_board = || Failure::Unreadable(phrase!("{case} has no board of stones", case = case.key()));
+            Diagram::case_svg(manner.lang.unwrap_or_default(), case).ok_or_else(no_board)
         }
-        Format::Sgf => Err(Failure::format("cases", "text, json, svg or md")),
+        Format::Sgf => Err(Failure::format(&["text", "json", "svg", "md"])),
         Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),
     }
 }
@@ -96,8 +99,12 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
 fn unknown(key: &str) -> Failure {
     let mut collections: Vec<&str> = cases::all().iter().map(|case| case.collection.as_str()).collect();
     collections.dedup();
-    let expected = format!("a name that `gyega cases` lists, or a collection: {}", collections.join(", "));
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = did_you_mean(near(key, keys.iter().map(String::as_str)));
-    Failure::Misused(format!("found no case named {key:?}, expected {expected}{near}"))
+    Failure::Misused(phrase!(
+        "found no case named {key}, expected a name that `gyega cases` lists, or a collection: {collections}{near}",
+        key = format!("{key:?}"),
+        collections = collections.join(", "),
+        near
+    ))
 }

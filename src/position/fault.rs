@@ -164,6 +164,13 @@ impl Fault {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Faults(pub Vec<Fault>);
 
+impl Faults {
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::joined(self.0.iter().map(Fault::phrase))
+    }
+}
+
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_joined(f, &self.0, "; ")

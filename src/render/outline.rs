@@ -167,8 +167,9 @@ impl Words<'_> {
             let result = reading.verdict.result(self.case.position.history().ended_by);
             let result = sentences::result(self.language, &result);
             let effect = self.word(if reading.turns_winner { "turns-winner" } else { "same-winner" });
-            let sentence = sentences::sentence(self.language, &explain::reading(reading));
-            let mut told = format!("{} [{}]: {result}, {effect}. {sentence}", reading.id.as_str(), reading.source);
+            let sentence = sentences::sentence(self.language, &explain::reading(reading.id));
+            let source = sentences::source(self.language, reading.source);
+            let mut told = format!("{result}, {effect}. {sentence} [{source}]");
             if !reading.points.is_empty() {
                 let moved = sentences::listed(self.language, &reading.points);
                 told.extend([" ", self.word("reading-points"), ": ", &moved]);

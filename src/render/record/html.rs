@@ -357,11 +357,11 @@ impl Page<'_> {
             let readings = told_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
                 told.push(format!(
-                    "{} [{}]: {}. {}",
+                    "{}: {}. {} [{}]",
                     sentences::name_of_rule_set(self.sheet.language, &scored.rules.id),
-                    reading.source,
                     sentences::result(self.sheet.language, &reading.verdict.result(end)),
-                    render::sentence(self.sheet.language, &explain::reading(reading)),
+                    render::sentence(self.sheet.language, &explain::reading(reading.id)),
+                    sentences::source(self.sheet.language, reading.source),
                 ));
             }
         }

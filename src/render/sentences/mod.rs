@@ -33,7 +33,7 @@ pub fn sentence(language: Language, statement: &Statement) -> String {
 }
 
 /// A word or phrase of a report, by its key; the key itself where a language lacks it.
-pub(super) fn word(language: Language, key: &'static str) -> &'static str {
+pub(crate) fn word(language: Language, key: &'static str) -> &'static str {
     find(words(language), key).unwrap_or(key)
 }
 
@@ -50,6 +50,11 @@ const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
         Language::Ja => ja::SENTENCES,
         Language::Zh => zh::SENTENCES,
     }
+}
+
+/// The title of a source where it has one that is short; its tag otherwise.
+pub(super) fn source(language: Language, tag: &'static str) -> &'static str {
+    find(words(language), &format!("source-{}", tag.to_lowercase())).unwrap_or(tag)
 }
 
 /// The words and phrases of a language that are no sentences of their own, each with its key, in the order of keys.
@@ -116,7 +121,7 @@ pub(super) fn find(table: &'static [(&'static str, &'static str)], key: &str) ->
 /// - `{rules:names}` is the same for several, each with its articles if there are any, with semicolons between them;
 /// - `{as_black:result}` is a result as game records write it, with a word of the language for a draw;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
-pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
+pub(crate) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
     push_filled(&mut text, language, template, &statement.arguments);
     text
