@@ -2,7 +2,7 @@ use super::phrases::articles;
 use super::{Language, rule_text, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
-use crate::position::Called;
+use crate::position::{Called, Position};
 use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
 use crate::rules::{Basis, Rules};
 
@@ -163,6 +163,25 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
     let (owner, stones) = (sentences::player(language, group.color), sentences::listed(language, &group.points));
     let [black, white] = Color::BOTH.map(says);
     format!("{owner} {stones}: {black}, {white}; {}: {known}; {turns}", word("known"))
+}
+
+/// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
+pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &Position) -> Vec<String> {
+    let (dead, seki) = (group.points & ruling.dead().named(), group.points & *ruling.seki());
+    let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
+    let told = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
+        let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
+        let statement = Statement::new("").with("called", sentences::word(language, called_word(called)));
+        let said = match says {
+            Some(player) => {
+                told(language, sentences::word(language, "called-as-player-says"), &statement.with("player", player))
+            }
+            None => told(language, sentences::word(language, "called-as-neither-says"), &statement),
+        };
+        let owner = sentences::player(language, group.color);
+        format!("{owner} {}: {said}", sentences::listed(language, &points))
+    });
+    told.collect()
 }
 
 const fn called_word(called: Called) -> &'static str {

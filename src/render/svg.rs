@@ -81,6 +81,8 @@ words! {
 pub struct Diagram<'a> {
     /// In which language its legend and titles are.
     pub language: Language,
+    /// In which language the legend stands a second time.
+    pub second_language: Option<Language>,
     /// What stands on the board.
     pub stones: &'a Stones,
     /// What each point is; nothing for stones alone.
@@ -107,6 +109,7 @@ impl<'a> Diagram<'a> {
     pub const fn new(language: Language, stones: &'a Stones) -> Self {
         Self {
             language,
+            second_language: None,
             stones,
             parts: None,
             last_move: None,
@@ -193,8 +196,8 @@ impl Picture<'_> {
         let (right, bottom) = (span(self.size.width()), span(self.size.height()));
         let (board_width, board_height) = (right + 2 * self.margin, bottom + 2 * self.margin);
         let legend = if self.is_legend_shown { self.legend() } else { Vec::new() };
-        let says = |explained: &Explained| sentences::word(self.diagram.language, explained.1);
-        let words = legend.iter().map(|row| LEGEND_TEXT + width_of(says(row)) + 12).max().unwrap_or_default();
+        let words =
+            legend.iter().map(|row| LEGEND_TEXT + width_of(&self.meaning(row.1)) + 12).max().unwrap_or_default();
         let rows = legend.len() as i32 * LEGEND_STEP;
         let (width, height) = (board_width.max(words), board_height + rows);
         let palette = self.diagram.style.palette();
@@ -221,7 +224,7 @@ impl Picture<'_> {
         for (row, (shape, key)) in legend.iter().enumerate() {
             let y = board_height + row as i32 * LEGEND_STEP + 8;
             self.line(&format!("<g transform=\"translate(30 {y})\">{shape}</g>"));
-            let meaning = self.word(key);
+            let meaning = escaped(&self.meaning(key));
             self.line(&format!("<text x=\"{LEGEND_TEXT}\" y=\"{}\">{meaning}</text>", y + 5));
         }
         self.line("</svg>");
@@ -235,6 +238,13 @@ impl Picture<'_> {
 
     fn word(&self, key: &'static str) -> String {
         escaped(sentences::word(self.diagram.language, key))
+    }
+
+    /// What a row of the legend says, in each language.
+    fn meaning(&self, key: &'static str) -> String {
+        let languages = [Some(self.diagram.language), self.diagram.second_language];
+        let told: Vec<_> = languages.into_iter().flatten().map(|language| sentences::word(language, key)).collect();
+        told.join(" / ")
     }
 
     /// Where a point lies in the picture.

@@ -674,7 +674,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("{expected}, as the moves give", "{expected}（手順による）"),
     ("{expected}{hint}", "{expected}{hint}"),
     ("{fault} ({text})", "{fault}（{text}）"),
-    ("{field} names {at}, where no stone stands", "{field}：{at}に石がない"),
     (
         "{field} names {at}, which is not on a board of {width} by {height} lines",
         "{field}：{at}は{width}×{height}路の盤上にない",
@@ -684,6 +683,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{field}：{at}の一連の石は、双方が別のものとしている（{mark}）",
     ),
     ("{field}: found {found}, expected {expected}", "{field}：現在の値：{found}。必要な値：{expected}"),
+    ("{field}: no stone stands at {at}", "{field}：{at}に石がない"),
     (
         "{file}: found neither requests or queries of KataGo, an object a line, nor a game record",
         "{file}：1行に一つの問い合わせやKataGoのクエリも、棋譜もない",
@@ -944,8 +944,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "ダメは1目の値があるので、対局者はこれを詰める"),
     (
-        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass (SEED001)",
-        "韓国棋院のあるページには、自分の石を取り上げる着手は許され、パスと同じ働きをするとある（SEED001）",
+        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass",
+        "韓国棋院のあるページには、自分の石を取り上げる着手は許され、パスと同じ働きをするとある",
     ),
     ("a pass counts as a move", "パスも着手に数える"),
     (
@@ -1258,8 +1258,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("section 3.7", "3.7節"),
     ("server practice", "対局サーバーの慣行"),
     (
-        "shared spaces are divided equally without fractions; in another description (INGC) a point next to one side only goes to that side, which is told as a reading",
-        "共有の空所は、端数を出さずに等分する。別の説明（INGC）では、一方の石だけに隣り合う点はその側のものとする。これは別の解釈として示す",
+        "shared spaces are divided equally without fractions; in another description (Sensei's Library) a point next to one side only goes to that side, which is told as a reading",
+        "共有の空所は、端数を出さずに等分する。別の説明（Sensei's Library）では、一方の石だけに隣り合う点はその側のものとする。これは別の解釈として示す",
     ),
     (
         "shared spaces: divided equally (1991), or half a point each in an older description",

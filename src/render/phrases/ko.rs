@@ -683,7 +683,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("{expected}, as the moves give", "{expected} (수순에 따름)"),
     ("{expected}{hint}", "{expected}{hint}"),
     ("{fault} ({text})", "{fault} ({text})"),
-    ("{field} names {at}, where no stone stands", "{field}: {at} 자리에 돌이 없음"),
     (
         "{field} names {at}, which is not on a board of {width} by {height} lines",
         "{field}: {at} 자리는 {width}×{height}줄 판 위에 없음",
@@ -693,6 +692,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{field}: {at} 자리의 이어진 돌은 두 대국자가 다르게 말하고 있음({mark})",
     ),
     ("{field}: found {found}, expected {expected}", "{field}: 입력된 것: {found}. 필요한 것: {expected}"),
+    ("{field}: no stone stands at {at}", "{field}: {at} 자리에 돌이 없음"),
     (
         "{file}: found neither requests or queries of KataGo, an object a line, nor a game record",
         "{file}: 한 줄에 하나씩인 요청이나 KataGo 질의도, 기보도 없습니다",
@@ -791,9 +791,9 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "2 3/4 zi (5.5 points) comes from histories of komi, it was not read in the text",
         "2 3/4자(子, 5.5집)는 덤의 역사에 관한 글에 따른 것이며, 조문에서 읽은 것이 아님",
     ),
-    ("2 3/4 zi, from histories of komi", "2 3/4자(子). 덤의 역사에 관한 글에 따름"),
+    ("2 3/4 zi, from histories of komi", "2 3/4자. 덤의 역사에 관한 글에 따름"),
     ("2016 (in force March 2017)", "2016(2017년 3월 시행)"),
-    ("3 3/4 zi; small boards are reported to use the same", "3 3/4자(子). 작은 판에서도 같은 값을 쓴다고 알려짐"),
+    ("3 3/4 zi; small boards are reported to use the same", "3 3/4자. 작은 판에서도 같은 값을 쓴다고 알려짐"),
     ("4.5 is seen in the middle of the 20th century only", "4.5집은 20세기 중반에만 보임"),
     (
         "6.5 if Black passes first, 7.5 if White does; the first pass of the whole game counts",
@@ -816,7 +816,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("BGA summary of the AGA rules", "BGA의 AGA 규칙 요약"),
     (
         "Black returns N/2 zi; the official text is said not to treat handicap games",
-        "흑이 N/2자(子)를 돌려줌. 공식 조문은 접바둑을 다루지 않는다고 함",
+        "흑이 N/2자를 돌려줌. 공식 조문은 접바둑을 다루지 않는다고 함",
     ),
     ("British Go Association rules", "영국바둑협회(BGA) 규칙"),
     (
@@ -952,8 +952,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "공배 하나가 한 집이므로 대국자들이 메움"),
     (
-        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass (SEED001)",
-        "한국기원의 한 페이지는 자살수를 둘 수 있고 한 수 쉼과 같은 효과가 있다고 함(SEED001)",
+        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass",
+        "한국기원의 한 페이지는 자살수를 둘 수 있고 한 수 쉼과 같은 효과가 있다고 함",
     ),
     ("a pass counts as a move", "한 수 쉼도 한 수로 침"),
     // no native text found
@@ -1029,8 +1029,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     // no native text found
     ("cannot arise once the button is taken", "버튼을 가져간 뒤에는 생길 수 없음"),
-    ("cannot arise with 2 3/4 zi", "2 3/4자(子)로는 생길 수 없음"),
-    ("cannot arise with 3 3/4 zi", "3 3/4자(子)로는 생길 수 없음"),
+    ("cannot arise with 2 3/4 zi", "2 3/4자로는 생길 수 없음"),
+    ("cannot arise with 3 3/4 zi", "3 3/4자로는 생길 수 없음"),
     ("cannot arise with half points", "반집이 있으면 생길 수 없음"),
     ("cannot arise with komi 6.5", "덤이 6.5집이면 생길 수 없음"),
     ("cannot arise with komi 7.5", "덤이 7.5집이면 생길 수 없음"),
@@ -1038,7 +1038,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("commentary", "주해"),
     // no native text found
     ("competition code, November 2024", "경기 규정, 2024년 11월"),
-    ("counting in zi", "자(子) 단위의 계가"),
+    ("counting in zi", "자 단위의 계가"),
     ("cpp/game/rules.cpp", "cpp/game/rules.cpp"),
     ("dated: the page gives 5.5", "옛 값임: 그 페이지에는 5.5집으로 나와 있음"),
     (
@@ -1276,8 +1276,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("server practice", "서버의 관행"),
     // no native text found
     (
-        "shared spaces are divided equally without fractions; in another description (INGC) a point next to one side only goes to that side, which is told as a reading",
-        "함께 에워싼 공간은 분수 없이 똑같이 나눔. 다른 해설(INGC)에서는 한쪽에만 닿은 자리는 그쪽의 것이 되며, 이는 다른 해석으로 알림",
+        "shared spaces are divided equally without fractions; in another description (Sensei's Library) a point next to one side only goes to that side, which is told as a reading",
+        "함께 에워싼 공간은 분수 없이 똑같이 나눔. 다른 해설(Sensei's Library)에서는 한쪽에만 닿은 자리는 그쪽의 것이 되며, 이는 다른 해석으로 알림",
     ),
     // no native text found
     (
@@ -1431,10 +1431,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("the usual komi of territory counting is meant", "집 계가에서 흔히 쓰는 덤을 뜻함"),
     ("the value for these years was not read in the text", "이 시기의 값은 조문에서 읽은 것이 아님"),
     ("the value of komi", "덤의 값"),
-    (
-        "the year in which 3 3/4 zi took the place of 2 3/4 zi (5.5 points)",
-        "2 3/4자(子, 5.5집)가 3 3/4자(子)로 바뀐 해",
-    ),
+    ("the year in which 3 3/4 zi took the place of 2 3/4 zi (5.5 points)", "2 3/4자(子, 5.5집)가 3 3/4자로 바뀐 해"),
     (
         "the year in which komi 8 began; Ing's first komi was 6, with Black winning at equal scores",
         "덤 8집이 시작된 해. 응씨의 첫 덤은 6집이었고, 점수가 같으면 흑이 이겼음",

@@ -623,7 +623,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("{expected}, as the moves give", "{expected}，依着手而定"),
     ("{expected}{hint}", "{expected}{hint}"),
     ("{fault} ({text})", "{fault}（{text}）"),
-    ("{field} names {at}, where no stone stands", "{field}：{at} 没有棋子"),
     (
         "{field} names {at}, which is not on a board of {width} by {height} lines",
         "{field}：{at} 不在 {width}×{height} 路棋盘上",
@@ -633,6 +632,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{field}：{at} 的棋串双方另有所指（{mark}）",
     ),
     ("{field}: found {found}, expected {expected}", "{field}：实为 {found}；应为 {expected}"),
+    ("{field}: no stone stands at {at}", "{field}：{at} 没有棋子"),
     (
         "{file}: found neither requests or queries of KataGo, an object a line, nor a game record",
         "{file}：既无每行一个的请求或 KataGo 查询，也无棋谱",
@@ -885,8 +885,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "单官值一目，所以对局者会去收"),
     (
-        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass (SEED001)",
-        "KBA（Korea Baduk Association）的一个网页称，自杀合法，作用与虚着相同（SEED001）",
+        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass",
+        "KBA（Korea Baduk Association）的一个网页称，自杀合法，作用与虚着相同",
     ),
     ("a pass counts as a move", "虚着算作一手"),
     // no native text found
@@ -1160,8 +1160,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("section 3.7", "第 3.7 节"),
     ("server practice", "对弈服务器的做法"),
     (
-        "shared spaces are divided equally without fractions; in another description (INGC) a point next to one side only goes to that side, which is told as a reading",
-        "共有的空间平分，不出分数；另一种说明（INGC）把只与一方相邻的点归该方，此说作为一种解读列出",
+        "shared spaces are divided equally without fractions; in another description (Sensei's Library) a point next to one side only goes to that side, which is told as a reading",
+        "共有的空间平分，不出分数；另一种说明（Sensei's Library）把只与一方相邻的点归该方，此说作为一种解读列出",
     ),
     (
         "shared spaces: divided equally (1991), or half a point each in an older description",

@@ -17,7 +17,7 @@
 // |                                  |                                 | tells 子                                              |
 // | point (place on the board)       | 点; count of places: N点        | J89 3, 4 (空点)                                       |
 // | zi                               | 子                              | USE (reports on Chinese events)                       |
-// | jip                              | 単位は韓国の「チプ」            | none                                                  |
+// | jip                              | 目                              | USE                                                   |
 // | territory                        | 地; 黒地、白地                  | J89 8, 4.9                                            |
 // | area                             | 面積                            | 4.9                                                   |
 // | what is a player's own (space)   | 領分                            | USE                                                   |
@@ -107,8 +107,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-by-end", "{winner}の{end:word}勝ち。"),
     ("announce-draw", "引き分け。"),
     ("announce-jigo", "持碁（引き分け）。"),
-    // no native text found
-    ("announce-jip", "{winner}の{points}勝ち（単位は韓国の「チプ」）。"),
+    ("announce-jip", "{winner}の{points}勝ち。"),
     ("announce-moku", "{winner}の{points}勝ち。"),
     ("announce-points", "{winner}の{points}勝ち。"),
     // no native text found
@@ -730,9 +729,12 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("becomes", "→"),
     ("before-moves", "着手前"),
     ("before-prisoners", "アゲハマを加える前の目差"),
+    ("between-names", "、"),
+    ("between-needs", "；"),
     ("black", "黒"),
     ("board", "盤面"),
     ("called-alive", "活き石"),
+    ("called-as-neither-says", "{called}（どちらの対局者の主張でもない）"),
     ("called-as-player-says", "{called}（{player}の主張）"),
     ("called-dead", "死に石"),
     ("called-in-seki", "セキ石"),
@@ -1445,6 +1447,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-result", "結果"),
     ("record-round", "回戦"),
     ("record-rule-set", "ルール"),
+    ("record-ruled-groups", "係争の石についての裁定"),
     ("record-rules-version", "ルール集の版"),
     ("record-ruling", "裁定"),
     ("record-scan", "この局面を再び開くQRコード"),
@@ -1495,8 +1498,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "この形式で知られている内容のない行があり、除いた"),
     ("repair-unreadable-value", "プロパティに合わない値があり、除いた"),
     ("repair-wrong-charset", "文字列が棋譜に指定された文字コードになっていないので、推定した"),
+    ("result-by-end", "{winner}の{end:word}勝ち"),
+    ("result-by-points", "{winner}の{points}勝ち"),
     ("result-draw", "引き分け"),
     ("result-void", "両負け"),
+    ("result-without-count", "{winner}の勝ち"),
     ("rules-articles", "条項"),
     ("rules-choice", "内容"),
     ("rules-clause", "規定項目"),

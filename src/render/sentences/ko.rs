@@ -14,8 +14,8 @@
 //   Black, White                    흑, 백                          [R] [K]
 //   player; opponent                대국자; 상대                    [K]
 //   point (amount), jip             집                              [D] [G]; also for counts of area, so that one report has one unit
-//   moku                            집(目)                          [D] 半目, 目; the Japanese unit stands in brackets
-//   zi                              자(子)                          [U] 중국 규칙의 자; the amount in 집 is a sentence of its own
+//   moku                            집                              [D] 半目, 目
+//   zi                              자                              [U] 중국 규칙의 자; 자(子) where it stands alone; the amount in 집 is a sentence of its own
 //   point of the board              자리, counted in 곳             [U]
 //   territory                       집                              [D]
 //   area                            면적                            [D] 집과 돌(면적)
@@ -24,7 +24,7 @@
 //   score                           점수                            [G] 추가 점수(집)
 //   lead                            집 차이                         [K]; whole with komi, also under area counting
 //   result; outcome                 결과; 승패                      [U] 승패 holds a draw as well
-//   draw; jigo                      무승부; 지고(持碁)              [R] [K]; [U]
+//   draw; jigo                      무승부                          [R] [K]
 //   no result                       무효(승부 없음)                 [R] 무효; never 무승부, which is a draw
 //   by resignation, on time         불계승, 시간승                  [R]
 //   by forfeit                      몰수승(부전승 또는 반칙승)      [R] 부전승, 반칙승; [-] 몰수승, as the value does not tell which of the two
@@ -92,13 +92,13 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-both-lose", "두 대국자 모두 패배입니다."),
     ("announce-by-end", "{winner}의 {end:word}입니다."),
     ("announce-draw", "무승부입니다."),
-    ("announce-jigo", "지고(持碁), 곧 무승부입니다."),
+    ("announce-jigo", "무승부입니다."),
     ("announce-jip", "{winner}의 {points}승입니다."),
-    ("announce-moku", "{winner}이 {points}(目) 차이로 이깁니다."),
+    ("announce-moku", "{winner}이 {points} 차이로 이깁니다."),
     ("announce-points", "{winner}이 {points} 차이로 이깁니다."),
     ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다."),
     ("announce-undetermined", "결과를 알 수 없습니다. 부족한 정보: {needs:words}."),
-    ("announce-zi", "{winner}이 {zi}자(子) 차이로 이깁니다. 집으로는 {points} 차이입니다."),
+    ("announce-zi", "{winner}이 {zi}자 차이로 이깁니다. 집으로는 {points} 차이입니다."),
     (
         "audit-can-be-captured",
         "{player}의 돌({points})은 수읽기한 바로는 {player}이 먼저 두어도 잡히지만, 아무도 죽은 돌로 표시하지 \
@@ -775,9 +775,12 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("becomes", "→"),
     ("before-moves", "수를 두기 전"),
     ("before-prisoners", "따낸 돌을 넣기 전의 집 차이"),
+    ("between-names", ", "),
+    ("between-needs", "; "),
     ("black", "흑"),
     ("board", "바둑판"),
     ("called-alive", "삶"),
+    ("called-as-neither-says", "{called}(어느 대국자의 주장도 아님)"),
     ("called-as-player-says", "{called}({player}의 주장)"),
     ("called-dead", "죽음"),
     ("called-in-seki", "빅"),
@@ -1159,8 +1162,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-event-rule-sets", "이 대회의 규칙만"),
     (
         "page-event-rules-kept",
-        "기보에는 규칙이 {written}(으)로 적혀 있습니다. 대회의 규칙만 표시하고, 기보의 규칙인 {name}은(는) 표시하지 \
-         않습니다.",
+        "기보에 적힌 규칙은 “{written}”입니다. 대회의 규칙만 표시하며, 기보의 규칙({name})은 표시하지 않습니다.",
     ),
     ("page-fault", "입력된 것: {found}. 필요한 것: {expected}."),
     ("page-first-pass", "이 대국에서 먼저 한 수 쉰 쪽"),
@@ -1245,7 +1247,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-nobody-lost", "없음"),
     ("page-nobody-passed", "아무도 한 수 쉬지 않음"),
     ("page-none-dead", "죽은 돌이 없습니다."),
-    ("page-not-a-number", "“{found}”은(는) 수가 아닙니다."),
+    ("page-not-a-number", "수로 읽을 수 없습니다: “{found}”."),
     ("page-not-all-tried", "이런 종류의 변화를 모두 시험하지는 않았습니다."),
     ("page-not-kept", "이 브라우저에는 입력한 것을 저장할 공간이 없습니다. 페이지를 새로 고치지 마십시오."),
     ("page-not-known", "알 수 없음"),
@@ -1505,6 +1507,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-result", "결과"),
     ("record-round", "라운드"),
     ("record-rule-set", "규칙"),
+    ("record-ruled-groups", "다툰 돌에 대한 판정"),
     ("record-rules-version", "규칙 버전"),
     ("record-ruling", "판정"),
     ("record-scan", "이 국면을 다시 여는 코드"),
@@ -1564,8 +1567,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "이 형식에서 알려진 내용이 없는 줄이어서 뺐습니다"),
     ("repair-unreadable-value", "속성에 맞지 않는 값이어서 뺐습니다"),
     ("repair-wrong-charset", "텍스트가 기보에 적힌 문자 집합으로 되어 있지 않아 추정했습니다"),
+    ("result-by-end", "{winner} {end:word}"),
+    ("result-by-points", "{winner} {points}승"),
     ("result-draw", "무승부"),
     ("result-void", "양쪽 패"),
+    ("result-without-count", "{winner} 승"),
     ("rules-articles", "조항"),
     ("rules-choice", "내용"),
     ("rules-clause", "항목"),
