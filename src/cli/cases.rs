@@ -9,7 +9,7 @@ use super::table::table;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::phrase::phrase;
-use crate::render::Diagram;
+use crate::render::{self, Diagram, Language, word};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{self, CaseList, CaseResponse};
 
@@ -34,6 +34,7 @@ pub(super) struct CasesOptions {
 /// Lists the documented diagrams, shows one, or scores one.
 pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let key = options.case.as_deref().unwrap_or_default();
+    let language = options.manner.lang.unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
             let mut fields = Fields::told_in(options.manner.lang);
@@ -43,8 +44,9 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
             score::tell(request, None, options.manner, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
-                let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";
-                streams.output.write_all(note.as_bytes()).map_err(Failure::write)?;
+                let note = phrase!("Scored without komi, as the claims of documented diagrams are; --komi gives one.");
+                let note = render::phrase(language, &note);
+                writeln!(streams.output, "\n{note}").map_err(Failure::write)?;
             }
             return Ok(());
         }
@@ -55,7 +57,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             return Err(unknown(key));
         }
         match options.manner.format {
-            Format::Text => list(&listed),
+            Format::Text => list(language, &listed),
             // The service lists them all, and so does this.
             Format::Json if key.is_empty() => {
                 String::from_utf8_lossy(&CaseList::built_in().to_json()).into_owned() + "\n"
@@ -70,8 +72,9 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-fn list(cases: &[&CaseFile]) -> String {
-    let mut rows = vec![["case", "board", "position", "title"].map(str::to_owned).to_vec()];
+fn list(language: Language, cases: &[&CaseFile]) -> String {
+    let heads = ["cases-case", "cases-board", "cases-position", "cases-title"];
+    let mut rows = vec![heads.map(|key| word(language, key).to_owned()).to_vec()];
     rows.extend(cases.iter().map(|case| {
         let board = format!("{}x{}", case.width, case.height);
         vec![case.key(), board, case.certainty().to_string(), case.title.clone()]

@@ -171,7 +171,14 @@ fn about(lang: Language, set: &RuleSet) -> Vec<String> {
         ("rules-replaced-by", set.superseded_by.unwrap_or_default().to_owned()),
         ("rules-other-names", aliases.collect::<Vec<_>>().join(", ")),
         ("rules-komi-over-years", komi.collect::<Vec<_>>().join(", ")),
-        ("rules-uncertain", set.uncertain.iter().map(|text| rule_text(lang, text)).collect::<Vec<_>>().join("; ")),
+        (
+            "rules-uncertain",
+            set.uncertain
+                .iter()
+                .map(|text| rule_text(lang, text))
+                .collect::<Vec<_>>()
+                .join(word(lang, "between-needs")),
+        ),
     ];
     let told = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
     told.flat_map(|(what, fact)| wrap(&heading(lang, what, &fact), "  ", "    ")).collect()
@@ -185,7 +192,7 @@ fn clause_table(lang: Language, set: &RuleSet, clauses: &[ClauseView]) -> Vec<St
         vec![
             axis(lang, clause),
             choice(lang, set, clause).unwrap_or_else(|| "-".to_owned()),
-            known(lang, "basis", clause.basis.as_str()),
+            known(lang, "rests-on", clause.basis.as_str()),
             clause.text.source.to_owned(),
             articles.join(", "),
         ]
@@ -200,4 +207,33 @@ fn listed(heading: &str, items: impl Iterator<Item = String>) -> Vec<String> {
         return items;
     }
     [String::new(), format!("  {heading}:")].into_iter().chain(items).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{axis, choice};
+    use crate::render::Language;
+    use crate::rules::{RuleSet, by_id};
+
+    #[test]
+    fn every_clause_and_every_choice_has_words_in_every_language() {
+        let set = by_id("korean-2016").expect("built in");
+        let has_words = |told: &str| !told.contains(['-', '_']) || told.contains(' ');
+        for clause in set.clauses() {
+            for name in RuleSet::choices(clause.axis).unwrap_or_default() {
+                let mut chosen = set.clone();
+                chosen.change(clause.axis, name).expect("a choice");
+                let view = chosen.clauses().into_iter().find(|other| other.axis == clause.axis).expect("the same axis");
+                for language in Language::ALL {
+                    let told = choice(*language, &chosen, &view).expect("it is chosen");
+                    assert!(has_words(&told) && !told.is_empty(), "{language:?} {} {name}: {told}", clause.axis);
+                    let is_foreign = *language != Language::En;
+                    assert!(!is_foreign || told != name, "{language:?} {} {name}: {told}", clause.axis);
+                }
+            }
+            for language in &Language::ALL[1..] {
+                assert!(!axis(*language, &clause).contains(clause.axis), "{language:?} {}", clause.axis);
+            }
+        }
+    }
 }

@@ -9,7 +9,7 @@ use super::input::{self, RecordText};
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::formats::sgf::{Until, write};
 use crate::phrase::phrase;
-use crate::render::{self, Diagram};
+use crate::render::{self, Diagram, Language};
 use crate::report::{self, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -68,7 +68,7 @@ pub(super) fn tell(
     let report = report::prepare(case);
     let text = match manner.format {
         Format::Text => {
-            format!("{}{}{}", render::text(language, case, &report), hints(&report), permalink(&request))
+            format!("{}{}{}", render::text(language, case, &report), hints(language, &report), permalink(&request))
         }
         Format::Md => render::markdown(language, case, &report),
         Format::Svg => Diagram::of_report(language, case, &report).svg(),
@@ -94,20 +94,27 @@ fn permalink(request: &Request) -> String {
     if !request.permalink {
         return String::new();
     }
-    let code = request.code().unwrap_or_else(|| "none, the question does not fit into 2000 characters".to_owned());
-    format!("\nPermalink: {code}\n")
+    let told = request.code().map_or_else(
+        || phrase!("Permalink: none, the question does not fit into 2000 characters"),
+        |code| phrase!("Permalink: {code}", code),
+    );
+    format!("\n{}\n", render::phrase(request.language, &told))
 }
 
 /// Which options would give what is missing.
-pub(super) fn hints(report: &Report) -> String {
+pub(super) fn hints(language: Language, report: &Report) -> String {
     let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
     let options = [
-        (Need::DeadStones, "--dead POINTS (or none)"),
+        (Need::DeadStones, "--dead POINTS|none"),
         (Need::Prisoners, "--prisoners BLACK,WHITE"),
         (Need::Plays, "--plays BLACK,WHITE"),
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
     ];
     let useful: Vec<_> = options.into_iter().filter(|(need, _)| needs(*need)).map(|(_, option)| option).collect();
-    if useful.is_empty() { String::new() } else { format!("\nTo tell what is missing: {}\n", useful.join(", ")) }
+    if useful.is_empty() {
+        return String::new();
+    }
+    let told = phrase!("To tell what is missing: {options}", options = useful.join(", "));
+    format!("\n{}\n", render::phrase(language, &told))
 }

@@ -135,7 +135,7 @@ impl Fault {
                 phrase!("the {color} chain at {at} has no liberty", color = *color, at = *at)
             }
             Self::MarkOnEmptyPoint { field, at } => {
-                phrase!("{field}: no stone stands at {at}", field = field.phrase(), at = *at)
+                phrase!("no stone stands at {at} ({field})", field = field.phrase(), at = *at)
             }
             Self::MarkOffBoard { field, at, width, height } => phrase!(
                 "{field} names {at}, which is not on a board of {width} by {height} lines",

@@ -167,7 +167,8 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
 pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &Position) -> Vec<String> {
-    let (dead, seki) = (group.points & ruling.dead().named(), group.points & *ruling.seki());
+    let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
+    let (dead, seki) = (marked(&ruling.dead().named()), marked(ruling.seki()));
     let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
     let told = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);

@@ -204,6 +204,30 @@ fn headings_stand_in_two_languages() {
     assert!(page.contains("<html lang=\"ko\">"));
     assert!(page.contains("<h2>계산 내역 <span class=\"record-second\" lang=\"en\">How it is counted</span></h2>"));
     assert!(page.contains("<dt>대회 <span class=\"record-second\" lang=\"en\">Event</span></dt>"));
+    assert!(page.contains("<dt>작성 프로그램 <span class=\"record-second\" lang=\"en\">Made by</span></dt>"), "{page}");
+    assert!(page.contains("<span class=\"record-second\" lang=\"en\">Prisoners: Black"), "{page}");
+    assert!(page.contains(">죽은 백돌 / dead white stone</text>"), "{page}");
+}
+
+#[test]
+fn what_was_ruled_on_each_disputed_group_is_told_with_whose_claim_it_is() {
+    let ruled = |decided: Value| {
+        let mut body = body();
+        body["decided"] = decided;
+        let page = ruling(&body).to_html();
+        let (_, line) = page.split_once("<p class=\"record-upheld\">").expect("a line");
+        line.split_once("</p>").expect("its end").0.to_owned()
+    };
+    let claims = body()["request"]["claims"].clone();
+    assert_eq!(claims["black"]["dead"], json!(["B2"]), "{claims}");
+    assert_eq!(ruled(json!("black")), "<strong>Claim upheld:</strong> Black");
+    assert_eq!(
+        ruled(json!({"dead": ["B2"]})),
+        "<strong>Ruled on what was disputed:</strong> White B2: dead as Black says"
+    );
+    assert_eq!(ruled(json!({})), "<strong>Ruled on what was disputed:</strong> White B2: alive as White says");
+    let neither = ruled(json!({"seki": ["B2"]}));
+    assert_eq!(neither, "<strong>Ruled on what was disputed:</strong> White B2: in seki, as neither player says");
 }
 
 #[test]

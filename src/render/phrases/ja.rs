@@ -24,12 +24,22 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "PM、2文字、BまたはW、および盤上の点を示す2文字またはAA",
     ),
     (
+        "Permalink: none, the question does not fit into 2000 characters",
+        "リンク：なし（問い合わせが2000文字に収まらない）",
+    ),
+    ("Permalink: {code}", "リンク：{code}"),
+    (
         "STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18",
         "STO、0、手数、対局者を示す1または2、0から18までの列と行",
     ),
     ("SZ is missing, which means {lines}", "SZがなく、{lines}路盤とみなされる"),
     ("SZ is {size}", "SZの値は{size}"),
     ("SZ[{lines}], which holds them all, or a larger board", "すべてが収まるSZ[{lines}]、またはより大きい盤"),
+    (
+        "Scored without komi, as the claims of documented diagrams are; --komi gives one.",
+        "資料の図の記載と同じくコミなしで計算した。コミは--komiで指定できる。",
+    ),
+    ("To tell what is missing: {options}", "足りない情報を伝えるオプション：{options}"),
     (
         "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)",
         "X # B ●（黒）、O W ○（白）、. + ,（空点）、x o（死に石と主張）",
@@ -442,6 +452,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("no rule set is given; expected one or more", "ルールがない。一つ以上が必要"),
     ("no rule set is named {found}{near}", "{found}という名前のルールはない{near}"),
     ("no signature of Ed25519 with its key", "鍵の付いたEd25519の署名でない"),
+    ("no stone stands at {at} ({field})", "{field}：{at}に石がない"),
     ("no {what} is named {name}{near}", "{what}がない：{name}{near}"),
     ("nobody", "なし"),
     (
@@ -683,7 +694,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{field}：{at}の一連の石は、双方が別のものとしている（{mark}）",
     ),
     ("{field}: found {found}, expected {expected}", "{field}：現在の値：{found}。必要な値：{expected}"),
-    ("{field}: no stone stands at {at}", "{field}：{at}に石がない"),
     (
         "{file}: found neither requests or queries of KataGo, an object a line, nor a game record",
         "{file}：1行に一つの問い合わせやKataGoのクエリも、棋譜もない",

@@ -24,12 +24,22 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "PM, 글자 두 개, B 또는 W, 그리고 판 위의 자리를 나타내는 글자 두 개 또는 AA",
     ),
     (
+        "Permalink: none, the question does not fit into 2000 characters",
+        "바로가기 링크: 없음 (질문이 2000자 안에 들어가지 않음)",
+    ),
+    ("Permalink: {code}", "바로가기 링크: {code}"),
+    (
         "STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18",
         "STO, 0, 수순 번호, 대국자를 나타내는 1 또는 2, 0~18의 열과 행",
     ),
     ("SZ is missing, which means {lines}", "SZ가 없어 {lines}줄 판으로 봄"),
     ("SZ is {size}", "SZ 값: {size}"),
     ("SZ[{lines}], which holds them all, or a larger board", "모두 들어가는 SZ[{lines}], 또는 더 큰 판"),
+    (
+        "Scored without komi, as the claims of documented diagrams are; --komi gives one.",
+        "자료의 도해에 적힌 대로 덤 없이 계가했습니다. 덤은 --komi로 줍니다.",
+    ),
+    ("To tell what is missing: {options}", "부족한 정보를 밝히는 옵션: {options}"),
     (
         "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)",
         "X # B ● (흑), O W ○ (백), . + , (빈 자리), x o (죽은 돌로 주장)",
@@ -451,6 +461,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("no rule set is given; expected one or more", "규칙이 없음. 필요한 것: 하나 이상"),
     ("no rule set is named {found}{near}", "그런 이름의 규칙이 없음: {found}{near}"),
     ("no signature of Ed25519 with its key", "키가 딸린 Ed25519 서명이 아님"),
+    ("no stone stands at {at} ({field})", "{field}: {at} 자리에 돌이 없음"),
     ("no {what} is named {name}{near}", "{what} 없음: {name}{near}"),
     ("nobody", "아무도 없음"),
     (
@@ -692,7 +703,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{field}: {at} 자리의 이어진 돌은 두 대국자가 다르게 말하고 있음({mark})",
     ),
     ("{field}: found {found}, expected {expected}", "{field}: 입력된 것: {found}. 필요한 것: {expected}"),
-    ("{field}: no stone stands at {at}", "{field}: {at} 자리에 돌이 없음"),
     (
         "{file}: found neither requests or queries of KataGo, an object a line, nor a game record",
         "{file}: 한 줄에 하나씩인 요청이나 KataGo 질의도, 기보도 없습니다",

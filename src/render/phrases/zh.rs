@@ -23,6 +23,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "PM, two letters, B or W, and two letters of a point on the board, or AA",
         "PM、两个字母、B 或 W，以及表示盘上一点的两个字母或 AA",
     ),
+    ("Permalink: none, the question does not fit into 2000 characters", "链接：无，问题超出 2000 个字符"),
+    ("Permalink: {code}", "链接：{code}"),
     (
         "STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18",
         "STO、0、手数、表示对局者的 1 或 2、0 至 18 的列与行",
@@ -30,6 +32,11 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("SZ is missing, which means {lines}", "缺少 SZ，即为 {lines} 路"),
     ("SZ is {size}", "SZ 为 {size}"),
     ("SZ[{lines}], which holds them all, or a larger board", "能容纳全部的 SZ[{lines}]，或更大的棋盘"),
+    (
+        "Scored without komi, as the claims of documented diagrams are; --komi gives one.",
+        "与文献图例所述一样，未计贴目；可用 --komi 指定贴目。",
+    ),
+    ("To tell what is missing: {options}", "可补充所缺信息的选项：{options}"),
     (
         "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)",
         "X # B ●（黑）、O W ○（白）、. + ,（空点）、x o（主张为死子）",
@@ -418,6 +425,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("no rule set is given; expected one or more", "没有给出规则；应有一个以上"),
     ("no rule set is named {found}{near}", "没有名为 {found} 的规则{near}"),
     ("no signature of Ed25519 with its key", "不是附有公钥的 Ed25519 签名"),
+    ("no stone stands at {at} ({field})", "{field}：{at} 没有棋子"),
     ("no {what} is named {name}{near}", "没有名为 {name} 的{what}{near}"),
     ("nobody", "无人"),
     ("none, unless the game ended by resignation, on time or by forfeit", "除非对局以认输、超时或判负结束，否则不应有"),
@@ -632,7 +640,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{field}：{at} 的棋串双方另有所指（{mark}）",
     ),
     ("{field}: found {found}, expected {expected}", "{field}：实为 {found}；应为 {expected}"),
-    ("{field}: no stone stands at {at}", "{field}：{at} 没有棋子"),
     (
         "{file}: found neither requests or queries of KataGo, an object a line, nor a game record",
         "{file}：既无每行一个的请求或 KataGo 查询，也无棋谱",

@@ -291,6 +291,9 @@ impl Page<'_> {
     fn ruled_groups(&mut self) {
         let report = self.sheet.claimed.report;
         let ruled = &self.sheet.ruled.case.position;
+        if report.dispute.as_ref().is_none_or(|dispute| dispute.groups.is_empty()) {
+            return;
+        }
         let told = |language: Language| {
             let groups = report.dispute.iter().flat_map(|dispute| &dispute.groups);
             groups
