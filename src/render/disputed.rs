@@ -2,7 +2,7 @@ use super::phrases::articles;
 use super::{Language, rule_text, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
-use crate::position::{Called, Position};
+use crate::position::Called;
 use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
 use crate::rules::{Basis, Rules};
 
@@ -166,7 +166,8 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
 }
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
-pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &Position) -> Vec<String> {
+#[cfg(feature = "rulings")]
+pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::position::Position) -> Vec<String> {
     let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
     let (dead, seki) = (marked(&ruling.dead().named()), marked(ruling.seki()));
     let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
