@@ -61,6 +61,12 @@ impl Phrase {
         }
     }
 
+    /// One after another, with what a language has between them.
+    pub(crate) fn joined(phrases: impl IntoIterator<Item = Self>) -> Self {
+        let joined = phrases.into_iter().reduce(|first, second| phrase!("{first}; {second}", first, second));
+        joined.unwrap_or_else(|| Self::verbatim(""))
+    }
+
     /// Writes the phrase with the pattern that a language has for an English one.
     ///
     /// # Errors

@@ -42,11 +42,11 @@ pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
     }
 }
 
-/// The line for a file that holds neither requests nor records.
-pub fn neither_line(file: &str) -> Vec<u8> {
+/// The line for a file that holds neither requests nor records, told in a language.
+pub fn neither_line(language: Language, file: &str) -> Vec<u8> {
     let detail =
         phrase!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record", file);
-    write(&ProblemLine { id: None, problem: Problem::new(Language::En, Code::InvalidRequest, &detail) })
+    write(&ProblemLine { id: None, problem: Problem::new(language, Code::InvalidRequest, &detail) })
 }
 
 /// The line for a line that is too long to be read.

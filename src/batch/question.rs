@@ -1,5 +1,6 @@
 use crate::life::Budget;
 use crate::position::{DeadMarks, Faults, Game};
+use crate::render::Language;
 use crate::report::{Case, Detail, default_rule_sets_of_record, komi_of_record};
 use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
@@ -31,6 +32,8 @@ pub struct Question {
     pub classify: bool,
     /// What reading one board may spend.
     pub budget: Budget,
+    /// The language in which faults are told.
+    pub language: Language,
 }
 
 impl Default for Question {
@@ -41,6 +44,7 @@ impl Default for Question {
             takes_none_dead: false,
             classify: true,
             budget: Budget::DEFAULT,
+            language: Language::default(),
         }
     }
 }

@@ -2,10 +2,11 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::failure::Failure;
+use super::failure::{Failure, within};
 use super::input::Input;
 use super::options::Format;
 use crate::gtp::advise;
+use crate::phrase::phrase;
 use crate::wire::Request;
 
 /// Whom to ask where nobody marked stones.
@@ -28,8 +29,8 @@ impl AdviserOptions {
             return Ok(());
         }
         if format == Format::Svg {
-            let why = "--adviser: a picture does not tell whose claims it shows; --format text, json or md does";
-            return Err(Failure::Misused(why.to_owned()));
+            let why = phrase!("a picture does not tell whose claims it shows; --format text, json or md does");
+            return Err(Failure::Misused(within("--adviser", why)));
         }
         if let Input::Record { record, .. } = input
             && record.game.tells_dead()
@@ -49,17 +50,20 @@ impl AdviserOptions {
         }
         let words = shlex::split(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(Failure::Misused(format!("--adviser: found {command:?}, expected a command")));
+            return Err(Failure::Misused(within(
+                "--adviser",
+                phrase!("found {command}, expected a command", command = format!("{command:?}")),
+            )));
         };
         let limit = Duration::from_secs(self.adviser_time);
         let advice = advise(program, arguments, position.stones(), limit)
-            .map_err(|fault| Failure::Unreadable(format!("--adviser {command}: {fault}")))?;
+            .map_err(|fault| Failure::Unreadable(within(format!("--adviser {command}"), fault.phrase())))?;
         let advised = position.advised(&advice.claim, &advice.adviser);
         Ok(request.with_position(advised))
     }
 }
 
 fn marked() -> Failure {
-    let why = "--adviser: found stones or territory marked already, expected a position that nobody marked";
-    Failure::Misused(why.to_owned())
+    let why = phrase!("found stones or territory marked already, expected a position that nobody marked");
+    Failure::Misused(within("--adviser", why))
 }

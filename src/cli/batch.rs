@@ -8,10 +8,13 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
-use super::failure::Failure;
-use super::output;
+use super::failure::{self, Failure};
+use super::options::language;
 use super::records::{self, Output, RecordOptions, TableOptions};
+use super::{input, output};
 use crate::batch::{self, Kind, Summary, sources};
+use crate::phrase::phrase;
+use crate::render::{self, Language};
 use crate::wire::Limits;
 
 /// What is asked of the system at once. As many lines as lie there are given to one thread together.
@@ -50,6 +53,9 @@ pub(super) struct BatchOptions {
     /// The longest line of requests, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]
     line_bytes: usize,
+    /// Language of what is told of files and lines, and of answers whose request names none: en, ko, ja, zh; default en
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    pub(super) lang: Option<Language>,
     #[command(flatten)]
     records: RecordOptions,
     #[command(flatten)]
@@ -61,6 +67,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     if options.table.columns {
         return records::columns(streams.output);
     }
+    let language = options.lang.unwrap_or_default();
     let paths = paths(&options.paths)?;
     let mut input = BufReader::with_capacity(READ_BYTES, &mut *streams.input);
     let threads = threads(options.threads);
@@ -76,13 +83,14 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         };
         let asked = (&options.records, &options.table);
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
-        return records::run(paths, threads, output, asked, &mut streams);
+        return records::run(paths, threads, output, asked, language, &mut streams);
     }
     if options.records.are_given() || options.table.are_given() {
-        let told = "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves\n";
-        return Err(Failure::Usage(clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, told)));
+        return Err(Failure::Misused(phrase!(
+            "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves"
+        )));
     }
-    let progress = progress(streams.is_terminal);
+    let progress = progress(streams.is_terminal, language);
     let mut file;
     let mut output: &mut (dyn Write + Send) = match &options.output {
         Some(path) => {
@@ -91,27 +99,33 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         }
         None => &mut *streams.output,
     };
-    let limits = Limits { line_bytes: options.line_bytes, ..Limits::default() };
+    let limits = Limits { line_bytes: options.line_bytes, language, ..Limits::default() };
     let mut total = Summary::default();
     for (path, kind) in paths.iter().zip(kinds) {
         let done = if kind == Kind::Other {
-            let line = [batch::neither_line(path), b"\n".to_vec()].concat();
+            let line = [batch::neither_line(language, path), b"\n".to_vec()].concat();
             output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
         } else if path == "-" {
             batch::run(Watched { inner: &mut input, progress: &progress }, &mut output, &limits, threads)
         } else {
-            let file = File::open(path).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
+            let file =
+                File::open(path).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?;
             let inner = BufReader::with_capacity(READ_BYTES, file);
             batch::run(Watched { inner, progress: &progress }, &mut output, &limits, threads)
         };
-        let summary = done.map_err(|error| Failure::Io { what: format!("answering {path}"), error })?;
+        let summary =
+            done.map_err(|error| Failure::Io { what: phrase!("answering {what}", what = input::name(path)), error })?;
         total.answers += summary.answers;
         total.problems += summary.problems;
     }
     progress.finish_and_clear();
     if total.problems > 0 {
-        let told = writeln!(streams.error, "gyega: lines with a problem: {} of {}", total.problems, total.lines());
-        told.map_err(Failure::write)?;
+        let (problems, lines) = (total.problems, total.lines());
+        failure::tell(
+            &phrase!("lines with a problem: {problems} of {lines}", problems, lines),
+            language,
+            streams.error,
+        )?;
     }
     Ok(())
 }
@@ -134,12 +148,14 @@ pub(super) fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
 fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failure> {
     let mut kinds = Vec::with_capacity(paths.len());
     for path in paths {
-        kinds.push(kind(path, input).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?);
+        kinds.push(kind(path, input).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?);
     }
     let first = |kind: Kind| Some(&paths[kinds.iter().position(|found| *found == kind)?]);
     match (first(Kind::Requests), first(Kind::Records)) {
-        (Some(requests), Some(records)) => Err(Failure::Unreadable(format!(
-            "{requests} holds requests and {records} records; give one kind at a time"
+        (Some(requests), Some(records)) => Err(Failure::Unreadable(phrase!(
+            "{requests} holds requests and {records} records; give one kind at a time",
+            requests = input::name(requests),
+            records = input::name(records)
         ))),
         _ => Ok(kinds),
     }
@@ -166,12 +182,13 @@ fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
 }
 
 /// What is shown while lines are read, where somebody watches.
-fn progress(is_terminal: bool) -> ProgressBar {
+fn progress(is_terminal: bool, language: Language) -> ProgressBar {
     if !is_terminal {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new_spinner();
-    match ProgressStyle::with_template("{spinner} read {bytes}, {bytes_per_sec}, {elapsed}") {
+    let template = phrase!("{{spinner}} read {{bytes}}, {{bytes_per_sec}}, {{elapsed}}");
+    match ProgressStyle::with_template(&render::phrase(language, &template)) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

@@ -8,7 +8,8 @@ use super::score;
 use super::table::table;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::render::Diagram;
+use crate::phrase::phrase;
+use crate::render::{self, Diagram, Language, word};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{self, CaseList, CaseResponse};
 
@@ -27,23 +28,25 @@ pub(super) struct CasesOptions {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
-    manner: Manner,
+    pub(super) manner: Manner,
 }
 
 /// Lists the documented diagrams, shows one, or scores one.
 pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let key = options.case.as_deref().unwrap_or_default();
+    let language = options.manner.lang.unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
-            let mut fields = Fields::default();
+            let mut fields = Fields::told_in(options.manner.lang);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
             let body = (Body::Built(wire::of_case(case)), Origin::default());
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
-            score::tell(&request, None, options.manner, streams.output)?;
+            score::tell(request, None, options.manner, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
-                let note = "\nScored without komi, as the claims of documented diagrams are; --komi gives one.\n";
-                streams.output.write_all(note.as_bytes()).map_err(Failure::write)?;
+                let note = phrase!("Scored without komi, as the claims of documented diagrams are; --komi gives one.");
+                let note = render::phrase(language, &note);
+                writeln!(streams.output, "\n{note}").map_err(Failure::write)?;
             }
             return Ok(());
         }
@@ -54,21 +57,24 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             return Err(unknown(key));
         }
         match options.manner.format {
-            Format::Text => list(&listed),
+            Format::Text => list(language, &listed),
             // The service lists them all, and so does this.
             Format::Json if key.is_empty() => {
                 String::from_utf8_lossy(&CaseList::built_in().to_json()).into_owned() + "\n"
             }
             Format::Json | Format::Md | Format::Svg | Format::Sgf => {
-                return Err(Failure::format("lists of cases", "text, or json for all of them"));
+                // All of them are written as JSON, some are not.
+                let formats: &[&str] = if key.is_empty() { &["text", "json"] } else { &["text"] };
+                return Err(Failure::format(formats));
             }
         }
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-fn list(cases: &[&CaseFile]) -> String {
-    let mut rows = vec![["case", "board", "position", "title"].map(str::to_owned).to_vec()];
+fn list(language: Language, cases: &[&CaseFile]) -> String {
+    let heads = ["cases-case", "cases-board", "cases-position", "cases-title"];
+    let mut rows = vec![heads.map(|key| word(language, key).to_owned()).to_vec()];
     rows.extend(cases.iter().map(|case| {
         let board = format!("{}x{}", case.width, case.height);
         vec![case.key(), board, case.certainty().to_string(), case.title.clone()]
@@ -85,10 +91,10 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
             Ok(cases::EMBEDDED.iter().find(written).map_or(String::new(), |embedded| embedded.text.to_owned()))
         }
         Format::Svg => {
-            let no_board = || Failure::Unreadable(format!("{} has no board of stones", case.key()));
-            Diagram::case_svg(manner.lang, case).ok_or_else(no_board)
+            let no_board = || Failure::Unreadable(phrase!("{case} has no board of stones", case = case.key()));
+            Diagram::case_svg(manner.lang.unwrap_or_default(), case).ok_or_else(no_board)
         }
-        Format::Sgf => Err(Failure::format("cases", "text, json, svg or md")),
+        Format::Sgf => Err(Failure::format(&["text", "json", "svg", "md"])),
         Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),
     }
 }
@@ -96,8 +102,12 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
 fn unknown(key: &str) -> Failure {
     let mut collections: Vec<&str> = cases::all().iter().map(|case| case.collection.as_str()).collect();
     collections.dedup();
-    let expected = format!("a name that `gyega cases` lists, or a collection: {}", collections.join(", "));
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = did_you_mean(near(key, keys.iter().map(String::as_str)));
-    Failure::Misused(format!("found no case named {key:?}, expected {expected}{near}"))
+    Failure::Misused(phrase!(
+        "found no case named {key}, expected a name that `gyega cases` lists, or a collection: {collections}{near}",
+        key = format!("{key:?}"),
+        collections = collections.join(", "),
+        near
+    ))
 }

@@ -26,7 +26,7 @@ pub(super) struct CompareOptions {
     #[command(flatten)]
     adviser: AdviserOptions,
     #[command(flatten)]
-    manner: Manner,
+    pub(super) manner: Manner,
 }
 
 /// Says why two rule sets give different scores.
@@ -44,10 +44,11 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
     if options.manner.format != Format::Text {
-        return score::tell(&request, text.as_ref(), options.manner, streams.output);
+        return score::tell(request, text.as_ref(), options.manner, streams.output);
     }
+    let language = options.manner.lang.unwrap_or(request.language);
     let report = report::prepare(&request.case);
-    let told = render::differences_text(options.manner.lang, &request.case, &report);
-    let told = format!("{told}{}", score::hints(&report));
+    let told = render::differences_text(language, &request.case, &report);
+    let told = format!("{told}{}", score::hints(language, &report));
     streams.output.write_all(told.as_bytes()).map_err(Failure::write)
 }

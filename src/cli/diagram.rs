@@ -5,6 +5,7 @@ use super::Streams;
 use super::failure::Failure;
 use super::input;
 use super::options::{self, ClaimOptions, Fields, GameOptions, language, listed};
+use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::wire::Image;
 
@@ -48,7 +49,7 @@ pub(super) struct DiagramOptions {
     format: Picture,
     /// Language of the legend: en, unless the file says another
     #[arg(long, value_name = "LANGUAGE", value_parser = language, help_heading = "The answer")]
-    lang: Option<Language>,
+    pub(super) lang: Option<Language>,
     #[command(flatten)]
     game: GameOptions,
     #[command(flatten)]
@@ -59,13 +60,13 @@ pub(super) struct DiagramOptions {
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let image = image(options.format, streams)?;
     let input = input::read(&options.file, options.game.at(), streams)?;
-    let mut fields = Fields::told_in(options.lang.unwrap_or_default());
+    let mut fields = Fields::told_in(options.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.fields(&mut fields);
     let question = given.read_diagram(&options.file, fields, image)?;
-    let picture = question.draw().map_err(|problem| Failure::Unreadable(problem.detail))?;
+    let picture = question.draw().map_err(|problem| Failure::Unreadable(Phrase::verbatim(problem.detail)))?;
     streams.output.write_all(&picture).map_err(Failure::write)
 }
 
@@ -101,10 +102,9 @@ fn labels(text: &str) -> Value {
 fn image(format: Picture, streams: &Streams<'_>) -> Result<Image, Failure> {
     match format {
         Picture::Svg => Ok(Image::Svg),
-        Picture::Png if streams.shows_output => {
-            let told = "a picture in PNG is no text for a terminal: send it to a file or to a program";
-            Err(Failure::Unreadable(told.to_owned()))
-        }
+        Picture::Png if streams.shows_output => Err(Failure::Unreadable(phrase!(
+            "a picture in PNG is no text for a terminal: send it to a file or to a program"
+        ))),
         Picture::Png => Ok(Image::Png),
     }
 }
@@ -113,11 +113,10 @@ fn image(format: Picture, streams: &Streams<'_>) -> Result<Image, Failure> {
 fn image(format: Picture, _: &Streams<'_>) -> Result<Image, Failure> {
     match format {
         Picture::Svg => Ok(Image::Svg),
-        Picture::Png => {
-            let told =
-                "--format: this program was built without pictures in PNG (the cargo feature `png`), expected svg";
-            Err(Failure::Misused(told.to_owned()))
-        }
+        Picture::Png => Err(Failure::Misused(super::failure::within(
+            "--format",
+            phrase!("this program was built without pictures in PNG (the cargo feature `png`), expected svg"),
+        ))),
     }
 }
 

@@ -1,7 +1,7 @@
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 
-use super::{Streams, input};
-use crate::phrase::{Phrase, phrase};
+use super::Streams;
+use crate::phrase::{Phrase, Value, phrase};
 use crate::render::{self, Language};
 use crate::wire::{Problem, ProblemError};
 
@@ -15,7 +15,7 @@ pub(super) enum Failure {
     #[error("{from}: {}", problem.detail)]
     Refused {
         /// The file or argument it came from.
-        from: String,
+        from: Phrase,
         /// What is wrong.
         problem: Box<Problem>,
         /// How the text told of itself which field came from where.
@@ -27,23 +27,24 @@ pub(super) enum Failure {
     },
     /// An option or argument has a value that cannot be, or does not fit what was read, in words.
     #[error("{0}")]
-    Misused(String),
+    Misused(Phrase),
     /// What was given could not be read at all, in words.
     #[error("{0}")]
-    Unreadable(String),
+    Unreadable(Phrase),
     /// Reading or writing failed.
     #[error("{what}: {error}")]
     Io {
         /// What was being done.
-        what: String,
+        what: Phrase,
         /// How it failed.
         error: io::Error,
     },
 }
 
 impl Failure {
-    /// Tells people what happened; gives the exit code.
-    pub(super) fn tell(&self, streams: &mut Streams<'_>) -> u8 {
+    /// Tells people what happened, in a language unless what was read has its own; gives the exit code.
+    pub(super) fn tell(&self, language: Language, streams: &mut Streams<'_>) -> u8 {
+        let line = |phrase: &Phrase| format!("gyega: {}\n", render::phrase(language, phrase));
         let (text, code) = match self {
             Self::Usage(error) if error.use_stderr() => (error.render().to_string(), 2),
             Self::Usage(error) => {
@@ -55,17 +56,14 @@ impl Failure {
             Self::Io { error, .. } if error.kind() == ErrorKind::BrokenPipe => return 0,
             Self::Refused { from, problem, origin, as_json, language } => {
                 let is_typed = origin.is_typed(problem);
-                let from = match from.as_str() {
-                    _ if is_typed => phrase!("the command line"),
-                    from if from == input::name("-") => phrase!("standard input"),
-                    from => Phrase::verbatim(from),
-                };
+                let from = if is_typed { &phrase!("the command line") } else { from };
                 let json = || format!("{}\n", String::from_utf8_lossy(&problem.to_json()));
-                let text = if *as_json { json() } else { refusal(&from, problem, origin, *language) };
+                let text = if *as_json { json() } else { refusal(from, problem, origin, *language) };
                 (text, if is_typed { 2 } else { 1 })
             }
-            Self::Misused(_) => (format!("gyega: {self}\n"), 2),
-            Self::Unreadable(_) | Self::Io { .. } => (format!("gyega: {self}\n"), 1),
+            Self::Misused(why) => (line(why), 2),
+            Self::Unreadable(why) => (line(why), 1),
+            Self::Io { what, error } => (line(&within(what, Phrase::verbatim(error))), 1),
         };
         // There is nobody left to tell when this fails.
         let _ = streams.error.write_all(text.as_bytes());
@@ -73,15 +71,26 @@ impl Failure {
     }
 
     /// What is asked for is not written in this format.
-    pub(super) fn format(what: &str, formats: &str) -> Self {
-        let told = format!("{what} are written as {formats}\n");
-        Self::Usage(clap::Error::raw(clap::error::ErrorKind::InvalidValue, told))
+    pub(super) fn format(formats: &[&str]) -> Self {
+        let formats = Phrase::one_of(formats.iter().copied());
+        Self::Misused(within("--format", phrase!("this is written only as {formats}", formats)))
     }
 
     /// Failing to write what was asked for.
     pub(super) fn write(error: io::Error) -> Self {
-        Self::Io { what: "writing".to_owned(), error }
+        Self::Io { what: phrase!("writing"), error }
     }
+}
+
+/// Tells people something besides the answer.
+pub(super) fn tell(told: &Phrase, language: Language, to: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(to, "gyega: {}", render::phrase(language, told)).map_err(Failure::write)
+}
+
+/// What is told of something, behind its name.
+pub(super) fn within(what: impl Into<Value>, told: impl Into<Value>) -> Phrase {
+    let (what, told): (Value, Value) = (what.into(), told.into());
+    phrase!("{what}: {told}", what, told)
 }
 
 /// Where the fields of a request came from when no file of JSON gave them.

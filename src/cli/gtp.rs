@@ -3,8 +3,9 @@ use std::io::BufReader;
 use clap::Args;
 
 use super::Streams;
-use super::failure::Failure;
+use super::failure::{Failure, within};
 use crate::gtp::{RULES_DEFAULT, Referee, serve};
+use crate::phrase::Phrase;
 use crate::wire::resolve_rule_set;
 
 /// Under which rules.
@@ -22,7 +23,8 @@ pub(super) struct GtpOptions {
 
 /// Answers commands until `quit`.
 pub(super) fn run(options: &GtpOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let rules = resolve_rule_set(&options.rules).map_err(|unknown| Failure::Misused(format!("--rules: {unknown}")))?;
+    let rules =
+        resolve_rule_set(&options.rules).map_err(|unknown| Failure::Misused(within("--rules", unknown.phrase())))?;
     let served = serve(BufReader::new(&mut *streams.input), streams.output, &mut Referee::new(rules));
-    served.map_err(|error| Failure::Io { what: "answering GTP".to_owned(), error })
+    served.map_err(|error| Failure::Io { what: Phrase::verbatim("answering GTP"), error })
 }

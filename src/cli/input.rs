@@ -1,4 +1,3 @@
-use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::ErrorKind;
@@ -8,7 +7,7 @@ use flate2::read::MultiGzDecoder;
 use serde_json::{Map, Value, json};
 
 use super::Streams;
-use super::failure::{Failure, Origin};
+use super::failure::{Failure, Origin, within};
 use super::options::{self, Fields, Format};
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
@@ -17,6 +16,8 @@ use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
+use crate::phrase::{self, Phrase, phrase};
+use crate::render::Language;
 use crate::rules::{did_you_mean, near};
 use crate::wire::{self, DiagramQuestion, Image, Limits, Request};
 
@@ -97,11 +98,11 @@ impl RecordText {
 }
 
 /// What a person calls a file, or the permalink that stands in its place.
-pub(super) fn name(file: &str) -> Cow<'_, str> {
+pub(super) fn name(file: &str) -> Phrase {
     match file {
-        "-" => Cow::Borrowed("standard input"),
-        _ if code_of(file).is_some() => Cow::Owned(format!("the permalink {file} (no file bears this name)")),
-        _ => Cow::Borrowed(file),
+        "-" => phrase!("standard input"),
+        _ if code_of(file).is_some() => phrase!("the permalink {file} (no file bears this name)", file),
+        _ => Phrase::verbatim(file),
     }
 }
 
@@ -127,8 +128,8 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     let is_other = || gib::begins_as_gib(&bytes) || ngf::begins_as_ngf(&bytes) || text_start(&bytes).starts_with(b"{");
     let is_sgf = matches!(form, Form::Record(_)) && !is_other();
     if until != Until::End && !is_sgf && form != Form::Request {
-        let what = name(file);
-        return Err(Failure::Misused(format!("--at: found {what}, which is no SGF, expected a game record in SGF")));
+        let told = phrase!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
+        return Err(Failure::Misused(within("--at", told)));
     }
     Ok(match form {
         Form::Request => Input::Request(text_start(&bytes).to_vec()),
@@ -139,12 +140,8 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
         Form::Record(record) if is_sgf => {
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until) };
             let record = record.map_err(|fault| {
-                let told = format!("{}: {fault}", name(file));
-                if fault.is_about_place() {
-                    Failure::Misused(format!("--at: {told}"))
-                } else {
-                    Failure::Unreadable(told)
-                }
+                let told = within(name(file), fault.phrase());
+                if fault.is_about_place() { Failure::Misused(within("--at", told)) } else { Failure::Unreadable(told) }
             })?;
             Input::Record {
                 record: Box::new(record),
@@ -167,12 +164,13 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     let done = if file == "-" {
         read_some(&mut *streams.input, most, &mut bytes)
     } else if Path::new(file).is_dir() {
-        let told = format!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder");
+        let told =
+            phrase!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder", file);
         return Err(Failure::Unreadable(told));
     } else {
         fs::File::open(file).and_then(|file| read_some(file, most, &mut bytes))
     };
-    let what = format!("reading {}", name(file));
+    let what = reading(name(file));
     match done {
         Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(file)),
         done => done.map_err(|error| Failure::Io { what, error })?,
@@ -180,28 +178,39 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     if bytes.starts_with(GZIP) && bytes.len() as u64 <= most {
         let packed = std::mem::take(&mut bytes);
         let done = read_some(MultiGzDecoder::new(&*packed), most, &mut bytes);
-        done.map_err(|error| Failure::Io { what: format!("unpacking {}", name(file)), error })?;
+        done.map_err(|error| Failure::Io { what: phrase!("unpacking {what}", what = name(file)), error })?;
     }
     if bytes.len() as u64 > most {
-        let what = name(file);
-        let told = format!("{what}: found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
-        return Err(Failure::Unreadable(told));
+        let told = phrase!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions", most);
+        return Err(Failure::Unreadable(within(name(file), told)));
     }
     Ok(bytes)
+}
+
+/// What is done when a file is read.
+pub(super) fn reading(what: impl Into<phrase::Value>) -> Phrase {
+    let what: phrase::Value = what.into();
+    phrase!("reading {what}", what)
 }
 
 fn missing(file: &str) -> Failure {
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = did_you_mean(near(file, keys.iter().map(String::as_str)));
-    let expected = "a file, `-` for standard input, or a documented diagram that `gyega cases` lists";
-    Failure::Unreadable(format!("found no file {file:?}, expected {expected}{near}"))
+    Failure::Unreadable(phrase!(
+        "found no file {file}, expected a file, `-` for standard input, or a documented diagram that `gyega cases` lists{near}",
+        file = format!("{file:?}"),
+        near
+    ))
 }
 
 /// What a file holds that is not read here.
 fn unknown(file: &str, fault: &FormFault) -> Failure {
-    let hint = match fault {
-        FormFault::Packed { form: "tar" | "zip" } => "; `gyega batch` reads the records of an archive",
-        FormFault::Packed { .. } => "; unpack it first",
+    let told = fault.phrase();
+    let told = match fault {
+        FormFault::Packed { form: "tar" | "zip" } => {
+            phrase!("{told}; `gyega batch` reads the records of an archive", told)
+        }
+        FormFault::Packed { .. } => phrase!("{told}; unpack it first", told),
         FormFault::Empty
         | FormFault::NoText
         | FormFault::Sgf(_)
@@ -209,9 +218,9 @@ fn unknown(file: &str, fault: &FormFault) -> Failure {
         | FormFault::Ngf(_)
         | FormFault::Ogs(_)
         | FormFault::Query(_)
-        | FormFault::Unknown(_) => "",
+        | FormFault::Unknown(_) => told,
     };
-    Failure::Unreadable(format!("{}: {fault}{hint}", name(file)))
+    Failure::Unreadable(within(name(file), told))
 }
 
 fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
@@ -228,6 +237,11 @@ pub(super) struct Given {
 }
 
 impl Given {
+    /// The language that it names.
+    pub(super) fn language(&self) -> Option<Language> {
+        self.body.0.language()
+    }
+
     /// The request with options in it.
     pub(super) fn read(self, file: &str, mut fields: Fields, format: Format) -> Result<Request, Failure> {
         if let Some(record) = &self.record {
@@ -334,4 +348,15 @@ pub(super) enum Body {
     Written(Vec<u8>),
     /// From what the file holds.
     Built(Map<String, Value>),
+}
+
+impl Body {
+    /// The language that it names.
+    pub(super) fn language(&self) -> Option<Language> {
+        let of = |members: &Map<String, Value>| Language::of_code(members.get("language")?.as_str()?);
+        match self {
+            Self::Written(bytes) => of(&serde_json::from_slice(bytes).ok()?),
+            Self::Built(members) => of(members),
+        }
+    }
 }

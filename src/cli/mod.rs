@@ -36,6 +36,8 @@ use clap::Parser;
 use arguments::{Arguments, Command};
 use failure::Failure;
 
+use crate::render::Language;
+
 /// Where a command reads and writes.
 pub struct Streams<'a> {
     /// What `-` reads.
@@ -67,16 +69,16 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
-    let result = match Arguments::try_parse_from(arguments) {
+    let (language, result) = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => {
             log::set_up(&arguments);
-            dispatch(arguments.command, streams)
+            (arguments.command.language(), dispatch(arguments.command, streams))
         }
-        Err(error) => Err(Failure::from(error)),
+        Err(error) => (Language::default(), Err(Failure::from(error))),
     };
     match result {
         Ok(()) => 0,
-        Err(failure) => failure.tell(streams),
+        Err(failure) => failure.tell(language, streams),
     }
 }
 

@@ -7,6 +7,7 @@ use super::input::{self, Body, Input};
 use super::options::{self, Fields, Format, Manner};
 use crate::board::PointSet;
 use crate::formats::sgf::Until;
+use crate::phrase::phrase;
 use crate::render::{self, Diagram};
 use crate::score::Partition;
 use crate::wire::{self, Limits, MoveQuestion, MoveResponse};
@@ -41,7 +42,7 @@ pub(super) struct MoveOptions {
     #[arg(long, value_name = "BLACK,WHITE", help_heading = "What is known of the game")]
     prisoners: Option<String>,
     #[command(flatten)]
-    manner: Manner,
+    pub(super) manner: Manner,
 }
 
 /// Says what each rule set makes of moves.
@@ -68,15 +69,16 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
         Some(record) => wire::read_moves_of_record(body, record, limits),
         None => wire::read_moves(body, limits),
     };
-    let question = options::read(&options.file, (body, origin), fields, options.manner.format, read)?;
-    let bytes = answer(&question, options.manner)?;
+    let mut question = options::read(&options.file, (body, origin), fields, options.manner.format, read)?;
+    question.language = options.manner.lang.unwrap_or(question.language);
+    let bytes = answer(&question, options.manner.format)?;
     streams.output.write_all(&bytes).map_err(Failure::write)
 }
 
-fn answer(question: &MoveQuestion, manner: Manner) -> Result<Vec<u8>, Failure> {
+fn answer(question: &MoveQuestion, format: Format) -> Result<Vec<u8>, Failure> {
     let report = question.report();
-    let text = match manner.format {
-        Format::Text => render::moves_text(manner.lang, &question.case, &report),
+    let text = match format {
+        Format::Text => render::moves_text(question.language, &question.case, &report),
         Format::Json => {
             let mut bytes = wire::to_json(&MoveResponse::new(question, &report));
             bytes.push(b'\n');
@@ -86,9 +88,9 @@ fn answer(question: &MoveQuestion, manner: Manner) -> Result<Vec<u8>, Failure> {
             let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
             let stones = after.unwrap_or(*question.case.position.stones());
             let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-            Diagram { parts: Some(&parts), ..Diagram::new(manner.lang, &stones) }.svg()
+            Diagram { parts: Some(&parts), ..Diagram::new(question.language, &stones) }.svg()
         }
-        Format::Md | Format::Sgf => return Err(Failure::format("moves", "text, json or svg")),
+        Format::Md | Format::Sgf => return Err(Failure::format(&["text", "json", "svg"])),
     };
     Ok(text.into_bytes())
 }
@@ -118,8 +120,8 @@ fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failur
         Input::Drawing(drawing) => Ok(drawing.rows),
         Input::Case(case) => Ok(case.stones()),
         Input::Record { record, .. } => Ok(record.game.replay.stones.rows()),
-        Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
-        Input::Code(_) => Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned())),
+        Input::Request(_) => Err(Failure::Unreadable(phrase!("found JSON in {file}, expected a drawn board", file))),
+        Input::Code(_) => Err(Failure::Unreadable(phrase!("found a permalink, expected a drawn board"))),
     }
 }
 

@@ -28,9 +28,9 @@ pub(super) struct Manner {
     /// How to write it: for people, as the service answers, a picture of the board, Markdown, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(super) format: Format,
-    /// Language of sentences: en, ko, ja, zh
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
-    pub(super) lang: Language,
+    /// Language of sentences: en, ko, ja, zh; default that of the file, else en
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    pub(super) lang: Option<Language>,
 }
 
 pub(super) fn language(code: &str) -> Result<Language, String> {
@@ -141,20 +141,35 @@ pub(super) struct RuleOptions {
 /// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
 #[derive(Debug, Default)]
 pub(super) struct Fields {
-    /// The language in which faults are told.
-    language: Language,
+    /// The language that is asked for; without it, that of the file.
+    language: Option<Language>,
     members: Vec<(&'static str, &'static str, Value)>,
     /// Pointers of objects that are empty unless something stands there.
     ensured: Vec<&'static str>,
     /// Pointers of fields that were not given, and the options that would give them.
     lacking: Vec<(&'static str, &'static str)>,
     /// What is wrong with options before a request is made of them.
-    faults: Vec<ProblemError>,
+    faults: Vec<Fault>,
+}
+
+/// The value of an option that is no value of its field.
+#[derive(Debug)]
+struct Fault {
+    pointer: &'static str,
+    found: String,
+    expected: Phrase,
+}
+
+impl Fault {
+    fn told_in(&self, language: Language) -> ProblemError {
+        let found = Phrase::verbatim(format!("{:?}", self.found));
+        ProblemError::new(language, ErrorCode::UnknownValue, self.pointer.to_owned(), &found, &self.expected)
+    }
 }
 
 impl Fields {
-    /// No fields yet; what is wrong with them is told in this language.
-    pub(super) fn told_in(language: Language) -> Self {
+    /// No fields yet; what is wrong with them is told in this language, else in that of the file.
+    pub(super) fn told_in(language: Option<Language>) -> Self {
         Self { language, ..Self::default() }
     }
 
@@ -173,9 +188,8 @@ impl Fields {
     }
 
     /// The value of an option is no value of its field.
-    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: &Phrase) {
-        let (code, found) = (ErrorCode::UnknownValue, Phrase::verbatim(format!("{found:?}")));
-        self.faults.push(ProblemError::new(self.language, code, pointer.to_owned(), &found, expected));
+    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: Phrase) {
+        self.faults.push(Fault { pointer, found: found.to_owned(), expected });
         self.lack(pointer, option);
     }
 
@@ -201,7 +215,7 @@ impl Fields {
     pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
         let Some(given) = given else { return };
         let Some((black, white)) = given.split_once(',').filter(|(_, white)| !white.contains(',')) else {
-            return self.fault(pointers[0], option, given, &PAIR);
+            return self.fault(pointers[0], option, given, PAIR);
         };
         for (value, pointer) in [black, white].into_iter().zip(pointers) {
             if value.trim() != "?" {
@@ -310,7 +324,7 @@ impl RuleOptions {
                 "/compare",
                 "--compare",
                 typed,
-                &phrase!("two rule sets with a colon between them, such as aga:ing-sst"),
+                phrase!("two rule sets with a colon between them, such as aga:ing-sst"),
             );
         }
         if !pairs.is_empty() && pairs.iter().all(|pair| pair.len() == 2) {
@@ -337,10 +351,11 @@ pub(super) fn read<T>(
     format: Format,
     read: impl Fn(&[u8], &Limits) -> Result<T, Problem>,
 ) -> Result<T, Failure> {
-    let language = fields.language;
-    let limits = Limits { language, ..Limits::default() };
+    let told_in = fields.language;
+    let language = told_in.or_else(|| body.language()).unwrap_or_default();
+    let limits = Limits { language, told_in, ..Limits::default() };
     let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
-        from: input::name(from).into_owned(),
+        from: input::name(from),
         problem: Box::new(problem),
         origin: origin.clone(),
         as_json: format == Format::Json,
@@ -357,7 +372,7 @@ pub(super) fn read<T>(
             }
         }
     };
-    let mut faults = std::mem::take(&mut fields.faults);
+    let faults = std::mem::take(&mut fields.faults);
     fields.apply(&mut members, &mut origin);
     let bytes = Value::Object(members).to_string();
     // What was put together here was bounded when it was read; a record may be longer than a request of the service.
@@ -366,6 +381,7 @@ pub(super) fn read<T>(
         Ok(question) if faults.is_empty() => Ok(question),
         Err(problem) if faults.is_empty() => Err(refuse(problem, &origin)),
         read => {
+            let mut faults: Vec<_> = faults.iter().map(|fault| fault.told_in(language)).collect();
             faults.extend(read.err().into_iter().flat_map(|problem| problem.errors));
             Err(refuse(Problem::of_errors(language, faults), &origin))
         }
@@ -393,7 +409,7 @@ pub(super) fn put_at(fields: &mut Fields, at: Option<&String>) {
     match at {
         Some(at) if is_below_zero(at) => {
             let expected = phrase!("a number of moves from 0, or the name of a node (`N`)");
-            fields.fault("/sgf_at", "--at", at, &expected);
+            fields.fault("/sgf_at", "--at", at, expected);
         }
         at => fields.put_if("/sgf_at", "--at", at, number),
     }
@@ -488,11 +504,11 @@ mod tests {
         let faults = |text: &str| {
             let mut fields = Fields::default();
             fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", Some(&text.to_owned()));
-            (fields.members.len(), fields.faults.iter().map(|fault| fault.pointer.clone()).collect::<Vec<_>>())
+            (fields.members.len(), fields.faults.iter().map(|fault| fault.pointer).collect::<Vec<_>>())
         };
         assert_eq!(faults("1,?"), (1, Vec::new()));
         for text in ["", "1", "1,2,3"] {
-            assert_eq!(faults(text), (0, vec!["/prisoners/black".to_owned()]), "{text}");
+            assert_eq!(faults(text), (0, vec!["/prisoners/black"]), "{text}");
         }
     }
 

@@ -8,6 +8,7 @@ use same_file::Handle;
 
 use super::failure::Failure;
 use crate::batch::sources::is_named_as_records;
+use crate::phrase::{Phrase, phrase};
 use crate::study;
 
 /// Makes a file, or empties one if that is wanted; `inputs` are the paths that are read. A file that is not empty is refused otherwise.
@@ -15,11 +16,17 @@ pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<F
     check(path, inputs)?;
     let holds_something = fs::metadata(path).is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0);
     if holds_something && !overwrite {
-        return Err(Failure::Unreadable(format!(
-            "{path} is there and not empty: give --overwrite to write it anew, or --resume to go on with rows of records"
+        return Err(Failure::Unreadable(phrase!(
+            "{path} is there and not empty: give --overwrite to write it anew, or --resume to go on with rows of records",
+            path
         )));
     }
-    File::create(path).map_err(|error| Failure::Io { what: format!("writing {path}"), error })
+    File::create(path).map_err(|error| Failure::Io { what: writing(path), error })
+}
+
+/// What is done when a file is written.
+pub(super) fn writing(path: &str) -> Phrase {
+    phrase!("writing {what}", what = path)
 }
 
 /// Refuses a file that is among what is read, under whatever name.
@@ -27,12 +34,16 @@ pub(super) fn check(path: &str, inputs: &[String]) -> Result<(), Failure> {
     let is_standard_input =
         Handle::from_path(path).ok().zip(Handle::stdin().ok()).is_some_and(|(file, input)| file == input);
     if is_standard_input {
-        return Err(Failure::Unreadable(format!("{path} is read as standard input: write to another file")));
+        return Err(Failure::Unreadable(phrase!("{path} is read as standard input: write to another file", path)));
     }
     match inputs.iter().find(|input| is_read(Path::new(path), Path::new(input))) {
-        Some(input) if input == path => Err(Failure::Unreadable(format!("{path} is read: write to another file"))),
+        Some(input) if input == path => {
+            Err(Failure::Unreadable(phrase!("{path} is read: write to another file", path)))
+        }
         Some(input) => {
-            Err(Failure::Unreadable(format!("{path} is among what is read, as {input} is: write to another file")))
+            let input = &**input;
+            let told = phrase!("{path} is among what is read, as {input} is: write to another file", path, input);
+            Err(Failure::Unreadable(told))
         }
         None => Ok(()),
     }
@@ -54,7 +65,7 @@ fn is_read(file: &Path, input: &Path) -> bool {
 /// Makes a folder for a study, if there is none. One in which something else lies is refused unless that may be written over; so is one
 /// in which something that is read would be.
 pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::Io { what: format!("writing {folder}"), error };
+    let failed = |error: io::Error| Failure::Io { what: writing(folder), error };
     let names = study::names();
     for name in &names {
         check(&Path::new(folder).join(name).to_string_lossy(), inputs)?;
@@ -67,9 +78,9 @@ pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> 
         let entry = entry.map_err(failed)?;
         let name = entry.file_name().to_string_lossy().into_owned();
         if !names.contains(&name) {
-            return Err(Failure::Unreadable(format!(
+            return Err(Failure::Unreadable(Phrase::verbatim(format!(
                 "{folder} holds something else than a study, {name}: write to another folder, or give --overwrite to write into this one"
-            )));
+            ))));
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
-use super::failure::Failure;
+use super::failure::{self, Failure, within};
 use super::options::listed;
 use super::output;
 #[cfg(feature = "parquet")]
@@ -18,6 +18,8 @@ use crate::batch::{
     Continued, Counts, Done, Question, RecordKomi, Records, Sources, done_so_far, rows, run_records, sources,
 };
 use crate::life::Budget;
+use crate::phrase::{Phrase, phrase};
+use crate::render::{self, Language};
 use crate::rules::{Amount, Rules, all};
 use crate::wire::{Limits, resolve_rule_set};
 
@@ -65,7 +67,7 @@ impl RecordOptions {
         is_asked || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
-    /// The question that they make.
+    /// The question that they make, told in English.
     pub(super) fn question(&self) -> Result<Question, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
@@ -75,6 +77,7 @@ impl RecordOptions {
             takes_none_dead: self.take_none_dead,
             classify: !self.count_only,
             budget,
+            language: Language::default(),
         })
     }
 }
@@ -85,12 +88,12 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
     }
     let mut rule_sets: Vec<Rules> = Vec::new();
     for name in listed(typed, &[',']) {
-        let rules = resolve_rule_set(name).map_err(|unknown| Failure::Misused(format!("--rules: {unknown}")))?;
+        let rules = resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.phrase())))?;
         if rule_sets.contains(&rules) {
-            return Err(Failure::Misused(format!(
-                "--rules: found {} a second time, expected each rule set once",
-                rules.id
-            )));
+            let twice = phrase!("{what} a second time", what = &*rules.id);
+            let told =
+                phrase!("found {found}, expected {expected}", found = twice, expected = phrase!("each rule set once"));
+            return Err(Failure::Misused(within("--rules", told)));
         }
         rule_sets.push(rules);
     }
@@ -154,16 +157,18 @@ pub(super) fn run(
     threads: NonZero<usize>,
     output: Option<Output<'_>>,
     (records, table): (&RecordOptions, &TableOptions),
+    language: Language,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let records = Records { question: records.question()?, sources: Sources { paths }, first_piece: 1, threads };
+    let question = Question { language, ..records.question()? };
+    let records = Records { question, sources: Sources { paths }, first_piece: 1, threads };
     let counts = match table.format.unwrap_or_default() {
         TableFormat::Ndjson => text(TextTable::Ndjson, records, output, table.resume, streams),
         TableFormat::Csv => text(TextTable::Csv, records, output, table.resume, streams),
         #[cfg(feature = "parquet")]
         TableFormat::Parquet => parquet(&records, output, table.resume, streams),
     };
-    tell(counts?, streams.error)
+    tell(counts?, language, streams.error)
 }
 
 /// Writes a table of lines, from the beginning or from where it was broken off.
@@ -182,16 +187,15 @@ fn text(
             let (done, file) = broken_off(table, path)?;
             (records.first_piece, tail, before) = (done.piece, done.tail, done.counts);
             if done.piece > 1 {
-                let told = writeln!(streams.error, "gyega: {path} goes on at piece {}", done.piece);
-                told.map_err(Failure::write)?;
+                let told = phrase!("{path} goes on at piece {piece}", path, piece = done.piece);
+                failure::tell(&told, records.question.language, streams.error)?;
             }
             Box::new(BufWriter::new(file))
         }
         Some(output) => Box::new(BufWriter::new(output.create(&records)?)),
         None => Box::new(&mut *streams.output),
     };
-    let failed =
-        |error| Failure::Io { what: format!("writing {}", output.map_or("rows", |output| output.path)), error };
+    let failed = |error| Failure::Io { what: writing_to(output), error };
     let mut to = Continued::new(to, tail);
     if records.first_piece == 1 {
         to.write_all(&table.head()).map_err(failed)?;
@@ -212,13 +216,18 @@ fn text(
     Ok(before)
 }
 
+fn writing_to(output: Option<Output<'_>>) -> Phrase {
+    output.map_or(phrase!("writing rows"), |output| output::writing(output.path))
+}
+
 /// How far the table goes that is in a file, and the file, to be written on at its end. A file that is not there yet is an empty table.
 fn broken_off(table: TextTable, path: &str) -> Result<(Done, File), Failure> {
-    let failed = |error| Failure::Io { what: format!("continuing {path}"), error };
+    let what = || phrase!("continuing {what}", what = path);
+    let failed = |error| Failure::Io { what: what(), error };
     let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
     let mut file = opened.map_err(failed)?;
     let done = done_so_far(table, BufReader::new(&file));
-    let done = done.map_err(|fault| Failure::Unreadable(format!("continuing {path}: {fault}")))?;
+    let done = done.map_err(|fault| Failure::Unreadable(within(what(), fault.phrase())))?;
     file.seek(SeekFrom::End(0)).map_err(failed)?;
     Ok((done, file))
 }
@@ -232,20 +241,20 @@ fn parquet(
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {
     if resume {
-        let told = "a table in Parquet cannot be continued, as its list of contents stands at its end: write csv or ndjson to be able to";
-        return Err(Failure::Unreadable(told.to_owned()));
+        return Err(Failure::Unreadable(phrase!(
+            "a table in Parquet cannot be continued, as its list of contents stands at its end: write csv or ndjson to be able to"
+        )));
     }
     let to: Box<dyn Write + Send> = match output {
         Some(output) => Box::new(output.create(records)?),
         None if streams.shows_output => {
-            let told =
-                "a table in Parquet is no text for a terminal: name a file with --output, or send it to a program";
-            return Err(Failure::Unreadable(told.to_owned()));
+            return Err(Failure::Unreadable(phrase!(
+                "a table in Parquet is no text for a terminal: name a file with --output, or send it to a program"
+            )));
         }
         None => Box::new(&mut *streams.output),
     };
-    let failed =
-        |error| Failure::Io { what: format!("writing {}", output.map_or("rows", |output| output.path)), error };
+    let failed = |error| Failure::Io { what: writing_to(output), error };
     let mut to = ParquetTable::new(to).map_err(failed)?;
     let progress = progress(streams.is_terminal, records);
     let counts = run_records(
@@ -269,30 +278,38 @@ pub(super) fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let (bar, template) = match sources::count(&records.sources.paths) {
-        Some(games) => (ProgressBar::new(games), "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left"),
-        None => (ProgressBar::new_spinner(), "{spinner} {human_pos} games, {per_sec}, {elapsed}"),
+        Some(games) => (
+            ProgressBar::new(games),
+            phrase!("{{wide_bar}} {{human_pos}} of {{human_len}} games, {{per_sec}}, {{eta}} left"),
+        ),
+        None => (ProgressBar::new_spinner(), phrase!("{{spinner}} {{human_pos}} games, {{per_sec}}, {{elapsed}}")),
     };
-    match ProgressStyle::with_template(template) {
+    match ProgressStyle::with_template(&render::phrase(records.question.language, &template)) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }
 }
 
 /// Says what came of the games.
-pub(super) fn tell(counts: Counts, error: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn tell(counts: Counts, language: Language, error: &mut dyn Write) -> Result<(), Failure> {
     let Counts { scored, undetermined, broken, rows, files, passed_over } = counts;
     if passed_over > 0 {
         let found = files + passed_over;
-        let told = writeln!(
-            error,
-            "gyega: files found: {found}; read: {files}, passed over, not named as records: {passed_over}"
+        let told = phrase!(
+            "files found: {found}; read: {files}, passed over, not named as records: {passed_over}",
+            found,
+            files,
+            passed_over
         );
-        told.map_err(Failure::write)?;
+        failure::tell(&told, language, error)?;
     }
-    writeln!(
-        error,
-        "gyega: games read: {}; scored: {scored}, undetermined: {undetermined}, broken: {broken}; rows: {rows}",
-        counts.read()
-    )
-    .map_err(Failure::write)
+    let told = phrase!(
+        "games read: {read}; scored: {scored}, undetermined: {undetermined}, broken: {broken}; rows: {rows}",
+        read = counts.read(),
+        scored,
+        undetermined,
+        broken,
+        rows
+    );
+    failure::tell(&told, language, error)
 }

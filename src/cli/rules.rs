@@ -1,54 +1,59 @@
 use clap::Args;
 
 use super::Streams;
-use super::failure::{Failure, Origin};
+use super::failure::{Failure, Origin, within};
 use super::options::{Format, Manner};
 use super::table::table;
-use crate::phrase::Phrase;
-use crate::render::{Language, rule_text, wrap};
-use crate::rules::{self, Basis, ClauseView, RuleSet, SourcedReading};
+use crate::explain::{self, Statement};
+use crate::phrase::{Phrase, phrase};
+use crate::render::{self, Language, fill, rule_text, word, wrap};
+use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
 #[derive(Args, Debug)]
-#[command(after_help = "Examples: gyega rules; gyega rules korean ing. As JSON, several sets are a line each.")]
+#[command(
+    after_help = "Examples: gyega rules; gyega rules korean ing. As JSON, several sets are a line each, with the ids of clauses and choices as custom rule sets take them."
+)]
 pub(super) struct RulesOptions {
     /// Rule sets to show clause by clause, by id or another name, or a rule string of `KataGo`; none for a list of all
     #[arg(value_name = "ID")]
     ids: Vec<String>,
     #[command(flatten)]
-    manner: Manner,
+    pub(super) manner: Manner,
 }
 
 /// Lists rule sets, or shows some.
 pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let Manner { format, lang } = options.manner;
+    let (format, lang) = (options.manner.format, options.manner.lang.unwrap_or_default());
     if !matches!(format, Format::Text | Format::Json) {
-        return Err(Failure::format("rule sets", "text or json"));
+        return Err(Failure::format(&["text", "json"]));
     }
     let text = match (options.ids.is_empty(), format) {
         (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in(lang).to_json()).into_owned() + "\n",
         (true, _) => list(lang),
-        (false, _) => show(&options.ids, options.manner)?,
+        (false, _) => show(&options.ids, format, lang)?,
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
 fn list(lang: Language) -> String {
-    let mut rows = vec![["id", "counting", "komi", "standing", "name"].map(str::to_owned).to_vec()];
+    let heads = ["rules-id", "column-counting", "axis-komi", "rules-standing", "rules-name"];
+    let mut rows = vec![heads.map(|key| word(lang, key).to_owned()).to_vec()];
     rows.extend(rules::all().iter().map(|set| {
         let komi = set.komi_for(0).map_or("-".to_owned(), |komi| komi.to_string());
+        let counting = set.counting.choice().map(|counting| known(lang, "counting", counting.as_str()));
         vec![
             set.id.to_string(),
-            choice(set, "counting"),
+            counting.unwrap_or_else(|| "-".to_owned()),
             komi,
-            set.standing.as_str().to_owned(),
+            known(lang, "standing", set.standing.as_str()),
             rule_text(lang, set.name).to_owned(),
         ]
     }));
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
-    let presets = format!("KataGo's presets, under its formal definitions: {}", ids(rules::katago_presets()));
-    let told = format!("Named in documented diagrams, nobody's rules: {}", ids(rules::told()));
+    let presets = heading(lang, "rules-katago", &ids(rules::katago_presets()));
+    let told = heading(lang, "rules-told", &ids(rules::told()));
     let mut lines = table(&rows);
     lines.push(String::new());
     lines.extend(wrap(&presets, "", "  "));
@@ -56,12 +61,38 @@ fn list(lang: Language) -> String {
     lines.join("\n") + "\n"
 }
 
-fn choice(set: &RuleSet, axis: &str) -> String {
-    let clause = set.clauses().into_iter().find(|clause| clause.axis == axis);
-    clause.and_then(|clause| clause.choice).unwrap_or_else(|| "-".to_owned())
+/// The word of a language for an id of some kind; the id where there is none.
+fn known(lang: Language, kind: &str, id: &str) -> String {
+    render::find_word(lang, &format!("{kind}-{id}")).unwrap_or(id).to_owned()
 }
 
-fn show(names: &[String], Manner { format, lang }: Manner) -> Result<String, Failure> {
+fn axis(lang: Language, clause: &ClauseView) -> String {
+    known(lang, "axis", &clause.axis.replace('_', "-"))
+}
+
+fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> {
+    let kind = match clause.axis {
+        "komi" => return set.komi.choice().map(|komi| told_komi(lang, komi)),
+        "counting" => "counting",
+        "counting_procedure" => "procedure",
+        "illegal_move" => "illegal",
+        _ => "choice",
+    };
+    Some(known(lang, kind, clause.choice.as_deref()?))
+}
+
+fn told_komi(lang: Language, Komi { even, handicap }: Komi) -> String {
+    let (even, handicap) = (even.to_string(), handicap.to_string());
+    let komi = Statement::new("").with("even", even.as_str()).with("handicap", handicap.as_str());
+    fill(lang, word(lang, "komi-of-game"), &komi)
+}
+
+/// What stands under a word of the language, in one line.
+fn heading(lang: Language, key: &'static str, told: &str) -> String {
+    render::phrase(lang, &within(word(lang, key), told))
+}
+
+fn show(names: &[String], format: Format, lang: Language) -> Result<String, Failure> {
     let mut sets = Vec::new();
     let mut errors = Vec::new();
     for (index, name) in names.iter().enumerate() {
@@ -85,7 +116,7 @@ fn show(names: &[String], Manner { format, lang }: Manner) -> Result<String, Fai
         });
     }
     Err(Failure::Refused {
-        from: "the list of rule sets".to_owned(),
+        from: phrase!("the command line"),
         problem: Box::new(Problem::of_errors(lang, errors)),
         origin: Origin { lines: Vec::new(), options: vec![("", "ID")] },
         as_json: format == Format::Json,
@@ -95,24 +126,21 @@ fn show(names: &[String], Manner { format, lang }: Manner) -> Result<String, Fai
 
 fn describe(lang: Language, set: &RuleSet) -> String {
     let clauses = set.clauses();
-    let mut lines = vec![format!("{}: {}", set.id, rule_text(lang, set.name))];
+    let named = |clause: &ClauseView, told: &str| render::phrase(lang, &within(axis(lang, clause), told));
+    let mut lines = vec![render::phrase(lang, &within(&*set.id, rule_text(lang, set.name)))];
     lines.extend(about(lang, set));
     lines.push(String::new());
-    lines.extend(clause_table(lang, &clauses));
+    lines.extend(clause_table(lang, set, &clauses));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
-    lines.extend(listed(
-        "Remarks",
-        remarks.map(|clause| format!("{}: {}", clause.axis.replace('_', " "), rule_text(lang, clause.note))),
-    ));
+    let remarks = remarks.map(|clause| named(clause, rule_text(lang, clause.note)));
+    lines.extend(listed(word(lang, "rules-remarks"), remarks));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
-    let told = |reading: &SourcedReading| format!("{} [{}]", reading.id.as_str(), reading.source);
-    lines.extend(listed(
-        "Readings",
-        forks.clone().map(|(clause, fork)| {
-            let [one, other] = fork.readings.each_ref().map(told);
-            format!("{}: {one} or {other}", clause.axis.replace('_', " "))
-        }),
-    ));
+    let readings = forks.clone().flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
+    let told = |(clause, reading): (&ClauseView, &SourcedReading)| {
+        let sentence = render::sentence(lang, &explain::reading(reading.id));
+        named(clause, &format!("{sentence} [{}]", reading.source))
+    };
+    lines.extend(listed(word(lang, "rules-readings"), readings.map(told)));
     let mut tags: Vec<&str> = clauses.iter().map(|clause| clause.text.source).collect();
     tags.extend(forks.flat_map(|(_, fork)| fork.readings.map(|reading| reading.source)));
     tags.push(set.text.source);
@@ -120,38 +148,51 @@ fn describe(lang: Language, set: &RuleSet) -> String {
     tags.sort_unstable();
     tags.dedup();
     let sources = tags.into_iter().filter_map(rules::source);
-    lines.extend(listed("Sources", sources.map(|source| format!("{}: {}", source.tag, source.what))));
+    lines.extend(listed(word(lang, "rules-sources"), sources.map(|source| format!("{}: {}", source.tag, source.what))));
     lines.join("\n") + "\n"
 }
 
 /// What is known of the text as a whole.
 fn about(lang: Language, set: &RuleSet) -> Vec<String> {
-    let aliases = set.aliases.iter().map(|alias| format!("{} ({})", alias.name, alias.context.as_str()));
+    let aliases =
+        set.aliases.iter().map(|alias| format!("{} ({})", alias.name, known(lang, "name", alias.context.as_str())));
     let komi = set.komi_history.iter().map(|period| match period.from_year {
         0 => format!("{} [{}]", period.even, period.source),
-        year => format!("{} from {year} [{}]", period.even, period.source),
+        year => {
+            let (amount, year) = (period.even.to_string(), year.to_string());
+            let told = Statement::new("").with("amount", amount.as_str()).with("year", year.as_str());
+            format!("{} [{}]", fill(lang, word(lang, "rules-from-year"), &told), period.source)
+        }
     });
     let facts = [
-        ("standing", set.standing.as_str().to_owned()),
-        ("edition", rule_text(lang, set.text.edition).to_owned()),
-        ("in force from", set.effective_from.unwrap_or_default().to_owned()),
-        ("replaced by", set.superseded_by.unwrap_or_default().to_owned()),
-        ("other names", aliases.collect::<Vec<_>>().join(", ")),
-        ("komi over the years", komi.collect::<Vec<_>>().join(", ")),
-        ("uncertain", set.uncertain.iter().map(|text| rule_text(lang, text)).collect::<Vec<_>>().join("; ")),
+        ("rules-standing", known(lang, "standing", set.standing.as_str())),
+        ("rules-edition", rule_text(lang, set.text.edition).to_owned()),
+        ("rules-in-force", set.effective_from.unwrap_or_default().to_owned()),
+        ("rules-replaced-by", set.superseded_by.unwrap_or_default().to_owned()),
+        ("rules-other-names", aliases.collect::<Vec<_>>().join(", ")),
+        ("rules-komi-over-years", komi.collect::<Vec<_>>().join(", ")),
+        (
+            "rules-uncertain",
+            set.uncertain
+                .iter()
+                .map(|text| rule_text(lang, text))
+                .collect::<Vec<_>>()
+                .join(word(lang, "between-needs")),
+        ),
     ];
     let told = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
-    told.flat_map(|(what, fact)| wrap(&format!("{what}: {fact}"), "  ", "    ")).collect()
+    told.flat_map(|(what, fact)| wrap(&heading(lang, what, &fact), "  ", "    ")).collect()
 }
 
-fn clause_table(lang: Language, clauses: &[ClauseView]) -> Vec<String> {
-    let mut rows = vec![["clause", "choice", "rests on", "source", "articles"].map(str::to_owned).to_vec()];
+fn clause_table(lang: Language, set: &RuleSet, clauses: &[ClauseView]) -> Vec<String> {
+    let heads = ["rules-clause", "rules-choice", "rules-rests-on", "rules-source", "rules-articles"];
+    let mut rows = vec![heads.map(|key| word(lang, key).to_owned()).to_vec()];
     rows.extend(clauses.iter().map(|clause| {
         let articles: Vec<_> = clause.articles.iter().map(|article| rule_text(lang, article)).collect();
         vec![
-            clause.axis.replace('_', " "),
-            clause.choice.clone().unwrap_or_else(|| "-".to_owned()),
-            basis(clause.basis).to_owned(),
+            axis(lang, clause),
+            choice(lang, set, clause).unwrap_or_else(|| "-".to_owned()),
+            known(lang, "rests-on", clause.basis.as_str()),
             clause.text.source.to_owned(),
             articles.join(", "),
         ]
@@ -168,12 +209,31 @@ fn listed(heading: &str, items: impl Iterator<Item = String>) -> Vec<String> {
     [String::new(), format!("  {heading}:")].into_iter().chain(items).collect()
 }
 
-const fn basis(basis: Basis) -> &'static str {
-    match basis {
-        Basis::Text => "the text",
-        Basis::Convention => "practice",
-        Basis::Unstated => "text is silent",
-        Basis::Unverified => "not read",
-        Basis::Chosen => "the caller",
+#[cfg(test)]
+mod tests {
+    use super::{axis, choice};
+    use crate::render::Language;
+    use crate::rules::{RuleSet, by_id};
+
+    #[test]
+    fn every_clause_and_every_choice_has_words_in_every_language() {
+        let set = by_id("korean-2016").expect("built in");
+        let has_words = |told: &str| !told.contains(['-', '_']) || told.contains(' ');
+        for clause in set.clauses() {
+            for name in RuleSet::choices(clause.axis).unwrap_or_default() {
+                let mut chosen = set.clone();
+                chosen.change(clause.axis, name).expect("a choice");
+                let view = chosen.clauses().into_iter().find(|other| other.axis == clause.axis).expect("the same axis");
+                for language in Language::ALL {
+                    let told = choice(*language, &chosen, &view).expect("it is chosen");
+                    assert!(has_words(&told) && !told.is_empty(), "{language:?} {} {name}: {told}", clause.axis);
+                    let is_foreign = *language != Language::En;
+                    assert!(!is_foreign || told != name, "{language:?} {} {name}: {told}", clause.axis);
+                }
+            }
+            for language in &Language::ALL[1..] {
+                assert!(!axis(*language, &clause).contains(clause.axis), "{language:?} {}", clause.axis);
+            }
+        }
     }
 }

@@ -5,9 +5,11 @@ use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 
 use super::Streams;
-use super::failure::{Failure, Origin};
-use super::input;
+use super::failure::{self, Failure, Origin, within};
+use super::input::{self, reading};
 use super::options::{ClaimOptions, Fields, GameOptions, RuleOptions, language};
+use crate::formats::sgf::SgfFault;
+use crate::phrase::phrase;
 use crate::render::Language;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Limits, read_ruling};
@@ -41,7 +43,7 @@ pub(super) struct RulingOptions {
     format: Form,
     /// Language of headings and sentences; default that of the position, else en
     #[arg(long, value_name = "LANGUAGE", value_parser = language, help_heading = "The record")]
-    lang: Option<Language>,
+    pub(super) lang: Option<Language>,
     /// Language in which headings and the announcement stand a second time
     #[arg(long, value_name = "LANGUAGE", value_parser = language, help_heading = "The record")]
     second_lang: Option<Language>,
@@ -135,19 +137,19 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         return new_key(file, streams);
     }
     let Some(file) = &options.file else {
-        return Err(Failure::Misused("FILE: found nothing, expected a position".to_owned()));
+        return Err(Failure::Misused(within("FILE", phrase!("found nothing, expected a position"))));
     };
-    let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
-    let language = options.lang.unwrap_or_default();
-    let mut fields = Fields::told_in(language);
+    let key = options.key.as_deref().map(|file| read_key(file, options.lang, streams.error)).transpose()?;
+    let mut fields = Fields::told_in(options.lang);
     let given = input::read(file, options.game.at(), streams)?.into_request();
+    let language = options.lang.or_else(|| given.language()).unwrap_or_default();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     let (body, origin) = body(options, given.read_body(file, fields)?);
-    let limits = Limits { body_bytes: body.len(), language, ..Limits::default() };
+    let limits = Limits { body_bytes: body.len(), language, told_in: Some(language), ..Limits::default() };
     let question = read_ruling(body.as_bytes(), &limits).map_err(|problem| Failure::Refused {
-        from: input::name(file).into_owned(),
+        from: input::name(file),
         problem: Box::new(problem),
         origin,
         as_json: options.format == Form::Json,
@@ -162,8 +164,8 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         Form::Html => ruling.to_html().into_bytes(),
         Form::Json => [ruling.to_json(), b"\n".to_vec()].concat(),
         Form::Sgf => {
-            let told = ruling.to_sgf().map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")));
-            told?.into_bytes()
+            let no_record = |fault: SgfFault| phrase!("no game record: {fault}", fault = fault.phrase());
+            ruling.to_sgf().map_err(|fault| Failure::Unreadable(no_record(fault)))?.into_bytes()
         }
     };
     streams.output.write_all(&bytes).map_err(Failure::write)
@@ -193,24 +195,24 @@ fn body(options: &RulingOptions, request: Map<String, Value>) -> (String, Origin
 }
 
 /// The key in a file. That others can read it is told: who has it signs in the referee's name.
-pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
-    let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: format!("reading {file}"), error })?;
+pub(super) fn read_key(file: &str, language: Option<Language>, error: &mut dyn Write) -> Result<SecretKey, Failure> {
+    let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
     #[cfg(unix)]
     if let Ok(read) = fs::metadata(file) {
         let mode = std::os::unix::fs::PermissionsExt::mode(&read.permissions());
         if mode & 0o077 != 0 {
-            let told =
-                writeln!(error, "gyega: {file}: others can use this key (mode {:03o}); chmod 600 {file}", mode & 0o777);
-            told.map_err(Failure::write)?;
+            let mode = format!("{:03o}", mode & 0o777);
+            let told = phrase!("{file}: others can use this key (mode {mode}); chmod 600 {file}", file, mode);
+            failure::tell(&told, language.unwrap_or_default(), error)?;
         }
     }
-    SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(format!("{file}: {fault}")))
+    SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.phrase())))
 }
 
 /// A new key in a new file. A file that is there is never written over: what was signed with its key could not be signed again.
 fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let key = SecretKey::new().map_err(|fault| Failure::Unreadable(fault.to_string()))?;
-    let pem = key.to_pem().map_err(|fault| Failure::Unreadable(fault.to_string()))?;
+    let key = SecretKey::new().map_err(|fault| Failure::Unreadable(fault.phrase()))?;
+    let pem = key.to_pem().map_err(|fault| Failure::Unreadable(fault.phrase()))?;
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -218,10 +220,11 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let written = options.open(file).and_then(|made| fill(file, made, |made| made.write_all(pem.as_bytes())));
     written.map_err(|error| {
         if error.kind() == ErrorKind::AlreadyExists {
-            let expected = "the name of a new one; keys are not written over";
-            Failure::Unreadable(format!("--new-key: found the file {file}, expected {expected}"))
+            let told =
+                phrase!("found the file {file}, expected the name of a new one; keys are not written over", file);
+            Failure::Unreadable(within("--new-key", told))
         } else {
-            Failure::Io { what: format!("writing the new key {file}"), error }
+            Failure::Io { what: phrase!("writing the new key {file}", file), error }
         }
     })?;
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)

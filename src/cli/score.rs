@@ -8,7 +8,8 @@ use super::failure::Failure;
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::formats::sgf::{Until, write};
-use crate::render::{self, Diagram};
+use crate::phrase::phrase;
+use crate::render::{self, Diagram, Language};
 use crate::report::{self, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -36,7 +37,7 @@ pub(super) struct ScoreOptions {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
-    manner: Manner,
+    pub(super) manner: Manner,
 }
 
 /// Scores a position.
@@ -51,30 +52,32 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let text = given.text.clone();
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
-    tell(&request, text.as_ref(), options.manner, streams.output)
+    tell(request, text.as_ref(), options.manner, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn tell(
-    request: &Request,
+    mut request: Request,
     record: Option<&RecordText>,
     manner: Manner,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let language = manner.lang.unwrap_or(request.language);
+    request.language = language;
     let case = &request.case;
     let report = report::prepare(case);
     let text = match manner.format {
         Format::Text => {
-            format!("{}{}{}", render::text(manner.lang, case, &report), hints(&report), permalink(request))
+            format!("{}{}{}", render::text(language, case, &report), hints(language, &report), permalink(&request))
         }
-        Format::Md => render::markdown(manner.lang, case, &report),
-        Format::Svg => Diagram::of_report(manner.lang, case, &report).svg(),
-        Format::Json => return write_json(request, &report, output),
+        Format::Md => render::markdown(language, case, &report),
+        Format::Svg => Diagram::of_report(language, case, &report).svg(),
+        Format::Json => return write_json(&request, &report, output),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
             let record = record.map(RecordText::parts).or_else(|| game.as_deref().map(|text| (text, Until::End)));
-            let told = render::sgf(manner.lang, case, &report, record);
-            told.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
+            let told = render::sgf(language, case, &report, record);
+            told.map_err(|fault| Failure::Unreadable(phrase!("no game record: {fault}", fault = fault.phrase())))?
         }
     };
     output.write_all(text.as_bytes()).map_err(Failure::write)
@@ -91,20 +94,27 @@ fn permalink(request: &Request) -> String {
     if !request.permalink {
         return String::new();
     }
-    let code = request.code().unwrap_or_else(|| "none, the question does not fit into 2000 characters".to_owned());
-    format!("\nPermalink: {code}\n")
+    let told = request.code().map_or_else(
+        || phrase!("Permalink: none, the question does not fit into 2000 characters"),
+        |code| phrase!("Permalink: {code}", code),
+    );
+    format!("\n{}\n", render::phrase(request.language, &told))
 }
 
 /// Which options would give what is missing.
-pub(super) fn hints(report: &Report) -> String {
+pub(super) fn hints(language: Language, report: &Report) -> String {
     let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
     let options = [
-        (Need::DeadStones, "--dead POINTS (or none)"),
+        (Need::DeadStones, "--dead POINTS|none"),
         (Need::Prisoners, "--prisoners BLACK,WHITE"),
         (Need::Plays, "--plays BLACK,WHITE"),
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
     ];
     let useful: Vec<_> = options.into_iter().filter(|(need, _)| needs(*need)).map(|(_, option)| option).collect();
-    if useful.is_empty() { String::new() } else { format!("\nTo tell what is missing: {}\n", useful.join(", ")) }
+    if useful.is_empty() {
+        return String::new();
+    }
+    let told = phrase!("To tell what is missing: {options}", options = useful.join(", "));
+    format!("\n{}\n", render::phrase(language, &told))
 }

@@ -6,8 +6,11 @@ use std::time::Duration;
 use clap::Args;
 
 use super::failure::Failure;
+use super::input::reading;
 use super::ruling::read_key;
 use crate::http::{self, Rate, Settings};
+use crate::phrase::{Phrase, phrase};
+use crate::render;
 use crate::wire::{Event, Limits, read_event};
 
 /// Where to listen, and the limits of the service. A limit that is not given has the default of [`Settings`].
@@ -73,15 +76,15 @@ pub(super) struct ServeOptions {
 
 /// Serves until it is told to stop.
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
-    let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
+    let key = options.key.as_deref().map(|file| read_key(file, None, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
     http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
-            Failure::Misused(format!("--listen: {error}, expected ADDRESS:PORT"))
+            Failure::Misused(Phrase::verbatim(format!("--listen: {error}, expected ADDRESS:PORT")))
         } else if error.kind() == ErrorKind::Unsupported {
-            Failure::Misused(format!("--key: {error}, expected an address such as 127.0.0.1:8080"))
+            Failure::Misused(Phrase::verbatim(format!("--key: {error}, expected an address such as 127.0.0.1:8080")))
         } else {
-            Failure::Io { what: "serving".to_owned(), error }
+            Failure::Io { what: Phrase::verbatim("serving"), error }
         }
     })
 }
@@ -89,14 +92,14 @@ pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Fa
 /// The profile in a file. One that is faulty is refused before anything is served.
 fn event(file: &str) -> Result<Event, Failure> {
     let text = fs::read_to_string(file);
-    let text = text.map_err(|error| Failure::Io { what: format!("reading the event in {file}"), error })?;
+    let text = text.map_err(|error| Failure::Io { what: reading(file), error })?;
     read_event(&text).map_err(|faults| {
-        let lines = faults.to_string().replace('\n', "\n  ");
-        let count = match faults.0.len() {
-            1 => String::new(),
-            number => format!(", {number} things are wrong"),
+        let refused = match faults.faults.len() {
+            1 => phrase!("{from} is refused:", from = file),
+            count => phrase!("{from} is refused, {count} things are wrong:", from = file, count),
         };
-        Failure::Unreadable(format!("{file} is refused{count}:\n  {lines}"))
+        let lines = faults.to_string().replace('\n', "\n  ");
+        Failure::Unreadable(Phrase::verbatim(format!("{}\n  {lines}", render::phrase(faults.language, &refused))))
     })
 }
 

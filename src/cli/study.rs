@@ -7,12 +7,14 @@ use clap::Args;
 
 use super::Streams;
 use super::batch::{paths, threads};
-use super::failure::Failure;
-use super::output::create_study;
+use super::failure::{Failure, within};
+use super::input::reading;
+use super::output::{create_study, writing};
 use super::records::{self, RecordOptions};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
 use crate::batch::{RecordKomi, Records, Sources, run_records};
+use crate::phrase::Phrase;
 use crate::study::{Scored, Study, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
@@ -77,12 +79,13 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         let reading = if records.question.classify { "Groups were read." } else { "Boards were only counted." };
         format!("Scored from records. {komi} {reading}")
     } else if tables.len() < paths.len() {
-        return Err(Failure::Unreadable(
-            "some of the paths are tables of rows and some are not; give one kind at a time".to_owned(),
-        ));
+        return Err(Failure::Unreadable(Phrase::verbatim(
+            "some of the paths are tables of rows and some are not; give one kind at a time",
+        )));
     } else if options.records.are_given() {
-        let told = "--rules, --komi, --count-only and --search-nodes are for records; the rows of a table are scored already\n";
-        return Err(Failure::Usage(clap::Error::raw(clap::error::ErrorKind::ArgumentConflict, told)));
+        let told =
+            "--rules, --komi, --count-only and --search-nodes are for records; the rows of a table are scored already";
+        return Err(Failure::Misused(Phrase::verbatim(told)));
     } else {
         for (path, table) in tables {
             of_table(&mut study, path, table)?;
@@ -108,18 +111,18 @@ fn tables(paths: &[String]) -> Result<Vec<(&str, TextTable)>, Failure> {
     for path in paths.iter().filter(|path| *path != "-" && !Path::new(path).is_dir()) {
         let mut head = Vec::new();
         let read = File::open(path).and_then(|file| file.take(HEAD_BYTES).read_to_end(&mut head));
-        read.map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
+        read.map_err(|error| Failure::Io { what: reading(&**path), error })?;
         tables.extend(is_table(&head).map(|table| (path.as_str(), table)));
     }
     Ok(tables)
 }
 
 fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failure> {
-    let file = File::open(path).map_err(|error| Failure::Io { what: format!("reading {path}"), error })?;
+    let file = File::open(path).map_err(|error| Failure::Io { what: reading(path), error })?;
     let done = read_table(table, BufReader::new(file), |row| study.take(row));
     // The first game of the next table may stand at the same place.
     study.finish();
-    done.map_err(|fault| Failure::Unreadable(format!("{path}: {fault}")))
+    done.map_err(|fault| Failure::Unreadable(within(path, fault.to_string())))
 }
 
 fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -> Result<(), Failure> {
@@ -133,12 +136,12 @@ fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -
         Ok(())
     });
     progress.finish_and_clear();
-    let counts = done.map_err(|error| Failure::Io { what: "scoring records".to_owned(), error })?;
-    records::tell(counts, streams.error)
+    let counts = done.map_err(|error| Failure::Io { what: Phrase::verbatim("scoring records"), error })?;
+    records::tell(counts, records.question.language, streams.error)
 }
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::Io { what: format!("writing {folder}"), error };
+    let failed = |error: io::Error| Failure::Io { what: writing(folder), error };
     for document in report(study, about) {
         fs::write(Path::new(folder).join(document.name), document.text).map_err(failed)?;
     }

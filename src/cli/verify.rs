@@ -4,10 +4,12 @@ use std::io::Read as _;
 use clap::Args;
 
 use super::Streams;
-use super::failure::Failure;
-use super::input;
+use super::failure::{Failure, within};
+use super::input::{self, reading};
+use super::options::language;
 use super::table::table;
-use crate::render::single_line;
+use crate::phrase::{Phrase, phrase};
+use crate::render::{self, Language, single_line};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 
 /// The longest machine copy that is read.
@@ -24,31 +26,36 @@ pub(super) struct VerifyOptions {
     /// The public key (PEM) that must have signed
     #[arg(long, value_name = "PUBLIC.pem")]
     key: Option<String>,
+    /// Language of the lines: en, ko, ja, zh; default en
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    pub(super) lang: Option<Language>,
 }
 
 /// Checks a record.
 pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let name = input::name(&options.file);
+    let name = || input::name(&options.file);
+    let told = |phrase: &Phrase| single_line(&render::phrase(options.lang.unwrap_or_default(), phrase));
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
-    let unreadable = |why: NoRecord| Failure::Unreadable(format!("{name}: {}", single_line(&why.to_string())));
+    let unreadable = |why: NoRecord| Failure::Unreadable(within(name(), told(&why.phrase())));
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
-        let word = match check.outcome {
-            Outcome::Holds => "ok",
-            Outcome::Differs => "DIFFERS",
-            Outcome::Absent => "-",
+        let outcome = match check.outcome {
+            Outcome::Holds => phrase!("ok"),
+            Outcome::Differs => phrase!("DIFFERS"),
+            Outcome::Absent => Phrase::verbatim("-"),
         };
         // Names in a record may be anybody's.
-        vec![word.to_owned(), single_line(&check.part), single_line(&check.told)]
+        [&outcome, &check.part, &check.told].map(told).to_vec()
     };
-    let mut told = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
-    told.push('\n');
-    streams.output.write_all(told.as_bytes()).map_err(Failure::write)?;
+    let mut lines = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
+    lines.push('\n');
+    streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
     if checks.iter().all(Check::holds) {
         return Ok(());
     }
-    Err(Failure::Unreadable(format!("{name}: the record is not what it was when it was made, or not what is expected")))
+    let told = phrase!("the record is not what it was when it was made, or not what is expected");
+    Err(Failure::Unreadable(within(name(), told)))
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
@@ -58,15 +65,15 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
     } else {
         File::open(file).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes))
     };
-    let what = input::name(file);
-    done.map_err(|error| Failure::Io { what: format!("reading {what}"), error })?;
+    done.map_err(|error| Failure::Io { what: reading(input::name(file)), error })?;
     if bytes.len() as u64 > BYTES_MAX {
-        return Err(Failure::Unreadable(format!("{what}: found more than {BYTES_MAX} bytes, expected a record")));
+        let told = phrase!("found more than {max} bytes, expected a record", max = BYTES_MAX);
+        return Err(Failure::Unreadable(within(input::name(file), told)));
     }
     Ok(bytes)
 }
 
 fn read_key(file: &str) -> Result<PublicKey, Failure> {
-    let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: format!("reading {file}"), error })?;
-    PublicKey::from_pem(&text).map_err(|fault| Failure::Unreadable(format!("{file}: {fault}")))
+    let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
+    PublicKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.phrase())))
 }

@@ -1,10 +1,9 @@
 use super::Statement;
 use crate::rules::ReadingId;
-use crate::score::Reading;
 
 /// What a reading says of the text. The points on which it differs from the other reading of its question stand beside it.
-pub fn reading(reading: &Reading) -> Statement {
-    let code = match reading.id {
+pub fn reading(id: ReadingId) -> Statement {
+    let code = match id {
         ReadingId::SharedByRegion => "reading-shared-by-region",
         ReadingId::SharedByPoint => "reading-shared-by-point",
         ReadingId::BorderAsItStands => "reading-border-as-it-stands",

@@ -19,6 +19,7 @@ use super::record::{
     text_start,
 };
 use crate::board::{Color, Point, Size};
+use crate::phrase::{Phrase, phrase};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
 
@@ -30,8 +31,8 @@ const SIZE: Size = match Size::new(LINES as usize, LINES as usize) {
     Err(_) => panic!("a board may have 19 lines"),
 };
 
-const MOVE: &str = "STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18";
-const HANDICAP: &str = "INI, a 0, a 1, and a number of stones from 0 to 9";
+const MOVE: Phrase = phrase!("STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18");
+const HANDICAP: Phrase = phrase!("INI, a 0, a 1, and a number of stones from 0 to 9");
 
 /// Whether bytes are such a record: it begins with `\HS`.
 pub fn begins_as_gib(bytes: &[u8]) -> bool {
@@ -93,7 +94,7 @@ impl Reading {
         }
         match text.split_ascii_whitespace().next() {
             Some("INI") => self.set_up(line),
-            Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line, "move", MOVES),
+            Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line, phrase!("move"), MOVES),
             Some("STO") => self.play(line),
             Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
             Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {
@@ -123,28 +124,28 @@ impl Reading {
     fn set_up(&mut self, line: &Line<'_>) {
         let handicap = line.text.split_ascii_whitespace().nth(3).and_then(|word| word.parse().ok());
         let Some(handicap) = handicap else {
-            return self.faults.push(line, "handicap", HANDICAP);
+            return self.faults.push(line, phrase!("handicap"), HANDICAP);
         };
         if self.is_set_up || !self.draft.record.moves.is_empty() {
-            return self.faults.push(line, "handicap", "one line of INI, before the first move");
+            return self.faults.push(line, phrase!("handicap"), phrase!("one line of INI, before the first move"));
         }
         self.is_set_up = true;
         if !self.draft.set_handicap(line.at, handicap) {
-            self.faults.push(line, "handicap", HANDICAP);
+            self.faults.push(line, phrase!("handicap"), HANDICAP);
         }
     }
 
     fn play(&mut self, line: &Line<'_>) {
         match turn(line.text) {
             Some(turn) => self.draft.play(line.at, turn),
-            None => self.faults.push(line, "move", MOVE),
+            None => self.faults.push(line, phrase!("move"), MOVE),
         }
     }
 
     fn done(mut self) -> Result<TextRecord, LineFaults> {
         if !self.is_set_up && self.faults.0.is_empty() {
-            let (field, found) = ("handicap", String::new());
-            self.faults.0.push(LineFault { line: 1, field, found, expected: "a line of INI further down" });
+            let (field, expected) = (phrase!("handicap"), phrase!("a line of INI further down"));
+            self.faults.0.push(LineFault { line: 1, field, found: String::new(), expected });
         }
         if self.faults.0.is_empty() { Ok(self.draft.done()) } else { Err(self.faults) }
     }

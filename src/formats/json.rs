@@ -3,6 +3,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
+use crate::phrase::{Phrase, phrase};
 use crate::rules::Amount;
 use crate::words::write_joined;
 
@@ -14,14 +15,31 @@ const FAULTS_MAX: usize = 50;
 
 /// One thing wrong with JSON that another program wrote.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: found {found}, expected {expected}", if pointer.is_empty() { "the whole" } else { pointer })]
+#[error("{}", self.phrase())]
 pub struct JsonFault {
     /// JSON pointer to the value; empty for the whole.
     pub pointer: String,
     /// What stands there, shortened.
-    pub found: String,
+    pub found: Phrase,
     /// What may stand there.
-    pub expected: String,
+    pub expected: Phrase,
+}
+
+impl JsonFault {
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        let Self { pointer, found, expected } = self;
+        let place = if pointer.is_empty() { phrase!("the whole") } else { Phrase::verbatim(pointer) };
+        let told = phrase!("found {found}, expected {expected}", found, expected);
+        phrase!("{what}: {told}", what = place, told)
+    }
+}
+
+/// What stands somewhere, shortened.
+pub(crate) fn shown(found: &impl fmt::Display) -> Phrase {
+    let found = found.to_string();
+    let cut = found.char_indices().nth(SHOWN_MAX).map(|(at, _)| format!("{}...", &found[..at]));
+    Phrase::verbatim(cut.unwrap_or(found))
 }
 
 /// Everything wrong with JSON at once, up to fifty faults.
@@ -29,14 +47,16 @@ pub struct JsonFault {
 pub struct JsonFaults(pub Vec<JsonFault>);
 
 impl JsonFaults {
-    /// Notes a fault. What is found is shortened.
-    pub(crate) fn push(&mut self, pointer: &str, found: &str, expected: &str) {
-        if self.0.len() >= FAULTS_MAX {
-            return;
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::joined(self.0.iter().map(JsonFault::phrase))
+    }
+
+    /// Notes a fault.
+    pub(crate) fn push(&mut self, pointer: &str, found: Phrase, expected: Phrase) {
+        if self.0.len() < FAULTS_MAX {
+            self.0.push(JsonFault { pointer: pointer.to_owned(), found, expected });
         }
-        let cut = found.char_indices().nth(SHOWN_MAX).map(|(at, _)| format!("{}...", &found[..at]));
-        let found = cut.unwrap_or_else(|| found.to_owned());
-        self.0.push(JsonFault { pointer: pointer.to_owned(), found, expected: expected.to_owned() });
     }
 }
 
@@ -53,8 +73,8 @@ pub(crate) fn object(bytes: &[u8]) -> Result<Map<String, Value>, JsonFaults> {
     let mut faults = JsonFaults::default();
     match serde_json::from_slice(super::record::text_start(bytes)) {
         Ok(Value::Object(object)) => return Ok(object),
-        Ok(other) => faults.push("", &other.to_string(), "an object"),
-        Err(error) => faults.push("", &error.to_string(), "JSON"),
+        Ok(other) => faults.push("", shown(&other), phrase!("an object")),
+        Err(error) => faults.push("", shown(&error), Phrase::verbatim("JSON")),
     }
     Err(faults)
 }
@@ -77,30 +97,30 @@ impl<'j> Members<'j> {
     }
 
     /// A member, or a fault where there is none.
-    pub(crate) fn wanted(&mut self, name: &str, expected: &str) -> Option<&'j Value> {
+    pub(crate) fn wanted(&mut self, name: &str, expected: Phrase) -> Option<&'j Value> {
         let value = self.get(name);
         if value.is_none() {
-            self.fault(name, "nothing", expected);
+            self.fault(name, phrase!("nothing"), expected);
         }
         value
     }
 
     /// Notes what is wrong with a member, or with something in it: `moves/3`.
-    pub(crate) fn fault(&mut self, place: &str, found: &str, expected: &str) {
+    pub(crate) fn fault(&mut self, place: &str, found: Phrase, expected: Phrase) {
         self.faults.push(&format!("{}/{place}", self.pointer), found, expected);
     }
 
     /// What is made of a member; a fault where it is there and nothing can be made of it.
-    pub(crate) fn read<T>(&mut self, name: &str, expected: &str, read: impl Fn(&'j Value) -> Option<T>) -> Option<T> {
+    pub(crate) fn read<T>(&mut self, name: &str, expected: Phrase, read: impl Fn(&'j Value) -> Option<T>) -> Option<T> {
         let value = self.get(name)?;
         let made = read(value);
         if made.is_none() {
-            self.fault(name, &value.to_string(), expected);
+            self.fault(name, shown(value), expected);
         }
         made
     }
 
-    pub(crate) fn integer(&mut self, name: &str, range: RangeInclusive<u64>, expected: &str) -> Option<u64> {
+    pub(crate) fn integer(&mut self, name: &str, range: RangeInclusive<u64>, expected: Phrase) -> Option<u64> {
         self.read(name, expected, |value| value.as_u64().filter(|number| range.contains(number)))
     }
 }

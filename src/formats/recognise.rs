@@ -55,14 +55,14 @@ pub enum FormFault {
 }
 
 impl FormFault {
-    /// What is wrong, for each language to say. Words of records that only programs write stay English.
+    /// What is wrong, for each language to say.
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Sgf(fault) => phrase!("no game record: {fault}", fault = fault.phrase()),
-            Self::Gib(faults) => phrase!("no game record of Tygem: {faults}", faults = faults.to_string()),
-            Self::Ngf(faults) => phrase!("no game record of Cyberoro: {faults}", faults = faults.to_string()),
-            Self::Ogs(faults) => phrase!("no game of the Online Go Server: {faults}", faults = faults.to_string()),
-            Self::Query(faults) => phrase!("no query of KataGo: {faults}", faults = faults.to_string()),
+            Self::Gib(faults) => phrase!("no game record of Tygem: {faults}", faults = faults.phrase()),
+            Self::Ngf(faults) => phrase!("no game record of Cyberoro: {faults}", faults = faults.phrase()),
+            Self::Ogs(faults) => phrase!("no game of the Online Go Server: {faults}", faults = faults.phrase()),
+            Self::Query(faults) => phrase!("no query of KataGo: {faults}", faults = faults.phrase()),
             Self::Empty => phrase!(
                 "found an empty file, expected a game record, a drawn board, a request in JSON or a documented position"
             ),

@@ -51,7 +51,7 @@ pub(super) enum Refusal {
 /// How long a caller is asked to wait when the service is busy.
 const BUSY_WAIT: Duration = Duration::from_secs(1);
 
-/// A header that tells the caller what to do instead.
+/// A header that tells the caller what to do instead, or what the refusal hangs on.
 type Hint = Option<(HeaderName, String)>;
 
 impl Refusal {
@@ -95,7 +95,8 @@ impl Refusal {
             Self::Accept { given } => {
                 let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
                 let names = names.join(", ");
-                (Code::NotAcceptable, phrase!("the answer is {names}, which `Accept` leaves out", names), None)
+                let detail = phrase!("the answer is {names}, which `Accept` leaves out", names);
+                (Code::NotAcceptable, detail, Some((header::VARY, "accept".to_owned())))
             }
             Self::ContentType { read } => {
                 let names: Vec<&str> = read.iter().map(|read| read.name()).collect();

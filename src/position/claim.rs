@@ -145,7 +145,7 @@ mod tests {
             faults(setup),
             [
                 "the chain at B3 is claimed both dead and in seki",
-                "white's claim of dead stones names B2, where no stone stands",
+                "no stone stands at B2 (white's claim of dead stones)",
                 "white's claim of seki names F9, which is not on a board of 5 by 3 lines",
                 "white's claim of dead stones names E1, whose chain both players call otherwise (seki)",
                 "white's claim of seki names C1, whose chain both players call otherwise (dead)",

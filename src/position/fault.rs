@@ -135,7 +135,7 @@ impl Fault {
                 phrase!("the {color} chain at {at} has no liberty", color = *color, at = *at)
             }
             Self::MarkOnEmptyPoint { field, at } => {
-                phrase!("{field} names {at}, where no stone stands", field = field.phrase(), at = *at)
+                phrase!("no stone stands at {at} ({field})", field = field.phrase(), at = *at)
             }
             Self::MarkOffBoard { field, at, width, height } => phrase!(
                 "{field} names {at}, which is not on a board of {width} by {height} lines",
@@ -163,6 +163,13 @@ impl Fault {
 /// Everything wrong with a setup at once, in the order in which it is checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Faults(pub Vec<Fault>);
+
+impl Faults {
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::joined(self.0.iter().map(Fault::phrase))
+    }
+}
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -290,7 +290,7 @@ mod tests {
             texts,
             [
                 "seki names Z25, which is not on a board of 3 by 3 lines",
-                "dead names B3, where no stone stands",
+                "no stone stands at B3 (dead)",
                 "the chain at C3 is claimed both dead and in seki",
                 "handicap: found 10, expected at most 9, the points of the board",
                 "lost by: found nobody, expected who resigned, lost on time or forfeited: black, white or both",

@@ -165,6 +165,27 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
     format!("{owner} {stones}: {black}, {white}; {}: {known}; {turns}", word("known"))
 }
 
+/// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
+#[cfg(feature = "rulings")]
+pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::position::Position) -> Vec<String> {
+    let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
+    let (dead, seki) = (marked(&ruling.dead().named()), marked(ruling.seki()));
+    let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
+    let told = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
+        let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
+        let statement = Statement::new("").with("called", sentences::word(language, called_word(called)));
+        let said = match says {
+            Some(player) => {
+                told(language, sentences::word(language, "called-as-player-says"), &statement.with("player", player))
+            }
+            None => told(language, sentences::word(language, "called-as-neither-says"), &statement),
+        };
+        let owner = sentences::player(language, group.color);
+        format!("{owner} {}: {said}", sentences::listed(language, &points))
+    });
+    told.collect()
+}
+
 const fn called_word(called: Called) -> &'static str {
     match called {
         Called::Alive => "called-alive",

@@ -35,10 +35,12 @@ pub(crate) use record::single_line;
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 #[cfg(feature = "json")]
 pub(crate) use sentences::find_word;
+#[cfg(feature = "cli")]
+pub(crate) use sentences::{fill, word};
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
 pub use svg::{Coordinates, Diagram, DiagramStyle};
-#[cfg(feature = "cli")]
-pub(crate) use text::wrap;
 pub use text::{differences_text, text};
+#[cfg(feature = "cli")]
+pub(crate) use text::{length as width, wrap};

@@ -165,10 +165,11 @@ impl Words<'_> {
         }
         for reading in told_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
-            let result = sentences::result(self.language, &result);
+            let result = sentences::result_in_words(self.language, &result);
             let effect = self.word(if reading.turns_winner { "turns-winner" } else { "same-winner" });
-            let sentence = sentences::sentence(self.language, &explain::reading(reading));
-            let mut told = format!("{} [{}]: {result}, {effect}. {sentence}", reading.id.as_str(), reading.source);
+            let sentence = sentences::sentence(self.language, &explain::reading(reading.id));
+            let source = sentences::source(self.language, reading.source);
+            let mut told = format!("{result}, {effect}. {sentence} [{source}]");
             if !reading.points.is_empty() {
                 let moved = sentences::listed(self.language, &reading.points);
                 told.extend([" ", self.word("reading-points"), ": ", &moved]);
@@ -278,7 +279,11 @@ impl Words<'_> {
         let (before, after) = (self.result(&from.score), self.result(&to.score));
         let Some(causes) = &difference.causes else {
             let needs = difference.needs.iter().map(|need| sentences::need(self.language, &need.to_string()));
-            let remark = format!("{}: {}.", self.word("cannot-be-told"), needs.collect::<Vec<_>>().join("; "));
+            let remark = format!(
+                "{}: {}.",
+                self.word("cannot-be-told"),
+                needs.collect::<Vec<_>>().join(self.word("between-needs"))
+            );
             return DifferenceText {
                 title: format!("{from_id} -> {to_id}"),
                 causes: Vec::new(),

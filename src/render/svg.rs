@@ -81,6 +81,8 @@ words! {
 pub struct Diagram<'a> {
     /// In which language its legend and titles are.
     pub language: Language,
+    /// In which language the legend stands a second time.
+    pub second_language: Option<Language>,
     /// What stands on the board.
     pub stones: &'a Stones,
     /// What each point is; nothing for stones alone.
@@ -107,6 +109,7 @@ impl<'a> Diagram<'a> {
     pub const fn new(language: Language, stones: &'a Stones) -> Self {
         Self {
             language,
+            second_language: None,
             stones,
             parts: None,
             last_move: None,
@@ -193,8 +196,8 @@ impl Picture<'_> {
         let (right, bottom) = (span(self.size.width()), span(self.size.height()));
         let (board_width, board_height) = (right + 2 * self.margin, bottom + 2 * self.margin);
         let legend = if self.is_legend_shown { self.legend() } else { Vec::new() };
-        let says = |explained: &Explained| sentences::word(self.diagram.language, explained.1);
-        let column = legend.iter().map(|row| LEGEND_TEXT + width_of(says(row)) + 12).max().unwrap_or(board_width);
+        let column =
+            legend.iter().map(|row| LEGEND_TEXT + width_of(&self.meaning(row.1)) + 12).max().unwrap_or(board_width);
         // As many columns as the board is wide.
         let columns = (board_width / column).clamp(1, 3) as usize;
         let rows = legend.len().div_ceil(columns);
@@ -224,7 +227,7 @@ impl Picture<'_> {
             let x = (index / rows) as i32 * column;
             let y = board_height + (index % rows) as i32 * LEGEND_STEP + 8;
             self.line(&format!("<g transform=\"translate({} {y})\">{shape}</g>", x + 30));
-            let meaning = self.word(key);
+            let meaning = escaped(&self.meaning(key));
             self.line(&format!("<text x=\"{}\" y=\"{}\">{meaning}</text>", x + LEGEND_TEXT, y + 5));
         }
         self.line("</svg>");
@@ -238,6 +241,13 @@ impl Picture<'_> {
 
     fn word(&self, key: &'static str) -> String {
         escaped(sentences::word(self.diagram.language, key))
+    }
+
+    /// What a row of the legend says, in each language.
+    fn meaning(&self, key: &'static str) -> String {
+        let languages = [Some(self.diagram.language), self.diagram.second_language];
+        let told: Vec<_> = languages.into_iter().flatten().map(|language| sentences::word(language, key)).collect();
+        told.join(" / ")
     }
 
     /// Where a point lies in the picture.

@@ -274,7 +274,8 @@ fn difference_lines(difference: &DifferenceText) -> Vec<String> {
     lines
 }
 
-fn length(text: &str) -> usize {
+/// How many columns of a terminal a text takes.
+pub(crate) fn length(text: &str) -> usize {
     text.width()
 }
 

@@ -5,7 +5,7 @@ use super::sets::{
     LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG, TAIWAN_OLD, TAIWANESE, TERRITORY, TROMP_TAYLOR, WMSG_2008,
 };
 use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names};
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
 
 static SETS: [RuleSet; 28] = [
     JAPANESE_1989,
@@ -62,7 +62,7 @@ pub fn by_id(id: &str) -> Option<&'static RuleSet> {
 
 /// A name that stands for no rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no rule set is named {found:?}{}", self.did_you_mean())]
+#[error("{}", self.phrase())]
 pub struct UnknownRuleSet {
     /// What was given.
     pub found: String,
@@ -71,6 +71,12 @@ pub struct UnknownRuleSet {
 }
 
 impl UnknownRuleSet {
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        let found = format!("{:?}", self.found);
+        phrase!("no rule set is named {found}{near}", found, near = self.did_you_mean())
+    }
+
     /// Near names as a question, `; did you mean "korean"?`; nothing where there are none.
     pub fn did_you_mean(&self) -> Phrase {
         names::did_you_mean(self.near.iter().map(String::as_str))

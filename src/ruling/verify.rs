@@ -3,21 +3,39 @@ use serde_json::{Map, Value};
 use super::canonical;
 use super::key::PublicKey;
 use super::make::{Ruling, hash};
+use crate::phrase::{Phrase, phrase};
 use crate::position::GameRecord;
 use crate::wire::{self, Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum NoRecord {
     /// They are no JSON, or a name stands twice in an object.
-    #[error("found no JSON that can be trusted ({0}), expected the machine copy of a record")]
     Json(String),
     /// They are other JSON.
-    #[error("found {0}, expected the machine copy of a record, an object with record, request and answer")]
-    Other(String),
+    Other(Phrase),
     /// A later version made them.
-    #[error("found a record of form {0}, expected form 1: a later gyega made it")]
     Version(String),
+}
+
+impl NoRecord {
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Json(why) => phrase!(
+                "found no JSON that can be trusted ({why}), expected the machine copy of a record",
+                why = &**why
+            ),
+            Self::Other(found) => phrase!(
+                "found {found}, expected the machine copy of a record, an object with record, request and answer",
+                found
+            ),
+            Self::Version(found) => {
+                phrase!("found a record of form {found}, expected form 1: a later gyega made it", found = &**found)
+            }
+        }
+    }
 }
 
 /// What came of a check.
@@ -35,11 +53,11 @@ pub enum Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// What.
-    pub part: String,
+    pub part: Phrase,
     /// What came of it.
     pub outcome: Outcome,
     /// In words.
-    pub told: String,
+    pub told: Phrase,
 }
 
 impl Check {
@@ -48,9 +66,9 @@ impl Check {
         self.outcome != Outcome::Differs
     }
 
-    fn of(part: &str, holds: bool, told: impl Into<String>) -> Self {
+    const fn of(part: Phrase, holds: bool, told: Phrase) -> Self {
         let outcome = if holds { Outcome::Holds } else { Outcome::Differs };
-        Self { part: part.to_owned(), outcome, told: told.into() }
+        Self { part, outcome, told }
     }
 }
 
@@ -62,9 +80,9 @@ impl Check {
 /// When the bytes are no record.
 pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRecord> {
     let mut given = wire::parse_strictly(bytes).map_err(NoRecord::Json)?;
-    let Some(members) = given.as_object_mut() else { return Err(NoRecord::Other("no object".to_owned())) };
+    let Some(members) = given.as_object_mut() else { return Err(NoRecord::Other(phrase!("no object"))) };
     if !["record", "request", "answer"].iter().all(|name| members.get(*name).is_some()) {
-        return Err(NoRecord::Other("an object without them".to_owned()));
+        return Err(NoRecord::Other(phrase!("an object without them")));
     }
     if members.get("version").and_then(Value::as_u64) != Some(Ruling::VERSION.into()) {
         let found = members.get("version").map_or("no version".to_owned(), Value::to_string);
@@ -78,30 +96,36 @@ pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRec
 }
 
 fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&PublicKey>) -> Check {
-    const PART: &str = "signature";
+    const PART: Phrase = phrase!("signature");
     let Some(signature) = signature else {
         return match key {
             None => {
-                let told = "not signed: anybody may have written what was typed".to_owned();
-                Check { part: PART.to_owned(), outcome: Outcome::Absent, told }
+                let told = phrase!("not signed: anybody may have written what was typed");
+                Check { part: PART, outcome: Outcome::Absent, told }
             }
-            Some(_) => Check::of(PART, false, "not signed, though a key was given"),
+            Some(_) => Check::of(PART, false, phrase!("not signed, though a key was given")),
         };
     };
     let member = |name: &str| signature.get(name).and_then(Value::as_str).unwrap_or_default();
     let is_known = member("algorithm") == "ed25519" && signature.as_object().is_some_and(|members| members.len() == 3);
     let public = PublicKey::from_pem(member("public_key")).ok().filter(|key| key.to_pem() == member("public_key"));
     let Some(public) = public.filter(|_| is_known) else {
-        return Check::of(PART, false, "no signature of Ed25519 with its key");
+        return Check::of(PART, false, phrase!("no signature of Ed25519 with its key"));
     };
     if key.is_some_and(|key| *key != public) {
-        return Check::of(PART, false, format!("signed with another key than the one given: {}", public.fingerprint()));
+        let told = phrase!("signed with another key than the one given: {key}", key = public.fingerprint());
+        return Check::of(PART, false, told);
     }
     if !public.signed(signed, member("value")) {
-        return Check::of(PART, false, "not the signature of this record");
+        return Check::of(PART, false, phrase!("not the signature of this record"));
     }
-    let whose = if key.is_some() { "the key given" } else { "a key that nothing here vouches for (--key)" };
-    Check::of(PART, true, format!("signed with {whose}: {}", public.fingerprint()))
+    let fingerprint = public.fingerprint();
+    let told = if key.is_some() {
+        phrase!("signed with the key given: {key}", key = fingerprint)
+    } else {
+        phrase!("signed with a key that nothing here vouches for (--key): {key}", key = fingerprint)
+    };
+    Check::of(PART, true, told)
 }
 
 /// What each part is known by.
@@ -112,8 +136,12 @@ fn check_hashes(members: &Map<String, Value>) -> Vec<Check> {
         let (value, told) = (members.get(part), told(&part));
         let found = value.map(hash);
         let holds = found.as_deref() == told.and_then(Value::as_str);
-        let sentence = if holds { "as it was when the record was made" } else { "changed since the record was made" };
-        Check::of(&format!("hash of {part}"), holds, sentence)
+        let told = if holds {
+            phrase!("as it was when the record was made")
+        } else {
+            phrase!("changed since the record was made")
+        };
+        Check::of(phrase!("hash of {part}", part), holds, told)
     };
     parts.into_iter().filter(|part| members.contains_key(*part) || told(part).is_some()).map(check).collect()
 }
@@ -127,56 +155,65 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     });
     let again = match made_again(members) {
         Ok(again) => again,
-        Err(problem) => return vec![Check::of("request", false, format!("cannot be asked again: {}", problem.detail))],
+        Err(problem) => {
+            let told = phrase!("cannot be asked again: {why}", why = problem.detail);
+            return vec![Check::of(Phrase::verbatim("request"), false, told)];
+        }
     };
     let mut checks = Vec::new();
-    for (name, told) in PARTS {
+    for (name, told) in &PARTS {
         let (given, made) = (members.get(*name), again.get(*name));
         if given.is_none() && made.is_none() {
             continue;
         }
         let holds = is_same(name, given, made, is_own);
         let told = match (holds, is_own) {
-            (true, false) if *name != "hashes" && given != made => format!("{told}, but for words of that version"),
-            (true, _) => (*told).to_owned(),
-            (false, true) => "not what comes of what was typed and asked".to_owned(),
+            (true, false) if *name != "hashes" && given != made => {
+                phrase!("{told}, but for words of that version", told)
+            }
+            (true, _) => told.clone(),
+            (false, true) => phrase!("not what comes of what was typed and asked"),
             (false, false) => {
-                "not what this version makes of it; the version that made the record may: see engine".to_owned()
+                phrase!("not what this version makes of it; the version that made the record may: see engine")
             }
         };
-        checks.push(Check::of(name, holds, told));
+        checks.push(Check::of(Phrase::verbatim(name), holds, told));
     }
     let text = |name: &str| {
         let told = members.get("engine").and_then(|engine| engine.get(name));
         told.map_or("?".to_owned(), |told| told.as_str().map_or_else(|| told.to_string(), str::to_owned))
     };
-    let made = format!("gyega {}, rule sets version {}", text("version"), text("rules_version"));
+    let by = |version: String, rules_version: String| {
+        phrase!("gyega {version}, rule sets version {rules_version}", version, rules_version)
+    };
+    let made = by(text("version"), text("rules_version"));
+    let engine = Phrase::verbatim("engine");
     let has_engine = members.get("engine").and_then(Value::as_object).is_some_and(|engine| engine.len() == 2);
     let agree = engines_agree(members);
     checks.push(match (has_engine && agree, is_own) {
-        (true, true) => Check::of("engine", true, format!("made by this version, {made}")),
+        (true, true) => Check::of(engine, true, phrase!("made by this version, {made}", made)),
         (true, false) => {
-            let told =
-                format!("made by {made}; checked by gyega {}, rule sets version {}", own.version, own.rules_version);
-            Check { part: "engine".to_owned(), outcome: Outcome::Absent, told }
+            let checked = by(own.version.to_owned(), own.rules_version.to_owned());
+            let told = phrase!("made by {made}; checked by {checked}", made, checked);
+            Check { part: engine, outcome: Outcome::Absent, told }
         }
-        (false, _) => Check::of("engine", false, "told differently in different places"),
+        (false, _) => Check::of(engine, false, phrase!("told differently in different places")),
     });
-    let is_known = |name: &String| name == "version" || name == "engine" || PARTS.iter().any(|(part, _)| part == name);
+    let is_known = |name: &String| name == "version" || name == "engine" || PARTS.iter().any(|(part, _)| *part == name);
     for name in members.keys().filter(|name| !is_known(name)) {
-        checks.push(Check::of(name, false, "no part of a record"));
+        checks.push(Check::of(Phrase::verbatim(name), false, phrase!("no part of a record")));
     }
     checks
 }
 
 /// The parts that follow from what was typed and asked, and what is said of each when it does.
-const PARTS: &[(&str, &str)] = &[
-    ("record", "what was typed, as a record keeps it"),
-    ("request", "the question, as a record asks it"),
-    ("answer", "asked again, the answer is the same"),
-    ("disputed", "the claims, and what comes of them"),
-    ("hashes", "those of the record made again"),
-    ("permalink", "the code of this question"),
+const PARTS: [(&str, Phrase); 6] = [
+    ("record", phrase!("what was typed, as a record keeps it")),
+    ("request", phrase!("the question, as a record asks it")),
+    ("answer", phrase!("asked again, the answer is the same")),
+    ("disputed", phrase!("the claims, and what comes of them")),
+    ("hashes", phrase!("those of the record made again")),
+    ("permalink", phrase!("the code of this question")),
 ];
 
 /// Another version of the program may give the same answer, and differ in its name and in the words of its sentences alone.

@@ -374,7 +374,7 @@ impl ReadingView {
             board: reading.board.map(|board| Both::of(board, Number)),
             points: PointList(reading.points),
             turns_winner: reading.turns_winner,
-            sentence: Sentence::new(language, explain::reading(reading)),
+            sentence: Sentence::new(language, explain::reading(reading.id)),
         }
     }
 }

@@ -25,6 +25,8 @@ pub struct Limits {
     pub errors_max: usize,
     /// The language of an answer whose request names none. Default English; over HTTP that of `Accept-Language`.
     pub language: Language,
+    /// The language in which faults are told, whatever a request names. Default none: that of the request.
+    pub told_in: Option<Language>,
 }
 
 impl Default for Limits {
@@ -40,6 +42,7 @@ impl Default for Limits {
             adjustments_max: 64,
             errors_max: 100,
             language: Language::En,
+            told_in: None,
         }
     }
 }

@@ -1,5 +1,4 @@
 use std::collections::BTreeMap;
-use std::fmt;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -13,7 +12,7 @@ use super::reader::{Members, Path, Reader};
 use super::values::Number;
 use super::{Limits, resolve_rule_set};
 use crate::phrase::{Phrase, phrase};
-use crate::render::Language;
+use crate::render::{self, Language};
 use crate::rules::{Amount, Rules};
 
 /// The fields of a profile, in the order of the documentation.
@@ -64,26 +63,36 @@ pub struct EventFault {
     pub expected: String,
 }
 
-impl fmt::Display for EventFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl EventFault {
+    fn phrase(&self) -> Phrase {
         let Self { line, pointer, found, expected } = self;
-        match (line, pointer.as_str()) {
-            (Some(line), "") => write!(f, "line {line}: ")?,
-            (Some(line), pointer) => write!(f, "line {line} ({pointer}): ")?,
-            (None, "") => {}
-            (None, pointer) => write!(f, "{pointer}: ")?,
-        }
-        write!(f, "found {found}, expected {expected}")
+        let pointer = pointer.as_str();
+        let fault = phrase!("found {found}, expected {expected}", found = &**found, expected = &**expected);
+        let place = match (line, pointer) {
+            (Some(line), "") => phrase!("line {line}", line),
+            (Some(line), pointer) => phrase!("line {line} ({pointer})", line, pointer),
+            (None, "") => return fault,
+            (None, pointer) => Phrase::verbatim(pointer),
+        };
+        phrase!("{what}: {told}", what = place, told = fault)
     }
 }
 
 /// Everything that is wrong with an event profile, in the order of its lines.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", told(.0))]
-pub struct EventFaults(pub Vec<EventFault>);
+#[error("{}", self.lines().join("\n"))]
+pub struct EventFaults {
+    /// The language of the profile, in which they are told; English where it names none.
+    pub language: Language,
+    /// What is wrong.
+    pub faults: Vec<EventFault>,
+}
 
-fn told(faults: &[EventFault]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+impl EventFaults {
+    /// A line for each.
+    pub fn lines(&self) -> Vec<String> {
+        self.faults.iter().map(|fault| render::phrase(self.language, &fault.phrase())).collect()
+    }
 }
 
 /// Reads an event profile in TOML.
@@ -95,7 +104,7 @@ fn told(faults: &[EventFault]) -> String {
 /// assert_eq!(event.rule_sets[0].rule_set, "korean-2016");
 ///
 /// let faults = read_event("name = 'Spring Cup'\nrule_sets = ['koraen']\nkomi = 0.3\n").unwrap_err();
-/// assert_eq!(faults.0.iter().map(|fault| fault.line).collect::<Vec<_>>(), [Some(2), Some(3)]);
+/// assert_eq!(faults.faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [Some(2), Some(3)]);
 /// ```
 ///
 /// # Errors
@@ -103,27 +112,37 @@ fn told(faults: &[EventFault]) -> String {
 /// Everything that is wrong with it, with the lines.
 pub fn read_event(text: &str) -> Result<Event, EventFaults> {
     if text.len() > BYTES_MAX {
-        let (found, expected) = (format!("{} bytes", text.len()), format!("at most {BYTES_MAX}"));
-        return Err(EventFaults(vec![EventFault { line: None, pointer: String::new(), found, expected }]));
+        let language = Language::default();
+        let (found, expected) =
+            (phrase!("{found} bytes", found = text.len()), phrase!("at most {max}", max = BYTES_MAX));
+        let [found, expected] = [found, expected].map(|phrase| render::phrase(language, &phrase));
+        let faults = vec![EventFault { line: None, pointer: String::new(), found, expected }];
+        return Err(EventFaults { language, faults });
     }
     let (table, errors) = DeTable::parse_recoverable(text);
+    let (json, limits) = (members_of(table.get_ref()), Limits::default());
+    let mut reader = Reader::of(&json, &limits);
+    let language = reader.language();
     if !errors.is_empty() {
         let fault = |error: toml::de::Error| EventFault {
             line: error.span().map(|span| line_of(text, span.start)),
             pointer: String::new(),
-            found: error.message().to_owned(),
+            found: render::phrase(language, &no_toml(error.message())),
             expected: "TOML".to_owned(),
         };
-        return Err(EventFaults(errors.into_iter().map(fault).collect()));
+        return Err(EventFaults { language, faults: errors.into_iter().map(fault).collect() });
     }
-    let limits = Limits::default();
-    let mut reader = Reader::new(Language::En, limits.errors_max);
-    let event = read_members(&mut reader, &members_of(table.get_ref()), &limits);
+    let event = read_members(&mut reader, &json, &limits);
     let errors = reader.finish();
     match event {
         Some(event) if errors.is_empty() => Ok(event),
-        _ => Err(EventFaults(located(text, table.get_ref(), errors))),
+        _ => Err(EventFaults { language, faults: located(text, table.get_ref(), errors) }),
     }
+}
+
+/// What is no TOML, in the words of its reader.
+fn no_toml(why: &str) -> Phrase {
+    phrase!("what is no TOML, as its reader says ({why})", why)
 }
 
 /// The faults with their lines, in the order of these.
@@ -457,7 +476,7 @@ mod tests {
     use crate::wire::{Event, EventDates, Number};
 
     fn faults(text: &str) -> Vec<String> {
-        read_event(text).expect_err("a faulty profile").0.iter().map(ToString::to_string).collect()
+        read_event(text).expect_err("a faulty profile").lines()
     }
 
     #[test]

@@ -9,7 +9,6 @@ use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::text_start;
 use crate::formats::{JsonFault, JsonFaults};
-use crate::phrase::Phrase;
 use crate::report::Case;
 use crate::rules::KatagoRules;
 
@@ -48,7 +47,6 @@ fn refused(bytes: &[u8], faults: JsonFaults, limits: &Limits) -> Refused {
     let object: Option<Map<String, Value>> = serde_json::from_slice(text_start(bytes)).ok();
     let id = object.and_then(|object| Some(object.get("id")?.as_str()?.to_owned()));
     let error = |JsonFault { pointer, found, expected }: JsonFault| {
-        let [found, expected] = [found, expected].map(Phrase::verbatim);
         ProblemError::new(limits.language, ErrorCode::InvalidKatago, pointer, &found, &expected)
     };
     Refused { id, problem: Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect()) }

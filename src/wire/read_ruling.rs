@@ -99,7 +99,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, body: &[u8], limits: &Limi
     let language = read_language_at(reader, &root, members, "language");
     let link_base = members.get("link_base").and_then(|json| read_link_base(reader, &root.name("link_base"), json));
     // A question that names no language is in that of the record.
-    let limits = &Limits { language: language.unwrap_or(limits.language), ..*limits };
+    // What is wrong with it is told as the rest is.
+    let told_in = Some(reader.language());
+    let limits = &Limits { language: language.unwrap_or(limits.language), told_in, ..*limits };
     let asked = read_asked(reader, &root, members, body, limits)?;
     let language = language.unwrap_or(asked.request.language);
     let asked = asked.in_full(reader, language, limits)?;

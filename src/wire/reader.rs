@@ -87,10 +87,10 @@ impl Reader {
         Self { language, errors: Vec::new(), errors_max, more: 0 }
     }
 
-    /// A reader of a request, which tells faults in the language that the request names, if that can be read.
+    /// A reader of a request, which tells faults in the language that the request names, if that can be read and none is set.
     pub(crate) fn of(json: &Json<'_>, limits: &Limits) -> Self {
-        let own = json.member("language").and_then(Json::as_text).and_then(Language::of_code);
-        Self::new(own.unwrap_or(limits.language), limits.errors_max)
+        let own = || json.member("language").and_then(Json::as_text).and_then(Language::of_code);
+        Self::new(limits.told_in.or_else(own).unwrap_or(limits.language), limits.errors_max)
     }
 
     /// A reader that notes nothing, for what is read a second time.

@@ -41,7 +41,7 @@ fn differs(record: &Value, key: Option<&SecretKey>) -> Vec<String> {
     let key = key.map(SecretKey::public);
     match verify(record.to_string().as_bytes(), key.as_ref()) {
         Err(why) => vec![why.to_string()],
-        Ok(checks) => checks.into_iter().filter(|check| !check.holds()).map(|check| check.part).collect(),
+        Ok(checks) => checks.into_iter().filter(|check| !check.holds()).map(|check| check.part.to_string()).collect(),
     }
 }
 
@@ -142,17 +142,23 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     let of_hash = differs(&record, None);
     assert_eq!(of_hash, ["hash of answer", "hash of disputed"], "versions stand in what is hashed");
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
-    let engine = checks.iter().find(|check| check.part == "engine").expect("it is checked");
-    assert!(engine.outcome == Outcome::Absent && engine.told.contains("9.9.9"), "{engine:?}");
-    assert!(checks.iter().any(|check| check.part == "answer" && check.outcome == Outcome::Holds), "{checks:?}");
+    let engine = checks.iter().find(|check| check.part.to_string() == "engine").expect("it is checked");
+    assert!(engine.outcome == Outcome::Absent && engine.told.to_string().contains("9.9.9"), "{engine:?}");
+    assert!(
+        checks.iter().any(|check| check.part.to_string() == "answer" && check.outcome == Outcome::Holds),
+        "{checks:?}"
+    );
 
     // That version says the same in other words: a sentence is its code and its arguments.
     let announcement = &mut record["answer"]["scores"][0]["announcement"];
     announcement["text"] = json!("Words of another version.");
     assert_eq!(differs(&record, None), of_hash);
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
-    let answer = checks.iter().find(|check| check.part == "answer").expect("it is checked");
-    assert!(answer.outcome == Outcome::Holds && answer.told.ends_with("but for words of that version"), "{answer:?}");
+    let answer = checks.iter().find(|check| check.part.to_string() == "answer").expect("it is checked");
+    assert!(
+        answer.outcome == Outcome::Holds && answer.told.to_string().ends_with("but for words of that version"),
+        "{answer:?}"
+    );
     record["answer"]["scores"][0]["announcement"]["code"] = json!("draw");
     assert_eq!(differs(&record, None), ["hash of answer", "hash of disputed", "answer"]);
 }
@@ -198,6 +204,30 @@ fn headings_stand_in_two_languages() {
     assert!(page.contains("<html lang=\"ko\">"));
     assert!(page.contains("<h2>계산 내역 <span class=\"record-second\" lang=\"en\">How it is counted</span></h2>"));
     assert!(page.contains("<dt>대회 <span class=\"record-second\" lang=\"en\">Event</span></dt>"));
+    assert!(page.contains("<dt>작성 프로그램 <span class=\"record-second\" lang=\"en\">Made by</span></dt>"), "{page}");
+    assert!(page.contains("<span class=\"record-second\" lang=\"en\">Prisoners: Black"), "{page}");
+    assert!(page.contains(">죽은 백돌 / dead white stone</text>"), "{page}");
+}
+
+#[test]
+fn what_was_ruled_on_each_disputed_group_is_told_with_whose_claim_it_is() {
+    let ruled = |decided: Value| {
+        let mut body = body();
+        body["decided"] = decided;
+        let page = ruling(&body).to_html();
+        let (_, line) = page.split_once("<p class=\"record-upheld\">").expect("a line");
+        line.split_once("</p>").expect("its end").0.to_owned()
+    };
+    let claims = body()["request"]["claims"].clone();
+    assert_eq!(claims["black"]["dead"], json!(["B2"]), "{claims}");
+    assert_eq!(ruled(json!("black")), "<strong>Claim upheld:</strong> Black");
+    assert_eq!(
+        ruled(json!({"dead": ["B2"]})),
+        "<strong>Ruled on what was disputed:</strong> White B2: dead as Black says"
+    );
+    assert_eq!(ruled(json!({})), "<strong>Ruled on what was disputed:</strong> White B2: alive as White says");
+    let neither = ruled(json!({"seki": ["B2"]}));
+    assert_eq!(neither, "<strong>Ruled on what was disputed:</strong> White B2: in seki, as neither player says");
 }
 
 #[test]

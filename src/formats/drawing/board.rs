@@ -156,10 +156,7 @@ impl DrawingFaults {
 
     /// What is wrong, for each language to say.
     pub fn phrase(&self) -> Phrase {
-        let faults = self.0.iter().map(DrawingFault::phrase);
-        faults
-            .reduce(|first, second| phrase!("{first}; {second}", first, second))
-            .unwrap_or_else(|| Phrase::verbatim(""))
+        Phrase::joined(self.0.iter().map(DrawingFault::phrase))
     }
 }
 

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::{Written, shown};
+use crate::phrase::{Phrase, phrase};
 use crate::words::write_joined;
 
 /// The most faults that are told of one record.
@@ -10,20 +11,34 @@ const FAULTS_MAX: usize = 50;
 const SHOWN_MAX: usize = 40;
 
 /// What is expected of a record with more moves than are read.
-pub(crate) const MOVES: &str = "at most 5000 moves";
+pub(crate) const MOVES: Phrase = phrase!("at most 5000 moves");
 
 /// One thing wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {field} is {found:?}, expected {expected}")]
+#[error("{}", self.phrase())]
 pub struct LineFault {
     /// Which, from 1.
     pub line: usize,
     /// What the line is to say.
-    pub field: &'static str,
+    pub field: Phrase,
     /// What it says, shortened.
     pub found: String,
     /// What it may say.
-    pub expected: &'static str,
+    pub expected: Phrase,
+}
+
+impl LineFault {
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        let Self { line, field, found, expected } = self;
+        phrase!(
+            "line {line}: {field} is {found}, expected {expected}",
+            line,
+            field,
+            found = format!("{found:?}"),
+            expected
+        )
+    }
 }
 
 /// What is wrong with a record of lines, from the first line to the last; at most fifty faults.
@@ -31,8 +46,13 @@ pub struct LineFault {
 pub struct LineFaults(pub Vec<LineFault>);
 
 impl LineFaults {
+    /// What is wrong, for each language to say.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::joined(self.0.iter().map(LineFault::phrase))
+    }
+
     /// Notes a fault.
-    pub(crate) fn push(&mut self, line: &Line<'_>, field: &'static str, expected: &'static str) {
+    pub(crate) fn push(&mut self, line: &Line<'_>, field: Phrase, expected: Phrase) {
         if self.0.len() < FAULTS_MAX {
             let found = line.text.chars().take(SHOWN_MAX).collect();
             self.0.push(LineFault { line: line.number, field, found, expected });

@@ -1,5 +1,6 @@
 use std::sync::LazyLock;
 
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::formats::case_file::CaseFile;
@@ -46,13 +47,13 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let part = |name| request.match_info().get(name).unwrap_or_default();
     let (collection, id) = (part("collection"), part("id"));
+    let given = [Media::Json, Media::Svg];
+    let Some(media) = preferred(request.headers(), &given) else {
+        return Err(Refusal::Accept { given: given.to_vec() });
+    };
     if let Some(case) = cases::by_id(collection, id) {
-        let given = [Media::Json, Media::Svg];
-        let picture = match preferred(request.headers(), &given) {
-            Some(Media::Svg) => Diagram::case_svg(language(&request).unwrap_or_default(), case),
-            Some(_) => None,
-            None => return Err(Refusal::Accept { given: given.to_vec() }),
-        };
+        let picture =
+            (media == Media::Svg).then(|| Diagram::case_svg(language(&request).unwrap_or_default(), case)).flatten();
         let case = || Stored::new(Media::Json, CaseResponse::new(case).to_json());
         let stored = picture.map_or_else(case, |picture| Stored::new(Media::Svg, picture.into_bytes()));
         return stored.by("accept, accept-language").answer(&request);
@@ -60,5 +61,8 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
     let name = format!("{collection}/{id}");
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = near(&name, keys.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
-    Err(Refusal::UnknownName { what: phrase!("case"), name, near })
+    let mut refused = HttpResponse::from_error(Refusal::UnknownName { what: phrase!("case"), name, near });
+    // Who takes neither form is told that instead.
+    refused.headers_mut().append(header::VARY, HeaderValue::from_static("accept"));
+    Ok(refused)
 }

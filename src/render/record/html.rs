@@ -2,7 +2,7 @@ use super::{Asked, RulingSheet, escape, given, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
-use crate::render::disputed::DisputeText;
+use crate::render::disputed::{self, DisputeText};
 use crate::render::outline::Outline;
 use crate::render::phrases::articles;
 use crate::render::{self, Diagram, DiagramStyle, Language, rule_text, sentences};
@@ -56,7 +56,8 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
 fn diagram(sheet: &RulingSheet<'_>, parts: &Partition) -> String {
     let Asked { case, report } = sheet.ruled;
     let style = DiagramStyle::Print;
-    Diagram { parts: Some(parts), style, ..Diagram::of_report(sheet.language, case, report) }.svg()
+    let second_language = sheet.second_language;
+    Diagram { parts: Some(parts), style, second_language, ..Diagram::of_report(sheet.language, case, report) }.svg()
 }
 
 struct Page<'a> {
@@ -127,18 +128,22 @@ impl Page<'_> {
         let picture = diagram(self.sheet, &scored.score.board().partition);
         let position = &self.sheet.ruled.case.position;
         let prisoners = position.prisoners();
-        let [black, white] = Color::BOTH.map(|player| {
-            let count = prisoners.get(player).map_or("?".to_owned(), |count| count.to_string());
-            format!("{} {count}", self.word(player_word(player)))
-        });
-        let mut told = vec![format!("{}: {black}, {white}", self.word("record-prisoners"))];
-        if position.handicap() > 1 {
-            told.push(format!("{}: {}", self.word("record-handicap"), position.handicap()));
-        }
+        let told = |language: Language| {
+            let word = |key| sentences::word(language, key);
+            let [black, white] = Color::BOTH.map(|player| {
+                let count = prisoners.get(player).map_or("?".to_owned(), |count| count.to_string());
+                format!("{} {count}", word(player_word(player)))
+            });
+            let mut told = vec![format!("{}: {black}, {white}", word("record-prisoners"))];
+            if position.handicap() > 1 {
+                told.push(format!("{}: {}", word("record-handicap"), position.handicap()));
+            }
+            told.join(". ")
+        };
+        let caption = self.with_second(escape::html(&told(self.sheet.language)), told);
         let heading = self.both("board");
         self.add(&format!(
-            "<section>\n<h2>{heading}</h2>\n<figure>\n{picture}<figcaption>{}</figcaption>\n</figure>\n</section>\n",
-            escape::html(&told.join(". "))
+            "<section>\n<h2>{heading}</h2>\n<figure>\n{picture}<figcaption>{caption}</figcaption>\n</figure>\n</section>\n"
         ));
     }
 
@@ -192,7 +197,7 @@ impl Page<'_> {
         };
         self.add("<section class=\"record-result\">\n");
         self.heading("record-result");
-        let edition = self.word("record-edition");
+        let edition = self.both("record-edition");
         self.add(&format!(
             "<p class=\"record-rules\">{} ({}). {edition}: {}</p>\n<p class=\"record-announced\"><strong>{}</strong> {announced}</p>\n",
             escape::html(rule_text(self.sheet.language, scored.rules.name)),
@@ -276,6 +281,8 @@ impl Page<'_> {
         if let Some(player) = self.sheet.decided {
             let (head, player) = (self.both("record-upheld"), self.both(player_word(player)));
             self.add(&format!("<p class=\"record-upheld\"><strong>{head}:</strong> {player}</p>\n"));
+        } else if self.sheet.ruled.case.position.claims().is_none() {
+            self.ruled_groups();
         }
         let told = DisputeText::of(self.sheet.language, claimed.case, claimed.report);
         let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
@@ -283,6 +290,25 @@ impl Page<'_> {
         let items: Vec<String> = told.into_iter().flat_map(|told| told.groups).chain(said).collect();
         self.items(&items);
         self.add("</section>\n");
+    }
+
+    /// What was ruled on each disputed group, and whose claim that is, where the referee typed the stones.
+    fn ruled_groups(&mut self) {
+        let report = self.sheet.claimed.report;
+        let ruled = &self.sheet.ruled.case.position;
+        if report.dispute.as_ref().is_none_or(|dispute| dispute.groups.is_empty()) {
+            return;
+        }
+        let told = |language: Language| {
+            let groups = report.dispute.iter().flat_map(|dispute| &dispute.groups);
+            groups
+                .flat_map(|group| disputed::ruled(language, group, ruled))
+                .collect::<Vec<String>>()
+                .join(sentences::word(language, "between-needs"))
+        };
+        let told = self.with_second(escape::html(&told(self.sheet.language)), told);
+        let head = self.both("record-ruled-groups");
+        self.add(&format!("<p class=\"record-upheld\"><strong>{head}:</strong> {told}</p>\n"));
     }
 
     fn items(&mut self, items: &[String]) {
@@ -362,11 +388,11 @@ impl Page<'_> {
             let readings = told_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
                 told.push(format!(
-                    "{} [{}]: {}. {}",
+                    "{}: {}. {} [{}]",
                     sentences::name_of_rule_set(self.sheet.language, &scored.rules.id),
-                    reading.source,
-                    sentences::result(self.sheet.language, &reading.verdict.result(end)),
-                    render::sentence(self.sheet.language, &explain::reading(reading)),
+                    sentences::result_in_words(self.sheet.language, &reading.verdict.result(end)),
+                    render::sentence(self.sheet.language, &explain::reading(reading.id)),
+                    sentences::source(self.sheet.language, reading.source),
                 ));
             }
         }
@@ -426,8 +452,12 @@ impl Page<'_> {
         for (key, hash) in hashes {
             self.seal(key, hash);
         }
-        let version = format!("gyega {}, {} {}", seals.version, self.word("record-rules-version"), seals.rules_version);
-        self.seal("record-engine", &version);
+        let version = |language: Language| {
+            let rules = sentences::word(language, "record-rules-version");
+            format!("gyega {}, {rules} {}", seals.version, seals.rules_version)
+        };
+        let version = self.with_second(escape::html(&version(self.sheet.language)), version);
+        self.seal_of_html("record-engine", &version);
         if let Some((key, signature)) = &seals.signature {
             self.seal("record-key", key);
             self.seal("record-signature", signature);
@@ -435,18 +465,18 @@ impl Page<'_> {
         if let Some(link) = &seals.link {
             let (first, rest) = link.split_at(link.char_indices().nth(LINK_PRINTED).map_or(link.len(), |(at, _)| at));
             let rest = if rest.is_empty() { String::new() } else { format!("<span>{}</span>", escape::html(rest)) };
-            self.seal_as("record-link", &format!("{}{rest}", escape::html(first)));
+            self.seal_of_html("record-link", &format!("{}{rest}", escape::html(first)));
         }
         self.add("</dl>\n</footer>\n");
     }
 
     fn seal(&mut self, key: &'static str, text: &str) {
-        self.seal_as(key, &escape::html(text));
+        self.seal_of_html(key, &escape::html(text));
     }
 
-    fn seal_as(&mut self, key: &'static str, html: &str) {
-        let term = escape::html(self.word(key));
-        self.add(&format!("<div class=\"{key}\"><dt>{term}</dt><dd>{html}</dd></div>\n"));
+    fn seal_of_html(&mut self, key: &'static str, told: &str) {
+        let term = self.both(key);
+        self.add(&format!("<div class=\"{key}\"><dt>{term}</dt><dd>{told}</dd></div>\n"));
     }
 }
 

@@ -33,7 +33,7 @@ pub fn sentence(language: Language, statement: &Statement) -> String {
 }
 
 /// A word or phrase of a report, by its key; the key itself where a language lacks it.
-pub(super) fn word(language: Language, key: &'static str) -> &'static str {
+pub(crate) fn word(language: Language, key: &'static str) -> &'static str {
     find(words(language), key).unwrap_or(key)
 }
 
@@ -50,6 +50,11 @@ const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
         Language::Ja => ja::SENTENCES,
         Language::Zh => zh::SENTENCES,
     }
+}
+
+/// The title of a source where it has one that is short; its tag otherwise.
+pub(super) fn source(language: Language, tag: &'static str) -> &'static str {
+    find(words(language), &format!("source-{}", tag.to_lowercase())).unwrap_or(tag)
 }
 
 /// The words and phrases of a language that are no sentences of their own, each with its key, in the order of keys.
@@ -111,12 +116,13 @@ pub(super) fn find(table: &'static [(&'static str, &'static str)], key: &str) ->
 /// - `{points:form|lives|live}` is that word alone, for a number or for the number of points;
 /// - `{value:size}` is an amount without its sign;
 /// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
-/// - `{needs:words}` is what each of several needs is in words, joined by semicolons;
+/// - `{needs:words}` is what each of several needs is in words, joined as the language does;
 /// - `{rule_set:name}` is the full name of a built-in rule set, by its id; any other id as it is;
-/// - `{rules:names}` is the same for several, each with its articles if there are any, with semicolons between them;
-/// - `{as_black:result}` is a result as game records write it, with a word of the language for a draw;
+/// - `{rules:names}` is the same for several, each with its articles if there are any, joined as the language does;
+/// - `{as_black:result}` is a result in the words of the language; in English a lead is as game records write it;
+/// - `{winner:letter}` is a player's letter, `{points:number}` an amount without its unit, as game records write them;
 /// - `{lead}` stands for the phrase that tells where the lead moves.
-pub(super) fn fill(language: Language, template: &str, statement: &Statement) -> String {
+pub(crate) fn fill(language: Language, template: &str, statement: &Statement) -> String {
     let mut text = String::with_capacity(template.len() + 40);
     push_filled(&mut text, language, template, &statement.arguments);
     text
@@ -155,8 +161,10 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
     match argument {
         Argument::Count(count) if manner == "form" => text.push_str(form(*count == 1, forms)),
         Argument::Points(points) if manner == "form" => text.push_str(form(points.len() == 1, forms)),
+        Argument::Player(color) if manner == "letter" => text.push(color.letter()),
         Argument::Player(color) => text.push_str(player(language, *color)),
         Argument::Amount(amount) if forms.is_some() => push_number(text, amount, forms),
+        Argument::Amount(amount) if manner == "number" => push_number(text, amount, None),
         Argument::Amount(amount) => {
             let amount = if manner == "size" { amount.abs() } else { *amount };
             push_points(text, language, amount);
@@ -169,10 +177,10 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
         }
         Argument::Name(found) if manner == "words" => {
             let told: Vec<_> = found.split(", ").map(|name| need(language, name)).collect();
-            text.push_str(&told.join("; "));
+            text.push_str(&told.join(word(language, "between-needs")));
         }
         Argument::Name(found) if manner == "name" => text.push_str(&name_of_rule_set(language, found)),
-        Argument::Name(found) if manner == "result" => text.push_str(result(language, found)),
+        Argument::Name(found) if manner == "result" => text.push_str(&result_in_words(language, found)),
         Argument::Name(found) if manner == "names" => text.push_str(&names_of_rule_sets(language, found)),
         Argument::Name(found) => text.extend(without_control(found)),
     }
@@ -186,6 +194,28 @@ pub(super) fn result(language: Language, written: &str) -> &str {
         "Void" => word(language, "result-void"),
         other => other,
     }
+}
+
+/// A result as a sentence tells it, with the words of the language for who won and how.
+pub(super) fn result_in_words(language: Language, written: &str) -> String {
+    let (winner, how) = match written.split_once('+') {
+        Some(("B", how)) => (Color::Black, how),
+        Some(("W", how)) => (Color::White, how),
+        _ => return plain(result(language, written)),
+    };
+    let statement = Statement::new("").with("winner", winner);
+    let by_end = |end: &str| ("result-by-end", statement.clone().with("end", end));
+    let (key, statement) = match how {
+        "" => ("result-without-count", statement),
+        "R" => by_end("resignation"),
+        "T" => by_end("time"),
+        "F" => by_end("forfeit"),
+        points => match Amount::parse(points) {
+            Some(points) => ("result-by-points", statement.with("points", points)),
+            None => return plain(written),
+        },
+    };
+    fill(language, word(language, key), &statement)
 }
 
 /// The full name of a built-in rule set; the id of any other.
@@ -206,7 +236,7 @@ fn names_of_rule_sets(language: Language, listed: &str) -> String {
             }),
         }
     }
-    names.join("; ")
+    names.join(word(language, "between-names"))
 }
 
 /// An article, behind which a bracket may close.
@@ -462,17 +492,23 @@ mod tests {
         let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 7-3, 10.1), aga";
         assert_eq!(
             told(Language::Zh, "{rules:names}", "rules", listed),
-            "新西兰规则; nz(ko=simple,komi=6); 韩国规则 2016（KBA） (图7-3, 10.1); 美国围棋协会规则（AGA）"
+            "新西兰规则、nz(ko=simple,komi=6)、韩国规则 2016（KBA） (图7-3, 10.1)、美国围棋协会规则（AGA）"
         );
     }
 
     #[test]
-    fn a_draw_is_a_word_and_a_lead_is_a_letter_and_a_number() {
+    fn a_result_is_told_in_one_manner() {
         let told =
             |language, result: &str| fill(language, "{result:result}", &Statement::new("").with("result", result));
         assert_eq!(told(Language::Ko, "Draw"), "무승부");
         assert_eq!(told(Language::Ja, "Void"), "両負け");
-        assert_eq!(told(Language::Zh, "B+3.5"), "B+3.5");
+        assert_eq!(
+            Language::ALL.iter().map(|it| told(*it, "W+0.5")).collect::<Vec<_>>(),
+            ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜 半目"]
+        );
+        assert_eq!(told(Language::En, "B+R"), "Black by resignation");
+        assert_eq!(told(Language::Ko, "B+R"), "흑 불계승");
+        assert_eq!((told(Language::Zh, "B+"), told(Language::Ja, "?")), ("黑方胜".to_owned(), "?".to_owned()));
     }
 
     #[test]

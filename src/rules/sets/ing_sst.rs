@@ -34,7 +34,7 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
         .note("each side fills in its 180 stones; the result is that of an area count"),
     neutral_points: Clause::text(NeutralPoints::IngShare, &["Counting"], TEXT)
         .note(
-            "shared spaces are divided equally without fractions; in another description (INGC) a point next to one side \
+            "shared spaces are divided equally without fractions; in another description (Sensei's Library) a point next to one side \
              only goes to that side, which is told as a reading",
         )
         .read_as(&Fork::SHARED_SPACES),

@@ -19,7 +19,7 @@ fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told
         let row = ran.output.lines().find(|line| line.trim_start().starts_with(rules)).expect("a row");
         assert!(row.contains(" ?  ") && row.ends_with("Missing: dead-stones."), "{row}");
     }
-    assert!(ran.output.contains("To tell what is missing: --dead POINTS (or none)"), "{}", ran.output);
+    assert!(ran.output.contains("To tell what is missing: --dead POINTS|none"), "{}", ran.output);
     let told = |dead: &str| gyega(&format!("score - --dead {dead} --rules japanese-1989"), &record).output;
     // Dead: ten points and the stone, against five and a half. Alive: Black's ten points touch both players.
     assert!(told("A5").contains("B+5.5") && told("none").contains("W+5.5"), "{}", told("none"));
@@ -109,7 +109,7 @@ fn a_result_that_the_record_does_not_give_is_told() {
     assert!(other.contains("The record says W+0.5; under Japanese rules 1989, its own rules, it is B+4.5."), "{other}");
     assert!(other.contains("komi of 5.5 points."), "{other}");
     let resigned = told(&WALLS.replace("RE[B+4.5]", "RE[B+R]"));
-    assert!(resigned.contains("The record says B+R: the end decided the game"), "{resigned}");
+    assert!(resigned.contains("The record says Black by resignation: the end decided the game"), "{resigned}");
     // Stones set in the middle of the game: nobody knows what was captured.
     let set = told(&WALLS.replace(";B[cc]", ";AE[ca]AB[ca];B[cc]"));
     assert!(set.contains("that cannot be checked. Missing: prisoners."), "{set}");

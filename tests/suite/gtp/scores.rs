@@ -88,7 +88,7 @@ fn what_is_said_of_dead_stones_ends_with_their_board() {
     assert_eq!(last(&format!("{game}\nplay b pass\nundo"), "gyega-dead"), "= A3");
     assert_eq!(last(&format!("{game}\nclear_board"), "gyega-dead"), "=");
     assert_eq!(last(&format!("{game}\ngyega-dead none"), "gyega-dead"), "= none");
-    assert_eq!(last(&game, "gyega-dead D3 C1"), "? impossible position: dead names C1, where no stone stands");
+    assert_eq!(last(&game, "gyega-dead D3 C1"), "? impossible position: no stone stands at C1 (dead)");
     assert_eq!(last(&format!("{game}\ngyega-dead D3 C1"), "gyega-dead"), "= A3", "what is refused changes nothing");
     assert_eq!(last(&format!("{game}\ngyega-dead D3"), "gyega-dead"), "= D5 D4 D3 D2 D1", "a stone marks its chain");
     assert_eq!(last(&game, "gyega-dead A3 pass"), "? invalid vertex: found pass, expected a point of the board");

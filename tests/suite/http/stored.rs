@@ -96,6 +96,23 @@ async fn a_case_is_drawn_for_whoever_asks_for_a_picture() {
 }
 
 #[actix_web::test]
+async fn what_is_refused_of_a_case_hangs_on_what_the_caller_takes() {
+    let varies = |answer: &Answer| {
+        let values = answer.headers.get_all("vary").map(|value| value.to_str().expect("ASCII").to_owned());
+        values.collect::<Vec<_>>()
+    };
+    for (path, accept, status) in [
+        ("/v1/cases/kba-how-to-play/diagram-14", "image/png", 406),
+        ("/v1/cases/kba-how-to-play/nothing", "application/json", 404),
+        ("/v1/cases/kba-how-to-play/nothing", "image/png", 406),
+    ] {
+        let answer = ask("GET", path, &[("accept", accept), ("accept-language", "ko")], "").await;
+        assert_eq!(answer.status, status, "{path} as {accept}");
+        assert_eq!(varies(&answer), ["accept", "accept-language"], "{path} as {accept}");
+    }
+}
+
+#[actix_web::test]
 async fn the_explorer_asks_for_nothing_from_outside() {
     let page = ok(get("/docs/").await);
     assert!(page.header("content-type").starts_with("text/html"), "{}", page.header("content-type"));
