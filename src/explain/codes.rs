@@ -200,6 +200,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("record-differs", &["recorded", "rule_set", "result", "needs"]),
     ("record-differs-dead-untold", &["recorded", "rule_set", "result", "needs"]),
     ("record-differs-if-none-dead", &["recorded", "rule_set", "result", "needs"]),
+    ("record-differs-only", &["recorded", "rule_set", "result", "needs"]),
     ("record-differs-unexplained", &["recorded", "rule_set", "result", "needs"]),
     ("record-lead-between", &["rule_set", "least", "most"]),
     ("record-move-captures-itself", &["number", "player", "at"]),

@@ -107,7 +107,7 @@ impl Words<'_> {
         let sentence = |statement: &Statement| sentences::sentence(self.language, statement);
         let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
         // What would explain another result stands with the result.
-        let (check, others) = statements.split_at(1 + record.check.causes.len());
+        let (check, others) = statements.split_at(1 + record.check.causes.as_ref().map_or(0, Vec::len));
         let mut told: Vec<String> = std::iter::once(check.join(" ")).chain(others.iter().cloned()).collect();
         for ruled in &record.rulings {
             let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);

@@ -55,6 +55,8 @@ pub struct Case {
     /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other points then are. Without
     /// one it is that of the agreed marks. It does not change any score.
     pub map_rule_set: Option<usize>,
+    /// Whether what alone would explain another result of the record is looked for. It does not change any score.
+    pub explain_record: bool,
     /// The record from which the position was taken.
     pub record: Option<Box<CaseRecord>>,
 }
@@ -227,6 +229,7 @@ impl Case {
             sensitivity: false,
             procedures: false,
             map_rule_set: None,
+            explain_record: true,
             record: None,
         }
     }

@@ -22,7 +22,7 @@ pub struct RecordView {
     pub rule_set: Option<String>,
     /// What we make of it under that rule set; `null` where there is nothing to compare.
     pub result: Option<String>,
-    /// Where they differ, every single cause that would explain the result by itself. Open: later versions may add codes. Now one of
+    /// Where they differ, every single cause that would explain the result by itself; none with `explain_record` false. Open: later versions may add codes. Now one of
     /// `record-cause-komi`, `record-cause-komi-untold`, `record-cause-handicap-counted`, `record-cause-handicap-not-counted`,
     /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-reading`, `record-cause-rule-set`, `record-cause-prisoners`,
     /// `record-cause-neutral-point`, `record-cause-dead`, `record-cause-alive`, `record-cause-unmarked`.
@@ -147,7 +147,7 @@ impl RecordView {
             recorded: check.recorded.map(|result| result.to_string()),
             rule_set: check.rules.as_ref().map(|rules| rules.id.to_string()),
             result: check.ours.as_ref().map(|ours| ours.result(None)),
-            causes: check.causes.iter().cloned().map(sentence).collect(),
+            causes: check.causes.iter().flatten().cloned().map(sentence).collect(),
             repairs: repairs.iter().map(RepairView::new).collect(),
             captured: CapturedBy { black: captured.black, white: captured.white },
             leads: leads.collect(),

@@ -46,6 +46,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "permalink",
     "diagram",
     "map_rule_set",
+    "explain_record",
     "language",
     "id",
 ];
@@ -276,6 +277,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let procedures = members.get("procedures").and_then(|json| reader.boolean(&root.name("procedures"), json));
     let permalink = members.get("permalink").and_then(|json| reader.boolean(&root.name("permalink"), json));
     let diagram = members.get("diagram").and_then(|json| reader.boolean(&root.name("diagram"), json));
+    let explain_record =
+        members.get("explain_record").and_then(|json| reader.boolean(&root.name("explain_record"), json));
     let map_rule_set = members.get("map_rule_set").and_then(|json| {
         let path = root.name("map_rule_set");
         let name = reader.text(&path, json, phrase!("the name of a rule set that is scored"))?;
@@ -338,6 +341,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         sensitivity: sensitivity.unwrap_or(false),
         procedures: procedures.unwrap_or(false),
         map_rule_set,
+        explain_record: explain_record.unwrap_or(true),
         record: record.map(Box::new),
     };
     for fault in case.faults() {

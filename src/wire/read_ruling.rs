@@ -220,7 +220,7 @@ impl RuledQuestion {
     /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ.
     fn in_full(self, reader: &mut Reader, language: Language, limits: &Limits) -> Option<Self> {
         let Self { mut json, request } = self;
-        for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set"] {
+        for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
             json.shift_remove(field);
         }
         json.insert("language".to_owned(), json!(language.as_str()));

@@ -154,6 +154,11 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, example = "chinese-2002")]
     pub map_rule_set: Option<String>,
+    /// Whether to look for what alone would explain the result that a record tells, where its own rules give another. Default true. It can
+    /// take much longer than the score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool", default)]
+    pub explain_record: Option<bool>,
     /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]

@@ -230,7 +230,9 @@ visit("a player who was not heard is not quoted", {}, async (page) => {
   await markDead(page, "white", DISPUTED);
   assert.match((await nameOf(page, DISPUTED)) ?? "", /White says: dead/);
   assert.doesNotMatch((await nameOf(page, DISPUTED)) ?? "", /Black says/);
-  for (const place of ["#summary-text", "#panel-dispute"]) assert.match((await page.textContent(place)) ?? "", /White has spoken, Black has not yet/);
+  // The panel is loaded when it is first needed.
+  await page.waitForFunction(() => /White has spoken, Black has not yet/.test(document.querySelector("#panel-dispute")?.textContent ?? ""));
+  assert.match((await page.textContent("#summary-text")) ?? "", /White has spoken, Black has not yet/);
   assert.match((await page.textContent("#marks-said")) ?? "", /Black says: nothing yet/);
   assert.match((await page.textContent("#board-result")) ?? "", /[^.]\. White has spoken/, "beside the board too");
   assert.deepEqual((await findings(page)).scores, before.scores, "what one player says moves no score");

@@ -125,6 +125,7 @@ fn what_is_only_shown_is_no_part_of_a_code() {
         ("permalink", json!(true)),
         ("diagram", json!(true)),
         ("map_rule_set", json!("chinese-2002")),
+        ("explain_record", json!(false)),
     ] {
         dressed[name] = value;
     }

@@ -161,7 +161,7 @@ fn agreement(game: &Game, scored: &Scored) -> Agreement {
 /// What would explain the result of a record that its own rules do not give.
 fn causes(case: &Case, game: &Game, report: &Report) -> String {
     let check = RecordCheck::of_game(case, game, report.life.as_ref());
-    joined(check.causes.iter().map(|cause| cause.code))
+    joined(check.causes.iter().flatten().map(|cause| cause.code))
 }
 
 /// What the record says.

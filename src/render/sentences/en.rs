@@ -568,6 +568,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          these alone would explain it:",
     ),
     (
+        "record-differs-only",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result}.",
+    ),
+    (
         "record-differs-unexplained",
         "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result}. No single cause that was tried explains it.",
     ),

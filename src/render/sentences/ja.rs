@@ -611,6 +611,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "棋譜の結果は{recorded:result}だが、棋譜自身のルール「{rule_set:name}」による結果は、死に石がなければ{result:result}である。死に石の有無は棋譜から分からない。次のどれか一つだけで、その説明がつく：",
     ),
     (
+        "record-differs-only",
+        "棋譜の結果は{recorded:result}だが、棋譜自身のルール「{rule_set:name}」による結果は{result:result}である。",
+    ),
+    (
         "record-differs-unexplained",
         "棋譜の結果は{recorded:result}だが、棋譜自身のルール「{rule_set:name}」による結果は{result:result}である。試した原因の中に、一つだけでその説明がつくものはない。",
     ),

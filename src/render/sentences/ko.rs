@@ -656,6 +656,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "기보의 결과는 {recorded:result}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
     ),
     (
+        "record-differs-only",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다.",
+    ),
+    (
         "record-differs-unexplained",
         "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 시험해 본 원인 가운데 하나만으로 이를 설명하는 것은 없습니다.",
     ),

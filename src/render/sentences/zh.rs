@@ -448,6 +448,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "record-differs-if-none-dead",
         "棋谱所记结果为 {recorded:result}；如果没有死子（棋谱对此没有说明），按其自身规则{rule_set:name}，结果为 {result:result}。以下各项，每一项单独即可解释：",
     ),
+    ("record-differs-only", "棋谱所记结果为 {recorded:result}；按其自身规则{rule_set:name}，结果为 {result:result}。"),
     (
         "record-differs-unexplained",
         "棋谱所记结果为 {recorded:result}；按其自身规则{rule_set:name}，结果为 {result:result}。所试过的单一原因都不能解释。",

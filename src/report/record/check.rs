@@ -40,8 +40,8 @@ pub struct RecordCheck {
     pub needs: Vec<Need>,
     /// Whether nobody said which stones are dead, and reading does not show that there are none.
     pub needs_dead: bool,
-    /// Where they differ, each single cause that would explain it by itself.
-    pub causes: Vec<Statement>,
+    /// Where they differ, each single cause that would explain it by itself; nothing where none was looked for.
+    pub causes: Option<Vec<Statement>>,
 }
 
 impl RecordCheck {
@@ -59,7 +59,7 @@ impl RecordCheck {
             ours: None,
             needs: Vec::new(),
             needs_dead: false,
-            causes: Vec::new(),
+            causes: None,
         };
         let rules = game.rule_set();
         let recorded = match game.result {
@@ -91,10 +91,11 @@ impl RecordCheck {
                 }
             }
         };
-        let (causes, nodes) = if agreement == Agreement::Differs {
-            causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals)
+        let (causes, nodes) = if agreement == Agreement::Differs && case.explain_record {
+            let (causes, nodes) = causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals);
+            (Some(causes), nodes)
         } else {
-            (Vec::new(), 0)
+            (None, 0)
         };
         (Self { agreement, ours, needs, needs_dead, causes, ..told(agreement, Some(own)) }, nodes)
     }

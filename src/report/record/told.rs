@@ -8,7 +8,7 @@ impl RecordReport {
     /// single moves stands with these.
     pub fn statements(&self, case: &Case) -> Vec<Statement> {
         let mut told = vec![self.check_told()];
-        told.extend(self.check.causes.iter().cloned());
+        told.extend(self.check.causes.iter().flatten().cloned());
         for player in Color::BOTH {
             let captured = self.captured.get(player);
             match captured.most {
@@ -39,11 +39,13 @@ impl RecordReport {
 
     fn check_told(&self) -> Statement {
         let check = &self.check;
+        let is_unexplained = check.causes.as_ref().is_none_or(Vec::is_empty);
         let code = match check.agreement {
             Agreement::Agrees if check.needs_dead => "record-agrees-if-none-dead",
             Agreement::Agrees => "record-agrees",
-            Agreement::Differs if check.causes.is_empty() && check.needs_dead => "record-differs-dead-untold",
-            Agreement::Differs if check.causes.is_empty() => "record-differs-unexplained",
+            Agreement::Differs if check.needs_dead && is_unexplained => "record-differs-dead-untold",
+            Agreement::Differs if check.causes.is_none() => "record-differs-only",
+            Agreement::Differs if is_unexplained => "record-differs-unexplained",
             Agreement::Differs if check.needs_dead => "record-differs-if-none-dead",
             Agreement::Differs => "record-differs",
             Agreement::DecidedByEnd => "record-decided-by-end",

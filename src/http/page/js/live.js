@@ -83,7 +83,7 @@ export class Live {
     async #score(request, map, claim, signal) {
         const language = spoken();
         try {
-            const body = { ...withMoves(request, this.#game), language, procedures: true, permalink: true, diagram: true, ...(map ? { map_rule_set: map } : {}) };
+            const body = { ...withMoves(request, this.#game), language, procedures: true, permalink: true, diagram: true, explain_record: false, ...(map ? { map_rule_set: map } : {}) };
             const { diagram, ...answer } = await ask("v1/scores", body, signal);
             if (signal.aborted) return;
             this.#pictured(parsed(diagram), request.rows);
@@ -107,17 +107,17 @@ export class Live {
      * @param {AbortSignal} signal
      */
     #claim(claim, signal) {
-        return this.#besides("claimed", claim, signal, ({ scores }) => (this.claimed = scores));
+        return this.#besides("claimed", { ...claim, explain_record: false }, signal, ({ scores }) => (this.claimed = scores));
     }
 
     /**
-     * What takes longer: how little would change the outcome.
+     * What takes longer: how little would change the outcome, and what would explain the result of a record.
      * @param {ScoreRequest} request
      * @param {AbortSignal} signal
      */
     #more(request, signal) {
-        return this.#besides("sensitivity", { ...request, sensitivity: true }, signal, ({ sensitivity }) => {
-            if (this.answer) this.answer = { ...this.answer, sensitivity };
+        return this.#besides("sensitivity", { ...request, sensitivity: true }, signal, ({ sensitivity, record }) => {
+            if (this.answer) this.answer = { ...this.answer, sensitivity, ...(record ? { record } : {}) };
         });
     }
 
