@@ -242,24 +242,29 @@ impl Count<'_> {
     /// Stones that passes cost.
     fn pass_stones(&mut self) {
         let cost = ByColor::from_fn(|player: Color| whole(self.ledger.amount(!player, EntryKind::PassStones)));
-        self.hand_over(cost, "count-pass-stones");
+        self.hand_over(cost, Statement::new("count-pass-stones"));
     }
 
     /// Each player hands over stones until both have put as many, one more of Black's for each handicap stone but the first.
     fn even_out(&mut self) {
         let played = self.position.stones_played().map_or(0, |stones| stones.difference());
-        let more = played - (i32::from(self.position.handicap().max(1)) - 1);
+        let handicap = i32::from(self.position.handicap().max(1)) - 1;
+        let more = played - handicap;
         let cost = ByColor { black: (-more).max(0).unsigned_abs(), white: more.max(0).unsigned_abs() };
-        self.hand_over(cost, "count-evened-out");
+        let told = match handicap {
+            0 => Statement::new("count-evened-out"),
+            more => Statement::new("count-evened-out-handicap").with("more", more.unsigned_abs()),
+        };
+        self.hand_over(cost, told);
     }
 
-    fn hand_over(&mut self, cost: ByColor<u32>, code: &'static str) {
+    fn hand_over(&mut self, cost: ByColor<u32>, told: Statement) {
         if cost != ByColor::default() {
             for player in Color::BOTH {
                 self.table.take_from_bowl(player, *cost.get(player));
                 *self.table.lids.get_mut(!player) += *cost.get(player);
             }
-            self.tell(Statement::new(code).with("black", cost.black).with("white", cost.white));
+            self.tell(told.with("black", cost.black).with("white", cost.white));
         }
     }
 

@@ -69,7 +69,7 @@ pub fn sgf(
         set(root, "RE", vec![escaped(&result)]);
     }
     let handicap = case.position.handicap();
-    if case.record.is_none() && handicap > 1 && value(root, "HA").is_none() {
+    if handicap > 1 && value(root, "HA").is_none() {
         set(root, "HA", vec![handicap.to_string()]);
     }
     let named = value(root, "RU")

@@ -224,6 +224,10 @@ impl RuledQuestion {
             json.shift_remove(field);
         }
         json.insert("language".to_owned(), json!(language.as_str()));
+        if request.case.record.is_some() {
+            // A ruling says whether it gives the result of the record; why not is another question.
+            json.insert("explain_record".to_owned(), json!(false));
+        }
         if request.case.classify && request.case.budget != Budget::DEFAULT {
             json.insert("search_nodes".to_owned(), json!(request.case.budget.nodes()));
         }

@@ -34,6 +34,13 @@ test("what each player says alone and both say alike is agreed until one takes i
   assert.deepEqual(told(after(alike, mark("white", "F9", "seki"))).claims, { black: { dead: ["F9"], seki: [] }, white: { dead: [], seki: ["F9"] } });
 });
 
+test("a seki leaves what was said of dead stones", () => {
+  for (const dead of [[], "pass-alive", "not-told", ["C9"]]) {
+    const marked = after({ rows: [], dead }, mark("both", "F9", "seki"));
+    assert.deepEqual([marked.dead, after(marked, mark("both", "F9", "seki")).dead], [dead, dead]);
+  }
+});
+
 test("what the service is told reads as the same again", () => {
   /** @type {((request: ScoreRequest) => Record<string, unknown>)[]} */
   const acts = [

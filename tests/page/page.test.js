@@ -662,10 +662,21 @@ visit("a game is saved with its moves, and its own result is checked", {}, async
   await page.goto(link);
   await settled(page);
   assert.deepEqual([await fields(), await findings(page), await check.textContent()], [before, results, said], "from the link");
+  // The same board from another game is that game.
+  const other = game.replace("PB[Kim]", "PB[Choi]").replace("RE[W+1.5]", "RE[W+9]");
+  await page.fill("#pasted", other);
+  await page.click("#read-pasted");
+  await page.waitForFunction(() => /W\+9/.test(document.querySelector("#summary-text .of-record")?.textContent ?? ""));
+  await settled(page);
+  assert.match(await saved(), /PB\[Choi\]/);
+  assert.equal(await page.inputValue('#panel-record [name="black"]'), "Choi");
+  await page.click("#undo");
+  await page.waitForFunction((before) => document.querySelector("#summary-text .of-record")?.textContent === before, said);
+  await settled(page);
   // What is not the game of the record any more is not told as one, until it is again.
   await page.fill("#prisoners-white", "3");
   await settled(page);
-  assert.equal(await check.count(), 0);
+  await page.waitForFunction(() => document.querySelector("#summary-text .of-record") === null);
   await open(page, "record");
   assert.ok(!(await saved()).includes(";W[aa]"), "a board by itself");
   await page.click("#undo");

@@ -51,6 +51,15 @@ fn each_single_cause_that_explains_another_result_is_named() {
     assert_eq!(of("RU[Chinese]KM[0]RE[B+2.5]"), ["zi"]);
     assert_eq!(of("RU[Chinese]KM[0]RE[W+5]"), ["winner-exchanged"]);
     assert!(of("RU[Chinese]KM[0]RE[B+37]").is_empty());
+    // What was given besides the game explains what it makes: White got 9 points.
+    let late = json!({"adjustments": [{"player": "white", "amount": 9, "reason": "late"}]});
+    let told = answer(&walls("RU[Chinese]KM[0]RE[B+5]"), &late);
+    assert_eq!((&told["record"]["agreement"], &told["scores"][0]["result"]), (&json!("differs"), &json!("W+4")));
+    assert_eq!(told["record"]["causes"][0]["code"], "record-cause-adjustments");
+    // Where nobody asks why, nothing is said of it.
+    let only = answer(&walls("RU[Chinese]KM[0]RE[W+5]"), &json!({"explain_record": false}))["record"].clone();
+    assert_eq!((&only["agreement"], &only["causes"]), (&json!("differs"), &json!([])));
+    assert_eq!(only["sentences"][0]["code"], "record-differs-only");
     // A white stone at A5 makes the ten points nobody's, unless it is dead: 5 stones to 11, or 15 to 10.
     let with_stone = |result: &str| causes(&format!("(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[{result}])"));
     assert!(with_stone("B+5").contains(&"dead".to_owned()));

@@ -25,7 +25,8 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
         ("EV", &typed.event),
         ("PC", &typed.place),
         ("RO", &typed.round),
-        ("DT", &typed.date),
+        // The day of the ruling need not be that of a game that was recorded.
+        ("DT", if game.is_some() { &None } else { &typed.date }),
     ];
     let simple = |text: &str| escaped(&escape::single_line(text));
     let mut edits: Vec<Edit> = names
@@ -53,6 +54,7 @@ fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
     let typed = sheet.typed;
     let told = [
         ("record-table", &typed.table),
+        ("record-date", &typed.date),
         ("record-time", &typed.time),
         ("record-referee", &typed.referee),
         ("record-ruling", &typed.ruling),

@@ -243,6 +243,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Stones are handed over as prisoners until both have put as many: {black} of Black, {white} of White.",
     ),
     (
+        "count-evened-out-handicap",
+        "Stones are handed over as prisoners until Black has played {more} more than White, one for each handicap stone but the first: {black} of Black, {white} of White.",
+    ),
+    (
         "count-filled-in",
         "{player} fills in his own territory with {count|stone|stones}; {empty|point stays|points stay} empty, {left|stone is|stones are} left in the bowl.",
     ),
@@ -537,6 +541,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player} captured {least} to {most|stone|stones}: some were taken off by hand, and whether those were captured the record does not tell.",
     ),
     ("record-captures-unknown", "{player} captured at least {least|stone|stones}: the record begins in mid-game."),
+    ("record-cause-adjustments", "the adjustments left out that were told besides the record."),
     ("record-cause-alive", "{points} of {player} not dead."),
     ("record-cause-dead", "{points} of {player} dead."),
     ("record-cause-handicap-counted", "{points} more to White for the handicap stones."),

@@ -317,6 +317,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-dead-into-lids", "死に石を取り上げ、相手のアゲハマに加える：{points}。"),
     // no native text found
     ("count-evened-out", "双方の置いた石が同数になるまで、石をアゲハマとして渡す：黒から{black}個、白から{white}個。"),
+    (
+        "count-evened-out-handicap",
+        "置石のうち最初の1個を除いた数だけ、黒の打った石が白より{more}個多くなるまで、石をアゲハマとして渡す：黒から{black}個、白から{white}個。",
+    ),
     ("count-filled-in", "{player}は自分の地を石{count}個で埋める。{empty}目が空いたまま残り、碁笥に石{left}個が残る。"),
     ("count-filled-to-tens", "{player}は自分の石で{count}点を埋め、地を10目の倍数にする：{points}。"),
     (
@@ -581,6 +585,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}が取った石は{least}個以上{most}個以下である。手で取り除かれた石があり、それが取られた石かどうかは棋譜から分からない。",
     ),
     ("record-captures-unknown", "{player}が取った石は少なくとも{least}個である。棋譜は対局の途中から始まっている。"),
+    ("record-cause-adjustments", "棋譜とは別に加減した点を入れない。"),
     ("record-cause-alive", "{player}の石{points}が死に石でない。"),
     ("record-cause-dead", "{player}の石{points}が死に石である。"),
     ("record-cause-handicap-counted", "置石の分として、白がさらに{points}を得る。"),

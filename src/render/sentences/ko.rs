@@ -325,6 +325,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          {white}개입니다.",
     ),
     (
+        "count-evened-out-handicap",
+        "첫 돌을 뺀 치석의 개수만큼 흑이 백보다 {more}개 더 둔 것이 될 때까지 돌을 상대에게 따낸 돌로 건네줍니다. 흑돌 {black}개, 백돌 {white}개입니다.",
+    ),
+    (
         "count-filled-in",
         "{player}은 자기 집을 돌 {count}개로 메웁니다. 빈자리 {empty}곳이 남고, 바둑통에 돌 {left}개가 남습니다.",
     ),
@@ -626,6 +630,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          그것이 따낸 돌인지는 기보에 나와 있지 않습니다.",
     ),
     ("record-captures-unknown", "{player}이 따낸 돌은 적어도 {least}개입니다. 기보가 대국 도중에서 시작합니다."),
+    ("record-cause-adjustments", "기보 밖에서 따로 더하거나 뺀 점수를 넣지 않은 경우."),
     ("record-cause-alive", "{player}의 돌({points})이 죽지 않은 경우."),
     ("record-cause-dead", "{player}의 돌({points})이 죽은 경우."),
     ("record-cause-handicap-counted", "치석 보상으로 백에게 {points}을 더한 경우."),

@@ -206,7 +206,8 @@ pub(super) fn result_in_words(language: Language, written: &str) -> String {
     let statement = Statement::new("").with("winner", winner);
     let by_end = |end: &str| ("result-by-end", statement.clone().with("end", end));
     let (key, statement) = match how {
-        "" => ("result-without-count", statement),
+        // Who wins at equal scores does so by a rule for that, not by points.
+        "" | "0" => ("result-without-count", statement),
         "R" => by_end("resignation"),
         "T" => by_end("time"),
         "F" => by_end("forfeit"),
@@ -508,6 +509,7 @@ mod tests {
         );
         assert_eq!(told(Language::En, "B+R"), "Black by resignation");
         assert_eq!(told(Language::Ko, "B+R"), "흑 불계승");
+        assert_eq!(told(Language::Ko, "B+0"), told(Language::Ko, "B+"), "a rule for equal scores decides, no points");
         assert_eq!((told(Language::Zh, "B+"), told(Language::Ja, "?")), ("黑方胜".to_owned(), "?".to_owned()));
     }
 

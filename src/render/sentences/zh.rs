@@ -252,6 +252,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-dead-into-lids", "死子清理出盘外，与对方的提子放在一起：{points}。"),
     // no native text found
     ("count-evened-out", "双方把棋子作为提子交出，直到所下棋子数相等：黑方交出 {black} 枚，白方交出 {white} 枚。"),
+    (
+        "count-evened-out-handicap",
+        "双方把棋子作为提子交出，直到黑方所下棋子比白方多 {more} 枚（即除第一枚外的让子数）：黑方交出 {black} 枚，白方交出 {white} 枚。",
+    ),
     ("count-filled-in", "{player}用 {count} 枚棋子填入己方的空；盘上剩 {empty} 点未填，棋罐中剩 {left} 枚。"),
     ("count-filled-to-tens", "{player}用己方棋子填 {count} 点，使己方的空成为整十：{points}。"),
     (
@@ -422,6 +426,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}提子 {least} 至 {most} 枚：有些棋子是人工取走的，是否属于提子，棋谱没有说明。",
     ),
     ("record-captures-unknown", "{player}至少提子 {least} 枚：棋谱从中途开始。"),
+    ("record-cause-adjustments", "不计棋谱之外另行加减的分数。"),
     ("record-cause-alive", "{player}在 {points} 的棋不是死棋。"),
     ("record-cause-dead", "{player}在 {points} 的棋是死棋。"),
     ("record-cause-handicap-counted", "因让子，白方多得 {points}。"),

@@ -6,7 +6,7 @@ use crate::position::{DeadMarks, Game, RecordedResult};
 use crate::report::Case;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{KomiChoice, Removals, Score, Terms, score};
+use crate::score::{Adjustment, KomiChoice, Removals, Score, Terms, score};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
@@ -57,7 +57,7 @@ fn of_numbers(asked: Asked<'_>, recorded: Amount, lead: Amount, causes: &mut Vec
         // Only the rule for equal scores tells them apart.
         return;
     }
-    let (case, game, ..) = asked;
+    let (case, game, own, terms) = asked;
     let komi = ours_komi(asked) + lead - recorded;
     let handicap = case.position.handicap();
     let usual = all().iter().flat_map(|rules| [rules.komi_for(0), rules.komi_for(handicap)]).flatten();
@@ -73,6 +73,15 @@ fn of_numbers(asked: Asked<'_>, recorded: Amount, lead: Amount, causes: &mut Vec
                 [stones, stones - 1].into_iter().find(|points| recorded == lead + Amount::points(sign * points));
             causes.extend(found.map(|points| Statement::new(code).with("points", Amount::points(points))));
         }
+    }
+    let is_own = |adjustment: &&Adjustment| adjustment.applies_to(own);
+    let adjusted =
+        terms.adjustments.iter().filter(is_own).fold(Amount::ZERO, |sum, adjustment| match adjustment.player {
+            Color::Black => sum + adjustment.amount,
+            Color::White => sum - adjustment.amount,
+        });
+    if adjusted != Amount::ZERO && recorded == lead - adjusted {
+        causes.push(Statement::new("record-cause-adjustments"));
     }
     if recorded + recorded == lead {
         causes.push(Statement::new("record-cause-zi").with("points", lead.abs()));

@@ -1,7 +1,7 @@
 /** What a press on the board does: it marks stones, or sets and takes them. */
 import { byId, choose, chosen } from "./elements.js";
 import { letterAt, resized, withLetter } from "./grid.js";
-import { UNMARKED, allStay, hasClaim, heard, keptWhere, told, toggled, unheard } from "./marks.js";
+import { UNMARKED, allStay, hasClaim, heard, keptWhere, marked, told, toggled, unheard } from "./marks.js";
 import { points, say } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -135,11 +135,19 @@ export class Hand {
     key(key, point, time) {
         const letter = { b: "X", w: "O", Delete: ".", Backspace: "." }[key];
         const mark = { d: "dead", s: "seki" }[key];
-        if (letter) {
+        if (letter === "." && this.mode === "mark") this.#unmark(point, time);
+        else if (letter) {
             this.#stroke = { letter, number: this.#stroke.number + 1 };
             this.#set(point, letter, time);
         } else if (mark) this.#mark(point, /** @type {Mark} */ (mark), time);
         return letter !== undefined || mark !== undefined;
+    }
+
+    /** Takes away what the speaker says of a stone; the stone stays. @param {string} point @param {number} time */
+    #unmark(point, time) {
+        const speaker = /** @type {Speaker} */ (chosen("speaker"));
+        const mark = /** @type {const} */ (["dead", "seki"]).find((/** @type {Mark} */ one) => marked(this.desk.request(), speaker, one).includes(point));
+        if (mark) this.#mark(point, mark, time);
     }
 
     /** @param {string} point @param {Mark} mark @param {number} time */

@@ -117,7 +117,8 @@ export class Live {
      */
     #more(request, signal) {
         return this.#besides("sensitivity", { ...request, sensitivity: true }, signal, ({ sensitivity, record }) => {
-            if (this.answer) this.answer = { ...this.answer, sensitivity, ...(record ? { record } : {}) };
+            const short = this.answer?.["record"]?.sentences[0];
+            if (this.answer) this.answer = { ...this.answer, sensitivity, ...(record ? { record: { ...record, short } } : {}) };
         });
     }
 

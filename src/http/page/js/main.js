@@ -112,7 +112,7 @@ function deadBefore() {
 const live = new Live(showAnswer, (picture, rows) => board.picture(picture, rows));
 const rules = new Rules(await ruleSets(), event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
-const adjustments = new Adjustments(step, () => store.state.request, event, (id) => rules.name(id));
+const adjustments = new Adjustments(step, () => store.state.request, event, (id) => rules.name(id), { kept: (name) => store.state.kept[name], remember: (name, text) => store.remember(name, text) });
 const showFields = bind(step, () => store.state.request);
 const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
 const place = new Place(byId("scroller"), byId("frame"));
@@ -238,10 +238,14 @@ function setsBefore(laid) {
     return (hasStones(request) || told ? laid : request)["rule_sets"] ?? [];
 }
 
-/** What was typed into the record of a ruling, as it is kept here. @param {Record<string, any>} ruling */
+/** What the form of the record holds. */
+const TYPED = ["event", "place", "round", "table", "date", "time", "black", "white", "referee", "ruling", "dissent", "note", "rule_set", "decided", "second_language"];
+
+/** What was typed into the record of a ruling, as it is kept here: what it left empty is not filled in. @param {Record<string, any>} ruling */
 function typedIn({ players, ...rest }) {
-    const texts = Object.entries({ ...rest, ...players }).filter(([, text]) => typeof text === "string");
-    return Object.fromEntries(texts.map(([name, text]) => [`record-${name}`, text]));
+    /** @type {Record<string, unknown>} */
+    const texts = { ...rest, ...players };
+    return Object.fromEntries(TYPED.map((name) => [`record-${name}`, typeof texts[name] === "string" ? String(texts[name]) : ""]));
 }
 
 /** What is taken over as it stands, whatever holds at an event. */
@@ -269,7 +273,7 @@ function take(reading, pasted) {
     const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     highlight(null);
     const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request) }) } : {};
-    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}), ...game }, kept: { ...keptOfHall(store.state.kept), ...typedIn(reading.ruling ?? {}), pasted } }, say("page-did-read", { format: formatName(format) }));
+    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}), ...game }, kept: { ...(reading.ruling ? typedIn(reading.ruling) : keptOfHall(store.state.kept)), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }
@@ -320,7 +324,7 @@ function showState() {
 let isOld = false;
 
 /** A link leads to a board that was judged: there is none to an empty one, nor to one with faults. */
-const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(store.state.request) || live.problem !== null);
+const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(store.state.request) || live.problem !== null || (live.current && !live.answer?.["permalink"]));
 
 /** Shows the last answer, or why there is none. */
 function showAnswer() {
@@ -336,7 +340,7 @@ function showAnswer() {
     if (live.current) {
         const code = live.answer?.["permalink"];
         if (code) {
-            store.work.code = code;
+            store.lead(code);
             history.replaceState(null, "", `#${code}`);
         }
         const engine = live.answer?.["engine"];
@@ -348,8 +352,9 @@ function showAnswer() {
     }
     showLink();
     // The address does not show one board and lead to another.
-    if ((!seen.stones || live.problem) && store.work.code && location.hash === `#${store.work.code}`) {
-        store.work.code = "";
+    const leadsElsewhere = !seen.stones || live.problem || (live.current && !live.answer?.["permalink"]);
+    if (leadsElsewhere && store.work.code && location.hash === `#${store.work.code}`) {
+        store.lead("");
         history.replaceState(null, "", location.pathname + location.search);
     }
     Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, game: store.game, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
@@ -368,13 +373,21 @@ function ask() {
 }
 
 /** What is asked on this page as it stands. */
-const wanted = () => JSON.stringify([store.state.request, drawnNow()]);
+const wanted = () => JSON.stringify([store.state.request, store.state.told?.game, drawnNow()]);
 /** What was asked last; what is typed elsewhere asks nothing. */
 let askedFor = "";
 
+/** The board and the game to which the lit points belong. */
+const litOn = () => JSON.stringify([store.state.request.rows, store.state.told]);
+let shown = litOn();
+
 store.listen(() => {
     done = store.work.why;
+    if (litOn() !== shown && lit.size > 0) highlight(null);
+    shown = litOn();
     showState();
+    // Who goes on from another game is not shown what the game of before told.
+    Object.assign(context, { told: store.state.told, game: store.game });
     if (wanted() !== askedFor) ask();
     else if ((refusalIn(store.state) !== null) !== isOld) showAnswer();
     else panels.show();

@@ -124,7 +124,7 @@ export function toggled(request, points, speaker, mark, before) {
     if (speaker === "both") {
         for (const kind of /** @type {const} */ (["dead", "seki"])) agreed[kind] = without(agreed[kind], points);
         if (!had) agreed[mark] = [...agreed[mark], ...points];
-        const dead = agreed.dead.length > 0 ? agreed.dead : before;
+        const dead = agreed.dead.length > 0 ? agreed.dead : list(request["dead"]).length > 0 ? before : request["dead"];
         return { change: { dead, seki: agreed.seki, claims: written(claims) }, had };
     }
     const isAgreed = (/** @type {string} */ point) => (had ? !agreed.dead.includes(point) && !agreed.seki.includes(point) : agreed[mark].includes(point));

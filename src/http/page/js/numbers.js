@@ -101,18 +101,23 @@ function outOfForce(dates, event) {
     return dates?.from && isBefore(last, dates.from) ? `page-penalty-not-yet${when}` : null;
 }
 
+/** Under this name the line is kept that is being written. */
+const DRAFT = "adjustment";
+
 export class Adjustments {
     /**
      * @param {Step} step
      * @param {() => ScoreRequest} request
      * @param {EventProfile} event
      * @param {(id: string) => string} nameOf
+     * @param {{kept: (name: string) => string | undefined, remember: (name: string, text: string) => void}} store keeps what nobody has done yet
      */
-    constructor(step, request, event, nameOf) {
+    constructor(step, request, event, nameOf, store) {
         this.nameOf = nameOf;
         this.step = step;
         this.request = request;
         this.event = event;
+        this.store = store;
         byId("add-adjustment").addEventListener("click", () => {
             this.#draft ??= { player: "black", amount: "", reason: "" };
             this.show();
@@ -120,8 +125,13 @@ export class Adjustments {
         });
     }
 
-    /** The line that is being written: what it lacks is no fault before it is left. @type {Record<string, unknown> | null} */
-    #draft = null;
+    /** The line that is being written: what it lacks is no fault before it is left. @returns {Record<string, unknown> | null} */
+    get #draft() {
+        return JSON.parse(this.store.kept(DRAFT) ?? "null");
+    }
+    set #draft(line) {
+        this.store.remember(DRAFT, JSON.stringify(line));
+    }
 
     /** @returns {Record<string, any>[]} */
     get list() {
@@ -147,8 +157,9 @@ export class Adjustments {
      */
     #write(index, change, why, join) {
         if (this.#draft && index === this.list.length) {
-            this.#draft = { ...this.#draft, ...change };
-            if (Object.values(this.#draft).every((part) => part !== undefined && part !== "")) this.#add(this.#draft);
+            const line = { ...this.#draft, ...change };
+            if (Object.values(line).every((part) => part !== undefined && part !== "")) this.#add(line);
+            else this.#draft = line;
             return;
         }
         this.step({ adjustments: this.list.map((line, at) => (at === index ? { ...line, ...change } : line)) }, why, join);

@@ -25,6 +25,10 @@ export class Place {
             this.#isSeen = (entries.at(-1)?.intersectionRatio ?? 1) >= SEEN;
             this.#show();
         };
+        // Neither does it cover what has the focus now; Escape puts it away.
+        document.addEventListener("focusin", () => this.#isAside && this.#keepClear());
+        document.addEventListener("keydown", (event) => event.key === "Escape" && this.#isAside && this.follow(false));
+        addEventListener("resize", () => this.#isAside && this.#show());
         new IntersectionObserver(seen, { threshold: SEEN }).observe(scroller);
         // In its corner the board is too small to be marked: a press leads back to it.
         for (const name of ["click", "focusin"]) frame.addEventListener(name, () => this.#isAside && scroller.scrollIntoView({ block: "center" }));
@@ -48,8 +52,12 @@ export class Place {
         // Its place is kept, so that nothing jumps.
         this.scroller.style.height = isAside ? `${this.scroller.getBoundingClientRect().height}px` : "";
         this.frame.classList.toggle("aside", isAside);
+        this.#keepClear();
+    }
+
+    /** It does not cover what was pressed. */
+    #keepClear() {
         const pressed = document.activeElement?.getBoundingClientRect();
-        // It does not cover what was pressed.
         this.frame.classList.toggle("above", (pressed?.top ?? 0) > innerHeight / 2);
     }
 

@@ -44,8 +44,10 @@ export const ofMoves = ({ rows, prisoners, history, handicap }) => ({ rows, pris
  */
 function stands(was, is, name = "") {
     if (was === undefined) return true;
-    if (["ended_by", "lost_by"].includes(name)) return is !== undefined;
+    if (name === "ended_by") return is !== undefined;
     if (typeof was !== "object" || Array.isArray(was)) return JSON.stringify(was) === JSON.stringify(is);
+    // Who lost is told where the end itself decided.
+    if (name === "history" && is?.ended_by !== was.ended_by) return stands({ ...was, lost_by: undefined }, is);
     return Object.keys(was).every((key) => stands(was[key], is?.[key], key));
 }
 

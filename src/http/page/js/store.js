@@ -71,11 +71,14 @@ const isState = (state) =>
     state.request.rows.every((/** @type {unknown} */ row) => typeof row === "string") &&
     (state.told === null || Array.isArray(state.told?.remarks));
 
+/** @param {any} game */
+const isGame = (game) => typeof game?.sgf === "string" && Array.isArray(game.was?.rows);
+
 /** @param {any} steps */
 const areSteps = (steps) => Array.isArray(steps) && steps.every((step) => isState(step?.state));
 
 /** Whether something stored is a work: another program, or another version of this one, may have written there. @param {any} work */
-const isWork = (work) => isState(work?.state) && areSteps(work.past) && areSteps(work.future);
+const isWork = (work) => isState(work?.state) && areSteps(work.past) && areSteps(work.future) && Object.values(work.games ?? {}).every(isGame);
 
 /** @param {string} id @returns {Work | null} */
 function stored(id) {
@@ -181,7 +184,8 @@ export class Store {
 
     /** Keeps a game for the steps that follow; gives its name. @param {Game} game */
     keepGame(game) {
-        const name = newId();
+        const isSame = (/** @type {Game} */ other) => JSON.stringify(other) === JSON.stringify(game);
+        const name = Object.entries(this.work.games ?? {}).find(([, other]) => isSame(other))?.[0] ?? newId();
         const inUse = this.#steps().map(({ state }) => state.told?.game);
         const games = Object.entries(this.work.games ?? {}).filter(([name]) => inUse.includes(name));
         this.work = { ...this.work, games: { ...Object.fromEntries(games), [name]: game } };
@@ -247,6 +251,12 @@ export class Store {
         this.#keepSoon();
     }
 
+    /** Keeps the permalink of the last answer: it is no step. @param {string} code */
+    lead(code) {
+        this.work = { ...this.work, code };
+        this.#keepSoon();
+    }
+
     /** Keeps which tools are in use: it is no step. @param {Record<string, string>} tools */
     use(tools) {
         this.work = { ...this.work, tools };
@@ -288,11 +298,13 @@ export class Store {
             return true;
         };
         if (attempt(written, false)) return true;
-        for (const { id } of works().reverse()) {
-            if (id === this.work.id) continue;
+        const others = works().filter(({ id }) => id !== this.work.id);
+        for (const { id } of others.toReversed()) {
             remove(PREFIX + id);
             if (attempt(written, false)) return true;
         }
+        // What made no room is not lost for it.
+        for (const other of others) attempt(() => localStorage.setItem(PREFIX + other.id, JSON.stringify(other)), undefined);
         return false;
     }
 }

@@ -119,9 +119,10 @@ function besides(answer) {
  */
 function ofRecord({ record, dispute }, waits) {
     if (!record?.recorded || record.agreement === "no-rule-set" || dispute || waits) return null;
-    const [told, ...more] = record.sentences;
-    const why = more.length > 0 ? to(say("page-panel-audit"), "panel-audit") : null;
-    return element("p", { class: `of-record record-${record.agreement}` }, told.text, " ", why);
+    // What would explain another result follows in the checks.
+    const told = record.short ?? record.sentences[0];
+    const why = record.agreement === "agrees" ? null : to(say("page-panel-audit"), "panel-audit");
+    return element("p", { class: `of-record ${record.agreement === "differs" ? "differ" : ""}` }, told.text, " ", why);
 }
 
 /** That one player is still to be heard. @param {"black" | "white"} waits */
