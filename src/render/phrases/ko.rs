@@ -25,7 +25,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     (
         "Permalink: none, the question does not fit into 2000 characters",
-        "바로가기 링크: 없음 (질문이 2000자 안에 들어가지 않음)",
+        "바로가기 링크: 없음 (요청이 2000자 안에 들어가지 않음)",
     ),
     ("Permalink: {code}", "바로가기 링크: {code}"),
     (
@@ -54,7 +54,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a budget, though \"classify\" is false", "\"classify\"가 false인데 주어진 탐색 한도"),
     ("a captured stone at {point}", "따낸 돌: {point}"),
     ("a chain that has one", "활로가 있는 이어진 돌"),
-    ("a chain without a liberty at {at}", "{at} 자리의 활로 없는 이어진 돌"),
+    ("a chain without a liberty at {at}", "{at}의 활로 없는 돌"),
     ("a code and {name}", "코드와 함께 쓴 {name}"),
     ("a code of version {version}", "버전 {version}의 코드"),
     ("a code with a reading that this version of gyega does not know", "이 버전의 gyega가 모르는 해석이 든 코드"),
@@ -63,7 +63,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a date: YYYY, YYYY-MM or YYYY-MM-DD", "날짜: YYYY, YYYY-MM 또는 YYYY-MM-DD"),
     ("a day from {from} on", "{from} 또는 그 뒤의 날"),
     ("a decision", "판정에서 받아들인 주장"),
-    ("a decision that the question does not take up", "질문에 반영되지 않는 판정"),
+    ("a decision that the question does not take up", "요청에 반영되지 않는 판정"),
     ("a field of a query for the analysis of a game that is known here", "대국 분석 질의에서 여기에 알려진 필드"),
     ("a game record in SGF", "SGF 기보"),
     ("a game record in SGF, FF[1] to FF[4], of a game of Go", "바둑 한 판의 SGF 기보, FF[1]~FF[4]"),
@@ -141,7 +141,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a point where a stone stands", "돌이 있는 자리"),
     ("a point where a {color} stone stands", "{color} 돌이 있는 자리"),
     ("a position that can stand", "있을 수 있는 국면"),
-    ("a question: what POST /v1/scores takes", "질문: POST /v1/scores에 보내는 것"),
+    ("a question: what POST /v1/scores takes", "요청: POST /v1/scores에 보내는 것"),
     ("a record and {name}", "기보와 함께 쓴 {name}"),
     ("a record in sgf, or no sgf_at", "sgf의 기보가 있거나 sgf_at이 없어야 함"),
     (
@@ -169,7 +169,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a text of up to {max} characters", "{max}자 이내의 글"),
     ("a text that does not begin with the digit of a version", "버전 숫자로 시작하지 않는 글"),
     ("a text that says something", "내용이 있는 글"),
-    ("a {color} chain without a liberty at {at}", "활로가 없는 {color}의 이어진 돌: {at}"),
+    ("a {color} chain without a liberty at {at}", "활로가 없는 {color}돌: {at}"),
     (
         "an address such as https://example.org/gyega, of http or https, without ? and #",
         "http 또는 https 주소, 예: https://example.org/gyega, ?와 # 없이",
@@ -226,7 +226,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("claims", "주장"),
     ("claims alone, or dead stones that both players name", "주장만, 또는 두 대국자가 함께 말한 죽은 돌"),
     ("claims beside dead stones that a proof names (pass-alive)", "증명으로 정하는 죽은 돌(pass-alive)과 함께 쓴 주장"),
-    ("claims in the question, or no decision", "질문에 주장이 있거나 판정이 없어야 함"),
+    ("claims in the question, or no decision", "요청에 주장이 있거나 판정이 없어야 함"),
     (
         "column and row of a point of the board from the top left, or -1 and -1",
         "왼쪽 위에서 센 판 위 자리의 열과 행, 또는 -1과 -1",
@@ -337,7 +337,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("hash of {part}", "{part}의 해시"),
     (
         "in earlier position {number} the {color} chain at {at} has no liberty",
-        "이전 국면 {number}번에서 {at} 자리의 {color} 이어진 돌에 활로가 없음",
+        "이전 국면 {number}번에서 {at}의 {color}돌에 활로가 없음",
     ),
     ("in seki, as it is marked for both players", "두 대국자에게 표시된 대로 빅인 돌"),
     ("initial_rows without moves", "moves 없이 쓴 initial_rows"),
@@ -471,7 +471,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("not signed, though a key was given", "키를 주었으나 서명되어 있지 않음"),
     ("not signed: anybody may have written what was typed", "서명되어 있지 않음. 입력한 글은 누구라도 쓸 수 있었음"),
     ("not the signature of this record", "이 기록의 서명이 아님"),
-    ("not what comes of what was typed and asked", "입력한 글과 질문에서 나오는 것과 다름"),
+    ("not what comes of what was typed and asked", "입력한 글과 요청에서 나오는 것과 다름"),
     (
         "not what this version makes of it; the version that made the record may: see engine",
         "이 버전에서 나오는 것과 다름. 기록을 만든 버전에서는 같을 수 있음(engine 참조)",
@@ -485,13 +485,13 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("nothing that is read here:", "여기서 읽을 수 있는 것이 아닙니다:"),
     ("ok", "맞음"),
     ("one line of INI, before the first move", "첫 수 앞에 INI 한 줄"),
-    ("one of the rule sets of the question: {ids}", "질문에 든 규칙 가운데 하나: {ids}"),
+    ("one of the rule sets of the question: {ids}", "요청에 든 규칙 가운데 하나: {ids}"),
     ("one of the two", "둘 중 하나"),
     ("one of {choices}", "다음 중 하나: {choices}"),
     ("one player, unless the game ended by forfeit", "몰수로 끝난 대국이 아니면 한 대국자"),
     (
         "one that a question can hold; ask with rows, moves or sgf in the place of the code",
-        "질문에 담을 수 있는 판정. 코드 대신 rows, moves 또는 sgf를 쓰십시오",
+        "요청에 담을 수 있는 판정. 코드 대신 rows, moves 또는 sgf를 쓰십시오",
     ),
     ("one to three letters", "1~3글자"),
     ("overtime of {player}", "{player}의 추가 시간"),
@@ -565,7 +565,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("the code as it was given, to the last letter", "받은 그대로의 코드, 마지막 글자까지"),
     ("the code of a permalink", "바로가기 링크의 코드"),
     ("the code of a permalink, which begins with 1", "1로 시작하는 바로가기 링크의 코드"),
-    ("the code of this question", "이 질문의 코드"),
+    ("the code of this question", "이 요청의 코드"),
     ("the command line", "명령줄"),
     ("the computation failed; this is a fault of the service", "계산에 실패했습니다. 서비스의 잘못입니다"),
     (
@@ -612,7 +612,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("the play that led to rows, and what it captured", "rows의 국면이 되게 한 수와 그 수가 따낸 돌"),
     ("the position before the first move: rows, sgf or code", "첫 수 이전의 국면: rows, sgf 또는 code"),
     ("the position: rows, moves, sgf or code", "국면: rows, moves, sgf 또는 code"),
-    ("the question, as a record asks it", "기록이 묻는 대로의 질문"),
+    ("the question, as a record asks it", "기록에 담긴 그대로의 요청"),
     (
         "the record is not what it was when it was made, or not what is expected",
         "기록이 만들었을 때와 다르거나 기대한 것이 아닙니다",
@@ -623,7 +623,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("the system gives no random bytes: {why}", "시스템에서 난수를 얻을 수 없음: {why}"),
     ("the text {text}", "{text}"),
     ("the whole", "전체"),
-    ("the {color} chain at {at} has no liberty", "{at} 자리의 {color} 이어진 돌에 활로가 없음"),
+    ("the {color} chain at {at} has no liberty", "{at}의 {color}돌에 활로가 없음"),
     (
         "the {edge} edge of the board is not drawn, expected a whole board: all four edges, or a size as in $$c9",
         "판의 {edge} 가장자리가 그려져 있지 않음. 필요한 것: 판 전체(네 가장자리 모두, 또는 $$c9처럼 크기)",
@@ -700,7 +700,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     (
         "{field} names {at}, whose chain both players call otherwise ({mark})",
-        "{field}: {at} 자리의 이어진 돌은 두 대국자가 다르게 말하고 있음({mark})",
+        "{field}: {at} 자리의 이어진 돌은 두 대국자의 주장이 엇갈림({mark})",
     ),
     ("{field}: found {found}, expected {expected}", "{field}: 입력된 것: {found}. 필요한 것: {expected}"),
     (

@@ -19,7 +19,7 @@ type Table = &'static [(&'static str, &'static str)];
 ///
 /// let faults = Setup::new(Stones::from_rows(&["XO", ".X"]).unwrap()).check().unwrap_err();
 /// assert_eq!(phrase(Language::En, &faults.0[0].phrase()), "the white chain at B2 has no liberty");
-/// assert_eq!(phrase(Language::Ko, &faults.0[0].phrase()), "B2 자리의 백 이어진 돌에 활로가 없음");
+/// assert_eq!(phrase(Language::Ko, &faults.0[0].phrase()), "B2의 백돌에 활로가 없음");
 /// ```
 pub fn phrase(language: Language, phrase: &Phrase) -> String {
     let mut text = String::new();

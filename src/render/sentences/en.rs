@@ -233,7 +233,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "count-arranged",
-        "{player} moves stones about inside what is his own until his points lie in tens: {tens|ten|tens}, and {left} left over.",
+        "Stones are moved about inside what is {player}'s own until the points there lie in tens: {tens|ten|tens}, and {left} left over.",
     ),
     ("count-compared", "With komi and other corrections Black has {black}, White {white}."),
     ("count-dead-into-bowls", "Dead stones come off and go back to the bowls of their owners: {points}."),

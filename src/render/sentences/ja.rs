@@ -308,10 +308,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "connections-undecided",
         "一連の石{chains}組について、手入れを要するかどうかの判定に至らなかった。解消されていない複数のコウの一つに左右されるか、周囲が広くて読み切れない。",
     ),
-    (
-        "count-arranged",
-        "{player}は自分の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組、残り{left}目。",
-    ),
+    ("count-arranged", "{player}の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組、残り{left}目。"),
     ("count-compared", "コミなどの調整を加えると、黒は{black}、白は{white}となる。"),
     ("count-dead-into-bowls", "死に石を取り上げ、持ち主の碁笥に戻す：{points}。"),
     ("count-dead-into-lids", "死に石を取り上げ、相手のアゲハマに加える：{points}。"),

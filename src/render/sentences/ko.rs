@@ -13,7 +13,7 @@
 //   English                         Korean                          found
 //   Black, White                    흑, 백                          [R] [K]
 //   player; opponent                대국자; 상대                    [K]
-//   point (amount), jip             집                              [D] [G]; also for counts of area, so that one report has one unit
+//   point (amount), jip             집                              [D] [G]; also for leads and komi of area, so that one report has one unit; what is counted on the board by area has no unit
 //   moku                            집                              [D] 半目, 目
 //   zi                              자                              [U] 중국 규칙의 자; 자(子) where it stands alone; the amount in 집 is a sentence of its own
 //   point of the board              자리, counted in 곳             [U]
@@ -37,7 +37,7 @@
 //   prisoner                        따낸 돌                         [D]; never 사석; who captured is told with 이: 흑이 따낸 돌
 //   to take off (dead stones)       들어내다                        [U]
 //   alive, dead (status)            삶, 죽음; together 사활         [U]
-//   unsettled; undecided; open      확정되지 않음; 판단하지 못함; 경계가 열림   [U]; [U]; [-]
+//   unsettled; undecided; open      확정되지 않음; 판단하지 못함; 둘레가 막히지 않음   [U]; [U]; [-]
 //   chain                           이어진 돌, counted in 덩이      [-] [T] has 돌 한 무더기, kept here for piles of ten
 //   group                           돌 무리                         [-]
 //   liberty; atari                  활로; 단수                      [U]; [T]
@@ -86,16 +86,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "alive-apart",
-        "돌 무리 {groups}개는 하나하나 따로 보면 산다고 읽었습니다. 그러나 달리 공격받을 수 있는 것이나 판단하지 \
-         못한 것(같은 수가 필요한 다른 무리, 연결, 안쪽의 죽은 돌)이 곁에 있어도 사는지는 읽지 않았습니다.",
+        "돌 무리 {groups}개는 따로따로 보면 산다고 읽었습니다. 다만 달리 공격받을 수 있거나 판단하지 못한 것(같은 수가 필요한 다른 무리, 연결, 안쪽의 죽은 돌)이 곁에 있어도 사는지는 검토하지 않았습니다.",
     ),
-    ("announce-both-lose", "두 대국자 모두 패배입니다."),
+    ("announce-both-lose", "두 대국자 모두 패합니다."),
     ("announce-by-end", "{winner}의 {end:word}입니다."),
     ("announce-draw", "무승부입니다."),
     ("announce-jigo", "무승부입니다."),
     ("announce-jip", "{winner}의 {points}승입니다."),
-    ("announce-moku", "{winner}이 {points} 차이로 이깁니다."),
-    ("announce-points", "{winner}이 {points} 차이로 이깁니다."),
+    ("announce-moku", "{winner}의 {points}승입니다."),
+    ("announce-points", "{winner}의 {points}승입니다."),
     ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다."),
     ("announce-undetermined", "결과를 알 수 없습니다. 부족한 정보: {needs:words}."),
     ("announce-zi", "{winner}이 {zi}자 차이로 이깁니다. 집으로는 {points} 차이입니다."),
@@ -139,8 +138,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-on-neutral-points",
-        "죽은 돌로 표시된 돌 {count}개({points})가 어느 대국자도 혼자 에워싸지 않은 공간에 있습니다. 그 자리는 \
-         누구의 점수로도 세지 않습니다.",
+        "죽은 돌로 표시된 돌 {count}개({points})는 한 대국자가 단독으로 에워싼 곳에 있지 않습니다. 그 자리는 누구의 점수로도 세지 않습니다.",
     ),
     ("audit-every-stone-dead", "{player}의 모든 돌이 죽은 돌로 표시되어 있습니다."),
     (
@@ -164,7 +162,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-open-space",
-        "{count}곳으로 된 공간({points})이 두 대국자의 돌에 모두 닿아 있습니다. 그곳은 아직 다 두지 않은 것으로 보이거나, 죽은 돌이 표시되지 않았습니다. 그 자리는 누구의 점수로도 세지 않습니다.",
+        "{count}자리의 공간({points})이 두 대국자의 돌에 모두 닿아 있습니다. 그곳에 아직 둘 자리가 남았거나 죽은 돌 표시가 빠진 것으로 보입니다. 그 자리는 누구의 점수로도 세지 않습니다.",
     ),
     // no native text found
     ("audit-overtime-not-counted", "추가 시간을 샀으나, 계산한 규칙 가운데 그 대가로 점수를 물리는 규칙은 없습니다."),
@@ -303,7 +301,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("chain-marked-whole", "{at}에 있는 이어진 돌은 일부만 표시되어 있어 전체를 표시한 것으로 보았습니다."),
     // no native text found
-    ("claims-agree", "이어진 돌 모두에 대해 두 대국자의 말이 같습니다."),
+    ("claims-agree", "모든 돌에 대해 두 대국자의 주장이 같습니다."),
     // no native text found
     (
         "connections-undecided",
@@ -312,8 +310,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "count-arranged",
-        "{player}은 자기 영역 안에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음이고 {left}집이 \
-         남습니다.",
+        "{player}의 영역에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음이고 {left}집이 남습니다.",
     ),
     ("count-compared", "덤과 그 밖의 조정을 반영하면 흑은 {black}, 백은 {white}입니다."),
     ("count-dead-into-bowls", "죽은 돌을 들어내어 각자의 바둑통에 되돌려 넣습니다: {points}."),
@@ -335,8 +332,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-filled-to-tens", "{player}의 돌로 {count}곳을 메워 {player}의 집을 열의 배수로 만듭니다: {points}."),
     (
         "count-half-compared",
-        "센 {points}의 절반은 {half}이고, 여기에 덤과 그 밖의 조정의 절반을 반영하면 {line}입니다. {player}은 이보다 \
-         많아야 앞서는데, 센 것은 {count}입니다.",
+        "센 {points:number}의 절반은 {half:number}이고, 여기에 덤과 그 밖의 조정의 절반을 반영하면 {line:number}입니다. {player}은 이보다 많아야 앞서는데, 센 것은 {count:number}입니다.",
     ),
     // no native text found
     ("count-inner-off", "경계에 있지 않은 돌 {count}개를 들어냅니다."),
@@ -354,11 +350,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}은 따낸 돌 {count}개로 {opponent}의 집을 메웁니다. 메울 자리가 없어 남은 {left}개는 {player}의 \
          집으로 셉니다.",
     ),
-    ("count-read-area", "세어 보면 흑은 {black}, 백은 {white}입니다."),
+    ("count-read-area", "세어 보면 흑은 {black:number}, 백은 {white:number}입니다."),
     (
         "count-read-half",
-        "세어 보면 {player}은 {count}집입니다. 바둑판의 {points}곳 가운데 {nobody}곳은 세지 않고 남겨 두었으며, \
-         나머지는 상대의 것입니다.",
+        "세어 보면 {player}은 {count}곳을 차지합니다. 바둑판의 {points}곳 가운데 {nobody}곳은 세지 않고 남겨 두었으며, 나머지는 상대의 것입니다.",
     ),
     ("count-read-points", "세어 보면 흑은 {black}, 백은 {white}입니다."),
     ("count-start", "종국 때의 모습입니다. 따낸 돌은 바둑통 뚜껑에 있습니다."),
@@ -424,21 +419,21 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "두 대국자가 한 번씩 한 수 쉬어 대국이 끝난 것으로 보았습니다. 그래야 차례가 번갈아 이어지기 때문입니다. \
          마지막 수 이전에 한 수 쉰 횟수는 흑 {black}번, 백 {white}번입니다.",
     ),
-    ("even-game", "접바둑이라는 말이 없어 호선으로 보았습니다."),
+    ("even-game", "접바둑이라고 밝혀져 있지 않아 호선으로 보았습니다."),
     (
         "first-pass-from-counts",
         "{player}이 먼저 한 수 쉬었습니다. 주어진 한 수 쉼의 횟수와 마지막 수에서 알 수 있습니다.",
     ),
     (
         "guide-both-lose",
-        "대국이 정지된 뒤에 유효한 수가 발견되고 대국자들이 종국에 합의하지 못하면, 두 대국자 모두 패배합니다.",
+        "대국이 정지된 뒤에 유효한 수가 발견되고 대국자들이 종국에 합의하지 못하면, 두 대국자 모두 패합니다.",
     ),
     ("guide-dispute-agreement", "어느 돌이 죽었는지는 대국자들이 합의해야 합니다."),
     ("guide-dispute-arbitration", "어느 돌이 죽었는지는 심판이 결정합니다."),
     // no native text found
     (
         "guide-dispute-japanese-1989",
-        "돌 무리를 하나씩 따로, 실제로 두지 않는 수로 살핍니다. 상대가 잡을 수 없는 돌, 또는 상대가 잡으면 그 주인이 잡히지 않을 새 돌을 둘 수 있게 되는 돌은 살아 있습니다. 패를 되따내려는 대국자는 먼저 그 패에 대해 한 수 쉬어야 합니다.",
+        "돌 무리를 하나씩 따로, 가상의 수순으로 판정합니다. 상대가 잡을 수 없는 돌은 산 돌이며, 잡히더라도 그로 인해 잡히지 않는 돌을 새로 둘 수 있으면 역시 산 돌입니다. 패를 되따내려는 대국자는 먼저 그 패에 대해 한 수 쉬어야 합니다.",
     ),
     // no native text found
     (
@@ -479,8 +474,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("guide-resume-unstated", "대국을 재개할 때 누가 먼저 두는지는 조문에 없습니다."),
     ("guide-resume-unverified", "대국을 재개할 때 누가 먼저 두는지에 대해 조문이 정한 것은 확인하지 못했습니다."),
     ("guide-stop-agreement", "대국자들이 합의하면 대국이 정지됩니다."),
-    ("guide-stop-four-passes", "연이어 네 번 한 수 쉬면 대국이 정지됩니다."),
-    ("guide-stop-two-passes", "연이어 두 번 한 수 쉬면 대국이 정지됩니다."),
+    ("guide-stop-four-passes", "두 대국자가 번갈아 네 번 잇달아 쉬면 대국이 정지됩니다."),
+    ("guide-stop-two-passes", "두 대국자가 잇달아 한 수씩 쉬면 대국이 정지됩니다."),
     ("guide-stop-unstated", "무엇으로 대국이 정지되는지는 조문에 없습니다."),
     ("guide-stop-unverified", "무엇으로 대국이 정지되는지는 확인하지 못했습니다."),
     ("komi-of-record", "{rule_set:name}의 덤은 기보에 적힌 {komi}입니다."),
@@ -550,8 +545,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "move-split",
-        "돌 수의 차이가 생긴 곳: 치석 {handicap_stones}, 마지막 수 {last_play}, 마지막 수 이전의 한 수 쉼 \
-         {early_passes}, 차례를 벗어난 수 {turn_order}.",
+        "돌 수가 다른 까닭: 치석 {handicap_stones}, 마지막 수 {last_play}, 마지막 수 이전의 한 수 쉼 {early_passes}, 차례를 벗어난 수 {turn_order}.",
     ),
     ("move-suicide", "{player}은 {at}에 둘 수 없습니다. 돌 {count}개({points})의 활로가 없어집니다."),
     (
@@ -622,7 +616,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-agrees", "기보의 결과는 {recorded:result}입니다. 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다."),
     (
         "record-agrees-if-none-dead",
-        "기보의 결과는 {recorded:result}입니다. 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}입니다. 죽은 돌이 없다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 같은 결과입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
     ),
     (
         "record-captures-in-doubt",
@@ -642,7 +636,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-reading", "조문을 달리 해석한 경우: {reading}."),
     ("record-cause-rule-set", "덤은 똑같이 {komi}으로 하고 다른 규칙을 쓴 경우: {rules:names}."),
     ("record-cause-unmarked", "다음 돌이 모두 죽은 경우(기보에는 죽은 돌이 표시되어 있지 않습니다): {points}."),
-    ("record-cause-winner-exchanged", "승자의 이름이 뒤바뀐 경우."),
+    ("record-cause-winner-exchanged", "승자의 흑백이 뒤바뀌어 적힌 경우."),
     ("record-cause-zi", "결과를 자(子)로 적은 경우({points} 차이를 자로 나타내면 수가 절반이 됩니다)."),
     (
         "record-decided-by-end",
@@ -654,11 +648,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-differs-dead-untold",
-        "기보의 결과는 {recorded:result}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}입니다. 그런데 죽은 돌이 없다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 {result:result}입니다. 대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
     ),
     (
         "record-differs-if-none-dead",
-        "기보의 결과는 {recorded:result}인데, 죽은 돌이 없다면 기보의 규칙인 {rule_set:name}에 따르면 {result:result}입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
+        "기보의 결과는 {recorded:result}입니다. 그런데 죽은 돌이 없다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 {result:result}입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
     ),
     (
         "record-differs-only",
@@ -682,7 +676,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따라 확인할 수 없습니다. 부족한 정보: {needs:words}.",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따른 결과를 확인할 수 없습니다. 부족한 정보: {needs:words}.",
     ),
     ("record-without-moves", "기보에 수도 돌도 없습니다. 판이 비어 있습니다."),
     ("repetition-draw", "판 전체의 국면이 다시 나타납니다. 대국자들이 이를 계속 되풀이하면 무승부입니다."),
@@ -691,7 +685,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("repetition-not-checked", "이전 국면이 다시 나타나는지는 확인하지 않았습니다. 이전 국면이 주어지지 않았습니다."),
     ("repetition-referee", "판 전체의 국면이 다시 나타납니다. 심판이 결정합니다."),
     ("repetition-unknown", "판 전체의 국면이 다시 나타납니다. 그때 어떻게 되는지는 조문에 없거나 확인하지 못했습니다."),
-    ("rules-of-record", "기보에 적힌 규칙은 {written}입니다. 이는 다음 규칙이며, 맨 앞에 나옵니다: {rule_set:name}."),
+    ("rules-of-record", "기보에 적힌 규칙은 {written}입니다. 다음 규칙으로 보고 맨 앞에 놓았습니다: {rule_set:name}."),
     (
         "rules-of-record-near",
         "기보에 적힌 규칙은 {written}인데, 여기서는 알 수 없는 이름입니다. 혹시 이것입니까: {near}? 어느 규칙도 \
@@ -705,8 +699,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "scored-as-agreed",
-        "돌 무리 {groups}개에 대해 두 대국자의 말이 다릅니다. 점수는 두 사람이 같게 말한 것에 따르며, 다르게 말한 \
-         것은 점수에서 아무도 표시하지 않은 것으로 봅니다.",
+        "돌 무리 {groups}개에 대해 두 대국자의 주장이 엇갈립니다. 점수는 합의한 부분만으로 계산하며, 주장이 엇갈리는 돌은 아무도 표시하지 않은 것으로 봅니다.",
     ),
     (
         "seki-by-adviser",
@@ -730,11 +723,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitive-to-prisoners", "{player}이 따낸 돌이 {count}개 더 많으면 결과는 {result:result}입니다."),
     ("sensitivity-decided-by-end", "판이 어떠하든, 대국이 끝난 방식으로 승패가 정해집니다."),
     ("sensitivity-draw", "이긴 쪽이 없습니다. 조금만 달라져도 승패가 정해집니다."),
-    ("sensitivity-not-counted", "여기서는 영향이 없습니다: {kind:word}."),
-    ("sensitivity-not-read-whole", "다 읽으면 너무 오래 걸려 모든 경우를 시험하지는 않았습니다: {kind:word}."),
+    ("sensitivity-not-counted", "여기서는 {kind:word}에 따라 달라지는 것이 없습니다."),
+    (
+        "sensitivity-not-read-whole",
+        "{kind:word}에 대해서는 다 읽으면 너무 오래 걸려 모든 경우를 시험하지는 않았습니다.",
+    ),
     ("sensitivity-not-safe", "{winner}은 한 집만 잃어도 이기지 못합니다."),
     ("sensitivity-safe-by", "{winner}은 {points}을 잃어도 이깁니다."),
-    ("sensitivity-steady", "이것 하나만으로는 승패가 바뀌지 않습니다: {kind:word}."),
+    ("sensitivity-steady", "{kind:word}만으로는 승패가 바뀌지 않습니다."),
     ("sensitivity-undetermined", "얼마나 달라져야 승패가 바뀌는지 알 수 없습니다. 부족한 정보: {needs:words}."),
 ];
 
@@ -776,7 +772,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("axis-tie-even", "점수가 같은 경우(호선)"),
     ("axis-tie-handicap", "점수가 같은 경우(접바둑)"),
     ("axis-unit", "결과의 단위"),
-    ("basis-chosen", "이 질문에서 선택한 것"),
+    ("basis-chosen", "이 요청에서 선택한 것"),
     ("basis-convention", "조문에 없는 관행"),
     ("becomes", "→"),
     ("before-moves", "수를 두기 전"),
@@ -811,7 +807,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("choice-either", "어느 쪽이든"),
     ("choice-fixed", "정해진 자리"),
     ("choice-forbidden", "금지"),
-    ("choice-four-passes", "연이은 네 번의 한 수 쉼"),
+    ("choice-four-passes", "두 대국자가 번갈아 네 번 잇달아 쉼"),
     ("choice-free", "흑이 정하는 자리"),
     ("choice-impossible", "없음"),
     // no native text found
@@ -853,7 +849,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("choice-situational-superko", "두는 차례까지 같은 이전 국면을 다시 만들 수 없음"),
     ("choice-spight", "이전 국면을 다시 만들 수 없음. 한 수 쉬면 풀림"),
     ("choice-split-half", "각 대국자에게 반집"),
-    ("choice-two-passes", "연이은 두 번의 한 수 쉼"),
+    ("choice-two-passes", "두 대국자가 잇달아 한 수씩 쉼"),
     ("choice-two-per-group", "돌 무리마다 2집"),
     ("choice-two-points-a-period", "한 번에 2집"),
     ("choice-white", "백"),
@@ -878,13 +874,12 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("decided-tie-rule", "동점 규정"),
     ("differences", "규칙 사이의 차이"),
     ("dispute", "분쟁"),
-    ("dispute-agreed", "두 대국자가 같게 말한 것"),
+    ("dispute-agreed", "합의한 돌:"),
     // no native text found
-    ("dispute-agreed-nothing", "두 대국자는 나머지 이어진 돌이 모두 살아 있다고 말합니다"),
+    ("dispute-agreed-nothing", "두 대국자는 나머지 돌이 모두 살아 있다고 주장합니다"),
     (
         "dispute-basis",
-        "이 점수는 어느 대국자의 주장도 아닙니다. 두 대국자가 같게 말한 것에 따르며, 다투는 돌 무리({points})는 \
-         아무도 표시하지 않은 것으로 봅니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
+        "이 점수는 어느 대국자의 주장도 아닙니다. 합의한 부분만으로 계산하며, 다투는 돌 무리({points})는 아무도 표시하지 않은 것으로 봅니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
     ),
     (
         "dispute-mixed",
@@ -976,7 +971,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("illegal-penalty", "벌칙"),
     ("illegal-taken-back", "수를 물림"),
     ("kind-first-pass", "먼저 한 수 쉰 쪽"),
-    ("kind-handicap", "치석의 수"),
+    ("kind-handicap", "치석 개수"),
     ("kind-komi", "덤"),
     ("kind-last-play", "마지막 수를 둔 쪽"),
     ("kind-neutral-point", "공배에 두는 한 수"),
@@ -984,7 +979,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("kind-prisoners", "따낸 돌의 수"),
     // no native text found
     ("kind-status", "돌 무리 하나의 사활"),
-    ("known", "밝혀진 것"),
+    ("known", "검토 결과"),
     ("komi-of-game", "{even}(호선), {handicap}(접바둑)"),
     ("komi-of-rule-sets", "덤은 각 규칙이 정한 것"),
     ("lead-moves", "집 차이가 {gainer}에게 {gain} 유리하게 바뀝니다"),
@@ -1001,8 +996,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("mark-living-black", "흑돌"),
     ("mark-living-white", "백돌"),
     ("mark-neutral", "공배"),
-    ("mark-one-sided-black", "흑돌에만 닿은 공배"),
-    ("mark-one-sided-white", "백돌에만 닿은 공배"),
+    ("mark-one-sided-black", "흑돌에만 접한 공배"),
+    ("mark-one-sided-white", "백돌에만 접한 공배"),
     ("mark-protective-move", "아직 가일수할 자리"),
     ("mark-protective-move-black", "흑이 가일수할 자리"),
     ("mark-protective-move-white", "백이 가일수할 자리"),
@@ -1020,14 +1015,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("name-user", "입력할 때"),
     // no native text found
     ("need-classification", "어느 돌 무리가 독립하여 살고 어느 돌 무리가 빅인지"),
-    ("need-dead-stones", "어느 돌이 죽었는지, 또는 죽은 돌이 없다는 것"),
+    ("need-dead-stones", "죽은 돌이 어느 것인지(없으면 없다는 것)"),
     ("need-last-play", "마지막 수를 둔 쪽"),
-    ("need-passes", "누가 몇 번 한 수 쉬었고 누가 먼저 쉬었는지"),
+    ("need-passes", "누가 몇 번 쉬었는지(패스), 누가 먼저 쉬었는지"),
     ("need-plays", "각 대국자가 둔 돌의 수"),
     ("need-prisoners", "대국 중에 각 대국자가 따낸 돌의 수"),
     ("need-rule", "{axis:word}에 관한 규칙 조문의 규정"),
     ("needed-by", "필요한 규칙:"),
-    ("no-difference", "원인이 없습니다. 집 차이가 같습니다."),
+    ("no-difference", "집 차이가 같아 설명할 차이가 없습니다."),
     ("not-counted", "세지 않은 것"),
     ("not-counting", "영향이 없는 것"),
     ("not-looked-at", "살피지 않음"),
@@ -1049,15 +1044,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-adjustment", "항목 {number}"),
     ("page-against-black", "흑의 벌점"),
     ("page-against-white", "백의 벌점"),
-    ("page-all-black", "표시된 규칙 {count}개 모두에서 흑이 이깁니다."),
-    ("page-all-both-lose", "표시된 규칙 {count}개 모두에서 두 대국자 모두 패배합니다."),
-    ("page-all-disputed", "표시된 규칙 {count}개 모두에서 분쟁에 승패가 달려 있습니다."),
-    ("page-all-draw", "표시된 규칙 {count}개 모두에서 무승부입니다."),
+    ("page-all-black", "비교한 규칙 {count}개 모두에서 흑이 이깁니다."),
+    ("page-all-both-lose", "비교한 규칙 {count}개 모두에서 두 대국자 모두 패합니다."),
+    ("page-all-disputed", "비교한 규칙 {count}개 모두에서 분쟁에 승패가 달려 있습니다."),
+    ("page-all-draw", "비교한 규칙 {count}개 모두에서 무승부입니다."),
     ("page-all-rule-sets", "모든 규칙"),
     ("page-all-rulings", "판정 {count}개 모두 보기"),
-    ("page-all-stay", "{player}: 모든 돌이 남는다"),
-    ("page-all-undecided", "표시된 규칙 {count}개 모두에서 승패를 알 수 없습니다."),
-    ("page-all-white", "표시된 규칙 {count}개 모두에서 백이 이깁니다."),
+    ("page-all-stay", "{player}: 죽은 돌 더 없음"),
+    ("page-all-undecided", "비교한 규칙 {count}개 모두에서 승패를 알 수 없습니다."),
+    ("page-all-white", "비교한 규칙 {count}개 모두에서 백이 이깁니다."),
     ("page-article", "조항: {articles}"),
     ("page-as-black-says", "흑의 주장대로"),
     ("page-as-white-says", "백의 주장대로"),
@@ -1066,8 +1061,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-audit-clear", "숫자와 표시에 이상해 보이는 것이 없습니다."),
     (
         "page-awaited",
-        "{other}의 주장만 들었고 {player}은 아직 말하지 않았습니다. {player}의 주장을 들을 때까지 결과와 링크, 판정 \
-         기록에는 {other}의 주장이 들어가지 않습니다.",
+        "{other}의 주장만 들었고 {player}의 주장은 아직 듣지 않았습니다. {player}의 주장을 들을 때까지 결과와 링크, 판정 기록에는 {other}의 주장이 들어가지 않습니다.",
     ),
     ("page-beside-board", "바둑판 옆"),
     ("page-black-ahead", "흑이 앞섬"),
@@ -1109,7 +1103,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-cell-white", "백돌, {point}"),
     (
         "page-claims-key",
-        "주장이 엇갈리는 돌: 검은 귀퉁이는 흑의 주장, 흰 귀퉁이는 백의 주장입니다. ✓ 산 돌, ✕ 죽은 돌, △ 빅.",
+        "주장이 엇갈리는 돌: 검은 모서리 표는 흑의 주장, 흰 모서리 표는 백의 주장입니다. ✓ 산 돌, ✕ 죽은 돌, △ 빅.",
     ),
     ("page-clear-board", "판 비우기"),
     ("page-clear-marks", "모든 표시 지우기"),
@@ -1152,15 +1146,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-did-unmark", "표시를 지움: {points}"),
     ("page-difference-from", "기준 규칙"),
     ("page-difference-to", "비교할 규칙"),
-    ("page-dispute-keeps", "누구의 주장이 맞든, 표시된 어느 규칙에서도 승패가 바뀌지 않습니다."),
+    ("page-dispute-keeps", "누구의 주장이 맞든, 비교한 어느 규칙에서도 승패가 바뀌지 않습니다."),
     (
         "page-dispute-turns",
-        "표시된 규칙 {count}개 가운데 {turning}개에서는 누구의 주장이 맞느냐에 따라 승패가 바뀔 수 있습니다.",
+        "비교한 규칙 {count}개 가운데 {turning}개에서는 누구의 주장이 맞느냐에 따라 승패가 바뀔 수 있습니다.",
     ),
     ("page-dispute-unknown", "누구의 주장이 맞느냐가 승패에 영향을 주는지 아직 알 수 없습니다."),
     // no native text found
     ("page-disputed-group", "다투는 돌 무리"),
-    ("page-disputed-groups", "두 대국자의 말이 다른 것"),
+    ("page-disputed-groups", "주장이 엇갈리는 돌"),
     ("page-end-agreement", "두 대국자의 합의"),
     // no native text found
     ("page-end-forfeit", "몰수패(부전패 또는 반칙패)"),
@@ -1189,7 +1183,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-format-ruling", "판정 기록"),
     ("page-format-sgf", "SGF 기보"),
     ("page-game-end", "마지막 수, 한 수 쉼, 종국, 추가 시간"),
-    ("page-gap", "{from} → {to}. 흑을 기준으로 한 집 차이의 변화는 모두 {gap}집입니다."),
+    ("page-gap", "{from} → {to}. 흑을 기준으로 한 집 차이의 변화는 합계 {gap}집입니다."),
     ("page-gap-keeps", "승패는 같습니다."),
     ("page-gap-turns", "승패가 다릅니다."),
     ("page-grid", "바둑판"),
@@ -1246,14 +1240,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-mode-mark", "돌 표시"),
     ("page-more-rule-sets", "그 밖의 규칙"),
     ("page-no-answer", "아직 결과가 없습니다."),
-    (
-        "page-no-claims",
-        "두 대국자의 말이 다른 것이 없습니다. 흑의 주장과 백의 주장을 입력하면 여기서는 그 차이만 살핍니다.",
-    ),
+    ("page-no-claims", "주장이 엇갈리는 돌이 없습니다. 흑의 주장과 백의 주장을 입력하면 여기서는 그 차이만 살핍니다."),
     ("page-no-count", "이 규칙에서는 집 차이를 알 수 없어 판 위에서 계가할 수 없습니다."),
     ("page-no-dead", "죽은 돌 없음"),
     ("page-no-link", "이 판의 결과가 없는 동안에는 링크를 복사할 수 없습니다."),
-    ("page-no-readings", "표시된 규칙의 조문 가운데, 이 판에서 차이를 낳는 두 가지 해석이 가능한 것은 없습니다."),
+    ("page-no-readings", "비교한 규칙에는 이 판에서 조문 해석에 따라 달라지는 것이 없습니다."),
     ("page-no-stone-here", "{point}에 돌이 없습니다"),
     ("page-nobody-lost", "없음"),
     ("page-nobody-passed", "아무도 한 수 쉬지 않음"),
@@ -1262,7 +1253,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-not-all-tried", "이런 종류의 변화를 모두 시험하지는 않았습니다."),
     ("page-not-kept", "이 브라우저에는 입력한 것을 저장할 공간이 없습니다. 페이지를 새로 고치지 마십시오."),
     ("page-not-known", "알 수 없음"),
-    ("page-not-read", "여기서 읽을 수 있는 기보, 그림, 링크가 아닙니다."),
+    ("page-not-read", "여기서 읽을 수 있는 기보, 그림, 링크 형식이 아닙니다."),
     ("page-not-told", "아직 아무것도 표시하지 않았습니다. 죽은 돌을 표시하거나, 죽은 돌이 없다고 밝히십시오."),
     ("page-nothing-yet", "판 위에 아직 아무것도 없습니다."),
     ("page-numbers", "따낸 돌, 덤, 치석"),
@@ -1277,7 +1268,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-outcome-white", "백 승"),
     ("page-overloaded", "계가 프로그램이 바쁩니다. 입력한 것은 그대로 있습니다."),
     // no native text found
-    ("page-overtime", "각 대국자가 추가 시간을 산 횟수"),
+    ("page-overtime", "각 대국자의 시간 연장(추가 시간) 횟수"),
     ("page-own-komi", "이 규칙이 정한 덤: {komi}"),
     ("page-panel-audit", "점검"),
     ("page-panel-audit-hint", "숫자와 표시에서 이상해 보이는 것"),
@@ -1308,7 +1299,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-penalties", "벌점과 그 밖의 점수"),
     (
         "page-penalties-hint",
-        "대회에서 정한 사유로 한 대국자에게 주는 점수입니다. 벌점은 상대에게 점수를 주거나, 빼기표(-)를 붙여 그 대국자의 점수를 뺍니다.",
+        "대회에서 정한 사유로 한 대국자에게 주는 점수입니다. 벌점은 상대의 점수로 더하거나, 마이너스(-)를 붙여 그 대국자의 점수에서 뺍니다.",
     ),
     ("page-penalty-not-yet", "대회 날에는 아직 효력이 없음"),
     ("page-penalty-not-yet-today", "오늘은 아직 효력이 없음"),
@@ -1329,9 +1320,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-record-copied", "링크를 복사했습니다."),
     ("page-record-copy-link", "링크 복사"),
     ("page-record-date", "날짜"),
-    ("page-record-decided", "받아들인 주장"),
+    ("page-record-decided", "채택한 주장"),
     ("page-record-decided-black", "흑의 주장"),
-    ("page-record-decided-none", "어느 쪽도 아님: 양쪽이 함께 말한 것만"),
+    ("page-record-decided-none", "어느 쪽도 아님(합의한 부분만 적용)"),
     ("page-record-decided-white", "백의 주장"),
     ("page-record-dissent", "이의"),
     ("page-record-event", "대회"),
@@ -1350,8 +1341,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-record-save-json", "검증용으로 저장(JSON)"),
     ("page-record-save-sgf", "기보로 저장(SGF)"),
     ("page-record-saved", "저장됨: {name}"),
-    ("page-record-second-language", "제2언어"),
-    ("page-record-table", "테이블"),
+    ("page-record-second-language", "함께 표기할 언어"),
+    ("page-record-table", "대국석"),
     ("page-record-time", "시각"),
     ("page-record-white", "백의 이름"),
     ("page-redo", "다시 실행"),
@@ -1368,9 +1359,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-ruling-rule-set", "이 대국의 규칙"),
     ("page-rulings", "각 판정에 따른 결과"),
     ("page-same-rule-set", "서로 다른 두 규칙을 고르십시오."),
-    ("page-says-all-stay", "모든 돌이 남는다"),
-    ("page-says-no-more", "두 대국자가 합의한 것뿐이다"),
-    ("page-says-nothing", "아직 말하지 않음"),
+    ("page-says-all-stay", "죽은 돌 없음"),
+    ("page-says-no-more", "합의한 것 외에 다른 주장 없음"),
+    ("page-says-nothing", "아직 듣지 않음"),
     ("page-sentence", "{text}."),
     ("page-show-on-board", "판에서 보기"),
     ("page-size", "크기"),
@@ -1379,11 +1370,11 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-some-disputed", "어떤 규칙에서는 분쟁에 승패가 달려 있고, 어떤 규칙에서는 그렇지 않습니다."),
     ("page-some-undecided", "일부 규칙에서는 정보가 더 필요합니다."),
     ("page-source", "출처: {source}"),
-    ("page-speaker", "누구의 말인지"),
+    ("page-speaker", "누구의 주장인지"),
     ("page-speaker-black", "흑의 주장"),
     ("page-speaker-both", "두 대국자 합의"),
     ("page-speaker-white", "백의 주장"),
-    ("page-split", "돌 수의 차이가 생긴 곳(+는 흑이 더 둔 수, −는 백이 더 둔 수): {parts}."),
+    ("page-split", "돌 수가 다른 까닭(+는 흑이 더 둔 수, −는 백이 더 둔 수): {parts}."),
     ("page-split-early-passes", "마지막 수 이전의 한 수 쉼 {amount}"),
     ("page-split-handicap-stones", "치석 {amount}"),
     ("page-split-last-play", "마지막 수 {amount}"),
@@ -1414,10 +1405,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-timeout", "계산이 너무 오래 걸렸습니다. 잃은 것은 없습니다."),
     ("page-title", "심판 페이지"),
     ("page-too-many", "짧은 시간에 요청이 너무 많았습니다. 입력한 것은 그대로 있습니다."),
-    ("page-tried", "찾아본 형식"),
+    ("page-tried", "시도한 형식"),
     ("page-try-again", "다시 시도"),
     ("page-undecided", "승패를 알 수 없음"),
-    ("page-undecided-because", "다음을 몰라 승패를 알 수 없습니다:"),
+    ("page-undecided-because", "다음 정보가 없어 승패를 정할 수 없습니다:"),
     ("page-under-black", "흑 승: {names}"),
     ("page-under-both-lose", "두 대국자 모두 패배: {names}"),
     ("page-under-disputed", "분쟁에 승패가 달려 있음: {names}"),
@@ -1436,12 +1427,12 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("problem-forbidden", "이 요청자에게는 허용되지 않습니다"),
     ("problem-internal", "서비스에 장애가 생겼습니다"),
     ("problem-invalid-json", "본문이 JSON이 아닙니다"),
-    ("problem-invalid-request", "이대로는 질문에 답할 수 없습니다"),
+    ("problem-invalid-request", "이대로는 요청한 것을 계산할 수 없습니다"),
     ("problem-method-not-allowed", "이 메서드는 여기서 제공하지 않습니다"),
     ("problem-not-acceptable", "이 형식으로는 답할 수 없습니다"),
     ("problem-not-found", "여기서 제공하는 것이 없습니다"),
     ("problem-timeout", "시간이 너무 오래 걸렸습니다. 다시 시도하십시오"),
-    ("problem-too-large", "질문이 너무 깁니다"),
+    ("problem-too-large", "요청이 너무 깁니다"),
     ("problem-too-many-requests", "요청이 너무 많습니다. 잠시 기다리십시오"),
     ("problem-unsupported-media-type", "이 미디어 형식은 여기서 읽지 않습니다"),
     // no native text found
@@ -1469,10 +1460,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-engine", "작성 프로그램"),
     ("record-event", "대회"),
     ("record-handicap", "치석"),
-    ("record-hash-answer", "답의 SHA-256"),
-    ("record-hash-question", "질문의 식별 번호(표준형)"),
-    ("record-hash-request", "질문의 SHA-256"),
-    ("record-hash-typed", "입력한 글의 SHA-256"),
+    ("record-hash-answer", "계산 결과의 SHA-256"),
+    ("record-hash-question", "계산 요청의 식별 번호(표준형)"),
+    ("record-hash-request", "계산 요청의 SHA-256"),
+    ("record-hash-typed", "입력 내용의 SHA-256"),
     ("record-key", "서명에 쓴 키"),
     ("record-kind-adjustment", "벌점과 조정"),
     // no native text found
@@ -1511,7 +1502,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-other-rule-sets", "다른 규칙"),
     ("record-owed", "가일수할 자리"),
     ("record-place", "장소"),
-    ("record-points", "자리와 돌"),
+    ("record-points", "돌과 공배"),
     ("record-prisoners", "따낸 돌"),
     ("record-reason", "항목"),
     ("record-referee", "심판"),
@@ -1525,14 +1516,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-seki", "빅인 돌"),
     ("record-signature", "전자 서명"),
     ("record-signatures", "서명"),
-    ("record-table", "테이블"),
+    ("record-table", "대국석"),
     ("record-time", "시각"),
     // no native text found
     ("record-title", "판정 기록"),
     ("record-total", "합계"),
     ("record-turning", "승패가 바뀌는 조문 해석"),
-    ("record-undecided", "판정 미정: 두 대국자의 주장이 다르며, 어느 주장을 받아들이는지 판정되지 않았습니다."),
-    ("record-upheld", "받아들인 주장"),
+    ("record-undecided", "판정 미정: 두 대국자의 주장이 다르며, 어느 주장을 채택하는지 판정되지 않았습니다."),
+    ("record-upheld", "채택한 주장"),
     ("repair-broken-text", "문자 집합에서 뜻이 없는 바이트가 있어 바꾸어 넣었습니다"),
     ("repair-deep-variations", "변화도가 보통보다 깊게 겹쳐 있으나 읽었습니다"),
     ("repair-dimmed", "흐리게 표시된 자리가 있으나 다른 자리와 똑같이 읽었습니다"),
@@ -1542,7 +1533,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
         "repair-handicap-as-moves",
         "기보에 치석이 놓여 있지 않으나 흑이 치석만큼의 수를 먼저 두어, 그 수를 치석으로 보았습니다",
     ),
-    ("repair-handicap-differs", "치석의 수가 놓인 흑돌의 수와 다릅니다"),
+    ("repair-handicap-differs", "치석 개수가 놓인 흑돌의 개수와 다릅니다"),
     (
         "repair-handicap-placed",
         "기보에 치석의 자리가 적혀 있지 않아 관례에 따른 자리에 놓았습니다. 세 번째 치석은 왼쪽 위에 놓았습니다",
@@ -1578,7 +1569,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "이 형식에서 알려진 내용이 없는 줄이어서 뺐습니다"),
     ("repair-unreadable-value", "속성에 맞지 않는 값이어서 뺐습니다"),
     ("repair-wrong-charset", "텍스트가 기보에 적힌 문자 집합으로 되어 있지 않아 추정했습니다"),
-    ("rests-on-chosen", "질문"),
+    ("rests-on-chosen", "요청"),
     ("rests-on-convention", "관행"),
     ("rests-on-text", "조문"),
     ("rests-on-unstated", "조문에 없음"),
@@ -1627,7 +1618,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("source-seed001", "한국기원, 기본 규칙"),
     ("source-sst91", "응씨 규칙(SST) 1991"),
     ("source-sun", "Sensei's Library의 순장바둑 항목"),
-    ("standing-custom", "질문에서 정함"),
+    ("standing-custom", "요청에서 정함"),
     ("standing-historical", "과거의 규칙"),
     ("standing-official", "공식"),
     ("standing-official-event", "대회 공식"),
@@ -1639,7 +1630,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("status-dead", "죽음"),
     ("status-in-seki", "빅"),
     // no native text found
-    ("status-open", "경계가 열림"),
+    ("status-open", "둘레가 막히지 않아 사활을 판단하지 못함"),
     ("status-undecided", "판단하지 못함"),
     ("status-unsettled", "확정되지 않음"),
     ("stays", "그대로"),

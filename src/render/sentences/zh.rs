@@ -246,7 +246,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "connections-undecided",
         "有 {chains} 串棋未能判定是否尚欠补棋：这取决于若干未消之劫中的某一个，或者周围太宽，无法推算。",
     ),
-    ("count-arranged", "{player}在己方范围内挪动棋子，使己方的点以十为单位排列：共 {tens} 个十，余 {left}。"),
+    ("count-arranged", "在{player}范围内挪动棋子，使其中的点以十为单位排列：共 {tens} 个十，余 {left}。"),
     ("count-compared", "计入贴目等修正后，黑方 {black}，白方 {white}。"),
     ("count-dead-into-bowls", "死子清理出盘外，放回各自所有者的棋罐：{points}。"),
     ("count-dead-into-lids", "死子清理出盘外，与对方的提子放在一起：{points}。"),
