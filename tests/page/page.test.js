@@ -663,6 +663,7 @@ visit("a game is saved with its moves, and its own result is checked", {}, async
   await settled(page);
   assert.deepEqual([await fields(), await findings(page), await check.textContent()], [before, results, said], "from the link");
   // The same board from another game is that game.
+  await open(page, "record");
   const other = game.replace("PB[Kim]", "PB[Choi]").replace("RE[W+1.5]", "RE[W+9]");
   await page.fill("#pasted", other);
   await page.click("#read-pasted");

@@ -1456,6 +1456,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rests-on-text", "the text"),
     ("rests-on-unstated", "text is silent"),
     ("rests-on-unverified", "not read"),
+    ("result-at-equal-scores", "{winner:letter}+0"),
     ("result-by-end", "{winner} {end:word}"),
     ("result-by-points", "{winner:letter}+{points:number}"),
     ("result-draw", "Draw"),

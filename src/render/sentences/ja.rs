@@ -1511,6 +1511,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rests-on-text", "条文"),
     ("rests-on-unstated", "条文に記載なし"),
     ("rests-on-unverified", "未確認"),
+    ("result-at-equal-scores", "{winner}の勝ち"),
     ("result-by-end", "{winner}の{end:word}勝ち"),
     ("result-by-points", "{winner}の{points}勝ち"),
     ("result-draw", "引き分け"),

@@ -1574,6 +1574,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rests-on-text", "조문"),
     ("rests-on-unstated", "조문에 없음"),
     ("rests-on-unverified", "확인하지 못함"),
+    ("result-at-equal-scores", "{winner} 승"),
     ("result-by-end", "{winner} {end:word}"),
     ("result-by-points", "{winner} {points}승"),
     ("result-draw", "무승부"),

@@ -206,8 +206,9 @@ pub(super) fn result_in_words(language: Language, written: &str) -> String {
     let statement = Statement::new("").with("winner", winner);
     let by_end = |end: &str| ("result-by-end", statement.clone().with("end", end));
     let (key, statement) = match how {
-        // Who wins at equal scores does so by a rule for that, not by points.
-        "" | "0" => ("result-without-count", statement),
+        "" => ("result-without-count", statement),
+        // A rule for equal scores decides, no points do.
+        "0" => ("result-at-equal-scores", statement),
         "R" => by_end("resignation"),
         "T" => by_end("time"),
         "F" => by_end("forfeit"),

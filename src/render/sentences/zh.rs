@@ -1287,6 +1287,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rests-on-text", "条文"),
     ("rests-on-unstated", "条文未提及"),
     ("rests-on-unverified", "未能查证"),
+    ("result-at-equal-scores", "{winner}胜"),
     ("result-by-end", "{winner}{end:word}获胜"),
     ("result-by-points", "{winner}胜 {points}"),
     ("result-draw", "和棋"),

@@ -85,6 +85,7 @@ function stepOnBoard(change, why, join, time) {
 /** Tells why a text or a file was not read, until the person goes on. @param {import("./context.js").Problem} problem */
 function refuse(problem) {
     store.remember(REFUSED, JSON.stringify(problem));
+    ledBy = null;
     entry.show(store.state);
     showAnswer();
 }
@@ -320,6 +321,9 @@ function showState() {
     byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
 
+/** The question to which the address leads: what follows its answer does not change it again. @type {import("./context.js").ScoreRequest | null} */
+let ledBy = null;
+
 /** Whether the summary says that the person wanted another board. */
 let isOld = false;
 
@@ -339,7 +343,8 @@ function showAnswer() {
     showBoard();
     if (live.current) {
         const code = live.answer?.["permalink"];
-        if (code) {
+        if (code && live.asked !== ledBy) {
+            ledBy = live.asked;
             store.lead(code);
             history.replaceState(null, "", `#${code}`);
         }
@@ -502,5 +507,7 @@ if (store.work.tools) {
     showMarks();
 } else hand.turnTo(hasStones(store.state.request) ? "mark" : "edit");
 if (!store.isLed || !(await entry.read(code))) ask();
-addEventListener("hashchange", () => codeHere() !== "" && void entry.read(codeHere()));
+addEventListener("hashchange", () => codeHere() !== "" && codeHere() !== store.work.code && void entry.read(codeHere()));
+// Back at the board that is shown: what could not be read is left behind.
+addEventListener("popstate", () => codeHere() === store.work.code && refusalIn(store.state) && store.step({ kept: keptGoingOn() }, say("page-did-type")));
 performance.mark("interactive");
