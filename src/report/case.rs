@@ -33,6 +33,7 @@ impl Detail {
 
 /// A question: a position, and under which rule sets and terms it is to be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]
 pub struct Case {
     /// The position.
     pub position: Position,
