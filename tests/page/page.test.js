@@ -699,10 +699,10 @@ visit("the page itself is printed as a plain sheet", { colorScheme: "dark" }, as
   );
   assert.deepEqual(pressed, [], "there is nothing to press on paper");
   assert.deepEqual(await page.evaluate(() => ["color", "background-color"].map((name) => getComputedStyle(/** @type {Element} */ (document.querySelector("#step-board"))).getPropertyValue(name))), ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   for (const format of /** @type {const} */ (["A4", "Letter"])) {
     const { text } = await printedPages(page, format);
-    for (const told of ["Black: Kim", "White: Lee", "The dispute decides who wins", "White says: Dead: F9", ...results]) assert.ok(text.includes(told), `${told} is on ${format}`);
+    for (const told of ["Black: Kim", "White: Lee", "+6.5 6.5 komi", "The dispute decides who wins", "White says: Dead: F9", ...results]) assert.ok(text.includes(told), `${told} is on ${format}`);
     assert.equal(text.match(/\u2713/g)?.length, 8, "the signs of both claims are on the stones, and explained once");
     const last = text.split("\f").flatMap((sheet) => sheet.trimEnd().split("\n").at(-1)?.trim() ?? []);
     const headings = await page.locator("h2, h3, h4").allTextContents();

@@ -1247,6 +1247,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-rules", "Event and rules"),
     ("page-ruling-column", "ruling"),
     ("page-ruling-rule-set", "Rule set of this game"),
+    (
+        "page-ruling-unverified",
+        "What was typed into it is shown as it stands. Whether the copy was changed is not checked here; gyega verify tells.",
+    ),
     ("page-rulings", "What comes of each ruling"),
     ("page-same-rule-set", "Choose two different rule sets."),
     ("page-says-all-stay", "all stones stay"),

@@ -1303,6 +1303,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-rules", "大会とルール"),
     ("page-ruling-column", "裁定"),
     ("page-ruling-rule-set", "この対局のルール"),
+    (
+        "page-ruling-unverified",
+        "記録に入力された文をそのまま表示している。写しが書き換えられていないかはここでは確かめない。gyega verify で確かめられる。",
+    ),
     ("page-rulings", "裁定ごとの結果"),
     ("page-same-rule-set", "異なる二つのルールを選んでください。"),
     ("page-says-all-stay", "石はすべて残る"),

@@ -1357,6 +1357,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-rules", "대회와 규칙"),
     ("page-ruling-column", "판정"),
     ("page-ruling-rule-set", "이 대국의 규칙"),
+    (
+        "page-ruling-unverified",
+        "기록에 입력된 내용을 그대로 보여 줍니다. 사본이 바뀌지 않았는지는 여기서 확인하지 않으며, gyega verify로 확인할 수 있습니다.",
+    ),
     ("page-rulings", "각 판정에 따른 결과"),
     ("page-same-rule-set", "서로 다른 두 규칙을 고르십시오."),
     ("page-says-all-stay", "죽은 돌 없음"),

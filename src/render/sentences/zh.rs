@@ -1088,6 +1088,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-rules", "赛事与规则"),
     ("page-ruling-column", "裁定"),
     ("page-ruling-rule-set", "本局所用规则"),
+    ("page-ruling-unverified", "记录中填写的文字按原样显示。副本是否被改动过，此处不作核对，可用 gyega verify 核对。"),
     ("page-rulings", "各种裁定的结果"),
     ("page-same-rule-set", "请选择两种不同的规则。"),
     ("page-says-all-stay", "所有棋子都保留"),

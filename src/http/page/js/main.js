@@ -269,12 +269,13 @@ function take(reading, pasted) {
     const remarks = reading.remarks
         .filter((remark) => !(isAtEvent && remark.code === "rules-of-record") && !isLeftOut(remark))
         .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
+    const unverified = reading.ruling ? [{ text: say("page-ruling-unverified") }] : [];
     const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     highlight(null);
     const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request) }) } : {};
-    store.step({ request, told: { format, record, remarks, ...(offer ? { offer } : {}), ...game }, kept: { ...(reading.ruling ? typedIn(reading.ruling) : keptOfHall(store.state.kept)), pasted } }, say("page-did-read", { format: formatName(format) }));
+    store.step({ request, told: { format, record, remarks: [...remarks, ...unverified], ...(offer ? { offer } : {}), ...game }, kept: { ...(reading.ruling ? typedIn(reading.ruling) : keptOfHall(store.state.kept)), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
 }
