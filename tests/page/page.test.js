@@ -1005,6 +1005,7 @@ visit("a link that cannot be read takes the place of no work", {}, async (page, 
   for (const tab of [other, page]) {
     assert.equal(await go(tab, "#1BROKEN"), 0, "nothing stands under the address of another board");
     assert.ok(await tab.isVisible("#read-told .refusal"));
+    assert.match((await tab.textContent("#summary-text")) ?? "", /can be read here/, "where one looks first");
     await tab.waitForTimeout(500);
     await reload(tab);
     await settled(tab);

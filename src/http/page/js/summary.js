@@ -167,8 +167,8 @@ function beginnings() {
  */
 export function summary(seen) {
     const { parts, headline } = found(seen);
-    if (!seen.isOld || !seen.stones) return { parts, headline };
-    const text = say("page-still-before-short");
+    if (!seen.isOld) return { parts, headline };
+    const text = say(seen.stones ? "page-still-before-short" : "page-not-read");
     return { parts: [element("p", { class: "refusal" }, to(text, "pasted")), ...parts], headline: `${text} ${headline}` };
 }
 
