@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
             let _ = query.game.setup().check();
         }
         Ok(Form::Drawing(drawing)) => assert_eq!(drawing.rows.len(), drawing.lines.len()),
-        Ok(Form::Request | Form::Case(_) | Form::Code(_)) => {}
+        Ok(Form::Request | Form::Case(_) | Form::Code(_) | Form::Ruling(_)) => {}
         Err(fault) => assert!(!fault.to_string().is_empty()),
     }
 });
