@@ -103,7 +103,8 @@ function leaveGame(change, why) {
 function deadBefore() {
     const states = [...store.work.past.map((step) => step.state), store.state];
     const isMarked = (/** @type {State} */ { request }) => Array.isArray(request["dead"]) && request["dead"].length > 0;
-    const isThisGame = (/** @type {State} */ { told }) => JSON.stringify(told) === JSON.stringify(store.state.told);
+    const own = JSON.stringify(store.state.told);
+    const isThisGame = (/** @type {State} */ { told }) => told === store.state.told || JSON.stringify(told) === own;
     const at = states.findLastIndex((state) => !isMarked(state) || !isThisGame(state));
     const [before, marked] = [states[at], states[at + 1]];
     if (!before || !marked) return "not-told";
@@ -165,6 +166,7 @@ function groupOf(point) {
 /** @param {string[] | null} which @param {string} [why] */
 function highlight(which, why) {
     lit = new Set(which ?? []);
+    litOn = boardNow();
     context.lit = (which ?? []).join(" ");
     showBoard();
     place.follow(lit.size > 0);
@@ -383,14 +385,13 @@ const wanted = () => JSON.stringify([store.state.request, store.state.told?.game
 /** What was asked last; what is typed elsewhere asks nothing. */
 let askedFor = "";
 
-/** The board and the game to which the lit points belong. */
-const litOn = () => JSON.stringify([store.state.request.rows, store.state.told]);
-let shown = litOn();
+/** The board and the game on which points are lit. */
+const boardNow = () => JSON.stringify([store.state.request.rows, store.state.told]);
+let litOn = "";
 
 store.listen(() => {
     done = store.work.why;
-    if (litOn() !== shown && lit.size > 0) highlight(null);
-    shown = litOn();
+    if (lit.size > 0 && litOn !== boardNow()) highlight(null);
     showState();
     // Who goes on from another game is not shown what the game of before told.
     Object.assign(context, { told: store.state.told, game: store.game });

@@ -254,7 +254,8 @@ export class Store {
     /** Keeps the permalink of the last answer: it is no step. @param {string} code */
     lead(code) {
         this.work = { ...this.work, code };
-        this.#keepSoon();
+        // A write that waits takes it along: it is not put off into the next press.
+        if (this.#timer === 0) this.#keepSoon();
     }
 
     /** Keeps which tools are in use: it is no step. @param {Record<string, string>} tools */
@@ -283,6 +284,7 @@ export class Store {
 
     #keep() {
         if (this.#isBlank) return;
+        this.#timer = 0;
         this.work.time = Date.now();
         const before = this.isKept;
         this.isKept = this.#write();
