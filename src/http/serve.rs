@@ -28,6 +28,8 @@ async fn run(settings: Settings) -> io::Result<()> {
         .workers(workers)
         .shutdown_timeout(shutdown_s)
         .disable_signals()
+        // A compressed answer goes out in pieces: the last one shall not wait (40 ms) until the first is acknowledged.
+        .tcp_nodelay(true)
         .bind(&listen)
         .map_err(|error| io::Error::new(error.kind(), format!("cannot listen on {listen}: {error}")))?;
     if signs && (is_behind_proxy || !server.addrs().iter().all(|address| address.ip().is_loopback())) {
