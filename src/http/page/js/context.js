@@ -62,6 +62,6 @@
  * @property {string} language the language of the page
  */
 
-/** @typedef {{show: (host: HTMLElement, context: PanelContext) => void}} Panel */
+/** @typedef {{show: (host: HTMLElement, context: PanelContext, answer: import("./panels/shapes.js").Answer) => void}} Panel */
 
 export {};

@@ -69,3 +69,29 @@ export function way(text, id, go) {
     };
     return element("a", { href: `#${id}`, class: "way", click: press }, text);
 }
+
+/**
+ * Puts elements to which nobody listens in the place of those before: only what has changed, so that the browser lays out
+ * and paints no more.
+ * @param {Element} parent
+ * @param {Element[]} wanted
+ */
+export function renew(parent, wanted) {
+    const shown = [...parent.children];
+    if (shown.length !== wanted.length) return parent.replaceChildren(...wanted);
+    for (const [index, one] of wanted.entries()) {
+        if (!shown[index]?.isEqualNode(one)) shown[index]?.replaceWith(one);
+    }
+}
+
+/**
+ * What can wait until the next frame is shown: asked for several times before, it is done once.
+ * @param {() => void} work
+ */
+export function afterFrame(work) {
+    let frame = 0;
+    return () => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => setTimeout(work));
+    };
+}

@@ -1,18 +1,18 @@
 /** What looks odd in numbers and marks, what was taken as given, and what the record tells. */
 
 import { element } from "../elements.js";
-import { answerOf, hint, redraw, sentenceList } from "./parts.js";
+import { hint, redraw, sentenceList } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
+/** @typedef {import("./shapes.js").Answer} Answer */
 /** @typedef {import("./shapes.js").Sentence} Sentence */
 
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Answer} answer
  */
-export function show(host, context) {
-    const answer = answerOf(context);
-    if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
+export function show(host, context, answer) {
     redraw(
         host,
         answer.audit.length === 0 ? hint(context.say("page-audit-clear")) : sentenceList(context, answer.audit, "audit"),

@@ -1,10 +1,11 @@
 /** The comparison: a row a rule set, each with its ledger on demand. */
 
 import { element } from "../elements.js";
-import { answerOf, basis, articlesText, counted, hint, leadText, needsText, outcome, pointsButton, redraw, signed, stone } from "./parts.js";
+import { basis, articlesText, counted, leadText, needsText, outcome, pointsButton, redraw, signed, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("../context.js").Player} Player */
+/** @typedef {import("./shapes.js").Answer} Answer */
 /** @typedef {import("./shapes.js").Score} Score */
 /** @typedef {import("./shapes.js").Entry} Entry */
 
@@ -14,11 +15,10 @@ const opened = new WeakMap();
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Answer} answer
  */
-export function show(host, context) {
-    const scores = answerOf(context)?.scores ?? [];
-    if (scores.length === 0) return redraw(host, hint(context.say("page-no-answer")));
-    redraw(host, basis(context), table(host, context, scores));
+export function show(host, context, answer) {
+    redraw(host, basis(context), table(host, context, answer.scores));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The count at the board, step by step: forward and back, with the board and what lies beside it; all steps in print. */
 
 import { element } from "../elements.js";
-import { answerOf, basis, counted, hint, leadText, pointsText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
+import { basis, counted, hint, leadText, pointsText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Answer} Answer */
@@ -20,13 +20,9 @@ const BESIDE = ["bowls", "lids", "piles", "brought", "noted"];
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Answer} answer
  */
-export function show(host, context) {
-    const answer = answerOf(context);
-    if (answer === null) {
-        states.delete(host);
-        return redraw(host, hint(context.say("page-no-answer")));
-    }
+export function show(host, context, answer) {
     const ids = answer.scores.map((score) => score.rule_set);
     const before = states.get(host);
     if (before !== undefined && before.position === answer.position.id && before.language === context.language) return;

@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import {
-    answerOf, basis, hint, leadText, light, lightAttributes, needsText, pointsButton, redraw, refusal, resultText, ruleSetChoice, shape, signed, turnOf,
+    basis, hint, leadText, light, lightAttributes, needsText, pointsButton, redraw, refusal, resultText, ruleSetChoice, shape, signed, turnOf,
 } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
@@ -19,11 +19,11 @@ const states = new WeakMap();
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Answer} answer
  */
-export function show(host, context) {
-    const answer = answerOf(context);
-    const ids = answer?.scores.map((score) => score.rule_set) ?? [];
-    if (answer === null || ids.length < 2) return redraw(host, hint(context.say(answer === null ? "page-no-answer" : "page-one-rule-set")));
+export function show(host, context, answer) {
+    const ids = answer.scores.map((score) => score.rule_set);
+    if (ids.length < 2) return redraw(host, hint(context.say("page-one-rule-set")));
     const state = stateOf(host, answer, ids, context.language);
     draw(host, context, answer, state, ids);
 }

@@ -1,9 +1,10 @@
 /** What two players disagree on: whether it matters, what comes of each ruling, what reading knows, what the rules say to do. */
 
 import { element } from "../elements.js";
-import { answerOf, articlesText, awaiting, basis, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";
+import { articlesText, awaiting, basis, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
+/** @typedef {import("./shapes.js").Answer} Answer */
 /** @typedef {import("./shapes.js").Dispute} Dispute */
 /** @typedef {import("./shapes.js").DisputedGroup} DisputedGroup */
 /** @typedef {import("./shapes.js").Combination} Combination */
@@ -18,10 +19,10 @@ const RULINGS = 8;
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Pick<Answer, "dispute">} answer
  */
-export function show(host, context) {
+export function show(host, context, { dispute }) {
     if (context.awaited) return redraw(host, ...oneClaim(context, context.awaited));
-    const dispute = answerOf(context)?.dispute;
     if (dispute === undefined) return redraw(host, hint(context.say("page-no-claims")));
     redraw(
         host,
@@ -129,7 +130,7 @@ function rulings(host, context, dispute) {
     const rows = shown.map((combination) => ruling(context, dispute, combination, names));
     const showAll = () => {
         whole.add(host);
-        show(host, context);
+        show(host, context, { dispute });
     };
     const table = element(
         "table",

@@ -1,9 +1,10 @@
 /** Documented readings of a rule text: those that turn the winner first, in red and in words. */
 
 import { element } from "../elements.js";
-import { answerOf, hint, outcome, pointsButton, redraw } from "./parts.js";
+import { hint, outcome, pointsButton, redraw } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
+/** @typedef {import("./shapes.js").Answer} Answer */
 /** @typedef {import("./shapes.js").Score} Score */
 /** @typedef {import("./shapes.js").Reading} Reading */
 /** @typedef {{score: Score, about: string, readings: Reading[], turns: boolean}} Question */
@@ -11,10 +12,9 @@ import { answerOf, hint, outcome, pointsButton, redraw } from "./parts.js";
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Answer} answer
  */
-export function show(host, context) {
-    const answer = answerOf(context);
-    if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
+export function show(host, context, answer) {
     const questions = answer.scores.flatMap(questionsOf).sort((one, other) => Number(other.turns) - Number(one.turns));
     if (questions.length === 0) return redraw(host, hint(context.say("page-no-readings")));
     redraw(host, ...questions.map((question, index) => block(context, question, index)));

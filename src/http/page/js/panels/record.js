@@ -2,9 +2,10 @@
 
 import { element } from "../elements.js";
 import { withMoves } from "../request.js";
-import { answerOf, basis, hint, redraw, refusal, turnOf, unseen } from "./parts.js";
+import { answerOf, basis, redraw, refusal, turnOf, unseen } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
+/** @typedef {import("./shapes.js").Answer} Answer */
 /** @typedef {Record<string, string>} Fields what is in the form, by name */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Control */
 
@@ -62,11 +63,10 @@ function loadStyle() {
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Answer} answer
  */
-export function show(host, context) {
+export function show(host, context, answer) {
     loadStyle();
-    const answer = answerOf(context);
-    if (answer === null) return redraw(host, hint(context.say("page-no-answer")));
     const claims = hasClaims(context) ? "claims" : "";
     const madeFor = [context.language, claims, context.awaited ?? "", ...answer.scores.map((score) => score.rule_set)].join(" ");
     let panel = panels.get(host);
@@ -106,7 +106,10 @@ function make(host, context, madeFor, isShown) {
         panel.context.keep(`record-${name}`, value);
         clearTimeout(waiting);
         // The question may have changed meanwhile, and the form with it.
-        waiting = setTimeout(() => panel.isShown && show(host, panel.context), TYPING_MS);
+        waiting = setTimeout(() => {
+            const answer = answerOf(panel.context);
+            if (panel.isShown && answer) show(host, panel.context, answer);
+        }, TYPING_MS);
     });
     redraw(host, context.awaited ? basis(context) : null, form, buttons(host, panel), panel.told, panel.preview);
     return panel;

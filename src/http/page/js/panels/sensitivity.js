@@ -1,9 +1,10 @@
 /** How little would make another outcome, rule set by rule set. */
 
 import { element } from "../elements.js";
-import { answerOf, awaiting, basis, hint, pointsButton, redraw } from "./parts.js";
+import { awaiting, basis, pointsButton, redraw } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
+/** @typedef {import("./shapes.js").Answer} Answer */
 /** @typedef {import("./shapes.js").Sensitivity} Sensitivity */
 /** @typedef {import("./shapes.js").Sensed} Sensed */
 
@@ -13,10 +14,10 @@ const opened = new WeakMap();
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
+ * @param {Answer} answer
  */
-export function show(host, context) {
-    const found = answerOf(context)?.sensitivity ?? [];
-    if (context.answer === null) return redraw(host, hint(context.say("page-no-answer")));
+export function show(host, context, answer) {
+    const found = answer.sensitivity ?? [];
     if (found.length === 0) return redraw(host, awaiting(context, context.missed.sensitivity));
     redraw(host, basis(context), ...found.map((one) => block(host, context, one)));
 }
