@@ -1274,7 +1274,7 @@ for (const [width, height] of [[1280, 900], [360, 740]]) {
     await page.waitForFunction(() => document.querySelectorAll(".count-board-drawn").length === document.querySelectorAll(".count-board").length);
     await page.evaluate(() => {
       const ways = document.querySelector(".count-ways");
-      const above = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--summary-height"));
+      const above = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 16;
       if (ways) scrollBy(0, ways.getBoundingClientRect().top - above);
     });
     const seen = () => page.evaluate(() => {

@@ -1,4 +1,5 @@
 /** The grid of points over the board's picture: what is clicked, walked over with keys, and read aloud. */
+import { byId, element, renew } from "./elements.js";
 import { letterAt, pointAt } from "./grid.js";
 import { MARGIN, STEP } from "./picture.js";
 import { say } from "./words.js";
@@ -68,12 +69,16 @@ export class Board {
      * @param {string[]} rows what it shows
      */
     picture(picture, rows) {
-        this.frame.querySelector("svg")?.remove();
-        this.frame.prepend(picture);
         this.#pictured = rows;
         const width = (this.#width - 1) * STEP + 2 * MARGIN;
         const board = (rows.length - 1) * STEP + 2 * MARGIN;
         this.#legend(picture, width, board);
+        const shown = this.frame.querySelector("svg");
+        if (shown?.getAttribute("viewBox") === picture.getAttribute("viewBox")) renew(shown, [...picture.children]);
+        else {
+            shown?.remove();
+            this.frame.prepend(picture);
+        }
         this.#place(width, board);
         this.#pending();
     }
@@ -104,12 +109,10 @@ export class Board {
             frame.setAttribute("width", "30");
             frame.setAttribute("height", "28");
             if (drawing) frame.append(drawing);
-            const item = document.createElement("li");
-            item.append(frame, text.textContent ?? "");
+            items.push(element("li", {}, frame, text.textContent));
             text.remove();
-            items.push(item);
         }
-        document.getElementById("legend")?.replaceChildren(...items);
+        renew(byId("legend"), items);
         picture.setAttribute("viewBox", `0 0 ${width} ${board}`);
         picture.removeAttribute("width");
         picture.removeAttribute("height");

@@ -1,7 +1,7 @@
 /** The page of a referee: puts its parts together. It knows no rule: all that is said of rules comes from the service. */
 import { get, post } from "./api.js";
 import { Board } from "./board.js";
-import { byId, element, reveal } from "./elements.js";
+import { afterFrame, byId, element, reveal } from "./elements.js";
 import { Entry, REFUSED, formatName, refusalIn } from "./entry.js";
 import { faultsOf, tell as tellFaults } from "./faults.js";
 import { bind } from "./fields.js";
@@ -137,7 +137,7 @@ const context = {
     again: ask,
     hear,
     ruleSetName: (id) => rules.name(id),
-    link: () => location.href,
+    link: addressNow,
     say,
     number,
     points,
@@ -327,6 +327,28 @@ function showState() {
 /** The question to which the address leads: what follows its answer does not change it again. @type {import("./context.js").ScoreRequest | null} */
 let ledBy = null;
 
+/** The address leads to the board that was answered last, never to another one than is shown. */
+function showAddress() {
+    const code = live.answer?.["permalink"];
+    const isElsewhere = !hasStones(store.state.request) || live.problem !== null || (live.current && !code);
+    if (live.current && code && live.asked !== ledBy) {
+        ledBy = live.asked;
+        store.lead(code);
+        history.replaceState(null, "", `#${code}`);
+    } else if (isElsewhere && store.work.code && location.hash === `#${store.work.code}`) {
+        store.lead("");
+        history.replaceState(null, "", location.pathname + location.search);
+    }
+}
+/** It takes the browser some milliseconds to write an address: the result does not wait for it. */
+const lead = afterFrame(showAddress);
+
+/** The address of what is shown now. */
+function addressNow() {
+    showAddress();
+    return location.href;
+}
+
 /** Whether the summary says that the person wanted another board. */
 let isOld = false;
 
@@ -345,12 +367,6 @@ function showAnswer() {
     tellFaults(told);
     showBoard();
     if (live.current) {
-        const code = live.answer?.["permalink"];
-        if (code && live.asked !== ledBy) {
-            ledBy = live.asked;
-            store.lead(code);
-            history.replaceState(null, "", `#${code}`);
-        }
         const engine = live.answer?.["engine"];
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) {
@@ -359,12 +375,7 @@ function showAnswer() {
         showDrawn();
     }
     showLink();
-    // The address does not show one board and lead to another.
-    const leadsElsewhere = !seen.stones || live.problem || (live.current && !live.answer?.["permalink"]);
-    if (leadsElsewhere && store.work.code && location.hash === `#${store.work.code}`) {
-        store.lead("");
-        history.replaceState(null, "", location.pathname + location.search);
-    }
+    lead();
     Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, game: store.game, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
     panels.show();
     if (done !== "" && headline !== "") {
@@ -418,9 +429,10 @@ document.addEventListener("keydown", (event) => {
 
 byId("copy-link").addEventListener("click", async () => {
     if (!live.current) return tell(say("page-asking-service"));
-    const input = element("textarea", { class: "visually-hidden" }, location.href);
+    const address = addressNow();
+    const input = element("textarea", { class: "visually-hidden" }, address);
     try {
-        await navigator.clipboard.writeText(location.href);
+        await navigator.clipboard.writeText(address);
     } catch {
         // Pages of other machines without TLS may not use the clipboard in the new way.
         document.body.append(input);
@@ -489,7 +501,10 @@ function showWords() {
 theme();
 new ResizeObserver(() => {
     const isBeside = getComputedStyle(byId("lead")).position === "sticky";
-    document.documentElement.style.setProperty("--summary-height", isBeside ? `${byId("lead").offsetHeight}px` : "0px");
+    const height = isBeside ? `${byId("lead").offsetHeight}px` : "0px";
+    document.documentElement.style.scrollPaddingTop = `calc(${height} + 1rem)`;
+    // Only who needs it is told: a property of the whole page would have the browser style all of it anew.
+    for (const id of ["asked", "panel-counting"]) byId(id).style.setProperty("--summary-height", height);
 }).observe(byId("lead"));
 byId("language").addEventListener("change", async (event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.currentTarget).value;

@@ -8,13 +8,14 @@ import { spoken } from "./words.js";
 export const STEP = 24;
 export const MARGIN = 36;
 
-/** A picture as the service sends it. @param {string} text */
+/** A picture as the service sends it, without the names of its points: the grid over it has them. @param {string} text */
 export function parsed(text) {
-    const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const template = document.createElement("template");
+    template.innerHTML = text.replaceAll(/<title>[^<]*<\/title>/g, "");
+    const picture = template.content.firstElementChild ?? document.createElementNS("http://www.w3.org/2000/svg", "svg");
     picture.setAttribute("aria-hidden", "true");
     picture.setAttribute("focusable", "false");
-    for (const title of picture.querySelectorAll("title")) title.remove();
-    return /** @type {Element} */ (document.importNode(picture, true));
+    return picture;
 }
 
 /**
