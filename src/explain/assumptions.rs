@@ -22,6 +22,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         }
         Assumption::RecordRepaired { repair, places } => repaired(*repair, places),
         Assumption::RecordWithoutMoves => Statement::new("record-without-moves"),
+        Assumption::RecordOfRuling => Statement::new("record-of-ruling"),
         Assumption::DeadByTerritory { stones } => Statement::new("dead-by-territory").with("stones", *stones),
         Assumption::DeadByName { stones: 0 } => Statement::new("none-dead-by-name"),
         Assumption::DeadByName { stones } => Statement::new("dead-by-name").with("stones", *stones),

@@ -68,6 +68,8 @@ pub enum Assumption {
         /// Whether reading shows that there are none.
         is_shown: bool,
     },
+    /// A record was written with a ruling: its marks and its result are those of the ruling.
+    RecordOfRuling,
     /// The rule set is that of a record.
     RulesOfRecord {
         /// Its id.

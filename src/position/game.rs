@@ -104,6 +104,8 @@ pub struct Game {
     pub rules: Option<String>,
     /// How overtime is played, as it is written.
     pub overtime: Option<String>,
+    /// Whether it was written with a ruling: its marks and its result are then those of the ruling.
+    pub of_ruling: bool,
     /// The players' names.
     pub players: ByColor<Option<String>>,
     /// The result.
@@ -124,6 +126,7 @@ impl Game {
             komi: None,
             rules: None,
             overtime: None,
+            of_ruling: false,
             players: ByColor::default(),
             result: None,
         }

@@ -90,6 +90,9 @@ impl CaseRecord {
         if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
             taken.push(Assumption::RecordWithoutMoves);
         }
+        if game.of_ruling {
+            taken.push(Assumption::RecordOfRuling);
+        }
         if self.gives_dead {
             taken.extend(dead_of_record(game));
         }

@@ -14,7 +14,8 @@ use crate::report::record::{Captured, RuledMove};
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RecordView {
     /// Whether its result is what its own rule set gives, with its komi and the dead stones of the answer: `agrees`, `differs`,
-    /// `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none that is known here), `undetermined`.
+    /// `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none that is known here), `of-ruling`
+    /// (written with a ruling, no witness of it), `undetermined`.
     pub agreement: &'static str,
     /// The result of the record; `null` where it tells none.
     pub recorded: Option<String>,

@@ -148,7 +148,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
 /// Whether a score under the rule set and the komi of the record is its result.
 fn agreement(game: &Game, scored: &Scored) -> Agreement {
     let verdict = scored.score.verdict;
-    if verdict.outcome == Outcome::Undetermined {
+    if verdict.outcome == Outcome::Undetermined || game.of_ruling {
         return Agreement::Unknown;
     }
     let is_same = match game.result {

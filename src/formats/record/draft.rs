@@ -22,6 +22,7 @@ pub(crate) struct Draft {
     pub(crate) komi: Option<Amount>,
     pub(crate) rules: Option<String>,
     pub(crate) overtime: Option<String>,
+    pub(crate) of_ruling: bool,
     pub(crate) players: ByColor<Option<String>>,
     pub(crate) result: Option<RecordedResult>,
     pub(crate) warnings: Vec<Warning>,
@@ -42,6 +43,7 @@ impl Draft {
             komi: None,
             rules: None,
             overtime: None,
+            of_ruling: false,
             players: ByColor::default(),
             result: None,
             warnings: Vec::new(),
@@ -108,7 +110,20 @@ impl Draft {
             self.warn(self.moves_at[index], Repair::PlayedOnStone);
         }
         self.check_turns(&replay);
-        let Self { record, moves_at, territory, dead, komi, rules, overtime, players, result, mut warnings, .. } = self;
+        let Self {
+            record,
+            moves_at,
+            territory,
+            dead,
+            komi,
+            rules,
+            overtime,
+            of_ruling,
+            players,
+            result,
+            mut warnings,
+            ..
+        } = self;
         let crossed = self.crossed & replay.stones.occupied();
         warnings.sort();
         let game = Game {
@@ -122,6 +137,7 @@ impl Draft {
             komi,
             rules,
             overtime,
+            of_ruling,
             players,
             result,
         };

@@ -16,4 +16,5 @@ pub use read::{OffBoard, SgfFault, Until, begins_as_sgf, holds_sgf, read, read_a
 #[cfg(feature = "archives")]
 pub(crate) use tree::FirstGame;
 pub use tree::{Node, Tree, TreeFault, Values, unescaped};
+pub(crate) use write::RULING_BY;
 pub use write::{Edit, escaped, point_values, write, write_board};

@@ -491,6 +491,9 @@ impl<'a> Reading<'a> {
                         *self.draft.players.get_mut(player) = Some(value::simple_text(written));
                     }
                     Name::Result => self.result(at, written),
+                    Name::Application => {
+                        self.draft.of_ruling = value::simple_text(written).starts_with(super::RULING_BY);
+                    }
                     Name::OfRoot | Name::Other => {}
                 }
             }
@@ -679,6 +682,8 @@ enum Name {
     Turn,
     Player(Color),
     Overtime,
+    /// What wrote the record.
+    Application,
     Komi,
     Handicap,
     Rules,
@@ -696,6 +701,7 @@ impl Name {
             Self::Turn
             | Self::Player(_)
             | Self::Overtime
+            | Self::Application
             | Self::Komi
             | Self::Handicap
             | Self::Rules
@@ -726,6 +732,7 @@ impl Name {
             b"PB" => Self::Player(Color::Black),
             b"PW" => Self::Player(Color::White),
             b"OT" => Self::Overtime,
+            b"AP" => Self::Application,
             b"KM" => Self::Komi,
             b"HA" => Self::Handicap,
             b"RU" => Self::Rules,

@@ -7,6 +7,9 @@ use crate::position::{Game, GameRecord};
 /// A line of the text is broken once it is longer, between two nodes.
 const LINE: usize = 70;
 
+/// How the application is named (`AP`) in a record that was written with a ruling.
+pub(crate) const RULING_BY: &str = "gyega ruling";
+
 /// A game as a record in `FF[4]` and UTF-8: the first board, what is known of the game, the moves, and the marks at the end.
 ///
 /// ```
@@ -21,6 +24,7 @@ const LINE: usize = 70;
 pub fn write(game: &Game) -> String {
     let (record, size) = (&game.record, game.record.initial.size());
     let mut text = Text::begun(size);
+    text.simple("AP", game.of_ruling.then_some(RULING_BY));
     for (name, player) in [("PB", &game.players.black), ("PW", &game.players.white)] {
         text.simple(name, player.as_deref());
     }

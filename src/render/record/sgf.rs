@@ -1,6 +1,6 @@
 use super::{Asked, RulingSheet, escape, given};
 use crate::board::Color;
-use crate::formats::sgf::{Edit, SgfFault, Tree, TreeFault, Until, escaped, write};
+use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render::{self, sentences};
 
 /// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it under the
@@ -33,6 +33,7 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
         .into_iter()
         .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(given(text.as_ref())?)] }))
         .collect();
+    edits.push(Edit { node: root, name: "AP", values: vec![format!("{RULING_BY}:{}", sheet.seals.version)] });
     let mut lines = ruling_lines(sheet);
     let [black, white] = Color::BOTH.map(|player| *case.position.prisoners().get(player));
     let count = |count: Option<u32>| count.map_or("?".to_owned(), |count| count.to_string());

@@ -585,9 +585,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-move-repeats", "Move {number}, {player} {at}, brings back the position after move {after}."),
     ("record-no-result", "The record tells no result that can be read."),
     ("record-no-rule-set", "The record says {recorded:result}; under which rules is not known."),
+    (
+        "record-of-ruling",
+        "This record was written with a ruling: its marks and its result are those of the ruling and confirm nothing. What each player said and what was ruled stand in its comment only; the saved JSON holds all of it, and so does the link there.",
+    ),
     ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
     ("record-repaired", "In the record, at {places} (line:column): {repair:word}."),
     ("record-repaired-often", "In the record, at {places} and {more} more (line:column): {repair:word}."),
+    (
+        "record-result-of-ruling",
+        "The record says {recorded:result}: that is what the ruling gave with which it was written, and no witness of it.",
+    ),
     (
         "record-turn-order",
         "Neutral points were filled out of turn at the end, as players may agree to (KBA basic rules): {count|move|moves} ({moves}).",

@@ -626,9 +626,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-move-repeats", "第{number}手、{player}の{at}で、第{after}手の後の局面が再現する。"),
     ("record-no-result", "棋譜には、読み取れる結果の記載がない。"),
     ("record-no-rule-set", "棋譜の結果は{recorded:result}である。どのルールによるものかは分からない。"),
+    (
+        "record-of-ruling",
+        "この棋譜は裁定とともに保存されたものである。石の印と結果はその裁定によるもので、何かを裏づけるものではない。双方の主張と裁定の内容は注釈の文章にのみある。保存されたJSONと注釈のリンクにはすべてが含まれる。",
+    ),
     ("record-out-of-turn", "同じ対局者が続けて着手した：{count}手（{moves}手目）。"),
     ("record-repaired", "棋譜の{places}（行:桁）：{repair:word}。"),
     ("record-repaired-often", "棋譜の{places}ほか{more}か所（行:桁）：{repair:word}。"),
+    (
+        "record-result-of-ruling",
+        "棋譜の結果は{recorded:result}である。これは棋譜とともに保存された裁定による結果であり、その裁定の裏づけにはならない。",
+    ),
     (
         "record-turn-order",
         "対局の終わりに、手番によらずにダメが詰められた。対局者が合意すれば、そうしてよい（韓国棋院（KBA）の基本規則）：{count}手（{moves}手目）。",

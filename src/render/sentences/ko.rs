@@ -667,9 +667,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-move-repeats", "{number}번째 수 {player} {at}: {after}수까지 둔 뒤의 국면이 다시 나타납니다."),
     ("record-no-result", "기보에 읽을 수 있는 결과가 없습니다."),
     ("record-no-rule-set", "기보의 결과는 {recorded:result}입니다. 어느 규칙에 따른 것인지는 알 수 없습니다."),
+    (
+        "record-of-ruling",
+        "이 기보는 판정과 함께 저장된 것입니다. 표시와 결과는 그 판정에 따른 것이므로 아무것도 확인해 주지 않습니다. 각 대국자의 주장과 판정 내용은 설명에 글로만 남아 있습니다. 저장된 JSON과 설명에 적힌 링크에는 모두 들어 있습니다.",
+    ),
     ("record-out-of-turn", "한 대국자가 연이어 두 번 두었습니다: {count}수({moves})."),
     ("record-repaired", "기보의 {places} (줄:열): {repair:word}."),
     ("record-repaired-often", "기보의 {places} 외 {more}곳 (줄:열): {repair:word}."),
+    (
+        "record-result-of-ruling",
+        "기보의 결과는 {recorded:result}입니다. 이 기보를 저장할 때의 판정이 낳은 결과이므로, 그 판정을 확인해 주지 않습니다.",
+    ),
     (
         "record-turn-order",
         "마지막에 공배를 차례와 다르게 메웠습니다. 대국자들이 합의하면 그렇게 할 수 있습니다(한국기원 기본 규칙): {count}수({moves}).",

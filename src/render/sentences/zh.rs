@@ -463,9 +463,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-move-repeats", "第 {number} 手，{player} {at}，使第 {after} 手之后的局面再现。"),
     ("record-no-result", "棋谱没有可以读出的结果。"),
     ("record-no-rule-set", "棋谱所记结果为 {recorded:result}；不知采用何种规则。"),
+    (
+        "record-of-ruling",
+        "此棋谱是随裁决一同保存的：标记和结果都出自该裁决，不能作为佐证。双方的主张和裁决内容仅以文字写在注释中；保存的 JSON 和注释中的链接包含全部内容。",
+    ),
     ("record-out-of-turn", "有一方连下两手：共 {count} 手（第 {moves} 手）。"),
     ("record-repaired", "棋谱 {places}（行:列）：{repair:word}。"),
     ("record-repaired-often", "棋谱 {places} 及另外 {more} 处（行:列）：{repair:word}。"),
+    (
+        "record-result-of-ruling",
+        "棋谱所记结果为 {recorded:result}：这是写入棋谱的裁决所得的结果，不能作为该裁决的佐证。",
+    ),
     ("record-turn-order", "终局时未按轮次收单官，对局者可以如此约定（KBA 基本规则）：共 {count} 手（第 {moves} 手）。"),
     (
         "record-undetermined",

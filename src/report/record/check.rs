@@ -20,6 +20,8 @@ words! {
         NoResult = "no-result",
         /// The record names no rule set that is known here.
         NoRuleSet = "no-rule-set",
+        /// The record was written with a ruling: its result is that of the ruling, and no witness of it.
+        OfRuling = "of-ruling",
         /// Our result is undetermined.
         Undetermined = "undetermined",
     }
@@ -66,7 +68,10 @@ impl RecordCheck {
             None | Some(RecordedResult::Void | RecordedResult::Unknown) => {
                 return (told(Agreement::NoResult, rules), 0);
             }
-            Some(RecordedResult::Win { end: Some(_), .. }) => return (told(Agreement::DecidedByEnd, rules), 0),
+            Some(RecordedResult::Win { end: Some(_), .. }) if !game.of_ruling => {
+                return (told(Agreement::DecidedByEnd, rules), 0);
+            }
+            Some(_) if game.of_ruling => return (told(Agreement::OfRuling, rules), 0),
             Some(recorded) => recorded,
         };
         // The request may say so as well.

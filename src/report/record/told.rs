@@ -51,6 +51,7 @@ impl RecordReport {
             Agreement::DecidedByEnd => "record-decided-by-end",
             Agreement::NoResult => "record-no-result",
             Agreement::NoRuleSet => "record-no-rule-set",
+            Agreement::OfRuling => "record-result-of-ruling",
             Agreement::Undetermined => "record-undetermined",
         };
         let mut told = Statement::new(code);

@@ -74,6 +74,8 @@ pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, Gives), CodeFault>
         komi,
         rules: rules?,
         overtime: overtime?,
+        // A code holds what is asked, not how the file told it.
+        of_ruling: false,
         players: ByColor { black: own?, white: other? },
         result: bits.option(read_result)?,
     };

@@ -53,7 +53,9 @@ async fn any_page_may_ask_unless_some_are_named() {
 async fn answers_are_compressed_for_those_who_ask() {
     let plain = get("/v1/rule-sets").await;
     // A browser takes all of them. Brotli takes longer to pack an answer than it takes to give it: nobody gets that.
-    for (asked, encoding) in [("gzip", "gzip"), ("zstd", "zstd"), ("gzip, deflate, br, zstd", "zstd"), ("gzip, br", "gzip")] {
+    for (asked, encoding) in
+        [("gzip", "gzip"), ("zstd", "zstd"), ("gzip, deflate, br, zstd", "zstd"), ("gzip, br", "gzip")]
+    {
         let packed = ask("GET", "/v1/rule-sets", &[("accept-encoding", asked)], "").await;
         assert_eq!((packed.status.as_u16(), packed.header("content-encoding")), (200, encoding));
         assert!(packed.body.len() < plain.body.len() / 2, "{encoding}: {} of {}", packed.body.len(), plain.body.len());

@@ -25,6 +25,11 @@ async fn a_record_is_a_page_a_machine_copy_or_a_game_record() {
     let game = of("application/x-go-sgf").await;
     assert!(game.text().contains("RE[B+3]") && game.text().contains("EV[A tournament]"), "{}", game.text());
     assert!(game.text().contains("Ruling: B2 is dead."));
+    // Opened again it says whose its marks are, also when the page asks with what was read.
+    let read = ask("POST", "/v1/positions", &[("content-type", "application/x-go-sgf")], &game.text()).await.json();
+    assert_eq!(read["remarks"][0]["code"], "record-of-ruling", "{read}");
+    let asked = serde_json::json!({"sgf": read["sgf"], "rule_sets": ["chinese-2002"]}).to_string();
+    assert_eq!(post("/v1/scores", &asked).await.json()["assumptions"][0]["code"], "record-of-ruling");
     let copy = post("/v1/records", BODY).await;
     assert_eq!((copy.header("content-type"), &copy.body), ("application/json", &of("*/*").await.body));
     assert_fits("RulingRecord", &copy.json());

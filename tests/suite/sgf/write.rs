@@ -111,6 +111,7 @@ fn games() -> impl Strategy<Value = Game> {
                 komi: Some(Amount::half_points(komi)),
                 rules: Some(rules),
                 overtime: None,
+                of_ruling: komi % 2 == 0,
                 players: ByColor::default(),
                 result,
                 record,
