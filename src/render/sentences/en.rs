@@ -20,7 +20,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-moku", "{winner} wins by {points} (moku)."),
     ("announce-points", "{winner} wins by {points}."),
     ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores."),
-    ("announce-undetermined", "The result cannot be told. Missing: {needs}."),
+    ("announce-undetermined", "The result cannot be told. Missing: {needs:words}."),
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
     (
         "audit-can-be-captured",
@@ -334,7 +334,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-undetermined",
-        "Whether the dispute changes who wins under {rule_set:name} cannot be told. Missing: {needs}.",
+        "Whether the dispute changes who wins under {rule_set:name} cannot be told. Missing: {needs:words}.",
     ),
     (
         "early-passes-from-counts",
@@ -365,10 +365,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("guide-dispute-precedents", "A list of rulings on shapes decides which stones are dead."),
     ("guide-dispute-unstated", "How a dispute about dead stones is settled is not said in the text."),
-    ("guide-dispute-unverified", "What the text says on disputes about dead stones could not be read."),
+    (
+        "guide-dispute-unverified",
+        "What the text says on disputes about dead stones is not known here: that part of it was not to be had.",
+    ),
     ("guide-last-pass-either", "Either player may make the last pass."),
     ("guide-last-pass-unstated", "Who makes the last pass is not said in the text."),
-    ("guide-last-pass-unverified", "What the text says on the last pass could not be read."),
+    (
+        "guide-last-pass-unverified",
+        "What the text says on the last pass is not known here: that part of it was not to be had.",
+    ),
     ("guide-last-pass-white", "White makes the last pass."),
     (
         "guide-resume-by-agreement",
@@ -392,12 +398,18 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Either player may ask to resume play; the opponent of the one who asks moves first, and may pass.",
     ),
     ("guide-resume-unstated", "Who moves first when play is resumed is not said in the text."),
-    ("guide-resume-unverified", "What the text says on who moves first when play is resumed could not be read."),
+    (
+        "guide-resume-unverified",
+        "What the text says on who moves first when play is resumed is not known here: that part of it was not to be had.",
+    ),
     ("guide-stop-agreement", "The game stops as the players agree."),
     ("guide-stop-four-passes", "Four passes in a row stop the game."),
     ("guide-stop-two-passes", "Two passes in a row stop the game."),
     ("guide-stop-unstated", "What stops the game is not said in the text."),
-    ("guide-stop-unverified", "What stops the game could not be read."),
+    (
+        "guide-stop-unverified",
+        "What stops the game under the text is not known here: that part of it was not to be had.",
+    ),
     ("komi-of-record", "Komi under {rule_set:name} is that of the record: {komi}."),
     ("komi-of-record-unused", "The record's komi of {komi} is not used: its own rule set is not known, or not scored."),
     ("komi-of-rule-set", "Komi under {rule_set:name} is {komi}, its own."),
@@ -602,7 +614,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. Missing: {needs}.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. Missing: {needs:words}.",
     ),
     ("record-without-moves", "The record holds no move and no stone: the board is empty."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
@@ -656,7 +668,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitivity-not-safe", "{winner} cannot lose a whole point and still win."),
     ("sensitivity-safe-by", "{winner} could lose {points} and still win."),
     ("sensitivity-steady", "The outcome does not turn on {kind:word} alone."),
-    ("sensitivity-undetermined", "How little would change the outcome cannot be told. Missing: {needs}."),
+    ("sensitivity-undetermined", "How little would change the outcome cannot be told. Missing: {needs:words}."),
 ];
 
 /// The words of a report that are no sentences of their own. `{}` stands for a number; two forms are for one and for several.
@@ -957,6 +969,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-all-stay", "{player}: all stones stay"),
     ("page-all-undecided", "Undecided under all {count} rule sets shown."),
     ("page-all-white", "White wins under all {count} rule sets shown."),
+    ("page-and-more", "{count} more"),
     ("page-article", "article: {articles}"),
     ("page-as-black-says", "As Black says"),
     ("page-as-white-says", "As White says"),
@@ -1081,7 +1094,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-game-end", "Last play, passes, end of the game, overtime"),
     ("page-gap", "{from} becomes {to}; Black's lead moves by {gap} in all."),
     ("page-gap-keeps", "The outcome is the same."),
-    ("page-gap-turns", "The outcome is another."),
+    ("page-gap-turns", "The outcome changes."),
     ("page-grid", "Board"),
     (
         "page-grid-hint",
@@ -1159,6 +1172,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-old-result", "The result below is that of the board before, not of this one."),
     ("page-one-rule-set", "Choose a second rule set to compare."),
     ("page-open-file", "Open a file"),
+    ("page-outcome-awaited", "{player} is still to be heard"),
     ("page-outcome-black", "Black wins"),
     ("page-outcome-both-lose", "Both lose"),
     ("page-outcome-disputed", "The dispute decides who wins"),

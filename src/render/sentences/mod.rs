@@ -135,10 +135,23 @@ fn push_filled(text: &mut String, language: Language, template: &str, arguments:
     while let Some((before, after)) = split_at(rest, b'{') {
         text.push_str(before);
         let Some((placeholder, after)) = split_at(after, b'}') else { break };
+        let from = text.len();
         push_value(text, language, placeholder, arguments);
+        if language == Language::Zh {
+            close_gap(text, from);
+        }
         rest = after;
     }
     text.push_str(rest);
+}
+
+/// In Chinese a space stands between a word and a number, not between words: `胜 3 目`, but `胜半目`.
+fn close_gap(text: &mut String, from: usize) {
+    let is_han = |letter: Option<char>| letter.is_some_and(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter));
+    let before = text[..from].strip_suffix(' ').map(|before| before.chars().next_back());
+    if before.is_some_and(is_han) && is_han(text[from..].chars().next()) {
+        text.remove(from - 1);
+    }
 }
 
 /// The text before and after the first of this byte, which is one of ASCII. For texts as short as these, quicker than a
@@ -506,7 +519,7 @@ mod tests {
         assert_eq!(told(Language::Ja, "Void"), "両負け");
         assert_eq!(
             Language::ALL.iter().map(|it| told(*it, "W+0.5")).collect::<Vec<_>>(),
-            ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜 半目"]
+            ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜半目"]
         );
         assert_eq!(told(Language::En, "B+R"), "Black by resignation");
         assert_eq!(told(Language::Ko, "B+R"), "흑 불계승");

@@ -123,7 +123,7 @@ export function list(request, hand) {
         return element("button", { type: "button", class: "hear", click: press }, say("page-hear", { player: say(player) }));
     };
     const claims = players.map((player) => line(player, claimText(request, player), player === waits && player !== hand.player ? hear(player) : null));
-    const items = [...(both === "" ? [] : [line("both", both)]), ...claims];
+    const items = [...(both === "" ? [] : [isHeard ? line("both", both) : element("li", {}, both)]), ...claims];
     const none = Array.isArray(request["dead"]) ? "page-none-dead" : request["dead"] === "pass-alive" ? "page-dead-by-proof" : "page-not-told";
     const nothing = both === "" && !isHeard ? [element("p", { class: "hint" }, say(none))] : [];
     const key = heard(request).length > 0 ? [element("p", { class: "hint" }, say("page-claims-key"))] : [];

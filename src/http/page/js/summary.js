@@ -31,7 +31,7 @@ const to = (text, id) =>
 /** @param {string} need */
 function needText(need) {
     const [kind = "", axis] = need.split(":");
-    return axis ? say(`need-${kind}`).replace("{axis:word}", say(`axis-${axis}`)) : say(`need-${kind}`);
+    return axis ? say(`need-${kind}`).replace("{axis:word}", say(`axis-${axis.replaceAll("_", "-")}`)) : say(`need-${kind}`);
 }
 
 /**
@@ -69,6 +69,15 @@ function settled(answer) {
     });
 }
 
+/** So many rule sets are named of each outcome: all outcomes are to be seen at once. */
+const NAMED = 5;
+
+/** Some names, and how many there are besides. @param {string[]} names */
+function inShort(names) {
+    if (names.length <= NAMED + 1) return names.join("; ");
+    return `${names.slice(0, NAMED).join("; ")}; ${say("page-and-more", { count: names.length - NAMED })}`;
+}
+
 /** Words for who wins. @param {string} outcome */
 const outcomeText = (outcome) => say(`page-outcome-${outcome}`);
 
@@ -90,7 +99,7 @@ function agreement(scores, nameOf) {
     const items = told.map((outcome) => {
         const names = scores.filter((score) => score.outcome === outcome).map((score) => nameOf(score.rule_set));
         const [before = "", after = ""] = say(`page-under-${outcome}`).split("{names}");
-        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, before.trimEnd()), before.slice(before.trimEnd().length), names.join("; "), after);
+        return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, before.trimEnd()), before.slice(before.trimEnd().length), inShort(names), after);
     });
     const isDisputed = told.includes("disputed");
     const key = told.length < 2 ? "page-some-undecided" : isDisputed ? "page-some-disputed" : "page-they-differ";
@@ -184,19 +193,19 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
     const isKnown = first.outcome !== "undetermined";
     const isDisputed = live.answer["dispute"]?.groups.length > 0;
-    const verdictText = isDisputed && isKnown ? outcomeText(first.outcome) : isKnown ? first.announcement.text : say("page-undecided");
+    // What one player says is not in the score: that is nobody's result.
+    const verdictText = waits ? say("page-outcome-awaited", { player: say(waits) }) : isDisputed && isKnown ? outcomeText(first.outcome) : isKnown ? first.announcement.text : say("page-undecided");
     const verdict = element(
         "p",
-        { class: `headline outcome-${first.outcome}` },
+        { class: `headline outcome-${waits ? "disputed" : first.outcome}` },
         element("span", { class: "rules-name" }, nameOf(first.rule_set)),
         element("strong", {}, verdictText),
     );
     const { dispute, audit } = besides(live.answer);
-    const parts = [verdict, awaits(waits, hear), dispute, agreement(scores, nameOf), missing(scores, nameOf), ofRecord(live.answer, waits), audit];
+    const parts = [verdict, awaits(waits, hear), dispute, waits ? null : agreement(scores, nameOf), missing(scores, nameOf), ofRecord(live.answer, waits), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
     const told = `${nameOf(first.rule_set)}: ${verdictText}${lacks}`;
-    const headline = waits ? `${told}${/[.\u3002]$/.test(told) ? "" : "."} ${awaitsText(waits)}` : told;
-    return { headline, parts: parts.filter((part) => part !== null) };
+    return { headline: waits ? awaitsText(waits) : told, parts: parts.filter((part) => part !== null) };
 }
 
 /** What there is while there is no result: that of before, and no link. @param {Live} live */
