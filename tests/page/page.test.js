@@ -992,6 +992,27 @@ visit("what something else left in storage or in the address does not hide the p
   assert.equal(await stones(page), count(BENT_FOUR));
 });
 
+visit("what is wrong with a text is told by its row, and no damaged code is called unknown", {}, async (page, _, faults) => {
+  const told = async (/** @type {string} */ text) => {
+    await page.fill("#pasted", text);
+    await page.click("#read-pasted");
+    await page.waitForSelector("#read-told .refusal");
+    await settled(page);
+    return [await page.textContent("#read-told"), await page.textContent("#summary-text .refusal")];
+  };
+  const [ragged, above] = await told("..X\n.O\n...");
+  assert.match(ragged ?? "", /Row 2: found 2 letters, expected 3 letters/);
+  assert.match(above ?? "", /what is wrong with it is told where it was entered/);
+  await page.click("#undo");
+  const [damaged, again] = await told("1JTBwLtBHYACQleeaHyogA8AgB4AIIAAAADCIdoN4NgQAAABAPLuJUX");
+  assert.match(damaged ?? "", /a damaged code: a letter of it is wrong or missing/);
+  assert.doesNotMatch(again ?? "", /no game record/, "that it is a code was seen");
+  await page.fill("#pasted", "");
+  const [, unknown] = await told("Good afternoon");
+  assert.match(unknown ?? "", /This is no game record, diagram or link/);
+  expectRefusals(faults);
+});
+
 visit("a link that cannot be read takes the place of no work", {}, async (page, _, faults) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
   await page.waitForFunction(() => location.hash !== "" && JSON.stringify(localStorage).includes("Kim"));

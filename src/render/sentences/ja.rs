@@ -1217,6 +1217,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-not-kept", "このブラウザーには、入力したものを保存する空き容量がない。ページを再読み込みしないでください。"),
     ("page-not-known", "不明"),
     ("page-not-read", "これは、ここで読める棋譜、図、リンクではない。"),
+    (
+        "page-not-taken",
+        "文字列、ファイル、リンクを取り込めなかった。どこに誤りがあるかは、入力したところに示してある。",
+    ),
     ("page-not-told", "まだ印がない。死に石に印を付けるか、死に石がないことを示してください。"),
     ("page-nothing-yet", "盤上にはまだ何もない。"),
     ("page-numbers", "アゲハマ、コミ、置石"),
@@ -1315,6 +1319,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-remove", "削除"),
     ("page-result", "結果"),
     ("page-retry-after", "{seconds}秒待ってください。"),
+    ("page-row-fault", "{row}行目：{text}"),
     ("page-rows", "縦の路数"),
     ("page-rules", "大会とルール"),
     ("page-ruling-column", "裁定"),

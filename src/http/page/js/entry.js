@@ -35,7 +35,10 @@ function factsOf(record) {
 
 /** Why a text was not read, as the service tells it; a list of all forms that were tried is shown on demand. @param {Problem} problem */
 function whyNot(problem) {
-    const reasons = (problem.errors ?? []).map((error) => error.detail.split("\n"));
+    const reasons = (problem.errors ?? []).map(({ pointer, detail }) => {
+        const row = /^\/rows\/(\d+)/.exec(pointer ?? "");
+        return (row ? say("page-row-fault", { row: Number(row[1]) + 1, text: detail }) : detail).split("\n");
+    });
     if (reasons.length === 0) return [element("p", {}, describe(problem))];
     const list = (/** @type {string[]} */ texts) => element("ul", {}, ...texts.map((text) => element("li", {}, text.trim())));
     const told = reasons.filter((lines) => lines.length === 1).flat();

@@ -359,8 +359,9 @@ const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    isOld = refusalIn(store.state) !== null;
-    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, isOld };
+    const refusal = refusalIn(store.state);
+    isOld = refusal !== null;
+    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, refusal };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;

@@ -171,13 +171,14 @@ function beginnings() {
  * @param {() => void} seen.again
  * @param {"black" | "white" | null} seen.waits who is still to be heard
  * @param {(player: "black" | "white") => void} seen.hear
- * @param {boolean} seen.isOld whether the person wanted another board than this one, which could not be read
+ * @param {import("./context.js").Problem | null} seen.refusal why the board that the person wanted, not this one, could not be read
  * @returns {{parts: Node[], headline: string}}
  */
 export function summary(seen) {
     const { parts, headline } = found(seen);
-    if (!seen.isOld) return { parts, headline };
-    const text = say(seen.stones ? "page-still-before-short" : "page-not-read");
+    if (!seen.refusal) return { parts, headline };
+    const isUnknown = seen.refusal.errors?.some(({ code }) => code === "unreadable-input");
+    const text = say(seen.stones ? "page-still-before-short" : isUnknown ? "page-not-read" : "page-not-taken");
     return { parts: [element("p", { class: "refusal" }, to(text, "pasted")), ...parts], headline: `${text} ${headline}` };
 }
 
