@@ -1013,6 +1013,21 @@ visit("what is wrong with a text is told by its row, and no damaged code is call
   expectRefusals(faults);
 });
 
+visit("numbers are typed as a keyboard writes them", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await page.click("#no-dead");
+  const lead = async (/** @type {string} */ black) => {
+    await page.fill("#prisoners-black", black);
+    await settled(page);
+    assert.equal((await page.locator(".fault-at").allTextContents()).join(""), "", black);
+    return (await findings(page)).scores;
+  };
+  const plain = await lead("12");
+  assert.notDeepEqual(await lead("0"), plain);
+  assert.deepEqual(await lead("１２"), plain);
+  assert.deepEqual(await lead(" 12 "), plain);
+});
+
 visit("a link that cannot be read takes the place of no work", {}, async (page, _, faults) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean", PB: "Kim" }));
   await page.waitForFunction(() => location.hash !== "" && JSON.stringify(localStorage).includes("Kim"));

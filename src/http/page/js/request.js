@@ -71,7 +71,9 @@ export function withMoves(request, game) {
  * @returns {number | string | undefined}
  */
 export function amount(text) {
-    const plain = text.trim().replace(",", ".").replace("\u2212", "-");
+    // Keyboards of Chinese, Japanese and Korean write letters of double width, which lie so far above the others.
+    const narrow = text.replaceAll(/[\uff0b-\uff19]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+    const plain = narrow.trim().replace(",", ".").replace("\u2212", "-");
     if (plain === "") return undefined;
     const value = Number(plain);
     return Number.isFinite(value) ? value : text;
