@@ -1013,6 +1013,37 @@ visit("what is wrong with a text is told by its row, and no damaged code is call
   expectRefusals(faults);
 });
 
+visit("a dispute is counted as either player says, and a ruling as it was given", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
+  await disagree(page, DISPUTED);
+  await open(page, "dispute");
+  await open(page, "counting");
+  const rows = await page.locator("#panel-dispute .rulings tbody tr").evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+  /** What the dispute gives under the first rule set. @param {string} title */
+  const ruled = (title) => rows.find(([head]) => head?.startsWith(title))?.[1] ?? "";
+  const counted = async () => {
+    await page.waitForSelector("#panel-counting .reckoning", { state: "attached" });
+    return ((await page.textContent("#panel-counting .reckoning strong")) ?? "").replace(/^.*: /, "");
+  };
+  const neither = await counted();
+  const seen = [];
+  for (const [player, title] of /** @type {const} */ ([["black", "As Black says"], ["white", "As White says"]])) {
+    await page.selectOption('[data-key="counting-speaker"]', player);
+    await page.waitForFunction((text) => document.querySelector("#panel-counting .basis")?.textContent?.includes(text), title.replace("As ", "as "));
+    const lead = await counted();
+    assert.ok(lead !== "" && ruled(title).startsWith(lead), `${title}: ${lead}, ${ruled(title)}`);
+    seen.push(lead);
+  }
+  assert.notEqual(seen[0], seen[1]);
+  await page.selectOption('[data-key="counting-speaker"]', "both");
+  assert.match((await page.textContent("#panel-counting .basis")) ?? "", /neither player's claim/);
+  assert.equal(await counted(), neither);
+  await open(page, "record");
+  await page.selectOption('#panel-record [name="decided"]', "white");
+  await page.waitForFunction(() => /** @type {HTMLSelectElement | null} */ (document.querySelector('[data-key="counting-speaker"]'))?.value === "white");
+  assert.equal(await counted(), seen[1], "what was ruled is what is counted");
+});
+
 visit("numbers are typed as a keyboard writes them", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await page.click("#no-dead");

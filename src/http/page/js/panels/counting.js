@@ -1,7 +1,8 @@
 /** The count at the board, step by step: forward and back, with the board and what lies beside it; all steps in print. */
 
 import { element } from "../elements.js";
-import { basis, counted, hint, leadText, pointsText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
+import { asClaimed } from "../marks.js";
+import { basis, choice, counted, hint, leadText, pointsText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("./shapes.js").Answer} Answer */
@@ -10,7 +11,18 @@ import { basis, counted, hint, leadText, pointsText, redraw, refusal, ruleSetCho
 /** @typedef {import("./shapes.js").Table} Table */
 /** @typedef {import("./shapes.js").Both<number>} Numbers */
 
-/** @typedef {{position: string, ruling: string | undefined, ruleSet: string, step: number, language: string}} State `position`: the id of the question */
+/** @typedef {"both" | import("../context.js").Player} Speaker */
+/**
+ * @typedef {object} State
+ * @property {string} position the id of the question
+ * @property {string | undefined} ruling
+ * @property {string} ruleSet
+ * @property {number} step
+ * @property {string} language
+ * @property {string} upheld whose claim the referee upheld, as it was when the count was begun
+ * @property {Speaker} speaker whose claim is counted; where nobody is at odds, both's
+ * @property {Map<Speaker, Answer>} answers to what each speaker says
+ */
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
 
@@ -25,7 +37,10 @@ const BESIDE = ["bowls", "lids", "piles", "brought", "noted"];
 export function show(host, context, answer) {
     const ids = answer.scores.map((score) => score.rule_set);
     const before = states.get(host);
-    if (before !== undefined && before.position === answer.position.id && before.language === context.language) return;
+    const isDisputed = (answer.dispute?.groups.length ?? 0) > 0;
+    // A ruling is counted as it was given.
+    const upheld = isDisputed ? (context.kept("record-decided") ?? "") : "";
+    if (before?.position === answer.position.id && before.language === context.language && before.upheld === upheld) return;
     // A game under other rules is counted under its own.
     const kept = before !== undefined && before.ruling === ids[0] && ids.includes(before.ruleSet);
     const state = {
@@ -34,28 +49,64 @@ export function show(host, context, answer) {
         ruleSet: kept ? before.ruleSet : (ids[0] ?? ""),
         step: kept && before.position === answer.position.id ? before.step : 0,
         language: context.language,
+        upheld,
+        speaker: /** @type {Speaker} */ (upheld === "black" || upheld === "white" ? upheld : "both"),
+        answers: new Map([[/** @type {Speaker} */ ("both"), answer]]),
     };
     states.set(host, state);
-    draw(host, context, answer, state, ids);
+    void draw(host, context, state, ids, isDisputed);
+}
+
+/**
+ * What a player's claim gives where it is counted as if both said so.
+ * @param {PanelContext} context
+ * @param {import("../context.js").Player} player
+ * @returns {Promise<Answer>}
+ */
+async function ask(context, player) {
+    const request = { ...context.request, ...asClaimed(context.request, player), language: context.language };
+    const response = await context.post("/v1/scores", { ...request, procedures: true, detail: "totals", readings: false });
+    return response.json();
 }
 
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
  * @param {State} state
  * @param {string[]} ids
+ * @param {boolean} isDisputed
  */
-function draw(host, context, answer, state, ids) {
+async function draw(host, context, state, ids, isDisputed) {
     const isCurrent = turnOf(host);
-    const choice = ruleSetChoice(context, context.say("column-rule-set"), "counting-rule-set", ids, state.ruleSet, (ruleSet) => {
-        Object.assign(state, { ruleSet, step: 0 });
-        draw(host, context, answer, state, ids);
-    });
-    const choices = element("div", { class: "choices" }, choice);
-    const procedure = answer.procedures?.[ids.indexOf(state.ruleSet)];
+    const choose = (/** @type {Partial<State>} */ chosen) => {
+        Object.assign(state, chosen, { step: 0 });
+        void draw(host, context, state, ids, isDisputed);
+    };
+    const { speaker } = state;
+    /** @type {[Speaker, string][]} */
+    const speakers = [["both", context.say("page-as-both-say")], ["black", context.say("page-as-black-says")], ["white", context.say("page-as-white-says")]];
+    const choices = element(
+        "div",
+        { class: "choices" },
+        ruleSetChoice(context, context.say("column-rule-set"), "counting-rule-set", ids, state.ruleSet, (ruleSet) => choose({ ruleSet })),
+        isDisputed ? choice(context.say("page-count-as"), "counting-speaker", speakers, speaker, (chosen) => choose({ speaker: /** @type {Speaker} */ (chosen) })) : null,
+    );
+    let answer = state.answers.get(speaker);
+    if (answer === undefined && speaker !== "both") {
+        redraw(host, choices, hint(context.say("page-asking")));
+        try {
+            answer = await ask(context, speaker);
+        } catch (failure) {
+            if (isCurrent()) redraw(host, choices, refusal(context, failure));
+            return;
+        }
+        state.answers.set(speaker, answer);
+        if (!isCurrent()) return;
+    }
+    const procedure = answer?.procedures?.[ids.indexOf(state.ruleSet)];
     if (procedure === null || procedure === undefined) return redraw(host, choices, hint(context.say("page-no-count")));
-    redraw(host, basis(context), choices, player(context, procedure, state));
+    const claimed = speaker === "both" ? basis(context) : element("p", { class: "basis" }, context.say("page-count-claim", { player: context.say(speaker) }));
+    redraw(host, claimed, choices, player(context, procedure, state));
     whenSeen(host, () => isCurrent() && drawBoards(host, context, procedure, state, isCurrent));
 }
 

@@ -215,6 +215,20 @@ export function articlesText(context, articles) {
 }
 
 /**
+ * A choice among some values, each with its name.
+ * @param {string} label
+ * @param {string} key
+ * @param {[string, string][]} options
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+export function choice(label, key, options, chosen, choose) {
+    const items = options.map(([value, name]) => element("option", { value, selected: value === chosen }, name));
+    const select = element("select", { "data-key": key, change: () => choose(select.value) }, ...items);
+    return element("label", { class: "choice" }, element("span", {}, label), select);
+}
+
+/**
  * A choice of rule sets.
  * @param {PanelContext} context
  * @param {string} label
@@ -223,11 +237,8 @@ export function articlesText(context, articles) {
  * @param {string} chosen
  * @param {(id: string) => void} choose
  */
-export function ruleSetChoice(context, label, key, ids, chosen, choose) {
-    const options = ids.map((id) => element("option", { value: id, selected: id === chosen }, context.ruleSetName(id)));
-    const select = element("select", { "data-key": key, change: () => choose(select.value) }, ...options);
-    return element("label", { class: "choice" }, element("span", {}, label), select);
-}
+export const ruleSetChoice = (context, label, key, ids, chosen, choose) =>
+    choice(label, key, ids.map((id) => [id, context.ruleSetName(id)]), chosen, choose);
 
 /**
  * What is said of a call that was refused.
