@@ -1042,6 +1042,10 @@ visit("a dispute is counted as either player says, and a ruling as it was given"
   await page.selectOption('#panel-record [name="decided"]', "white");
   await page.waitForFunction(() => /** @type {HTMLSelectElement | null} */ (document.querySelector('[data-key="counting-speaker"]'))?.value === "white");
   assert.equal(await counted(), seen[1], "what was ruled is what is counted");
+  const headline = async () => [await page.textContent("#summary-text .headline strong"), (await page.locator("#summary-text .ruled").allTextContents()).join("")];
+  assert.deepEqual(await headline(), ["White wins", "Claim upheld: White's claim. The record"], "and what the headline tells");
+  await page.selectOption('#panel-record [name="decided"]', "");
+  await page.waitForFunction(() => document.querySelector("#summary-text .ruled") === null);
 });
 
 visit("numbers are typed as a keyboard writes them", {}, async (page) => {

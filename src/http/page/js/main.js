@@ -349,8 +349,9 @@ function addressNow() {
     return location.href;
 }
 
-/** Whether the summary says that the person wanted another board. */
-let isOld = false;
+/** What the summary tells besides the answer: that the person wanted another board, and whose claim was upheld. */
+const beside = () => ({ refusal: refusalIn(store.state), upheld: store.state.kept["record-decided"] ?? "" });
+let besideShown = "";
 
 /** A link leads to a board that was judged: there is none to an empty one, nor to one with faults. */
 const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(store.state.request) || live.problem !== null || (live.current && !live.answer?.["permalink"]));
@@ -359,9 +360,8 @@ const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    const refusal = refusalIn(store.state);
-    isOld = refusal !== null;
-    const seen = { live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear, refusal };
+    besideShown = JSON.stringify(beside());
+    const seen = { ...beside(), live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;
@@ -408,7 +408,7 @@ store.listen(() => {
     // Who goes on from another game is not shown what the game of before told.
     Object.assign(context, { told: store.state.told, game: store.game });
     if (wanted() !== askedFor) ask();
-    else if ((refusalIn(store.state) !== null) !== isOld) showAnswer();
+    else if (JSON.stringify(beside()) !== besideShown) showAnswer();
     else panels.show();
 });
 

@@ -53,15 +53,20 @@ function missing(scores, nameOf) {
 }
 
 /**
- * Who wins under each rule set. Where players disagree it is what every ruling gives, or `disputed`: the scores
- * themselves rest on what both say, and no player claims them.
+ * Who wins under each rule set. Where players disagree it is what was ruled, or what every ruling gives, or `disputed`: the
+ * scores themselves rest on what both say, and no player claims them.
  * @param {ScoreAnswer} answer
+ * @param {string} upheld whose claim was upheld; no player's where nobody has ruled yet
  * @returns {Score[]}
  */
-function settled(answer) {
+function settled(answer, upheld) {
     const scores = /** @type {Score[]} */ (answer["scores"]);
     const { dispute } = answer;
     if (!dispute || dispute.groups.length === 0) return scores;
+    /** @type {{follows: string[], scores: Score[]}[]} */
+    const rulings = dispute.combinations;
+    const ruled = rulings.find(({ follows }) => follows.every((player) => player === upheld));
+    if (ruled) return scores.map((score, index) => ({ ...score, outcome: ruled.scores[index]?.outcome ?? score.outcome }));
     return scores.map((score, index) => {
         const turns = dispute.rule_sets[index].turns_winner;
         const either = dispute.combinations[0].scores[index].outcome;
@@ -171,6 +176,7 @@ function beginnings() {
  * @param {() => void} seen.again
  * @param {"black" | "white" | null} seen.waits who is still to be heard
  * @param {(player: "black" | "white") => void} seen.hear
+ * @param {string} seen.upheld whose claim the referee upheld: `black`, `white` or nobody's
  * @param {import("./context.js").Problem | null} seen.refusal why the board that the person wanted, not this one, could not be read
  * @returns {{parts: Node[], headline: string}}
  */
@@ -183,13 +189,13 @@ export function summary(seen) {
 }
 
 /** @param {Parameters<typeof summary>[0]} seen @returns {{parts: Node[], headline: string}} */
-function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
+function found({ live, stones, faults, nameOf, toPoint, again, waits, hear, upheld }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
         return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
     }
     if (live.problem) return trouble(live, faults, toPoint, again);
-    const scores = live.answer ? settled(live.answer) : [];
+    const scores = live.answer ? settled(live.answer, upheld) : [];
     const [first] = scores;
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
     const isKnown = first.outcome !== "undetermined";
@@ -202,10 +208,13 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear }) {
         element("span", { class: "rules-name" }, nameOf(first.rule_set)),
         element("strong", {}, verdictText),
     );
+    const isRuled = isDisputed && (upheld === "black" || upheld === "white");
+    const ruling = isRuled ? element("p", { class: "ruled" }, `${say("page-record-decided")}: ${say(`page-record-decided-${upheld}`)}. `, to(say("page-panel-record"), "panel-record")) : null;
     const { dispute, audit } = besides(live.answer);
-    const parts = [verdict, awaits(waits, hear), dispute, waits ? null : agreement(scores, nameOf), missing(scores, nameOf), ofRecord(live.answer, waits), audit];
+    const parts = [verdict, ruling, awaits(waits, hear), dispute, waits ? null : agreement(scores, nameOf), missing(scores, nameOf), ofRecord(live.answer, waits), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
-    const told = `${nameOf(first.rule_set)}: ${verdictText}${lacks}`;
+    const asRuled = isRuled ? ` (${say(`page-as-${upheld}-says`)})` : "";
+    const told = `${nameOf(first.rule_set)}: ${verdictText}${asRuled}${lacks}`;
     return { headline: waits ? awaitsText(waits) : told, parts: parts.filter((part) => part !== null) };
 }
 
