@@ -104,7 +104,7 @@ pub struct Game {
     pub rules: Option<String>,
     /// How overtime is played, as it is written.
     pub overtime: Option<String>,
-    /// Whether it was written with a ruling: its marks and its result are then those of the ruling.
+    /// Whether its result was written with a ruling: that and the marks are then those of the ruling.
     pub of_ruling: bool,
     /// The players' names.
     pub players: ByColor<Option<String>>,

@@ -1046,6 +1046,11 @@ visit("a dispute is counted as either player says, and a ruling as it was given"
   assert.deepEqual(await headline(), ["White wins", "Claim upheld: White's claim. The record"], "and what the headline tells");
   await page.selectOption('#panel-record [name="decided"]', "");
   await page.waitForFunction(() => document.querySelector("#summary-text .ruled") === null);
+  // An empty board and back: the count is there again.
+  await page.evaluate(() => document.getElementById("start-over")?.click());
+  await page.waitForFunction(() => /no result yet/.test(document.querySelector("#panel-counting .panel-host")?.textContent ?? ""));
+  await page.click("#undo");
+  await counted();
 });
 
 visit("numbers are typed as a keyboard writes them", {}, async (page) => {

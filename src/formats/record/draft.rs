@@ -137,7 +137,7 @@ impl Draft {
             komi,
             rules,
             overtime,
-            of_ruling,
+            of_ruling: of_ruling && result.is_some(),
             players,
             result,
         };

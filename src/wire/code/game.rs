@@ -14,6 +14,10 @@ pub(super) struct Gives {
 
 /// How a winner won, by number; 0 is a lead, 1 a win of which nothing else is known.
 const ENDS: [End; 3] = [End::Resignation, End::Time, End::Forfeit];
+/// The kind of a result that somebody won.
+const WON: u32 = 3;
+/// Stands where the end of a win of Black's does: the result that follows is that of a ruling.
+const OF_RULING: u32 = 2 + ENDS.len() as u32;
 
 /// The first board, the moves and the marks of a record; its last board follows from them.
 pub(super) fn write(bits: &mut Bits, game: &Game, gives: Gives) {
@@ -38,7 +42,14 @@ pub(super) fn write(bits: &mut Bits, game: &Game, gives: Gives) {
     for text in [&game.rules, &game.overtime, &game.players.black, &game.players.white] {
         bits.option(text.as_deref(), Bits::text);
     }
-    bits.option(game.result, write_result);
+    bits.option(game.result, |bits, result| {
+        if game.of_ruling {
+            bits.bits(WON, 2);
+            bits.flag(false);
+            bits.number(OF_RULING);
+        }
+        write_result(bits, result);
+    });
     for gives in [gives.dead, gives.rules, gives.komi] {
         bits.flag(gives);
     }
@@ -62,6 +73,7 @@ pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, Gives), CodeFault>
     let handicap = bits.option(|bits| bits.number().and_then(|stones| at_most(stones, points)))?;
     let komi = bits.option(BitReader::amount)?;
     let [rules, overtime, own, other] = [(); 4].map(|()| bits.option(BitReader::text));
+    let (result, of_ruling) = bits.option(read_result)?.unzip();
     let game = Game {
         record,
         territory: ByColor { black: black?, white: white? },
@@ -74,10 +86,9 @@ pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, Gives), CodeFault>
         komi,
         rules: rules?,
         overtime: overtime?,
-        // A code holds what is asked, not how the file told it.
-        of_ruling: false,
+        of_ruling: of_ruling == Some(true),
         players: ByColor { black: own?, white: other? },
-        result: bits.option(read_result)?,
+        result,
     };
     Ok((game, Gives { dead: bits.flag()?, rules: bits.flag()?, komi: bits.flag()? }))
 }
@@ -132,10 +143,10 @@ fn write_result(bits: &mut Bits, result: RecordedResult) {
         RecordedResult::Draw => (0, None, 0),
         RecordedResult::Void => (1, None, 0),
         RecordedResult::Unknown => (2, None, 0),
-        RecordedResult::Lead { winner, .. } => (3, Some(winner), 0),
+        RecordedResult::Lead { winner, .. } => (WON, Some(winner), 0),
         RecordedResult::Win { winner, end } => {
             let index = end.and_then(|end| ENDS.iter().position(|known| *known == end));
-            (3, Some(winner), index.map_or(1, |index| index as u32 + 2))
+            (WON, Some(winner), index.map_or(1, |index| index as u32 + 2))
         }
     };
     bits.bits(kind, 2);
@@ -147,20 +158,30 @@ fn write_result(bits: &mut Bits, result: RecordedResult) {
     }
 }
 
-fn read_result(bits: &mut BitReader<'_>) -> Result<RecordedResult, CodeFault> {
+/// The result, and whether it is that of a ruling.
+fn read_result(bits: &mut BitReader<'_>) -> Result<(RecordedResult, bool), CodeFault> {
+    match read_plain_result(bits)? {
+        Some(result) => Ok((result, false)),
+        None => Ok((read_plain_result(bits)?.ok_or(CodeFault::Damaged)?, true)),
+    }
+}
+
+/// Nothing where it is told that the result of a ruling follows.
+fn read_plain_result(bits: &mut BitReader<'_>) -> Result<Option<RecordedResult>, CodeFault> {
     match bits.bits(2)? {
-        0 => return Ok(RecordedResult::Draw),
-        1 => return Ok(RecordedResult::Void),
-        2 => return Ok(RecordedResult::Unknown),
+        0 => return Ok(Some(RecordedResult::Draw)),
+        1 => return Ok(Some(RecordedResult::Void)),
+        2 => return Ok(Some(RecordedResult::Unknown)),
         _ => {}
     }
     let winner = color(bits.flag()?);
-    Ok(match bits.number()? {
+    Ok(Some(match bits.number()? {
         0 => RecordedResult::Lead { winner, by: bits.amount()? },
         1 => RecordedResult::Win { winner, end: None },
+        OF_RULING if winner == Color::Black => return Ok(None),
         how => {
             let end = *ENDS.get(how as usize - 2).ok_or(CodeFault::Damaged)?;
             RecordedResult::Win { winner, end: Some(end) }
         }
-    })
+    }))
 }

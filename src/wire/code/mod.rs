@@ -211,13 +211,15 @@ mod tests {
         read_request(serde_json::json!({ "code": code }).to_string().as_bytes(), &Limits::default())
     }
 
-    const QUESTIONS: [&str; 6] = [
+    const QUESTIONS: [&str; 8] = [
         r#"{"rows": [".XO.", ".XO."], "prisoners": {"black": 0}, "komi": 0}"#,
         r#"{"rows": [".X.O", "....", "OO.X"], "dead": ["D1"], "seki": ["B3"], "handicap": 0, "komi": "rule-set", "rule_sets": "all"}"#,
         r#"{"rows": [".X.O", "....", "OO.X"], "dead": "pass-alive", "komi": {"aga": 0.25}, "rule_sets": ["aga", "korean-2016(komi=7.5,seki_points=counted)"], "compare": [["korean-2016(komi=7.5,seki_points=counted)", "aga"]], "dead_by_rule_set": {"korean-2016(komi=7.5,seki_points=counted)": []}}"#,
         r#"{"rows": [".X.O", "....", "OO.X"], "claims": {"black": {"dead": ["D3"]}, "white": {"dead": ["D1"], "seki": ["A1"]}}, "adjustments": [{"player": "white", "amount": -2.5, "reason": "지각 \"late\"", "rule_sets": ["ing-sst"]}], "overtime": {"white": 2}, "classify": false, "readings": ["shared-by-point"], "sensitivity": true, "procedures": true}"#,
         r#"{"moves": [["black", "A1"], ["white", "pass"], ["black", "B1"], ["white", "B2"], ["black", "pass"], ["white", "pass"]], "initial_rows": ["...", "..."], "search_nodes": 5000}"#,
         r#"{"sgf": "(;SZ[3]PB[가]PW[B \\] c]RU[Japanese]KM[6.5]RE[W+2.5];B[aa];W[];B[bb];B[];W[cc]MA[aa]TB[ab][ba];AE[cc]TW[cc])"}"#,
+        r#"{"sgf": "(;SZ[3]AP[gyega ruling:0.2.0]RU[Chinese]KM[0]RE[W+9];B[aa];W[bb])", "rule_sets": ["chinese-2002"]}"#,
+        r#"{"sgf": "(;SZ[3]AP[gyega ruling:0.2.0]RU[Chinese]KM[0]RE[0];B[aa];W[bb])", "rule_sets": ["chinese-2002"]}"#,
     ];
 
     #[test]

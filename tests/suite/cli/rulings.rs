@@ -89,6 +89,11 @@ fn a_record_of_a_drawn_board_or_a_game_record_tells_what_scores_tell() {
     assert!(again.contains("its marks and its result are those of the ruling and\n    confirm nothing"), "{again}");
     assert!(again.contains("The record says B+5: that is what the ruling gave"), "{again}");
     assert!(!scored.contains("record-of-ruling"));
+    // Nobody told the dead stones: what the players said of the result stays, and is theirs.
+    let untold =
+        sgf.replace("TB[aa]TW[ea]", "").replace(";B[];W[]", ";B[];W[aa];B[];W[]").replace("KM[0]", "KM[0]RE[B+3]");
+    let game = gyega("record - --rules chinese --format sgf", &untold).output;
+    assert!(game.contains("RE[B+3]") && !game.contains("AP["), "{game}");
 }
 
 #[test]

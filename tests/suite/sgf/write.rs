@@ -111,7 +111,7 @@ fn games() -> impl Strategy<Value = Game> {
                 komi: Some(Amount::half_points(komi)),
                 rules: Some(rules),
                 overtime: None,
-                of_ruling: komi % 2 == 0,
+                of_ruling: komi % 2 == 0 && result.is_some(),
                 players: ByColor::default(),
                 result,
                 record,

@@ -63,10 +63,13 @@ function settled(answer, upheld) {
     const scores = /** @type {Score[]} */ (answer["scores"]);
     const { dispute } = answer;
     if (!dispute || dispute.groups.length === 0) return scores;
-    /** @type {{follows: string[], scores: Score[]}[]} */
+    /** @type {{follows: string[], scores: Pick<Score, "outcome" | "needs">[]}[]} */
     const rulings = dispute.combinations;
     const ruled = rulings.find(({ follows }) => follows.every((player) => player === upheld));
-    if (ruled) return scores.map((score, index) => ({ ...score, outcome: ruled.scores[index]?.outcome ?? score.outcome }));
+    if (ruled) return scores.map((score, index) => {
+        const { outcome, needs } = ruled.scores[index] ?? score;
+        return { ...score, outcome, needs };
+    });
     return scores.map((score, index) => {
         const turns = dispute.rule_sets[index].turns_winner;
         const either = dispute.combinations[0].scores[index].outcome;

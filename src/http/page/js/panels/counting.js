@@ -21,6 +21,7 @@ import { basis, choice, counted, hint, leadText, pointsText, redraw, refusal, ru
  * @property {string} language
  * @property {string} upheld whose claim the referee upheld, as it was when the count was begun
  * @property {Speaker} speaker whose claim is counted; where nobody is at odds, both's
+ * @property {import("../context.js").ScoreRequest} request
  * @property {Map<Speaker, Answer>} answers to what each speaker says
  */
 /** @type {WeakMap<HTMLElement, State>} */
@@ -40,7 +41,8 @@ export function show(host, context, answer) {
     const isDisputed = (answer.dispute?.groups.length ?? 0) > 0;
     // A ruling is counted as it was given.
     const upheld = isDisputed ? (context.kept("record-decided") ?? "") : "";
-    if (before?.position === answer.position.id && before.language === context.language && before.upheld === upheld) return;
+    const isShown = host.querySelector(".choices") !== null;
+    if (isShown && before?.position === answer.position.id && before.language === context.language && before.upheld === upheld) return;
     // A game under other rules is counted under its own.
     const kept = before !== undefined && before.ruling === ids[0] && ids.includes(before.ruleSet);
     const state = {
@@ -50,6 +52,7 @@ export function show(host, context, answer) {
         step: kept && before.position === answer.position.id ? before.step : 0,
         language: context.language,
         upheld,
+        request: context.request,
         speaker: /** @type {Speaker} */ (upheld === "black" || upheld === "white" ? upheld : "both"),
         answers: new Map([[/** @type {Speaker} */ ("both"), answer]]),
     };
@@ -60,12 +63,13 @@ export function show(host, context, answer) {
 /**
  * What a player's claim gives where it is counted as if both said so.
  * @param {PanelContext} context
+ * @param {import("../context.js").ScoreRequest} request
  * @param {import("../context.js").Player} player
  * @returns {Promise<Answer>}
  */
-async function ask(context, player) {
-    const request = { ...context.request, ...asClaimed(context.request, player), language: context.language };
-    const response = await context.post("/v1/scores", { ...request, procedures: true, detail: "totals", readings: false });
+async function ask(context, request, player) {
+    const claimed = { ...request, ...asClaimed(request, player), language: context.language };
+    const response = await context.post("/v1/scores", { ...claimed, procedures: true, detail: "totals", readings: false });
     return response.json();
 }
 
@@ -95,7 +99,7 @@ async function draw(host, context, state, ids, isDisputed) {
     if (answer === undefined && speaker !== "both") {
         redraw(host, choices, hint(context.say("page-asking")));
         try {
-            answer = await ask(context, speaker);
+            answer = await ask(context, state.request, speaker);
         } catch (failure) {
             if (isCurrent()) redraw(host, choices, refusal(context, failure));
             return;

@@ -200,7 +200,7 @@ export function counted(context, key, amount) {
 export function needsText(context, needs) {
     const words = needs.map((need) => {
         const [kind, axis] = need.split(":");
-        return axis === undefined ? context.say(`need-${kind}`) : context.say("need-rule").replace("{axis:word}", context.say(`axis-${axis}`));
+        return axis === undefined ? context.say(`need-${kind}`) : context.say("need-rule").replace("{axis:word}", context.say(`axis-${axis.replaceAll("_", "-")}`));
     });
     return words.join("; ");
 }
