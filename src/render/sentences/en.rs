@@ -599,7 +599,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-no-rule-set", "The record says {recorded:result}; under which rules is not known."),
     (
         "record-of-ruling",
-        "This record was written with a ruling: its marks and its result are those of the ruling and confirm nothing. What each player said and what was ruled stand in its comment only; the saved JSON holds all of it, and so does the link there.",
+        "This record was written with a ruling: its marks and its result are those of the ruling and confirm nothing. What each player said and what was ruled stand in its comment only; the saved JSON holds all of it.",
     ),
     ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
     ("record-repaired", "In the record, at {places} (line:column): {repair:word}."),

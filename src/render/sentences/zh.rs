@@ -465,7 +465,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-no-rule-set", "棋谱所记结果为 {recorded:result}；不知采用何种规则。"),
     (
         "record-of-ruling",
-        "此棋谱是随裁决一同保存的：标记和结果都出自该裁决，不能作为佐证。双方的主张和裁决内容仅以文字写在注释中；保存的 JSON 和注释中的链接包含全部内容。",
+        "此棋谱是随裁决一同保存的：标记和结果都出自该裁决，不能作为佐证。双方的主张和裁决内容仅以文字写在注释中；保存的 JSON 包含全部内容。",
     ),
     ("record-out-of-turn", "有一方连下两手：共 {count} 手（第 {moves} 手）。"),
     ("record-repaired", "棋谱 {places}（行:列）：{repair:word}。"),
