@@ -327,15 +327,17 @@ function showState() {
 /** The question to which the address leads: what follows its answer does not change it again. @type {import("./context.js").ScoreRequest | null} */
 let ledBy = null;
 
+/** A link leads to a board that was judged: there is none to an empty one, nor to one with faults. */
+const leadsNowhere = () => !hasStones(store.state.request) || live.problem !== null || (live.current && !live.answer?.["permalink"]);
+
 /** The address leads to the board that was answered last, never to another one than is shown. */
 function showAddress() {
     const code = live.answer?.["permalink"];
-    const isElsewhere = !hasStones(store.state.request) || live.problem !== null || (live.current && !code);
     if (live.current && code && live.asked !== ledBy) {
         ledBy = live.asked;
         store.lead(code);
         history.replaceState(null, "", `#${code}`);
-    } else if (isElsewhere && store.work.code && location.hash === `#${store.work.code}`) {
+    } else if (leadsNowhere() && store.work.code && location.hash === `#${store.work.code}`) {
         store.lead("");
         history.replaceState(null, "", location.pathname + location.search);
     }
@@ -353,15 +355,15 @@ function addressNow() {
 const beside = () => ({ refusal: refusalIn(store.state), upheld: store.state.kept["record-decided"] ?? "" });
 let besideShown = "";
 
-/** A link leads to a board that was judged: there is none to an empty one, nor to one with faults. */
-const showLink = () => byId("copy-link").toggleAttribute("disabled", !hasStones(store.state.request) || live.problem !== null || (live.current && !live.answer?.["permalink"]));
+const showLink = () => byId("copy-link").toggleAttribute("disabled", leadsNowhere());
 
 /** Shows the last answer, or why there is none. */
 function showAnswer() {
     const told = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
-    besideShown = JSON.stringify(beside());
-    const seen = { ...beside(), live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear };
+    const besides = beside();
+    besideShown = JSON.stringify(besides);
+    const seen = { ...besides, live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;

@@ -2,7 +2,7 @@
 import { element, reveal, way } from "./elements.js";
 import { list } from "./faults.js";
 import { describe } from "./trouble.js";
-import { say } from "./words.js";
+import { needText, say } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
 /** @typedef {import("./faults.js").Fault} Fault */
@@ -27,12 +27,6 @@ const to = (text, id) =>
         if (goal instanceof HTMLDetailsElement) goal.open = true;
         if (goal) reveal(goal.querySelector("summary") ?? goal);
     });
-
-/** @param {string} need */
-function needText(need) {
-    const [kind = "", axis] = need.split(":");
-    return axis ? say(`need-${kind}`).replace("{axis:word}", say(`axis-${axis.replaceAll("_", "-")}`)) : say(`need-${kind}`);
-}
 
 /**
  * What is missing, each with the way to where it is said.
@@ -203,8 +197,13 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear, uphe
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
     const isKnown = first.outcome !== "undetermined";
     const isDisputed = live.answer["dispute"]?.groups.length > 0;
-    // What one player says is not in the score: that is nobody's result.
-    const verdictText = waits ? say("page-outcome-awaited", { player: say(waits) }) : isDisputed && isKnown ? outcomeText(first.outcome) : isKnown ? first.announcement.text : say("page-undecided");
+    const verdictOf = () => {
+        // What one player says is not in the score: that is nobody's result.
+        if (waits) return say("page-outcome-awaited", { player: say(waits) });
+        if (!isKnown) return say("page-undecided");
+        return isDisputed ? outcomeText(first.outcome) : first.announcement.text;
+    };
+    const verdictText = verdictOf();
     const verdict = element(
         "p",
         { class: `headline outcome-${waits ? "disputed" : first.outcome}` },

@@ -34,6 +34,12 @@ export function say(key, values = {}) {
  */
 export const knows = (key) => key in words;
 
+/** What is missing, in words; a rule set that is silent needs `rule:` and the axis. @param {string} need */
+export function needText(need) {
+    const [kind = "", axis] = need.split(":");
+    return say(`need-${kind}`).replace("{axis:word}", axis === undefined ? "" : say(`axis-${axis.replaceAll("_", "-")}`));
+}
+
 /**
  * An amount for people.
  * @param {number} amount

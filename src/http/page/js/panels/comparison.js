@@ -1,7 +1,8 @@
 /** The comparison: a row a rule set, each with its ledger on demand. */
 
 import { element } from "../elements.js";
-import { basis, articlesText, counted, leadText, needsText, outcome, pointsButton, redraw, signed, stone } from "./parts.js";
+import { needText } from "../words.js";
+import { basis, articlesText, counted, leadText, outcome, pointsButton, redraw, signed, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("../context.js").Player} Player */
@@ -71,7 +72,7 @@ function scoreRows(host, context, score, columns) {
         outcome(context, score),
         score.announcement.text,
         score.lead === null ? "–" : leadText(context, score.lead),
-        score.needs.length > 0 ? needsText(context, score.needs) : "–",
+        score.needs.length > 0 ? score.needs.map(needText).join("; ") : "–",
     ].slice(0, columns.length - 1);
     const row = element(
         "tr",

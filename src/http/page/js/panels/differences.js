@@ -1,8 +1,9 @@
 /** Why two rule sets differ: a waterfall of causes from one lead to the other, and the same in words. */
 
 import { element } from "../elements.js";
+import { needText } from "../words.js";
 import {
-    basis, hint, leadText, light, lightAttributes, needsText, pointsButton, redraw, refusal, resultText, ruleSetChoice, shape, signed, turnOf,
+    basis, hint, leadText, light, lightAttributes, pointsButton, redraw, refusal, resultText, ruleSetChoice, shape, signed, turnOf,
 } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
@@ -108,7 +109,7 @@ function ledger(context, answer, difference) {
     const from = answer.scores.find((score) => score.rule_set === difference.from);
     const to = answer.scores.find((score) => score.rule_set === difference.to);
     if (difference.causes === null || from === undefined || to === undefined || from.lead === null || to.lead === null) {
-        return [hint(`${context.say("cannot-be-told")}: ${needsText(context, difference.needs)}`)];
+        return [hint(`${context.say("cannot-be-told")}: ${difference.needs.map(needText).join("; ")}`)];
     }
     const leads = { from: from.lead, to: to.lead };
     const turns = difference.winner_from !== difference.winner_to;

@@ -193,19 +193,6 @@ export function counted(context, key, amount) {
 }
 
 /**
- * What is missing, in words.
- * @param {PanelContext} context
- * @param {string[]} needs
- */
-export function needsText(context, needs) {
-    const words = needs.map((need) => {
-        const [kind, axis] = need.split(":");
-        return axis === undefined ? context.say(`need-${kind}`) : context.say("need-rule").replace("{axis:word}", context.say(`axis-${axis.replaceAll("_", "-")}`));
-    });
-    return words.join("; ");
-}
-
-/**
  * Articles of a rule text.
  * @param {PanelContext} context
  * @param {string[]} articles
