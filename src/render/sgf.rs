@@ -59,12 +59,10 @@ pub fn sgf(
     } else {
         first.score.verdict.result(case.position.history().ended_by)
     };
-    // Without the dead stones that the players agreed on, theirs is the better one.
-    let is_untold = first.score.needs.contains(&Need::DeadStones);
     // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those that do.
     let is_marked = case.position.dead() != DeadMarks::NotTold || report.board.shows_none_dead(&case.position);
     let before = value(root, "RE").map(|written| unescaped(&written));
-    let is_replaced = is_whole && (!is_untold || before.is_none());
+    let is_replaced = is_whole && !keeps_result(report, before.is_some());
     if is_replaced {
         set(root, "RE", vec![escaped(&result)]);
     }
@@ -115,6 +113,12 @@ pub fn sgf(
     let comment = value(last, "C").map_or(comment.clone(), |before| format!("{before}\n\n{comment}"));
     set(last, "C", vec![comment]);
     Ok(tree.written(&edits))
+}
+
+/// Whether the result that a record tells stays in it: without the dead stones that the players agreed on, theirs is the better
+/// one.
+pub(super) fn keeps_result(report: &Report, has_result: bool) -> bool {
+    has_result && report.scores.first().is_some_and(|first| first.score.needs.contains(&Need::DeadStones))
 }
 
 /// What records call a rule set.

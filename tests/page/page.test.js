@@ -819,7 +819,7 @@ visit("a mark that is taken away leaves what was said before, and a proof is not
   assert.ok(await isUntold(page), "or where the only dead stone was taken off");
 
   await paste(page, sgf(BENT_FOUR, { RU: "Korean", TW: "fa][fb][gb][hb][hc][hd][id" }));
-  assert.match((await said(page)) ?? "", /Dead: /);
+  assert.match((await said(page)) ?? "", /^Dead: /, "by the record; nobody was heard");
   await markDead(page, "both", DISPUTED);
   assert.ok(!(await isUntold(page)), "marks of a record are all that it says: without them none is dead");
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
@@ -869,7 +869,7 @@ visit("a claim leaves what was agreed before as it was", {}, async (page) => {
 
   const agreed = await said(page);
   const before = await findings(page);
-  assert.match(agreed ?? "", /Dead: F9/);
+  assert.match(agreed ?? "", /^Dead: F9/);
   await markDead(page, "white", DISPUTED);
   assert.match((await said(page)) ?? "", /Black says: Dead: F9.*White says: all stones stay/, "what both had said the other still says");
   await page.locator('input[name="speaker"][value="black"]').check({ force: true });

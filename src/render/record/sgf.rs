@@ -2,7 +2,6 @@ use super::{Asked, RulingSheet, escape, given};
 use crate::board::Color;
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render::{self, sentences};
-use crate::score::Need;
 
 /// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it under the
 /// rule set that rules, the names, and what was ruled as the comment of the game (`GC`).
@@ -34,9 +33,9 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
         .into_iter()
         .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(given(text.as_ref())?)] }))
         .collect();
-    // Where nobody told the dead stones the result of the players stays: that is none of the ruling.
-    let is_untold = report.scores.first().is_some_and(|first| first.score.needs.contains(&Need::DeadStones));
-    if !is_untold || case.record.as_ref().is_none_or(|record| record.game.result.is_none()) {
+    // A result of the players that stays is none of the ruling.
+    let has_result = case.record.as_ref().is_some_and(|record| record.game.result.is_some());
+    if !render::sgf::keeps_result(report, has_result) {
         edits.push(Edit { node: root, name: "AP", values: vec![format!("{RULING_BY}:{}", sheet.seals.version)] });
     }
     let mut lines = ruling_lines(sheet);

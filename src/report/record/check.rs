@@ -68,10 +68,8 @@ impl RecordCheck {
             None | Some(RecordedResult::Void | RecordedResult::Unknown) => {
                 return (told(Agreement::NoResult, rules), 0);
             }
-            Some(RecordedResult::Win { end: Some(_), .. }) if !game.of_ruling => {
-                return (told(Agreement::DecidedByEnd, rules), 0);
-            }
             Some(_) if game.of_ruling => return (told(Agreement::OfRuling, rules), 0),
+            Some(RecordedResult::Win { end: Some(_), .. }) => return (told(Agreement::DecidedByEnd, rules), 0),
             Some(recorded) => recorded,
         };
         // The request may say so as well.
