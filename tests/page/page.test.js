@@ -869,7 +869,7 @@ visit("a claim leaves what was agreed before as it was", {}, async (page) => {
 
   const agreed = await said(page);
   const before = await findings(page);
-  assert.match(agreed ?? "", /^Dead: F9/);
+  assert.match(agreed ?? "", /Both agree: Dead: F9/);
   await markDead(page, "white", DISPUTED);
   assert.match((await said(page)) ?? "", /Black says: Dead: F9.*White says: all stones stay/, "what both had said the other still says");
   await page.locator('input[name="speaker"][value="black"]').check({ force: true });
