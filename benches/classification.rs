@@ -113,7 +113,7 @@ fn ms(duration: Duration) -> f64 {
 
 fn built(family: &str, index: usize, rows: Vec<String>) -> Met {
     let stones = Stones::from_rows(&rows).expect("rows hold X, O and . only");
-    let position = Setup::new(stones).check().expect("every chain has a liberty");
+    let position = Setup::none_dead(stones).check().expect("every chain has a liberty");
     Met::new(format!("{family} {index}"), rows, position)
 }
 
@@ -125,7 +125,7 @@ fn games(file: &Path) -> Vec<Met> {
             value.as_array().into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
         };
         let rows = texts(&value["board"]);
-        let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         setup.dead = DeadMarks::Points(
             texts(&value["expected"]["dead"]).iter().filter_map(|point| Point::parse(point)).collect::<PointSet>(),
         );

@@ -81,7 +81,7 @@ fn count_only(position: Position) -> Case {
 /// Positions of which all numbers are known, so that no score is left undetermined for want of one.
 fn positions() -> Vec<Position> {
     let position = |(number, (stones, dead)): (usize, (Stones, PointSet))| {
-        let mut setup = Setup::new(stones);
+        let mut setup = Setup::none_dead(stones);
         setup.dead = DeadMarks::Points(dead);
         setup.prisoners.black = Some(number as u32 % 23);
         setup.prisoners.white = Some(number as u32 % 19);

@@ -1,7 +1,7 @@
 use crate::life::Budget;
-use crate::position::{DeadMarks, Faults, Game};
+use crate::position::{DeadMarks, End, Faults, Game};
 use crate::render::Language;
-use crate::report::{Case, Detail, default_rule_sets_of_record, komi_of_record};
+use crate::report::{Case, Detail, Witness, default_rule_sets_of_record, komi_of_record};
 use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
 
@@ -28,6 +28,8 @@ pub struct Question {
     pub komi: RecordKomi,
     /// Whether no stone is taken as dead in records that do not tell which are.
     pub takes_none_dead: bool,
+    /// Whether boards of records that do not tell that the game ended are counted as they stand.
+    pub as_it_stands: bool,
     /// Whether groups are read.
     pub classify: bool,
     /// What reading one board may spend.
@@ -42,6 +44,7 @@ impl Default for Question {
             rule_sets: Vec::new(),
             komi: RecordKomi::Own,
             takes_none_dead: false,
+            as_it_stands: false,
             classify: true,
             budget: Budget::DEFAULT,
             language: Language::default(),
@@ -57,8 +60,15 @@ impl Question {
     /// When the end of the game is no position: all that is wrong with it.
     pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<Case, Faults> {
         let mut setup = game.setup();
-        if self.takes_none_dead && setup.dead == DeadMarks::NotTold {
-            setup.dead = DeadMarks::default();
+        if self.takes_none_dead {
+            setup.dead = match setup.dead {
+                DeadMarks::NotTold => DeadMarks::NONE,
+                DeadMarks::InPart { dead, .. } => DeadMarks::Points(dead),
+                told @ (DeadMarks::Points(_) | DeadMarks::PassAlive) => told,
+            };
+        }
+        if self.as_it_stands {
+            setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
         }
         let mut case = Case::new(setup.check()?);
         case.rule_sets =
@@ -68,6 +78,8 @@ impl Question {
             (RecordKomi::Own, _) => komi_of_record(game, own, &case.rule_sets).unwrap_or_default(),
             (RecordKomi::OfRuleSet, _) | (RecordKomi::Record, None) => KomiChoice::OfRuleSet,
         };
+        case.as_it_stands = self.as_it_stands;
+        case.witness = Witness::of(game).filter(|_| !self.takes_none_dead && !self.as_it_stands);
         case.classify = self.classify;
         case.budget = self.budget;
         case.detail = Detail::Totals;

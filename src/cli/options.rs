@@ -61,6 +61,9 @@ pub(super) struct GameOptions {
     /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, or `not-told`
     #[arg(long, value_name = "POINTS")]
     dead: Option<String>,
+    /// Count the board of a record that does not tell that the game ended
+    #[arg(long)]
+    as_it_stands: bool,
     /// Chains in seki, one stone of each
     #[arg(long, value_name = "POINTS")]
     seki: Option<String>,
@@ -291,6 +294,9 @@ impl GameOptions {
         put_at(fields, self.at.as_ref());
         if self.count_only {
             fields.put("/classify", "--count-only", json!(false));
+        }
+        if self.as_it_stands {
+            fields.put("/as_it_stands", "--as-it-stands", json!(true));
         }
         fields.put_if("/search_nodes", "--search-nodes", self.search_nodes.as_ref(), number);
     }

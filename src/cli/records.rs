@@ -38,6 +38,9 @@ pub(super) struct RecordOptions {
     /// that there are none
     #[arg(long)]
     take_none_dead: bool,
+    /// Count the boards of records that do not tell that the game ended; otherwise such a game is undetermined
+    #[arg(long)]
+    as_it_stands: bool,
     /// Only count: do not look at the life of groups, nor for protective moves still owed
     #[arg(long)]
     count_only: bool,
@@ -63,7 +66,7 @@ fn komi(text: &str) -> Result<RecordKomi, String> {
 impl RecordOptions {
     /// Whether any of them is.
     pub(super) const fn are_given(&self) -> bool {
-        let is_asked = self.count_only || self.take_none_dead;
+        let is_asked = self.count_only || self.take_none_dead || self.as_it_stands;
         is_asked || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
@@ -75,6 +78,7 @@ impl RecordOptions {
             rule_sets,
             komi: self.komi.unwrap_or_default(),
             takes_none_dead: self.take_none_dead,
+            as_it_stands: self.as_it_stands,
             classify: !self.count_only,
             budget,
             language: Language::default(),

@@ -105,6 +105,7 @@ fn permalink(request: &Request) -> String {
 pub(super) fn hints(language: Language, report: &Report) -> String {
     let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
     let options = [
+        (Need::End, "--as-it-stands"),
         (Need::DeadStones, "--dead POINTS|none"),
         (Need::Prisoners, "--prisoners BLACK,WHITE"),
         (Need::Plays, "--plays BLACK,WHITE"),

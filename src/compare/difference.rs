@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn a_captive_in_a_seki_is_worth_its_point_and_itself() {
         // Black's eye A3 B3 holds the white stone A3; the seki is claimed.
-        let mut setup = Setup::new(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
         let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
         setup.dead = crate::position::DeadMarks::Points(points("A3"));
         setup.seki = points("A2");
@@ -116,7 +116,7 @@ mod tests {
         // Black must fill C4 once E4 is filled, or White takes D4. Black: 10 stones, A5, A3, A1; White: 12 stones, F3, E2, D1
         // and 2 prisoners, so that both have put 12 stones on the board. E4 is neutral: half a point each in China.
         let rows = [".XXOOO", "XX.X.O", ".XXOO.", "XXOO.O", ".XO.OO"];
-        let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         setup.prisoners = ByColor { black: Some(0), white: Some(2) };
         let position = setup.check().expect("legal");
         let owed = ByColor { black: Point::parse("C4").map(PointSet::from).expect("a point"), white: PointSet::EMPTY };
@@ -151,7 +151,7 @@ mod tests {
     fn a_custom_set_that_counts_both_or_neither_of_stones_and_prisoners_is_explained_too() {
         use crate::rules::{Counting, Prisoners};
         // Black has 6 stones on the board and 3 prisoners, White 3 stones and 1 prisoner.
-        let mut setup = Setup::new(Stones::from_rows(&[".X..O", "XX..O", "XX.O.", "..X.."]).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(&[".X..O", "XX..O", "XX.O.", "..X.."]).expect("a board"));
         setup.prisoners = ByColor { black: Some(3), white: Some(1) };
         let position = setup.check().expect("legal");
         let plain = korean(|_| {});

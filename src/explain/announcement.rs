@@ -6,7 +6,21 @@ use crate::score::{DecidedBy, Outcome, Score};
 /// The result as the rule set's federation announces it.
 ///
 /// Chinese results are told in zi, a lead of two points each: a lead of 0.5 is a quarter of a zi.
+/// A result that could still change, or that reading disproves, says so.
 pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
+    let stands = if score.verdict.decided_by == Some(DecidedBy::Marks) {
+        "against-reading"
+    } else if score.is_firm() {
+        "firm"
+    } else {
+        "not-firm"
+    };
+    let told = plain(position, rules, score);
+    let is_told = matches!(score.verdict.outcome, Outcome::Wins(_) | Outcome::Draw);
+    if is_told && score.verdict.decided_by != Some(DecidedBy::End) { told.with("stands", stands) } else { told }
+}
+
+fn plain(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
     let verdict = &score.verdict;
     match (verdict.outcome, verdict.decided_by) {
         (Outcome::Undetermined, _) => {

@@ -27,8 +27,10 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::DeadByName { stones: 0 } => Statement::new("none-dead-by-name"),
         Assumption::DeadByName { stones } => Statement::new("dead-by-name").with("stones", *stones),
         Assumption::DeadByCrosses { stones } => Statement::new("dead-by-crosses").with("stones", *stones),
-        Assumption::DeadNotTold { is_shown: false } => Statement::new("dead-not-told"),
-        Assumption::DeadNotTold { is_shown: true } => Statement::new("dead-not-told-but-shown"),
+        Assumption::DeadNotTold { stones, is_shown: false } => Statement::new("dead-not-told").with("points", *stones),
+        Assumption::DeadNotTold { is_shown: true, .. } => Statement::new("dead-not-told-but-shown"),
+        Assumption::DeadToldInPart { stones } => Statement::new("dead-told-in-part").with("points", *stones),
+        Assumption::EndNotTold => Statement::new("end-not-told"),
         Assumption::RulesOfRecord { rule_set, written } => {
             Statement::new("rules-of-record").with("rule_set", &**rule_set).with("written", &**written)
         }

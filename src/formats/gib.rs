@@ -59,6 +59,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     for line in lines(&decoded.text) {
         reading.read(&line);
     }
+    reading.draft.breaks_off = reading.is_in_game;
     let text = decoded.text.as_str();
     let written = |warning: Warning| line_at(text, warning.at);
     Ok(decoded.placed(reading.done()?, &Source { bytes, text, written: &written }))

@@ -244,6 +244,8 @@ impl Referee {
         setup.prisoners = self.prisoners();
         setup.dead = self.dead.map_or(DeadMarks::NotTold, DeadMarks::Points);
         setup.seki = self.seki;
+        // A game that is played here goes on.
+        setup.history.ended_by = self.ended_by();
         setup
     }
 

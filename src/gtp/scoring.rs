@@ -78,8 +78,8 @@ impl Referee {
     }
 
     /// How the game ended, as far as its last moves or its record tell.
-    fn ended_by(&self) -> Option<End> {
-        self.game.setup().history.ended_by
+    pub(super) fn ended_by(&self) -> Option<End> {
+        self.game.ended_by().filter(|end| *end != End::Unknown)
     }
 
     /// The result: `B+3.5`, `W+0.5` or `0`.

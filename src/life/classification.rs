@@ -52,7 +52,7 @@ impl Classification {
     }
 
     /// What is said of a group.
-    pub(super) fn told_status(&self, group: &Judged) -> Status {
+    pub fn told_status(&self, group: &Judged) -> Status {
         // Who says that it is captured must have shown it.
         let is_shown = group.evidence == Evidence::Searched;
         if is_shown && self.is_captured(group) { Status::Captured } else { group.status }

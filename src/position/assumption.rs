@@ -62,12 +62,23 @@ pub enum Assumption {
         /// How many.
         stones: u32,
     },
-    /// Nobody said which stones are dead, as in a record that marks neither territory nor stones. The boards are those of a game in
-    /// which none is.
+    /// Nobody said which stones are dead, as of a bare board or in a record that marks neither territory nor stones. The boards are those of
+    /// a game in which none is.
     DeadNotTold {
+        /// Those of which reading does not tell either.
+        stones: PointSet,
         /// Whether reading shows that there are none.
         is_shown: bool,
     },
+    /// It was said of some stones whether they are dead, as in a record of which some marks are lost, and not of all. The boards are those of
+    /// a game in which the others stay.
+    DeadToldInPart {
+        /// Those of which it was not said, and of which reading does not tell either.
+        stones: PointSet,
+    },
+    /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count, or tells another
+    /// count.
+    EndNotTold,
     /// A record was written with a ruling: its marks and its result are those of the ruling.
     RecordOfRuling,
     /// The rule set is that of a record.

@@ -10,7 +10,9 @@ impl Position {
     pub fn with_marks(&self, marks: &Claim) -> Self {
         let mut other = self.clone();
         other.dead = match other.dead {
-            DeadMarks::Points(_) | DeadMarks::NotTold => DeadMarks::Points(other.dead.named() | marks.dead),
+            DeadMarks::Points(_) | DeadMarks::NotTold | DeadMarks::InPart { .. } => {
+                DeadMarks::Points(other.dead.named() | marks.dead)
+            }
             DeadMarks::PassAlive => DeadMarks::PassAlive,
         };
         other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead |= marks.dead);
@@ -98,7 +100,7 @@ mod tests {
     }
 
     fn position(dead: &str, seki: &str) -> Position {
-        let mut setup = Setup::new(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board"));
         setup.dead = DeadMarks::Points(points(dead));
         setup.seki = points(seki);
         setup.dead_by_rule_set = vec![("aga".to_owned(), points("B3"))];
@@ -119,7 +121,7 @@ mod tests {
 
     #[test]
     fn what_an_adviser_claims_is_marked_and_told_as_its_own() {
-        let nobody = Setup::new(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board")).check().expect("legal");
+        let nobody = Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board")).check().expect("legal");
         assert!(!nobody.is_marked() && !nobody.is_advised());
         let advised = nobody.advised(&Claim { dead: points("A2"), seki: points("C2") }, "Oracle 1.5");
         assert!(advised.is_marked() && advised.is_advised());

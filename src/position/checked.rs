@@ -61,6 +61,9 @@ impl Position {
         };
         let dead = match setup.dead {
             DeadMarks::Points(points) => DeadMarks::Points(marked_whole(&points)),
+            DeadMarks::InPart { dead, untold } => {
+                DeadMarks::InPart { dead: marked_whole(&dead), untold: stones.chains_of(&untold) }
+            }
             other @ (DeadMarks::PassAlive | DeadMarks::NotTold) => other,
         };
         let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, marked_whole(&points)));
@@ -176,6 +179,16 @@ impl Position {
         self.dead
     }
 
+    /// The stones of which nobody said whether they are dead: those called in seki are spoken of.
+    pub fn untold(&self) -> PointSet {
+        let untold = match self.dead {
+            DeadMarks::Points(_) | DeadMarks::PassAlive => PointSet::EMPTY,
+            DeadMarks::NotTold => self.stones.occupied(),
+            DeadMarks::InPart { untold, .. } => untold,
+        };
+        untold - self.seki
+    }
+
     /// The chains said to be dead under one rule set, where federations rule differently.
     pub fn dead_under(&self, rule_set: &str) -> Option<PointSet> {
         self.dead_by_rule_set.iter().find(|(id, _)| id == rule_set).map(|(_, points)| *points)
@@ -193,7 +206,7 @@ impl Position {
 
     /// Whether anybody said which stones are dead or in seki, for one rule set or for all.
     pub fn is_marked(&self) -> bool {
-        !matches!(self.dead, DeadMarks::NotTold) && self.dead != DeadMarks::default()
+        !matches!(self.dead, DeadMarks::NotTold) && self.dead != DeadMarks::NONE
             || self.dead_by_rule_set.iter().any(|(_, dead)| !dead.is_empty())
             || !self.seki.is_empty()
             || self.claims.is_some()
@@ -247,7 +260,7 @@ mod tests {
     use crate::position::{Assumption, DeadMarks, End, LastPlay, Setup};
 
     fn setup(rows: &[&str]) -> Setup {
-        Setup::new(Stones::from_rows(rows).expect("a board"))
+        Setup::none_dead(Stones::from_rows(rows).expect("a board"))
     }
 
     #[test]

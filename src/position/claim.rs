@@ -54,7 +54,7 @@ impl Setup {
     pub(super) fn check_claims(&self, faults: &mut Vec<Fault>) {
         let Some(claims) = &self.claims else { return };
         let marked = match self.dead {
-            DeadMarks::Points(_) | DeadMarks::NotTold => self.dead.named(),
+            DeadMarks::Points(_) | DeadMarks::NotTold | DeadMarks::InPart { .. } => self.dead.named(),
             DeadMarks::PassAlive => {
                 let found = phrase!("claims beside dead stones that a proof names (pass-alive)");
                 let expected = phrase!("claims alone, or dead stones that both players name");
@@ -83,7 +83,7 @@ impl Setup {
     }
 
     /// Of each chain that both sets name, the first point of the first set.
-    fn named_once_a_chain(&self, points: &PointSet, others: &PointSet) -> impl Iterator<Item = Point> + use<> {
+    pub(super) fn named_once_a_chain(&self, points: &PointSet, others: &PointSet) -> impl Iterator<Item = Point> + use<> {
         let points = *points;
         let chains = self.stones.chains_of(&points) & self.stones.chains_of(others);
         // Chains of the two colours may stand side by side.
@@ -110,7 +110,7 @@ mod tests {
 
     fn setup(black: Claim, white: Claim) -> Setup {
         let stones = Stones::from_rows(&["XX.OO", ".....", "X.O.X"]).expect("a board");
-        Setup { claims: Some(ByColor { black, white }), ..Setup::new(stones) }
+        Setup { claims: Some(ByColor { black, white }), ..Setup::none_dead(stones) }
     }
 
     fn faults(setup: Setup) -> Vec<String> {
@@ -166,7 +166,7 @@ mod tests {
     fn a_chain_claimed_in_part_counts_whole_and_that_is_told() {
         let stones = Stones::from_rows(&["XXX", "..O"]).expect("a board");
         let claims = ByColor { black: claim("A2 B2", ""), white: claim("", "") };
-        let position = Setup { claims: Some(claims), ..Setup::new(stones) }.check().expect("legal");
+        let position = Setup { claims: Some(claims), ..Setup::none_dead(stones) }.check().expect("legal");
         assert_eq!(position.claims().expect("given").black.dead, points("A2 B2 C2"));
         let is_it = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
         assert_eq!(position.assumptions().iter().filter(is_it).count(), 1);

@@ -58,7 +58,7 @@ impl fmt::Display for RecordedResult {
                     Some(End::Resignation) => "R",
                     Some(End::Time) => "T",
                     Some(End::Forfeit) => "F",
-                    Some(End::Passes | End::Agreement) | None => "",
+                    Some(End::Passes | End::Agreement | End::Unknown) | None => "",
                 };
                 write!(f, "{}+{how}", winner.letter())
             }
@@ -106,6 +106,8 @@ pub struct Game {
     pub overtime: Option<String>,
     /// Whether its result was written with a ruling: that and the marks are then those of the ruling.
     pub of_ruling: bool,
+    /// Whether its text breaks off, so that moves, passes and marks may be missing.
+    pub breaks_off: bool,
     /// The players' names.
     pub players: ByColor<Option<String>>,
     /// The result.
@@ -127,6 +129,7 @@ impl Game {
             rules: None,
             overtime: None,
             of_ruling: false,
+            breaks_off: false,
             players: ByColor::default(),
             result: None,
         }
@@ -157,9 +160,39 @@ impl Game {
         in_territory | named | crossed
     }
 
-    /// What it tells of dead stones.
+    /// What it tells of dead stones. Names speak of all stones; other marks only as far as they go.
     pub fn dead_marks(&self) -> DeadMarks {
-        if self.tells_dead() { DeadMarks::Points(self.marked_dead()) } else { DeadMarks::NotTold }
+        if !self.tells_dead() {
+            return DeadMarks::NotTold;
+        }
+        let dead = self.marked_dead();
+        let untold = if self.dead.is_some() { PointSet::EMPTY } else { self.unspoken(&dead) };
+        if untold.is_empty() { DeadMarks::Points(dead) } else { DeadMarks::InPart { dead, untold } }
+    }
+
+    /// The stones that the marks of territory say nothing of, where these come off. A chain beside territory of its own is said to stay. One
+    /// that stands beside a space in which territory is marked though both players reach it is not: there the marks and the board
+    /// are not of the same game.
+    fn unspoken(&self, dead: &PointSet) -> PointSet {
+        let living = self.replay.stones.without(dead);
+        let (mut kept, mut contradicted) = (PointSet::EMPTY, PointSet::EMPTY);
+        for space in living.vacant().parts() {
+            let beside = ByColor::from_fn(|color| living.chains_of(&space.neighbours(living.of(color))));
+            let marked = self.territory.map(|territory| territory & space);
+            for color in Color::BOTH.into_iter().filter(|color| !marked.get(*color).is_empty()) {
+                if beside.get(!color).is_empty() {
+                    kept |= *beside.get(color);
+                } else {
+                    contradicted |= beside.black | beside.white;
+                }
+            }
+        }
+        living.occupied() - (kept - contradicted)
+    }
+
+    /// Whether the marks of territory contradict the board, or leave out points that are territory.
+    pub fn leaves_out(&self, territory: &ByColor<PointSet>) -> bool {
+        Color::BOTH.into_iter().any(|color| !(*territory.get(color) - *self.territory.get(color)).is_empty())
     }
 
     /// Whether it tells which stones are dead, or that none is.
@@ -179,20 +212,43 @@ impl Game {
         self.dead.unwrap_or_default()
     }
 
-    /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes. The
-    /// game ended as the result says, or by passes if there is one of each player at the end.
+    /// How it ended: as the result says, or by passes if there is one of each player at the end; nothing where it must have been counted, as
+    /// its result or its marks tell, and where it is a board without moves. A record that tells none of these, or whose text breaks off, does
+    /// not tell that the game ended.
+    pub fn ended_by(&self) -> Option<End> {
+        if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
+            return Some(end);
+        }
+        let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
+        let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
+        let is_counted = matches!(self.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
+        if self.breaks_off {
+            Some(End::Unknown)
+        } else if Color::BOTH.into_iter().all(has_passed) {
+            Some(End::Passes)
+        } else if is_counted || self.tells_dead() || self.record.moves.is_empty() {
+            None
+        } else {
+            Some(End::Unknown)
+        }
+    }
+
+    /// The word for how it ended; `counted` where no passes stand there, but a count or marks do; nothing for a board without moves.
+    pub fn ended(&self) -> Option<&'static str> {
+        match self.ended_by() {
+            Some(end) => Some(end.as_str()),
+            None if self.result.is_some() || self.tells_dead() => Some("counted"),
+            None => None,
+        }
+    }
+
+    /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes.
     pub fn setup(&self) -> Setup {
         let mut setup = self.replay.setup(self.handicap);
         setup.handicap = setup.handicap.or(self.said_handicap);
         setup.dead = self.dead_marks();
-        let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
-        let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
-        if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
-            setup.history.ended_by = Some(end);
-            setup.history.lost_by = self.result.and_then(RecordedResult::loser).map(Loser::One);
-        } else if Color::BOTH.into_iter().all(has_passed) {
-            setup.history.ended_by = Some(End::Passes);
-        }
+        setup.history.ended_by = self.ended_by();
+        setup.history.lost_by = self.result.and_then(RecordedResult::loser).map(Loser::One);
         setup
     }
 

@@ -13,11 +13,14 @@ pub enum End {
     Time,
     /// One player, or both, forfeited.
     Forfeit,
+    /// It is not known that it ended: its record breaks off, or tells neither two passes nor what was counted.
+    Unknown,
 }
 
 impl End {
     /// All, in the order of the documentation.
-    pub const ALL: [Self; 5] = [Self::Passes, Self::Agreement, Self::Resignation, Self::Time, Self::Forfeit];
+    pub const ALL: [Self; 6] =
+        [Self::Passes, Self::Agreement, Self::Resignation, Self::Time, Self::Forfeit, Self::Unknown];
 
     /// The word used in requests.
     pub const fn as_str(self) -> &'static str {
@@ -27,6 +30,7 @@ impl End {
             Self::Resignation => "resignation",
             Self::Time => "time",
             Self::Forfeit => "forfeit",
+            Self::Unknown => "unknown",
         }
     }
 

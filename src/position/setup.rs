@@ -3,31 +3,36 @@ use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::phrase::{Phrase, phrase};
 
 /// Which stones are said to be dead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DeadMarks {
-    /// The chains with a stone on these points.
+    /// The chains with a stone on these points, and no others.
     Points(PointSet),
     /// Whatever stands inside an opposing unconditionally alive area.
     PassAlive,
-    /// Nobody said which, nor that there are none, as in a record without marks. No stone comes off; a score that takes dead
-    /// stones off is undetermined, unless reading shows that there are none.
+    /// Nobody said which, nor that there are none, as of a bare board or in a record without marks. No stone comes off; a score that
+    /// takes dead stones off is undetermined, unless reading shows that there are none.
+    #[default]
     NotTold,
+    /// Something was said, but not of all stones, as in a record of which some marks are lost.
+    InPart {
+        /// The chains with a stone on these points come off.
+        dead: PointSet,
+        /// Nobody said anything of the chains with a stone on these points: reading must show that they stay. All others do.
+        untold: PointSet,
+    },
 }
 
 impl DeadMarks {
     /// The stones that are named.
     pub const fn named(self) -> PointSet {
         match self {
-            Self::Points(points) => points,
+            Self::Points(points) | Self::InPart { dead: points, .. } => points,
             Self::PassAlive | Self::NotTold => PointSet::EMPTY,
         }
     }
-}
 
-impl Default for DeadMarks {
-    fn default() -> Self {
-        Self::Points(PointSet::EMPTY)
-    }
+    /// That no stone is dead.
+    pub const NONE: Self = Self::Points(PointSet::EMPTY);
 }
 
 /// A finished game as somebody wrote it down. It may be wrong, and it may be silent.
@@ -70,6 +75,11 @@ impl Setup {
             history: History::default(),
             handicap: None,
         }
+    }
+
+    /// A board of which it is said that no stone is dead, and nothing else.
+    pub fn none_dead(stones: Stones) -> Self {
+        Self { dead: DeadMarks::NONE, ..Self::new(stones) }
     }
 
     /// Makes a position of it.
@@ -124,11 +134,15 @@ impl Setup {
             }
         };
         check(Field::Seki, &self.seki);
-        if let DeadMarks::Points(dead) = &self.dead {
-            check(Field::Dead, dead);
-        }
+        check(Field::Dead, &self.dead.named());
         for (index, (_, dead)) in self.dead_by_rule_set.iter().enumerate() {
             check(Field::DeadByRuleSet(index), dead);
+        }
+        if let DeadMarks::InPart { dead, untold } = &self.dead {
+            let field = Field::Untold;
+            self.check_points(field, untold, faults);
+            let both = self.named_once_a_chain(untold, dead);
+            faults.extend(both.map(|at| Fault::AgainstMark { field, at, mark: Field::Dead }));
         }
     }
 

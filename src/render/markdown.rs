@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn every_row_of_the_table_has_as_many_cells() {
         let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
-        let case = Case::new(Setup::new(stones).check().expect("legal"));
+        let case = Case::new(Setup::none_dead(stones).check().expect("legal"));
         let page = markdown(Language::En, &case, &prepare(&case));
         let rows: Vec<_> = page.lines().filter(|line| line.starts_with('|')).collect();
         assert_eq!(rows.len(), 5);

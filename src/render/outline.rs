@@ -135,6 +135,7 @@ impl Words<'_> {
             result: self.result(score),
             decided_by: self.word(match score.verdict.decided_by {
                 Some(DecidedBy::Lead) => "decided-lead",
+                Some(DecidedBy::Marks) => "decided-marks",
                 Some(DecidedBy::TieRule) => "decided-tie-rule",
                 Some(DecidedBy::End) => "decided-end",
                 None => "undecided",

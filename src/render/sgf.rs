@@ -2,7 +2,6 @@ use super::text::text_without_board;
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
-use crate::position::DeadMarks;
 use crate::report::{Case, Report};
 use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
@@ -60,7 +59,7 @@ pub fn sgf(
         first.score.verdict.result(case.position.history().ended_by)
     };
     // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those that do.
-    let is_marked = case.position.dead() != DeadMarks::NotTold || report.board.shows_none_dead(&case.position);
+    let is_marked = report.untold.is_none();
     let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && !keeps_result(report, before.is_some());
     if is_replaced {

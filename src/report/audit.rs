@@ -1,7 +1,7 @@
 use super::Case;
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::Statement;
-use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status, lives_though_marked};
+use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status};
 use crate::position::Position;
 use crate::rules::{DeadInSeki, Overtime};
 use crate::score::{BoardReading, Partition};
@@ -101,7 +101,7 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
     let of =
         |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
     let kos = of(|read| read.connections.open_kos);
-    let lives = lives_though_marked(position.stones(), &board.dead);
+    let lives = *board.lives_though_marked(position.stones());
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
@@ -219,7 +219,7 @@ mod tests {
     }
 
     fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<&'static str> {
-        let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
         setup.dead = DeadMarks::Points(points(dead));
         setup.seki = points(seki);
         let case = Case::new(setup.check().expect("legal"));
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_claim_of_seki_that_gives_way_to_a_proof_is_told() {
-        let mut setup = Setup::new(Stones::from_rows(&[".X.OX", "XXXXX", "OOOOO", "O.O.O"]).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(&[".X.OX", "XXXXX", "OOOOO", "O.O.O"]).expect("a board"));
         setup.dead = DeadMarks::PassAlive;
         setup.seki = points("D4");
         let report = prepare(&Case::new(setup.check().expect("legal")));
@@ -295,7 +295,7 @@ mod tests {
     #[test]
     fn overtime_that_no_rule_set_asks_for_is_told() {
         let mut case = Case::new(
-            Setup::new(Stones::from_rows(&[".X.XO.O.", "XXXXOOOO"]).expect("a board")).check().expect("legal"),
+            Setup::none_dead(Stones::from_rows(&[".X.XO.O.", "XXXXOOOO"]).expect("a board")).check().expect("legal"),
         );
         case.terms.overtime = ByColor { black: 1, white: 0 };
         assert_eq!(prepare(&case).audit, [], "Ing rules are among those taken by default");

@@ -1,3 +1,4 @@
+use super::Witness;
 use crate::board::{Color, PointSet};
 use crate::life::Budget;
 use crate::phrase::{Phrase, phrase};
@@ -56,8 +57,12 @@ pub struct Case {
     /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other points then are. Without
     /// one it is that of the agreed marks. It does not change any score.
     pub map_rule_set: Option<usize>,
+    /// Whether the board is counted as it stands where it is not known that the game ended.
+    pub as_it_stands: bool,
     /// Whether what alone would explain another result of the record is looked for. It does not change any score.
     pub explain_record: bool,
+    /// The count of a record whose board and marks are scored as it has them.
+    pub witness: Option<Witness>,
     /// The record from which the position was taken.
     pub record: Option<Box<CaseRecord>>,
 }
@@ -233,7 +238,9 @@ impl Case {
             sensitivity: false,
             procedures: false,
             map_rule_set: None,
+            as_it_stands: false,
             explain_record: true,
+            witness: None,
             record: None,
         }
     }
@@ -301,7 +308,7 @@ mod tests {
     use crate::score::{Adjustment, KomiChoice};
 
     fn setup() -> Setup {
-        Setup::new(Stones::from_rows(&["X.O"]).expect("a board"))
+        Setup::none_dead(Stones::from_rows(&["X.O"]).expect("a board"))
     }
 
     fn texts(case: &Case) -> Vec<String> {

@@ -331,7 +331,7 @@ mod tests {
             "XXXXXXOO.OO",
             "XXXXXXOOOOO",
         ];
-        let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         let dead: PointSet = ["A8", "E8"].into_iter().filter_map(Point::parse).collect();
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
         let case = Case::new(setup.check().expect("legal"));

@@ -12,6 +12,8 @@ pub mod record;
 
 mod sensitivity;
 
+mod witness;
+
 pub mod moves;
 
 pub use audit::audit;
@@ -23,4 +25,5 @@ pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare};
 pub use readings::told_readings;
 pub use record::RecordReport;
+pub use witness::Witness;
 pub use sensitivity::{Change, ChangeKind, Sensed, Sensitivity};

@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use super::sensitivity::sensitivity;
 use super::{Case, Dispute, RecordReport, Sensitivity, audit};
+use crate::board::PointSet;
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Group, LifeMap, Status};
@@ -30,6 +31,8 @@ pub struct Report {
     pub life: Option<LifeMap>,
     /// The board under the agreed marks, the same for all rule sets.
     pub board: Arc<BoardReading>,
+    /// The stones of which neither words nor reading tell whether they come off; nothing where it is known which do.
+    pub untold: Option<PointSet>,
     /// Positions that were searched.
     pub nodes: u64,
     /// A score for each rule set, in the order asked.
@@ -82,6 +85,9 @@ impl Report {
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
     let mut removals = Removals::within(position, case.reading());
+    if let Some(witness) = &case.witness {
+        witness.hear(case, &mut removals);
+    }
     let scores: Vec<Scored> = case
         .rule_sets
         .iter()
@@ -103,7 +109,8 @@ pub fn prepare(case: &Case) -> Report {
     let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read, says));
     let read = removals.classifications();
     let audit = audit(case, &board, &read);
-    let mut assumptions = assumptions(case, life.as_ref(), &read, &scores);
+    let untold = removals.untold().copied();
+    let mut assumptions = assumptions(case, life.as_ref(), &read, &scores, untold);
     let nodes = removals.nodes();
     let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
     let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
@@ -115,20 +122,35 @@ pub fn prepare(case: &Case) -> Report {
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
-    Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity, procedures, record }
+    Report { assumptions, life, board, untold, nodes, scores, differences, audit, dispute, sensitivity, procedures, record }
 }
 
-fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification], scores: &[Scored]) -> Vec<Assumption> {
+fn assumptions(
+    case: &Case,
+    life: Option<&LifeMap>,
+    read: &[&Classification],
+    scores: &[Scored],
+    untold: Option<PointSet>,
+) -> Vec<Assumption> {
     let position = &case.position;
     let mut assumptions = case.assumptions_of_record();
-    if position.dead() == DeadMarks::NotTold {
-        let is_needed = scores.iter().any(|scored| scored.score.needs.contains(&Need::DeadStones));
-        let takes_off = |scored: &Scored| scored.rules.takes_off_by_agreement();
-        let is_shown = !is_needed && life.is_some() && scores.iter().any(takes_off);
-        // Otherwise no rule set takes dead stones off.
-        if is_needed || is_shown {
-            assumptions.push(Assumption::DeadNotTold { is_shown });
+    let is_needed = scores.iter().any(|scored| scored.score.needs.contains(&Need::DeadStones));
+    let takes_off = |scored: &Scored| scored.rules.takes_off_by_agreement();
+    match position.dead() {
+        DeadMarks::NotTold if is_needed => {
+            assumptions.push(Assumption::DeadNotTold { stones: untold.unwrap_or_default(), is_shown: false });
         }
+        // Otherwise no rule set takes dead stones off.
+        DeadMarks::NotTold if life.is_some() && scores.iter().any(takes_off) => {
+            assumptions.push(Assumption::DeadNotTold { stones: PointSet::EMPTY, is_shown: true });
+        }
+        DeadMarks::InPart { .. } if is_needed => {
+            assumptions.push(Assumption::DeadToldInPart { stones: untold.unwrap_or_default() });
+        }
+        DeadMarks::NotTold | DeadMarks::InPart { .. } | DeadMarks::Points(_) | DeadMarks::PassAlive => {}
+    }
+    if scores.iter().any(|scored| scored.score.needs.contains(&Need::End)) {
+        assumptions.push(Assumption::EndNotTold);
     }
     assumptions.extend(position.assumptions().iter().cloned());
     for rules in &case.rule_sets {

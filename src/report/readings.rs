@@ -42,7 +42,7 @@ mod tests {
     const OPEN: [&str; 2] = [".X.X.O.O.", "XX.X.OOOO"];
 
     fn case(rows: &[&str]) -> Case {
-        let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
+        let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
         let mut case = Case::new(setup.check().expect("legal"));
         case.rule_sets = vec![Rules::from(by_id("japanese-1989").expect("built in"))];
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn open_neutral_points_are_not_told_where_the_players_agreed_on_the_count() {
         let mut agreed = case(&OPEN);
-        let mut setup = Setup::new(*agreed.position.stones());
+        let mut setup = Setup::none_dead(*agreed.position.stones());
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
         setup.history.ended_by = Some(End::Agreement);
         agreed.position = setup.check().expect("legal");

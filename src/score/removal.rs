@@ -1,11 +1,12 @@
 use std::sync::{Arc, OnceLock};
 
-use super::{Partition, PointCount, TaxedGroups};
+use super::{Need, Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
-    Budget, Classification, Evidence, IndependentLife, Judged, Status, bent_fours_in_doubt, pass_alive_dead,
+    Budget, Classification, Evidence, IndependentLife, Judged, Status, bent_fours_in_doubt, lives_though_marked,
+    pass_alive_dead,
 };
-use crate::position::{DeadMarks, Position};
+use crate::position::{DeadMarks, End, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
 /// One way to read a board: which stones come off, and the points sorted accordingly.
@@ -23,6 +24,8 @@ pub struct BoardReading {
     /// itself; nothing where there is none.
     pub unless_ruled: Option<Arc<Self>>,
     groups: OnceLock<TaxedGroups>,
+    lives: OnceLock<PointSet>,
+    disproved: OnceLock<PointSet>,
 }
 
 impl BoardReading {
@@ -38,6 +41,8 @@ impl BoardReading {
             life: None,
             unless_ruled: None,
             groups: OnceLock::new(),
+            lives: OnceLock::new(),
+            disproved: OnceLock::new(),
         }
     }
 
@@ -73,13 +78,35 @@ impl BoardReading {
         Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, are_beside_seki: false }), ..reading }
     }
 
-    /// Whether it shows that no stone is dead: of every group that it lives or stands in seki, and the game is over, as both players have
-    /// stones, or as it ended by passes or by agreement. A board that was only counted shows nothing.
-    pub fn shows_none_dead(&self, position: &Position) -> bool {
-        let stones = position.stones();
+    /// The stones of which neither words nor reading tell whether they come off; nothing where it is known which do. Reading tells of a
+    /// group that it lives or stands in seki, once the game is over, as both players have stones, or as it ended by passes or by
+    /// agreement. A board that was only counted tells nothing.
+    pub fn untold(&self, position: &Position) -> Option<PointSet> {
+        if matches!(position.dead(), DeadMarks::Points(_) | DeadMarks::PassAlive) {
+            return None;
+        }
+        let (stones, untold) = (position.stones(), position.untold());
         let has_begun = Color::BOTH.into_iter().all(|color| !stones.of(color).is_empty());
-        let shows = |life: &Classification| life.is_settled() && life.groups.iter().all(|group| stands(stones, group));
-        (has_begun || position.history().ended_by.is_some()) && self.life.as_ref().is_some_and(shows)
+        let Some(life) = self.life.as_ref().filter(|_| has_begun || position.history().ended_by.is_some()) else {
+            return Some(untold);
+        };
+        // A group stands or falls as one: what is said of a chain is said of it.
+        let is_open = |group: &Judged| group.stones.is_subset(&untold) && !stands(stones, group);
+        Some(life.stones_of(is_open)).filter(|open| !open.is_empty())
+    }
+
+    /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay although they are
+    /// captured even if their owner starts.
+    pub fn disproved(&self, stones: &Stones) -> &PointSet {
+        self.disproved.get_or_init(|| {
+            let captured = |life: &Classification| life.stones_of(|group| life.told_status(group) == Status::Captured);
+            self.life.as_ref().map(captured).unwrap_or_default() | *self.lives_though_marked(stones)
+        })
+    }
+
+    /// Stones that come off although nobody can capture them.
+    pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
+        self.lives.get_or_init(|| lives_though_marked(stones, &self.dead))
     }
 
     /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded points
@@ -93,8 +120,10 @@ impl BoardReading {
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
-    /// Whether nobody said which stones are dead, and reading does not show that there are none.
-    needs_dead: bool,
+    /// The stones of which neither words nor reading tell whether they come off.
+    untold: Option<PointSet>,
+    /// Whether it is not known that the game ended on this board.
+    needs_end: bool,
     budget: Option<Budget>,
     agreed: Arc<BoardReading>,
     cached: Vec<(Key, Arc<BoardReading>)>,
@@ -120,23 +149,47 @@ impl<'a> Removals<'a> {
     pub fn within(position: &'a Position, budget: Option<Budget>) -> Self {
         let stones = position.stones();
         let dead = match position.dead() {
-            DeadMarks::Points(_) | DeadMarks::NotTold => position.dead().named(),
+            DeadMarks::Points(_) | DeadMarks::NotTold | DeadMarks::InPart { .. } => position.dead().named(),
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
         let agreed = Arc::new(BoardReading::agreed(stones, dead, position.seki(), budget));
-        let needs_dead = position.dead() == DeadMarks::NotTold && !agreed.shows_none_dead(position);
-        Self { position, needs_dead, budget, agreed, cached: Vec::new() }
+        let untold = agreed.untold(position);
+        let needs_end = position.history().ended_by == Some(End::Unknown);
+        Self { position, untold, needs_end, budget, agreed, cached: Vec::new() }
     }
 
-    /// The same, as if it had been said that no stone is dead where it was not told which are.
+    /// The same, as if the game had ended here and all stones that nobody called dead had been said to stay.
     #[must_use]
-    pub fn with_none_dead(&self) -> Self {
-        Self { needs_dead: false, ..self.clone() }
+    pub fn as_it_stands(&self) -> Self {
+        Self { needs_end: false, ..self.with_all_told() }
+    }
+
+    /// The same, as if all stones that nobody called dead had been said to stay.
+    #[must_use]
+    pub fn with_all_told(&self) -> Self {
+        Self { untold: None, ..self.clone() }
+    }
+
+    /// Notes that this is not the board that was counted: marks of it are lost, or the game went on.
+    pub fn doubt(&mut self) {
+        self.untold = Some(self.untold.unwrap_or_default() | self.position.untold()).filter(|open| !open.is_empty());
+        self.needs_end |= self.untold.is_none();
+    }
+
+    /// The stones of which neither words nor reading tell whether they come off.
+    pub const fn untold(&self) -> Option<&PointSet> {
+        self.untold.as_ref()
     }
 
     /// Whether a rule set takes stones off of which neither words nor reading tell which they are.
     pub fn needs_dead(&self, rules: &RuleSet) -> bool {
-        self.needs_dead && rules.takes_off_by_agreement() && self.position.dead_under(&rules.id).is_none()
+        self.untold.is_some() && rules.takes_off_by_agreement() && self.position.dead_under(&rules.id).is_none()
+    }
+
+    /// What is missing, whatever is counted.
+    pub(super) fn needs(&self, rules: &RuleSet) -> Vec<Need> {
+        let needs = [(self.needs_end, Need::End), (self.needs_dead(rules), Need::DeadStones)];
+        needs.into_iter().filter(|(is_needed, _)| *is_needed).map(|(_, need)| need).collect()
     }
 
     /// The board under the agreed marks with these protective moves owed, whatever a search would find.
@@ -201,9 +254,9 @@ impl<'a> Removals<'a> {
     }
 }
 
-/// Whether a group lives, or was shown to stand in seki with more than one liberty. Marks of seki say nothing of dead stones elsewhere, and of
-/// two groups in atari on one liberty the first to play takes the other.
+/// Whether a group was shown to live, or to stand in seki with more than one liberty: of two groups in atari on one liberty the first to play
+/// takes the other.
 fn stands(stones: &Stones, group: &Judged) -> bool {
-    group.status == Status::Alive
+    (group.status == Status::Alive && group.status.is_settled(group.evidence))
         || (group.evidence == Evidence::Searched && group.stones.neighbours(&stones.vacant()).len() > 1)
 }

@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use super::doubt::Doubt;
 use super::readings::readings;
 use super::{
     BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading, Removals,
@@ -24,6 +25,8 @@ pub struct Score {
     /// The documented readings of each question on which this board turns, question by question, the default first; empty where
     /// everything reads one way.
     pub readings: Vec<Reading>,
+    /// What could still change it.
+    pub doubt: Doubt,
     /// Whether nothing is missing of what players count on the board.
     board_is_known: bool,
 }
@@ -32,6 +35,12 @@ impl Score {
     /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
     pub const fn board(&self) -> &Arc<BoardReading> {
         self.ledger.board()
+    }
+
+    /// Whether no larger budget, nothing left unsaid and no group that is not shown could change it.
+    pub fn is_firm(&self) -> bool {
+        self.verdict.outcome != Outcome::Undetermined
+            && (self.verdict.decided_by == Some(DecidedBy::End) || self.doubt == Doubt::None)
     }
 
     /// The sum of a player's entries; unknown while something that blocks the lead is missing.
@@ -56,13 +65,20 @@ impl Score {
 
 /// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
-    let scoring = Scoring { position, rules, terms, needs_dead: removals.needs_dead(rules) };
+    let needs = removals.needs(rules);
+    let scoring = Scoring { position, rules, terms, needs: &needs };
     let mut counted = scoring.count(removals.under(rules));
-    let (verdict, tie_need) = scoring.verdict(counted.lead());
+    let (mut verdict, tie_need) = scoring.verdict(counted.lead());
     counted.needs.extend(tie_need);
     let readings = readings(scoring, &counted, verdict);
+    let doubt = Doubt::of(scoring, &counted, &verdict);
+    let board = counted.ledger.board();
+    let is_by_marks = rules.takes_off_by_agreement() && verdict.decided_by == Some(DecidedBy::Lead);
+    if is_by_marks && !board.disproved(position.stones()).is_empty() {
+        verdict.decided_by = Some(DecidedBy::Marks);
+    }
     let Counted { ledger, needs, board_is_known } = counted;
-    Score { ledger, verdict, needs, readings, board_is_known }
+    Score { ledger, verdict, needs, readings, doubt, board_is_known }
 }
 
 /// A position to be scored under a rule set.
@@ -71,8 +87,8 @@ pub(super) struct Scoring<'a> {
     pub(super) position: &'a Position,
     pub(super) rules: &'a RuleSet,
     pub(super) terms: &'a Terms,
-    /// Whether it takes dead stones off, and neither words nor reading tell which.
-    pub(super) needs_dead: bool,
+    /// What is missing, whatever is counted.
+    pub(super) needs: &'a [Need],
 }
 
 /// A ledger, and what is missing of it.
@@ -413,9 +429,9 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amou
 impl Scoring<'_> {
     /// Counts one reading of the board.
     pub(super) fn count(&self, board: &Arc<BoardReading>) -> Counted {
-        let Self { position, rules, terms, needs_dead } = *self;
+        let Self { position, rules, terms, needs } = *self;
         let ledger = Ledger::of(Arc::clone(board));
-        let needs = if needs_dead { vec![Need::DeadStones] } else { Vec::new() };
+        let needs = needs.to_vec();
         let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };
         tally.count();
         let Tally { ledger, mut needs, board_is_known, .. } = tally;

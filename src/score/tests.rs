@@ -15,7 +15,7 @@ fn points(text: &str) -> PointSet {
 
 /// Black's eye A3 B3 holds the white stone A3; the seki is claimed.
 fn seki() -> Setup {
-    let mut setup = Setup::new(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
+    let mut setup = Setup::none_dead(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
     setup.dead = DeadMarks::Points(points("A3"));
     setup.seki = points("A2 D2");
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
@@ -39,7 +39,7 @@ fn plain(setup: &Setup, rules: &RuleSet) -> Score {
 
 #[test]
 fn the_lead_before_prisoners_leaves_out_those_of_the_player_who_gave_them() {
-    let mut setup = Setup::new(Stones::from_rows(&[".XO.", ".XO."]).expect("a board"));
+    let mut setup = Setup::none_dead(Stones::from_rows(&[".XO.", ".XO."]).expect("a board"));
     setup.prisoners.black = Some(7);
     let score = plain(&setup, &territory(|_| {}));
     assert_eq!(score.needs, [Need::Prisoners]);
@@ -91,7 +91,7 @@ fn a_dead_stone_that_stays_in_a_seki_leaves_no_point_under_it() {
 #[test]
 fn a_dead_stone_in_a_space_that_both_sides_of_a_seki_share_stays_as_one_in_an_eye_does() {
     // B2 and C2 are shared, with a dead white stone on B2.
-    let mut setup = Setup::new(Stones::from_rows(&["XXXOO", "XO.OO", "XXXOO", ".X.O."]).expect("a board"));
+    let mut setup = Setup::none_dead(Stones::from_rows(&["XXXOO", "XO.OO", "XXXOO", ".X.O."]).expect("a board"));
     setup.dead = DeadMarks::Points(points("B3"));
     setup.seki = points("A4 E4");
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
@@ -113,7 +113,7 @@ fn a_dead_stone_in_a_space_that_both_sides_of_a_seki_share_stays_as_one_in_an_ey
 /// ```
 fn owing() -> Setup {
     let mut setup =
-        Setup::new(Stones::from_rows(&[".XXOOO", "XX.X.O", ".XXOO.", "XXOO.O", ".XO.OO"]).expect("a board"));
+        Setup::none_dead(Stones::from_rows(&[".XXOOO", "XX.X.O", ".XXOO.", "XXOO.O", ".XO.OO"]).expect("a board"));
     setup.prisoners = ByColor { black: Some(0), white: Some(2) };
     setup
 }
@@ -173,7 +173,7 @@ fn overtime_needs_a_rule_set_that_says_what_it_costs() {
 fn two_groups_that_a_neutral_point_could_join_are_not_taxed_as_two() {
     let stone = by_id("stone-scoring").expect("built in");
     let tax = |rows: &[&str]| {
-        let score = plain(&Setup::new(Stones::from_rows(rows).expect("a board")), stone);
+        let score = plain(&Setup::none_dead(Stones::from_rows(rows).expect("a board")), stone);
         (score.ledger.amount(Color::Black, EntryKind::GroupTax), score.needs)
     };
     // C4 to C6 are neutral and join Black's groups left and right once Black plays there.

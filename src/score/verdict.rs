@@ -41,6 +41,8 @@ impl Outcome {
 pub enum DecidedBy {
     /// The lead.
     Lead,
+    /// The lead, which stands on marks that reading disproves.
+    Marks,
     /// The rule for equal scores.
     TieRule,
     /// How the game ended, whatever the board says.
@@ -52,6 +54,7 @@ impl DecidedBy {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Lead => "lead",
+            Self::Marks => "marks",
             Self::TieRule => "tie-rule",
             Self::End => "end",
         }
@@ -61,6 +64,8 @@ impl DecidedBy {
 /// What is missing for a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Need {
+    /// Whether the game ended on this board.
+    End,
     /// Which stones are dead, or that there are none.
     DeadStones,
     /// Stones captured in play.
@@ -87,6 +92,7 @@ impl Need {
 impl fmt::Display for Need {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::End => f.write_str("end"),
             Self::DeadStones => f.write_str("dead-stones"),
             Self::Prisoners => f.write_str("prisoners"),
             Self::Plays => f.write_str("plays"),

@@ -99,7 +99,7 @@ impl Ended {
             End::Resignation => Some(Self::Resignation),
             End::Time => Some(Self::Time),
             End::Forfeit => Some(Self::Forfeit),
-            End::Passes | End::Agreement => None,
+            End::Passes | End::Agreement | End::Unknown => None,
         }
     }
 }

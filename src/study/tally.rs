@@ -102,7 +102,8 @@ impl Study {
             self.apart.broken += 1;
             return;
         };
-        let is_compared = first.ended.is_none() && first.dead_stones != DeadStones::NotTold;
+        let is_told = !matches!(first.dead_stones, DeadStones::NotTold | DeadStones::InPart);
+        let is_compared = first.ended.is_none() && is_told;
         match self.met.get(&first.played) {
             Some(counted) => {
                 self.apart.again += 1;

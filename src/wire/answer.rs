@@ -7,7 +7,7 @@ use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::read::Request;
-use super::values::BoardRows;
+use super::values::{BoardRows, PointList};
 use crate::explain::assumption;
 use crate::procedure::Procedure;
 use crate::render::Diagram;
@@ -44,6 +44,10 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointsView", default)]
     pub points: Option<PointsView>,
+    /// The stones of which neither words nor reading tell whether they come off, where a score is undetermined for want of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub untold: Option<PointList>,
     /// One score a rule set, in the order asked.
     pub scores: Vec<ScoreView>,
     /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
@@ -147,6 +151,7 @@ impl ScoreResponse {
             map: is_full.then(|| MapLetter::rows(size, map)),
             groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
             points: is_full.then(|| PointsView::new(map)),
+            untold: report.untold.map(PointList),
             scores: scores.collect(),
             differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
             audit: report.audit.iter().cloned().map(sentence).collect(),

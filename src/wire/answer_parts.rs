@@ -196,9 +196,21 @@ pub struct ScoreView {
     pub counting: Option<&'static str>,
     /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
     pub outcome: &'static str,
-    /// What decided it: `lead`, `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
+    /// What decided it. Open: later versions may add words. Now `lead`, `marks` (the lead, which stands on marks that reading disproves:
+    /// see `against_reading`), `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
     /// whatever the board says); null while undetermined.
     pub decided_by: Option<&'static str>,
+    /// Whether no larger `search_nodes`, nothing left unsaid and no group that is not shown could change it; false while undetermined.
+    pub firm: bool,
+    /// What the score would be with all that was not shown decided for one player or the other, where that is not the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "EitherWay", default)]
+    pub either_way: Option<EitherWay>,
+    /// Stones of which the marks say what reading disproves: they come off although nobody can capture them, or they stay although they
+    /// are captured even if their owner starts. With `decided_by` `marks`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub against_reading: Option<PointList>,
     /// Black's score less White's, everything included; null while something is missing.
     pub lead: Option<Number>,
     /// The sum of Black's entries; null with `lead`.
@@ -213,7 +225,7 @@ pub struct ScoreView {
     pub result: String,
     /// The result as the rule set's federation announces it.
     pub announcement: Sentence,
-    /// What is missing. Open: later versions may add words. Now `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`,
+    /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board), `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`,
     /// `classification`, and `rule:` with the name of an axis on which the rule set says nothing.
     pub needs: Vec<String>,
     /// Black's lead without prisoners, where they are all that is missing.
@@ -259,6 +271,10 @@ impl ScoreView {
             counting: rules.counting.choice().map(crate::rules::Counting::as_str),
             outcome: score.verdict.outcome.as_str(),
             decided_by: score.verdict.decided_by.map(crate::score::DecidedBy::as_str),
+            firm: score.is_firm(),
+            either_way: EitherWay::of(score),
+            against_reading: (score.verdict.decided_by == Some(crate::score::DecidedBy::Marks))
+                .then(|| PointList(*score.board().disproved(position.stones()))),
             lead: score.verdict.lead.map(Number),
             black: total(Color::Black),
             white: total(Color::White),
@@ -271,6 +287,33 @@ impl ScoreView {
             ledger: has_ledger.then(|| ledger(request, scored)),
             readings,
         }
+    }
+}
+
+/// A score with every doubt decided for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct EitherWay {
+    /// For Black.
+    pub black: DoubtView,
+    /// For White.
+    pub white: DoubtView,
+}
+
+/// What a score would be.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct DoubtView {
+    /// Who would win, in the words of `outcome`.
+    pub outcome: &'static str,
+    /// What the lead of Black would be.
+    pub lead: Option<Number>,
+}
+
+impl EitherWay {
+    fn of(score: &crate::score::Score) -> Option<Self> {
+        let crate::score::Doubt::Either(verdicts) = score.doubt else { return None };
+        let ByColor { black, white } =
+            verdicts.map(|verdict| DoubtView { outcome: verdict.outcome.as_str(), lead: verdict.lead.map(Number) });
+        Some(Self { black, white })
     }
 }
 

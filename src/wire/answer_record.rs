@@ -17,6 +17,9 @@ pub struct RecordView {
     /// `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none that is known here), `of-ruling`
     /// (written with a ruling, no witness of it), `undetermined`.
     pub agreement: &'static str,
+    /// How the game ended as far as the record tells: `passes`, `resignation`, `time`, `forfeit`, `counted` (no passes stand there, but a count or
+    /// marks do), or `unknown`: the record breaks off, or tells neither two passes nor a count; `null` for a board without moves.
+    pub ended: Option<&'static str>,
     /// The result of the record; `null` where it tells none.
     pub recorded: Option<String>,
     /// The id of its own rule set; `null` where that is not known.
@@ -145,6 +148,7 @@ impl RecordView {
         };
         Self {
             agreement: check.agreement.as_str(),
+            ended: case.record.as_ref().and_then(|record| record.game.ended()),
             recorded: check.recorded.map(|result| result.to_string()),
             rule_set: check.rules.as_ref().map(|rules| rules.id.to_string()),
             result: check.ours.as_ref().map(|ours| ours.result(None)),

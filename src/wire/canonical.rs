@@ -48,6 +48,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
             out.text.push('}');
         });
     }
+    if case.as_it_stands {
+        out.name("as_it_stands");
+        out.text.push_str("true");
+    }
     out.claims(case);
     out.name("classify");
     let _ = write!(out.text, "{}", case.classify);
@@ -62,7 +66,7 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
     match position.dead() {
         DeadMarks::PassAlive => out.string("pass-alive"),
         DeadMarks::NotTold => out.string("not-told"),
-        DeadMarks::Points(points) => out.points(points),
+        DeadMarks::Points(points) | DeadMarks::InPart { dead: points, .. } => out.points(points),
     }
     let mut dead_under: Vec<_> = case
         .rule_sets
@@ -115,6 +119,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
     if case.sensitivity {
         out.name("sensitivity");
         out.text.push_str("true");
+    }
+    if let DeadMarks::InPart { untold, .. } = position.dead() {
+        out.name("untold");
+        out.points(untold);
     }
     out.text.push('}');
     out.text

@@ -30,10 +30,14 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     ScoreRequest {
         rows: Some(position.stones().rows()),
         dead: Some(match position.dead() {
-            DeadMarks::Points(points) => DeadStones::Points(PointList(points)),
+            DeadMarks::Points(points) | DeadMarks::InPart { dead: points, .. } => DeadStones::Points(PointList(points)),
             DeadMarks::PassAlive => DeadStones::PassAlive,
             DeadMarks::NotTold => DeadStones::NotTold,
         }),
+        untold: match position.dead() {
+            DeadMarks::InPart { untold, .. } => points(untold),
+            DeadMarks::Points(_) | DeadMarks::PassAlive | DeadMarks::NotTold => None,
+        },
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: points(*position.seki()).filter(|seki| !seki.0.is_empty()),
         claims: position
@@ -55,6 +59,7 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
         search_nodes: (case.classify && case.budget != Budget::DEFAULT).then_some(case.budget.nodes()),
         sensitivity: case.sensitivity.then_some(true),
         procedures: case.procedures.then_some(true),
+        as_it_stands: case.as_it_stands.then_some(true),
         ..ScoreRequest::default()
     }
 }
@@ -100,6 +105,7 @@ fn history(position: &Position) -> HistoryRequest {
             End::Resignation => EndWord::Resignation,
             End::Time => EndWord::Time,
             End::Forfeit => EndWord::Forfeit,
+            End::Unknown => EndWord::Unknown,
         }),
         lost_by: history.lost_by.map(|loser| match loser {
             Loser::One(Color::Black) => LoserWord::Black,

@@ -39,6 +39,8 @@ pub(crate) fn of_case(case: &CaseFile) -> Map<String, Value> {
     put("prisoners", json!({"black": case.prisoners.black, "white": case.prisoners.white}));
     put("komi", json!(0));
     put("handicap", json!(0));
+    // What the text calls dead is drawn so.
+    put("dead", json!([]));
     if !seki.is_empty() {
         put("seki", json!(seki));
     }
@@ -61,6 +63,8 @@ pub(crate) fn of_query(query: Query) -> (Map<String, Value>, Record) {
     let Query { id, game, rules } = query;
     let mut members = Map::new();
     members.insert("rule_sets".to_owned(), rule_sets_after(&rules));
+    // It asks about a position, whether the game ended there or not.
+    members.insert("as_it_stands".to_owned(), json!(true));
     members.extend(id.map(|id| ("id".to_owned(), json!(id))));
     (members, Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() })
 }

@@ -12,9 +12,9 @@ use crate::board::{PointSet, Stones};
 use crate::formats::record::Record;
 use crate::life::Budget;
 use crate::phrase::{Phrase, phrase};
-use crate::position::{DeadMarks, LastPlay, Position, Setup};
+use crate::position::{DeadMarks, End, LastPlay, Position, Setup};
 use crate::render::Language;
-use crate::report::{Case, Detail};
+use crate::report::{Case, Detail, Witness};
 use crate::rules::ReadingId;
 
 /// Every field of a request, in the order of the documentation.
@@ -26,6 +26,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "sgf_at",
     "code",
     "dead",
+    "untold",
     "dead_by_rule_set",
     "seki",
     "claims",
@@ -46,6 +47,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "permalink",
     "diagram",
     "map_rule_set",
+    "as_it_stands",
     "explain_record",
     "language",
     "id",
@@ -130,6 +132,7 @@ impl Request {
         if let Some(record) = &mut self.case.record {
             record.gives_dead = false;
         }
+        self.case.witness = None;
         self.canonical_id = canonical::id(&self.case, &self.readings);
         self
     }
@@ -279,6 +282,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let diagram = members.get("diagram").and_then(|json| reader.boolean(&root.name("diagram"), json));
     let explain_record =
         members.get("explain_record").and_then(|json| reader.boolean(&root.name("explain_record"), json));
+    let as_it_stands = members.get("as_it_stands").and_then(|json| reader.boolean(&root.name("as_it_stands"), json));
     let map_rule_set = members.get("map_rule_set").and_then(|json| {
         let path = root.name("map_rule_set");
         let name = reader.text(&path, json, phrase!("the name of a rule set that is scored"))?;
@@ -300,6 +304,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
     };
     setup.drawn_dead = board.drawn_dead;
+    let as_it_stands = as_it_stands.unwrap_or(false);
     let record = if let Recorded::Read(record) = recorded { Some(read_record::used(*record, members)) } else { None };
     let mut marks = marks;
     if let Some(record) = &record {
@@ -308,8 +313,13 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
             marks.dead = record.game.dead_marks();
         }
     }
+    let is_silent = members.get("dead").is_none();
     setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
         (DeadMarks::Points(points), _) => DeadMarks::Points(points | board.drawn_dead),
+        (DeadMarks::InPart { dead, untold }, _) => DeadMarks::InPart { dead: dead | board.drawn_dead, untold },
+        // Two claims speak of all stones.
+        (DeadMarks::NotTold, true) if is_silent && claims.is_some() => DeadMarks::NONE,
+        (DeadMarks::NotTold, false) if is_silent => DeadMarks::Points(board.drawn_dead),
         (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), true) => other,
         (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), false) => {
             let word = if other == DeadMarks::PassAlive { "pass-alive" } else { "not-told" };
@@ -318,6 +328,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
             DeadMarks::Points(PointSet::EMPTY)
         }
     };
+    if as_it_stands {
+        setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
+    }
     let (names_of_dead, dead_by_rule_set): (Vec<_>, Vec<_>) = marks.dead_by_rule_set.into_iter().unzip();
     setup.dead_by_rule_set = dead_by_rule_set;
     setup.seki = marks.seki;
@@ -341,7 +354,12 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         sensitivity: sensitivity.unwrap_or(false),
         procedures: procedures.unwrap_or(false),
         map_rule_set,
+        as_it_stands,
         explain_record: explain_record.unwrap_or(true),
+        witness: record
+            .as_ref()
+            .filter(|record| record.gives_dead && !as_it_stands)
+            .and_then(|record| Witness::of(&record.game)),
         record: record.map(Box::new),
     };
     for fault in case.faults() {

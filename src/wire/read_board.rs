@@ -302,8 +302,22 @@ impl Marks {
         let dead_by_rule_set = members
             .get("dead_by_rule_set")
             .map(|json| read_dead_by_rule_set(reader, &root.name("dead_by_rule_set"), json, size, rules));
+        let untold = members.get("untold").and_then(|json| {
+            let path = root.name("untold");
+            let points = reader.points(&path, json, size)?;
+            if matches!(dead, Some(DeadMarks::Points(_))) {
+                return Some(points);
+            }
+            let expected = phrase!("a list of points in dead beside it");
+            reader.fault(&path, ErrorCode::ConflictingFields, phrase!("untold without such a list"), expected);
+            None
+        });
+        let dead = match (dead, untold) {
+            (Some(DeadMarks::Points(dead)), Some(untold)) if !untold.is_empty() => DeadMarks::InPart { dead, untold },
+            (dead, _) => dead.unwrap_or_default(),
+        };
         Self {
-            dead: dead.unwrap_or_default(),
+            dead,
             dead_by_rule_set: dead_by_rule_set.unwrap_or_default(),
             seki: seki.unwrap_or_default(),
         }
@@ -404,6 +418,9 @@ fn told(fault: &Fault) -> (Phrase, Phrase) {
             let found = phrase!("{at} claimed dead", at = *at);
             (found, phrase!("in seki, as it is marked for both players"))
         }
+        Fault::AgainstMark { field: Field::Untold, at, .. } => {
+            (phrase!("the chain at {at} both dead and untold", at = *at), phrase!("one of the two"))
+        }
         Fault::AgainstMark { at, .. } => {
             (phrase!("{at} claimed in seki", at = *at), phrase!("dead, as it is marked for both players"))
         }
@@ -422,6 +439,7 @@ fn mark_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field, a
         Field::ClaimedDead(player) => claimed(members, player, "dead"),
         Field::ClaimedSeki(player) => claimed(members, player, "seki"),
         Field::Seki => members.get("seki"),
+        Field::Untold => members.get("untold"),
         Field::Dead
         | Field::Stones
         | Field::Claims
@@ -459,6 +477,7 @@ fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) 
             let name = names_of_dead.get(index).map_or("", String::as_str);
             Path::ROOT.name("dead_by_rule_set").name(name).pointer()
         }
+        Field::Untold => "/untold".to_owned(),
         Field::Seki => "/seki".to_owned(),
         Field::Claims => "/claims".to_owned(),
         Field::ClaimedDead(player) => format!("/claims/{player}/dead"),

@@ -58,13 +58,18 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
     pub code: Option<String>,
-    /// Stones claimed dead by agreement; one stone stands for its chain. Or `pass-alive`: whatever stands inside an opposing
-    /// unconditionally alive area. Or `not-told`, as for a record without marks: nobody said which, and where reading does not show
-    /// that there are none, the score is undetermined. Without the field no stone of a position is dead, and those of a record are
-    /// the ones that it marks. It holds for every rule set that takes stones off by agreement.
+    /// Stones claimed dead by agreement; one stone stands for its chain. An empty list says that no stone is dead. Or `pass-alive`: whatever
+    /// stands inside an opposing unconditionally alive area. Or `not-told`: nobody said which, and where reading does not show
+    /// that there are none, the score is undetermined. Without the field it is `not-told`, unless `rows` draw dead stones or
+    /// there are `claims`; of a record the dead stones are those that it marks. It holds for every rule set that takes stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DeadStones", default)]
     pub dead: Option<DeadStones>,
+    /// Stones of which nobody said whether they are dead, beside a list in `dead`, as where some marks of a record are lost; one stone
+    /// stands for its chain. Where reading does not show that they stay, the score is undetermined.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "PointList", default)]
+    pub untold: Option<PointList>,
     /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on some
     /// shapes. The set must be among `rule_sets`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,6 +159,11 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, example = "chinese-2002")]
     pub map_rule_set: Option<String>,
+    /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks off, or that tells neither
+    /// two passes nor a count. Default false: such a game has no result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool", default)]
+    pub as_it_stands: Option<bool>,
     /// Whether to look for what alone would explain the result that a record tells, where its own rules give another. Default true. It can
     /// take much longer than the score.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -345,6 +355,8 @@ request_words! {
         Time = "time",
         /// One player, or both, forfeited.
         Forfeit = "forfeit",
+        /// It is not known that it ended: the result is undetermined, unless `as_it_stands` asks for what the board would count.
+        Unknown = "unknown",
     }
 
     /// Who lost.

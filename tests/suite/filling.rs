@@ -28,7 +28,7 @@ struct Read {
 
 impl Read {
     fn of(stones: &Stones, dead: &PointSet) -> Self {
-        let mut setup = Setup::new(*stones);
+        let mut setup = Setup::none_dead(*stones);
         setup.dead = DeadMarks::Points(*dead);
         let position = setup.check().expect("a legal position");
         let removals = Removals::of(&position, true);

@@ -10,7 +10,7 @@ use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
 use crate::phrase::{Phrase, phrase};
-use crate::position::{End, Game, RecordedResult};
+use crate::position::{DeadMarks, End, Game, RecordedResult};
 use crate::render;
 use crate::report::record::{RecordCheck, is_same};
 use crate::report::{Case, Report, Scored, dead_of_record, prepare};
@@ -182,9 +182,11 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 /// What is read of the board at the end.
 fn tell_report(part: &mut GamePart, (case, game, takes_none_dead): (&Case, &Game, bool), report: &Report) {
     let board = &report.board.partition;
-    part.dead_stones = Some(if game.tells_dead() {
+    part.dead_stones = Some(if game.tells_dead() && report.untold.is_some() {
+        DeadStones::InPart
+    } else if game.tells_dead() {
         DeadStones::Marked
-    } else if report.board.shows_none_dead(&case.position) {
+    } else if report.untold.is_none() && case.position.dead() == DeadMarks::NotTold {
         DeadStones::None
     } else if takes_none_dead {
         DeadStones::TakenNone

@@ -13,6 +13,9 @@ words! {
     DeadStones {
         /// The record marks territory: the stones of the other player in it are dead.
         Marked = "marked",
+        /// Marks do not speak of all stones, and neither reading nor the count of the record settles the others: what takes dead stones off
+        /// is undetermined.
+        InPart = "in-part",
         /// Nothing is marked, and reading finds every group alive or in seki: there is none.
         None = "none",
         /// Nothing is marked, and reading does not show that there is none: what takes dead stones off is undetermined.
@@ -133,7 +136,7 @@ pub(super) fn result_text(result: RecordedResult) -> String {
                 Some(End::Resignation) => "R",
                 Some(End::Time) => "T",
                 Some(End::Forfeit) => "F",
-                Some(End::Passes | End::Agreement) | None => "",
+                Some(End::Passes | End::Agreement | End::Unknown) | None => "",
             };
             format!("{}+{how}", winner.letter())
         }

@@ -23,6 +23,8 @@ pub(crate) struct Draft {
     pub(crate) rules: Option<String>,
     pub(crate) overtime: Option<String>,
     pub(crate) of_ruling: bool,
+    /// Whether the text ends before the game does.
+    pub(crate) breaks_off: bool,
     pub(crate) players: ByColor<Option<String>>,
     pub(crate) result: Option<RecordedResult>,
     pub(crate) warnings: Vec<Warning>,
@@ -44,6 +46,7 @@ impl Draft {
             rules: None,
             overtime: None,
             of_ruling: false,
+            breaks_off: false,
             players: ByColor::default(),
             result: None,
             warnings: Vec::new(),
@@ -119,6 +122,7 @@ impl Draft {
             rules,
             overtime,
             of_ruling,
+            breaks_off,
             players,
             result,
             mut warnings,
@@ -138,6 +142,7 @@ impl Draft {
             rules,
             overtime,
             of_ruling: of_ruling && result.is_some(),
+            breaks_off,
             players,
             result,
         };

@@ -428,6 +428,8 @@ impl<'a> Reading<'a> {
             SgfFault::Size { line, column, found: shown(written) }
         })?;
         let mut draft = Draft::new(size).with_repairs(repairs);
+        // Only the last game of a text can break off.
+        draft.breaks_off = tree.breaks_off && tree.games().last() == Some(&root);
         if named.is_none() {
             draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
         }

@@ -66,6 +66,8 @@ pub struct Tree {
     games: Vec<u32>,
     /// What was repaired, in the order of the text.
     pub warnings: Vec<Warning>,
+    /// Whether the text ends before its last game does.
+    pub breaks_off: bool,
 }
 
 impl Tree {
@@ -99,7 +101,7 @@ impl Tree {
         }
         let mut parser = Parser::new(&text);
         let done = parser.run();
-        let Parser { nodes, properties, values, games, warnings, at, .. } = parser;
+        let Parser { nodes, properties, values, games, warnings, at, breaks_off, .. } = parser;
         if done.is_err() {
             let (line, column) = place(&text, at);
             return Err(TreeFault::TooManyNodes { line, column });
@@ -107,7 +109,7 @@ impl Tree {
         if games.is_empty() {
             return Err(TreeFault::NoGame);
         }
-        Ok(Self { text, nodes, properties, values, games, warnings })
+        Ok(Self { text, nodes, properties, values, games, warnings, breaks_off })
     }
 
     /// How far the first game of a text reaches, however long it is. Brackets and names are looked at, letters beside ASCII are not.
@@ -371,6 +373,7 @@ struct Parser<'a> {
     values: Vec<Range<u32>>,
     games: Vec<u32>,
     warnings: Vec<Warning>,
+    breaks_off: bool,
     /// Where the tree begins that is being read.
     opened_at: usize,
     /// Where the first tree with a game in it ends.
@@ -390,6 +393,7 @@ impl<'a> Parser<'a> {
             values: Vec::new(),
             games: Vec::new(),
             warnings: Vec::new(),
+            breaks_off: false,
             opened_at: 0,
             closed_at: None,
             nodes_max: Tree::NODES_MAX,
@@ -446,6 +450,7 @@ impl<'a> Parser<'a> {
             }
         }
         if !open.is_empty() {
+            self.breaks_off = true;
             self.warn(self.at, Repair::Unclosed);
         }
         Ok(())
@@ -590,6 +595,7 @@ impl<'a> Parser<'a> {
         loop {
             match bytes.get(at) {
                 None => {
+                    self.breaks_off = true;
                     self.warn(self.at, Repair::UnclosedValue);
                     break;
                 }

@@ -14,14 +14,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("announce-both-lose", "Both players lose."),
     ("announce-by-end", "{winner} wins {end:word}."),
-    ("announce-draw", "The game is a draw."),
-    ("announce-jigo", "Jigo: the game is a draw."),
-    ("announce-jip", "{winner} wins by {points} (jip)."),
-    ("announce-moku", "{winner} wins by {points} (moku)."),
-    ("announce-points", "{winner} wins by {points}."),
-    ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores."),
+    ("announce-draw", "The game is a draw{stands:word}."),
+    ("announce-jigo", "Jigo: the game is a draw{stands:word}."),
+    ("announce-jip", "{winner} wins by {points} (jip){stands:word}."),
+    ("announce-moku", "{winner} wins by {points} (moku){stands:word}."),
+    ("announce-points", "{winner} wins by {points}{stands:word}."),
+    ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores{stands:word}."),
     ("announce-undetermined", "The result cannot be told. Missing: {needs:words}."),
-    ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}."),
+    ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}{stands:word}."),
     (
         "audit-can-be-captured",
         "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
@@ -292,8 +292,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dead-not-told",
-        "Nobody said which stones are dead, and reading does not show that there are none: boards and ledgers stand as if there were none, and \
-         rule sets that take dead stones off cannot be counted.",
+        "Nobody said which stones are dead, and reading does not settle {points}: boards and ledgers stand as if no stone were dead, and rule sets that take dead stones off cannot be counted.",
     ),
     (
         "dead-not-told-but-shown",
@@ -303,6 +302,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "dead-stones-off",
         "Where checks say that a group is not settled, it was read with the {stones|dead stone|dead stones} taken off, unless they say \
          otherwise.",
+    ),
+    (
+        "dead-told-in-part",
+        "Of {points} nobody said whether {points:form|it is|they are} dead, and reading does not settle it: boards and ledgers stand as if {points:form|it|they} stayed, and rule sets that take dead stones off cannot be counted.",
     ),
     (
         "dispute-keeps-winner",
@@ -340,6 +343,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "early-passes-from-counts",
         "One pass of each player was taken to have ended the game, as the turns then alternate. Before the last play Black \
          passed {black|time|times} and White {white|time|times}.",
+    ),
+    (
+        "end-not-told",
+        "The record does not show that the game ended on this board: it breaks off, has neither two passes nor a count, or tells another count. No rule set has a result.",
     ),
     ("even-game", "No handicap was named: it is taken as an even game."),
     ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
@@ -803,6 +810,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("counting-territory", "territory"),
     ("decided-end", "end of game"),
     ("decided-lead", "lead"),
+    ("decided-marks", "marks"),
     ("decided-tie-rule", "tie rule"),
     ("differences", "Differences"),
     ("dispute", "The dispute"),
@@ -934,6 +942,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("name-user", "as typed"),
     ("need-classification", "which groups live on their own and which stand in seki"),
     ("need-dead-stones", "which stones are dead, or that there are none"),
+    ("need-end", "whether the game ended on this board"),
     ("need-last-play", "who made the last play"),
     ("need-passes", "who passed, how often, and who first"),
     ("need-plays", "how many stones each player played"),
@@ -1539,6 +1548,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("standing-proposal", "proposal"),
     ("standing-reference", "reference for programs"),
     ("standing-teaching", "teaching"),
+    ("stands-against-reading", ", as marked, against what reading shows"),
+    ("stands-firm", ""),
+    ("stands-not-firm", ", not firm"),
     ("status-alive", "alive"),
     ("status-captured", "captured, whoever starts"),
     ("status-dead", "dead"),

@@ -90,14 +90,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("announce-both-lose", "두 대국자 모두 패합니다."),
     ("announce-by-end", "{winner}의 {end:word}입니다."),
-    ("announce-draw", "무승부입니다."),
-    ("announce-jigo", "무승부입니다."),
-    ("announce-jip", "{winner}의 {points}승입니다."),
-    ("announce-moku", "{winner}의 {points}승입니다."),
-    ("announce-points", "{winner}의 {points}승입니다."),
-    ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다."),
+    ("announce-draw", "무승부입니다{stands:word}."),
+    ("announce-jigo", "무승부입니다{stands:word}."),
+    ("announce-jip", "{winner}의 {points}승입니다{stands:word}."),
+    ("announce-moku", "{winner}의 {points}승입니다{stands:word}."),
+    ("announce-points", "{winner}의 {points}승입니다{stands:word}."),
+    ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다{stands:word}."),
     ("announce-undetermined", "결과를 알 수 없습니다. 부족한 정보: {needs:words}."),
-    ("announce-zi", "{winner}이 {zi}자 차이로 이깁니다. 집으로는 {points} 차이입니다."),
+    ("announce-zi", "{winner}이 {zi}자 차이로 이깁니다. 집으로는 {points} 차이입니다{stands:word}."),
     (
         "audit-can-be-captured",
         "{player}의 돌({points})은 수읽기한 바로는 {player}이 먼저 두어도 잡히지만, 아무도 죽은 돌로 표시하지 \
@@ -366,11 +366,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("dead-by-crosses", "기보에 ×표가 있는 돌을 죽은 돌로 보았습니다: {stones}개."),
     ("dead-by-name", "죽은 돌은 기보에 적힌 대로입니다: {stones}개."),
     ("dead-by-territory", "죽은 돌은 기보에 상대의 집으로 표시된 곳에 있는 돌입니다: {stones}개."),
-    (
-        "dead-not-told",
-        "어느 돌이 죽었는지 아무도 말하지 않았고, 수읽기로도 죽은 돌이 없다고 밝혀지지 않았습니다. 판과 계산 \
-         내역은 죽은 돌이 없는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다.",
-    ),
+    ("dead-not-told", "어느 돌이 죽었는지 아무도 말하지 않았고, 수읽기로도 {points}의 사활이 밝혀지지 않았습니다. 판과 내역은 죽은 돌이 없는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다."),
     (
         "dead-not-told-but-shown",
         "어느 돌이 죽었는지 아무도 말하지 않았습니다. 수읽기로 죽은 돌이 없다고 밝혀졌습니다. 모든 돌 무리가 살아 \
@@ -381,6 +377,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "점검에서 확정되지 않았다고 한 돌 무리는, 달리 밝히지 않은 한 죽은 돌 {stones}개를 들어낸 상태에서 \
          읽었습니다.",
     ),
+    ("dead-told-in-part", "{points}이 죽었는지 아무도 말하지 않았고, 수읽기로도 밝혀지지 않았습니다. 판과 내역은 그 돌이 남는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다."),
     (
         "dispute-keeps-winner",
         "{rule_set:name}에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}입니다.",
@@ -419,6 +416,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "두 대국자가 한 번씩 한 수 쉬어 대국이 끝난 것으로 보았습니다. 그래야 차례가 번갈아 이어지기 때문입니다. \
          마지막 수 이전에 한 수 쉰 횟수는 흑 {black}번, 백 {white}번입니다.",
     ),
+    ("end-not-told", "기보는 대국이 이 판에서 끝났음을 보여 주지 않습니다. 기보가 중간에 끊겼거나, 연속한 두 번의 패스도 계가 결과도 없거나, 기록된 계가 결과가 이 판과 다릅니다. 어느 규칙으로도 결과를 말할 수 없습니다."),
     ("even-game", "접바둑이라고 밝혀져 있지 않아 호선으로 보았습니다."),
     (
         "first-pass-from-counts",
@@ -888,6 +886,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("counting-territory", "집 계가"),
     ("decided-end", "종국 방식"),
     ("decided-lead", "집 차이"),
+    ("decided-marks", "표시"),
     ("decided-tie-rule", "동점 규정"),
     ("differences", "규칙 사이의 차이"),
     ("dispute", "분쟁"),
@@ -1033,6 +1032,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     // no native text found
     ("need-classification", "어느 돌 무리가 독립하여 살고 어느 돌 무리가 빅인지"),
     ("need-dead-stones", "죽은 돌이 어느 것인지(없으면 없다는 것)"),
+    ("need-end", "이 판에서 대국이 끝났는지"),
     ("need-last-play", "마지막 수를 둔 쪽"),
     ("need-passes", "누가 몇 번 쉬었는지(패스), 누가 먼저 쉬었는지"),
     ("need-plays", "각 대국자가 둔 돌의 수"),
@@ -1654,6 +1654,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("standing-proposal", "제안"),
     ("standing-reference", "프로그램용 기준"),
     ("standing-teaching", "입문용"),
+    ("stands-against-reading", " (표시에 따름, 수읽기와 어긋남)"),
+    ("stands-firm", ""),
+    ("stands-not-firm", " (미확정)"),
     ("status-alive", "삶"),
     ("status-captured", "누가 먼저 두어도 잡힘"),
     ("status-dead", "죽음"),

@@ -96,7 +96,7 @@ fn moves(text: &str) -> Vec<Move> {
 }
 
 fn setup(rows: &[&str]) -> Setup {
-    Setup::new(board(rows))
+    Setup::none_dead(board(rows))
 }
 
 fn last_play(player: Color, at: &str, captured: &str) -> LastPlay {
@@ -515,7 +515,7 @@ fn random_games_agree_with_a_plain_book_of_positions() {
             let (stones, player) = (board(&here.rows), here.to_move);
             let point = Point { column: next(3) as u8, row: next(3) as u8 };
             let passes = next(8) == 0 || stones.at(point).is_some();
-            let mut case = case(Setup::new(stones), "B pass");
+            let mut case = case(Setup::none_dead(stones), "B pass");
             case.moves = vec![Move { player, point: (!passes).then_some(point) }];
             let earlier = book[..book.len() - 1].iter();
             case.previous = Some(

@@ -80,8 +80,9 @@ impl RecordCheck {
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let needs_dead = removals.needs_dead(&own);
-        let mut with_none_dead = needs_dead.then(|| removals.with_none_dead());
-        let removals = with_none_dead.as_mut().unwrap_or(removals);
+        let needs_end = case.position.history().ended_by == Some(End::Unknown);
+        let mut as_it_stands = (needs_dead || needs_end).then(|| removals.as_it_stands());
+        let removals = as_it_stands.as_mut().unwrap_or(removals);
         let scored = score(&case.position, removals, &own, &terms);
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {

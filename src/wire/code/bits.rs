@@ -144,6 +144,12 @@ impl<'b> BitReader<'b> {
         (0..count).map(|_| read(self)).collect()
     }
 
+    /// Whether a bit follows that is no zero at the end.
+    pub(super) fn has_more(&self) -> bool {
+        let left = self.at..self.bytes.len() * 8;
+        left.into_iter().any(|at| self.bytes[at / 8] >> (7 - at % 8) & 1 == 1)
+    }
+
     /// Nothing but the zeros that fill the last byte is left.
     pub(super) fn finish(mut self) -> Result<(), CodeFault> {
         let left = self.bytes.len() * 8 - self.at;

@@ -14,7 +14,14 @@ use crate::wire::request::{
 use crate::wire::{Player, PointList, PointName, Readings, resolve_rule_set};
 
 /// The words of a choice by their numbers, from 1; 0 is nothing said. The order never changes.
-const ENDS: [EndWord; 5] = [EndWord::Passes, EndWord::Agreement, EndWord::Resignation, EndWord::Time, EndWord::Forfeit];
+const ENDS: [EndWord; 6] = [
+    EndWord::Passes,
+    EndWord::Agreement,
+    EndWord::Resignation,
+    EndWord::Time,
+    EndWord::Forfeit,
+    EndWord::Unknown,
+];
 const LOSERS: [LoserWord; 3] = [LoserWord::Black, LoserWord::White, LoserWord::Both];
 const FIRST_PASSES: [FirstPassWord; 3] = [FirstPassWord::Black, FirstPassWord::White, FirstPassWord::None];
 
@@ -125,6 +132,32 @@ fn read_marks(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest)
         Ok(ClaimsRequest { black: claim()?, white: claim()? })
     })?;
     Ok(())
+}
+
+/// What few questions tell; nothing where it tells none of it.
+pub(super) fn write_more(bits: &mut Bits, field: &Field, asked: &ScoreRequest, breaks_off: bool) {
+    let as_it_stands = asked.as_it_stands == Some(true);
+    if asked.untold.is_none() && !as_it_stands && !breaks_off {
+        return;
+    }
+    bits.flag(true);
+    field.write_points(bits, asked.untold.unwrap_or_default().0, Units::Chains);
+    bits.flag(as_it_stands);
+    bits.flag(breaks_off);
+}
+
+/// Whether the text of the record breaks off; the rest is put into the question.
+pub(super) fn read_more(
+    bits: &mut BitReader<'_>,
+    field: &Field,
+    asked: &mut ScoreRequest,
+) -> Result<bool, CodeFault> {
+    if !bits.has_more() || !bits.flag()? {
+        return Ok(false);
+    }
+    asked.untold = Some(PointList(field.read_points(bits, Units::Chains)?)).filter(|points| !points.0.is_empty());
+    asked.as_it_stands = bits.flag()?.then_some(true);
+    bits.flag()
 }
 
 /// The numbers of a history, in the order of the code.

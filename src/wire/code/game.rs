@@ -87,6 +87,8 @@ pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, Gives), CodeFault>
         rules: rules?,
         overtime: overtime?,
         of_ruling: of_ruling == Some(true),
+        // It stands behind the question.
+        breaks_off: false,
         players: ByColor { black: own?, white: other? },
         result,
     };

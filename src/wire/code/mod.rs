@@ -11,7 +11,9 @@
 //!    crosses, dead stones, handicap, komi, rules, overtime, names and result as the record has them, and whether it gives dead
 //!    stones, rule sets and komi (`game`). If not: the size and the board (`board`);
 //! 2. dead stones, seki and claims, a bit for each chain; prisoners, history and handicap; rule sets by numbers (`names`); komi,
-//!    overtime, adjustments; dead stones by rule set, pairs to compare; choices (`fields`).
+//!    overtime, adjustments; dead stones by rule set, pairs to compare; choices (`fields`);
+//! 3. where there is any of it: a bit, stones of which nobody said whether they are dead, whether the board is counted as it stands, and
+//!    whether the text of the record breaks off.
 
 mod bits;
 mod board;
@@ -133,7 +135,7 @@ fn written(request: &Request) -> String {
         let gives = Gives { dead: record.gives_dead, rules: record.gives_rules, komi: record.gives_komi };
         game::write(&mut bits, &record.game, gives);
         if gives.dead {
-            asked.dead = None;
+            (asked.dead, asked.untold) = (None, None);
         }
     } else {
         write_size(&mut bits, stones.size());
@@ -142,6 +144,8 @@ fn written(request: &Request) -> String {
     let handicap = case.position.handicap();
     let own_komi: Vec<_> = case.rule_sets.iter().map(|rules| rules.komi_for(handicap)).collect();
     fields::write(&mut bits, &Field::of(stones), &asked, &own_komi);
+    let breaks_off = case.record.as_ref().is_some_and(|record| record.game.breaks_off);
+    fields::write_more(&mut bits, &Field::of(stones), &asked, breaks_off);
     sealed(&bits.into_bytes())
 }
 
@@ -177,16 +181,20 @@ fn unsealed(code: &str) -> Result<Vec<u8>, CodeFault> {
 fn read(code: &str) -> Result<Question, CodeFault> {
     let bytes = unsealed(code)?;
     let mut bits = BitReader::new(&bytes);
-    let (stones, record) = if bits.flag()? {
+    let (stones, mut record) = if bits.flag()? {
         let (game, gives) = game::read(&mut bits)?;
         (game.replay.stones, Some((game, gives)))
     } else {
         let size = read_size(&mut bits)?;
         (read_stones(&mut bits, size)?, None)
     };
-    let mut asked = fields::read(&mut bits, &Field::of(&stones))?;
+    let field = Field::of(&stones);
+    let mut asked = fields::read(&mut bits, &field)?;
+    let breaks_off = fields::read_more(&mut bits, &field, &mut asked)?;
     bits.finish()?;
-    if record.is_none() {
+    if let Some((game, _)) = &mut record {
+        game.breaks_off = breaks_off;
+    } else {
         asked.rows = Some(stones.rows());
     }
     Ok(Question { asked, record })

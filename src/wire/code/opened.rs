@@ -68,6 +68,9 @@ impl Opened {
             let sets = read_sets(&mut Reader::silent(), &Path::ROOT, json, limits.rule_sets_max).unwrap_or_default();
             keep_rule_sets(&mut asked, &|id| sets.iter().any(|set| set.id == id));
         }
+        if given.member("dead").is_some() {
+            asked.untold = None;
+        }
         if given.member("classify").is_some() {
             asked.search_nodes = None;
         }

@@ -222,7 +222,7 @@ impl Asserted<'_> {
     /// counts as the first of the game, so that nothing is barred for what came before.
     fn verdicts(&self, moves: Vec<Move>) -> Result<Vec<MoveVerdict>, String> {
         let (stones, last_play) = self.board();
-        let mut setup = Setup::new(stones);
+        let mut setup = Setup::none_dead(stones);
         setup.history.last_play = last_play;
         let mut case = MoveCase::new(legal(setup)?, moves);
         case.previous = last_play.is_none().then(Vec::new);

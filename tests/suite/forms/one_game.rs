@@ -64,7 +64,7 @@ fn every_form_gives_the_same_ledger() {
         let mut ledgers = Vec::new();
         for (form, game) in games() {
             // The board is far from its end: nothing but words tells that no stone is dead.
-            let setup = Setup { dead: DeadMarks::default(), ..game.setup() };
+            let setup = Setup { dead: DeadMarks::NONE, ..game.setup() };
             let position = setup.check().expect("a position");
             let terms = Terms { komi: KomiChoice::Same(game.komi.expect("komi")), ..Terms::default() };
             let scored = score(&position, &mut Removals::of(&position, true), rules, &terms);

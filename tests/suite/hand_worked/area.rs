@@ -8,7 +8,7 @@ use super::{Told, both, no_komi, own_komi, points, setup, split};
 
 /// The Chinese result of a split board.
 fn chinese(lines: usize, black: usize, neutral: usize) -> Told {
-    own_komi(&Setup::new(split(lines, lines, black, neutral)), "chinese-2002")
+    own_komi(&Setup::none_dead(split(lines, lines, black, neutral)), "chinese-2002")
 }
 
 #[test]
@@ -42,12 +42,12 @@ fn a_neutral_point_is_half_a_point_each_in_chinese_counting() {
 #[test]
 fn the_same_count_is_another_result_under_another_komi() {
     // 184 - 176 with one shared: Chinese 0.5 to Black; Ing 0, which is Black's as well. 184 - 177: White in both.
-    let winner = |id| own_komi(&Setup::new(split(19, 19, 184, 0)), id).score.verdict.outcome.winner();
+    let winner = |id| own_komi(&Setup::none_dead(split(19, 19, 184, 0)), id).score.verdict.outcome.winner();
     assert_eq!([winner("chinese-2002"), winner("ing-sst")], [Some(Color::White); 2]);
     // Old Chinese komi 2 3/4 zi: 184 - 177 - 5.5 = 1.5.
-    assert_eq!(own_komi(&Setup::new(split(19, 19, 184, 0)), "chinese-1988").result(), "B+1.5");
+    assert_eq!(own_komi(&Setup::none_dead(split(19, 19, 184, 0)), "chinese-1988").result(), "B+1.5");
     // New Zealand komi 7: 184 - 177 - 7 = 0, a draw.
-    let nz = own_komi(&Setup::new(split(19, 19, 184, 0)), "nz");
+    let nz = own_komi(&Setup::none_dead(split(19, 19, 184, 0)), "nz");
     assert_eq!((nz.result().as_str(), nz.announced().as_str()), ("Draw", "announce-draw"));
 }
 
@@ -61,7 +61,7 @@ fn nine_and_thirteen_lines() {
 #[test]
 fn handicap_is_nothing_n_or_n_less_one() {
     // 9x9, 46 - 35 = 11, four handicap stones.
-    let mut setup = Setup::new(split(9, 9, 46, 0));
+    let mut setup = Setup::none_dead(split(9, 9, 46, 0));
     setup.handicap = Some(4);
     // Chinese: N = 4 and no komi: 11 - 4 = 7, 3 1/2 zi. AGA: N - 1 = 3, komi 0.5: 11 - 3 - 0.5 = 7.5. New Zealand: nothing: 11.
     assert_eq!(own_komi(&setup, "chinese-2002").announced(), "announce-zi winner=black zi=3 1/2 points=7");

@@ -9,7 +9,7 @@ use super::{both, no_komi, own_komi, setup, split, told, told_by};
 
 /// A whole game on 9x9 that passes ended: 81 points, so many Black's.
 fn game(black: usize, first_pass: Option<Color>) -> Setup {
-    let mut setup = Setup::new(split(9, 9, black, 0));
+    let mut setup = Setup::none_dead(split(9, 9, black, 0));
     setup.history.first_pass = Some(first_pass);
     setup
 }
@@ -48,7 +48,7 @@ fn black_loses_a_point_for_the_last_play_in_old_taiwan() {
 
 #[test]
 fn who_passed_first_follows_from_one_pass_each_at_the_end() {
-    let mut setup = Setup::new(split(9, 9, 44, 0));
+    let mut setup = Setup::none_dead(split(9, 9, 44, 0));
     setup.history.passes = both(Some(1), Some(1));
     setup.history.ended_by = Some(End::Passes);
     setup.history.last_play = Some(LastPlay { player: Color::White, point: None, captured: None });
@@ -114,7 +114,7 @@ fn equal_scores_are_as_each_text_says() {
 
 #[test]
 fn results_are_announced_as_the_federation_does() {
-    let mut setup = Setup::new(split(9, 9, 44, 0));
+    let mut setup = Setup::none_dead(split(9, 9, 44, 0));
     setup.prisoners = both(Some(0), Some(0));
     // 44 points are the columns A to D and E1 to E8. Black's wall is E1 to E8 and D9, White's F1 to F8 and E9: 9 stones each.
     // Territory: 44 - 9 = 35; 37 - 9 = 28, but E9 stands in atari, so that White must fill F9: 27.

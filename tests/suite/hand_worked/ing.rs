@@ -9,7 +9,7 @@ use super::{Told, both, no_komi, own_komi, setup, split, told};
 
 /// Ing's result of a split board.
 fn ing(lines: usize, black: usize, neutral: usize) -> Told {
-    own_komi(&Setup::new(split(lines, lines, black, neutral)), "ing-sst")
+    own_komi(&Setup::none_dead(split(lines, lines, black, neutral)), "ing-sst")
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn nine_and_thirteen_lines() {
 #[test]
 fn a_period_of_overtime_is_two_points_and_the_fourth_is_the_game() {
     // Black is one point ahead: 185 - 176 - 8 = 1. Each of his periods gives White 2: 1 - 2 = -1, 1 - 4 = -3, 1 - 6 = -5.
-    let setup = Setup::new(split(19, 19, 185, 0));
+    let setup = Setup::none_dead(split(19, 19, 185, 0));
     let after = |black, white| told(&setup, "ing-sst", &Terms { overtime: both(black, white), ..Terms::default() });
     let results = [0, 1, 2, 3, 4].map(|periods| after(periods, 0).result());
     assert_eq!(results, ["B+1", "W+1", "W+3", "W+5", "W+T"]);
@@ -71,30 +71,30 @@ fn a_period_of_overtime_is_two_points_and_the_fourth_is_the_game() {
 #[test]
 fn overtime_can_make_the_score_even_and_then_black_wins() {
     // 187 - 174 = 13, which is 5 after compensation; White buys nothing, Black two periods and then three: 5 - 4 = 1, 5 - 6 = -1.
-    let setup = Setup::new(split(19, 19, 187, 0));
+    let setup = Setup::none_dead(split(19, 19, 187, 0));
     let after = |black| told(&setup, "ing-sst", &Terms { overtime: both(black, 0), ..Terms::default() }).result();
     assert_eq!([after(2), after(3)], ["B+1", "W+1"]);
     // With one shared point 186 - 174 = 12, 12 - 8 = 4; two periods: 4 - 4 = 0.
-    let setup = Setup::new(split(19, 19, 186, 1));
+    let setup = Setup::none_dead(split(19, 19, 186, 1));
     assert_eq!(told(&setup, "ing-sst", &Terms { overtime: both(2, 0), ..Terms::default() }).result(), "B+0");
 }
 
 #[test]
 fn other_rule_sets_do_not_pay_for_overtime() {
     // 185 - 176 - 7.5 = 1.5 whatever time was used.
-    let setup = Setup::new(split(19, 19, 185, 0));
+    let setup = Setup::none_dead(split(19, 19, 185, 0));
     let terms = Terms { overtime: both(3, 0), ..Terms::default() };
     assert_eq!(told(&setup, "chinese-2002", &terms).result(), "B+1.5");
 }
 
 #[test]
 fn a_handicap_game_has_no_compensation() {
-    let mut setup = Setup::new(split(19, 19, 182, 0));
+    let mut setup = Setup::none_dead(split(19, 19, 182, 0));
     setup.handicap = Some(3);
     // 182 - 179 = 3; Ing's texts give White nothing for the three stones and no 8 points.
     assert_eq!(own_komi(&setup, "ing-sst").result(), "B+3");
     // Equal areas cannot be on 361 points without a shared one: 180 - 180 with one left. Who wins then is not in the text.
-    let mut even = Setup::new(split(19, 19, 180, 1));
+    let mut even = Setup::none_dead(split(19, 19, 180, 1));
     even.handicap = Some(3);
     let even = own_komi(&even, "ing-sst");
     assert_eq!((even.result().as_str(), even.needs()), ("?", vec!["rule:tie".to_owned()]));

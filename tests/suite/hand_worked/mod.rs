@@ -38,7 +38,7 @@ fn split(width: usize, height: usize, black: usize, neutral: usize) -> Stones {
 }
 
 fn setup(rows: &[&str]) -> Setup {
-    Setup::new(Stones::from_rows(rows).expect("a board"))
+    Setup::none_dead(Stones::from_rows(rows).expect("a board"))
 }
 
 fn points(text: &str) -> PointSet {
@@ -121,7 +121,7 @@ fn both<T>(black: T, white: T) -> ByColor<T> {
 #[test]
 fn a_split_board_holds_what_it_is_asked_to() {
     for (width, height, black, neutral) in [(19, 19, 184, 0), (19, 19, 184, 1), (9, 9, 44, 1), (13, 13, 89, 0)] {
-        let area = no_komi(&Setup::new(split(width, height, black, neutral)), "area");
+        let area = no_komi(&Setup::none_dead(split(width, height, black, neutral)), "area");
         let white = width * height - black - neutral;
         assert_eq!(area.board(), format!("{black} : {white}"));
         assert_eq!(usize::from(area.score.board().partition.neutral.len()), neutral);

@@ -82,7 +82,7 @@ fn prisoners() {
 
 #[test]
 fn passes() {
-    let setup = Setup::new(split(9, 9, 44, 0));
+    let setup = Setup::none_dead(split(9, 9, 44, 0));
     for id in ["wmsg-2008", "button-area"] {
         assert_eq!(own_komi(&setup, id).needs(), ["passes"], "{id}");
         assert_eq!(own_komi(&setup, id).board(), "44 : 37", "the count is known all the same");
@@ -95,7 +95,7 @@ fn passes() {
 
 #[test]
 fn the_last_play() {
-    let told = own_komi(&Setup::new(split(9, 9, 44, 0)), "taiwan-old");
+    let told = own_komi(&Setup::none_dead(split(9, 9, 44, 0)), "taiwan-old");
     assert_eq!((told.needs(), told.board().as_str()), (vec!["last-play".to_owned()], "44 : 37"));
 }
 
@@ -125,7 +125,7 @@ fn equal_scores_where_the_text_is_silent() {
 
 #[test]
 fn what_the_text_does_not_say() {
-    let mut handicap = Setup::new(split(9, 9, 44, 0));
+    let mut handicap = Setup::none_dead(split(9, 9, 44, 0));
     handicap.handicap = Some(2);
     handicap.history.first_pass = Some(None);
     assert_eq!(own_komi(&handicap, "wmsg-2008").needs(), ["rule:handicap"]);

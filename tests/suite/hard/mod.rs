@@ -52,7 +52,7 @@ impl Seen {
     fn of(hard: &Hard, symmetry: Symmetry, exchange: bool) -> Self {
         let size = hard.stones.size();
         let turned = symmetry.stones(&hard.stones);
-        let mut setup = Setup::new(if exchange { turned.exchanged() } else { turned });
+        let mut setup = Setup::none_dead(if exchange { turned.exchanged() } else { turned });
         let dead = symmetry.points(size, &hard.dead);
         setup.dead = DeadMarks::Points(dead);
         let owed = hard.owed.iter().map(|owed| OneOf {

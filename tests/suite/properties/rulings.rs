@@ -39,7 +39,7 @@ proptest! {
     fn a_ruling_is_the_score_of_its_marks(shape in small_shapes(), seed in any::<u64>(), classify in any::<bool>()) {
         let mut numbers = Numbers::new(seed);
         let mut setup = Game::of(shape).setup();
-        (setup.dead, setup.seki) = (DeadMarks::default(), PointSet::EMPTY);
+        (setup.dead, setup.seki) = (DeadMarks::NONE, PointSet::EMPTY);
         let claims = claims(&setup, &mut numbers);
         let told = |dead: PointSet, seki: PointSet, claims: Option<ByColor<Claim>>| {
             let marked = Setup { dead: DeadMarks::Points(dead), seki, claims, ..setup.clone() };

@@ -112,6 +112,7 @@ fn games() -> impl Strategy<Value = Game> {
                 rules: Some(rules),
                 overtime: None,
                 of_ruling: komi % 2 == 0 && result.is_some(),
+                breaks_off: false,
                 players: ByColor::default(),
                 result,
                 record,

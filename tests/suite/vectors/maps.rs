@@ -34,7 +34,7 @@ impl Board {
 
     /// Reads stones of which these are dead.
     pub(super) fn with_dead(stones: Stones, dead: PointSet) -> Result<Self, String> {
-        let mut setup = Setup::new(stones);
+        let mut setup = Setup::none_dead(stones);
         setup.dead = DeadMarks::Points(dead);
         setup.check().map(|position| Self::of(&position)).map_err(|faults| faults.to_string())
     }

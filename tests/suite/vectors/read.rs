@@ -116,7 +116,7 @@ impl Vector {
 
     /// The position with these stones dead, and the vector's komi.
     pub(super) fn position(&self, dead: PointSet) -> Result<(Position, Terms), String> {
-        let mut setup = Setup::new(*self.stones());
+        let mut setup = Setup::none_dead(*self.stones());
         setup.dead = DeadMarks::Points(dead);
         setup.prisoners = ByColor::from_fn(|color: Color| self.prisoners().map(|prisoners| *prisoners.get(color)));
         setup.handicap = Some(self.handicap());

@@ -1,0 +1,67 @@
+use super::Case;
+use super::record::is_same;
+use crate::position::{DeadMarks, End, Game, RecordedResult};
+use crate::rules::Rules;
+use crate::score::{KomiChoice, Outcome, Removals, Terms, score};
+
+/// The count that a record tells, as a witness of whether its board and its marks are those that were counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    recorded: RecordedResult,
+    /// The rule set of the record; of a record that names none any that is asked for may be its own.
+    own: Option<Rules>,
+    komi: KomiChoice,
+}
+
+impl Witness {
+    /// That of a game; nothing where its result was not counted, or is that of a ruling on this very board.
+    pub fn of(game: &Game) -> Option<Self> {
+        let recorded = game.result.filter(|_| !game.of_ruling)?;
+        let is_counted = match recorded {
+            RecordedResult::Lead { .. } | RecordedResult::Draw | RecordedResult::Win { end: None, .. } => true,
+            RecordedResult::Win { .. } | RecordedResult::Void | RecordedResult::Unknown => false,
+        };
+        let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
+        is_counted.then(|| Self { recorded, own: game.rule_set(), komi })
+    }
+
+    /// Hears it. Marks that do not speak of every group are whole where they give its count to the point. Where they do not, or no passes show
+    /// that the game ended here, a board that gives another count is not the one that was counted.
+    pub(super) fn hear(&self, case: &Case, removals: &mut Removals<'_>) {
+        let position = &case.position;
+        let is_in_part = matches!(position.dead(), DeadMarks::InPart { .. });
+        let is_shown =
+            matches!(position.dead(), DeadMarks::Points(_)) && position.history().ended_by == Some(End::Passes);
+        if is_shown {
+            return;
+        }
+        if is_in_part && self.recorded.lead().is_some() && removals.untold().is_some() {
+            let mut whole = removals.with_all_told();
+            if self.says(case, &mut whole) == Some(true) {
+                *removals = whole;
+                return;
+            }
+        }
+        if self.says(case, removals) == Some(false) {
+            removals.doubt();
+        }
+    }
+
+    /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
+    fn says(&self, case: &Case, removals: &mut Removals<'_>) -> Option<bool> {
+        let terms = Terms { komi: self.komi.clone(), ..case.terms.clone() };
+        let own = self.own.as_ref().map_or(&case.rule_sets[..], std::slice::from_ref);
+        let mut differs = false;
+        for rules in own {
+            let verdict = score(&case.position, removals, rules, &terms).verdict;
+            if is_same(self.recorded, &verdict) {
+                return Some(true);
+            }
+            if verdict.outcome == Outcome::Undetermined {
+                return None;
+            }
+            differs = true;
+        }
+        differs.then_some(false)
+    }
+}
