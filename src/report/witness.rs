@@ -11,6 +11,8 @@ pub struct Witness {
     /// The rule set of the record; of a record that names none any that is asked for may be its own.
     own: Option<Rules>,
     komi: KomiChoice,
+    /// Whether it is known that the game ended on the board.
+    is_over: bool,
 }
 
 impl Witness {
@@ -22,7 +24,14 @@ impl Witness {
             RecordedResult::Win { .. } | RecordedResult::Void | RecordedResult::Unknown => false,
         };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
-        is_counted.then(|| Self { recorded, own: game.rule_set(), komi })
+        let is_over = game.ended_by() == Some(End::Passes) || game.record.moves.is_empty();
+        is_counted.then(|| Self { recorded, own: game.rule_set(), komi, is_over })
+    }
+
+    /// The same where somebody said that the game ended on the board.
+    #[must_use]
+    pub fn of_end(self) -> Self {
+        Self { is_over: true, ..self }
     }
 
     /// Hears it. Marks that do not speak of every group are whole where they give its count to the point. Where they do not, or no passes show
@@ -30,9 +39,7 @@ impl Witness {
     pub(super) fn hear(&self, case: &Case, removals: &mut Removals<'_>) {
         let position = &case.position;
         let is_in_part = matches!(position.dead(), DeadMarks::InPart { .. });
-        let is_shown =
-            matches!(position.dead(), DeadMarks::Points(_)) && position.history().ended_by == Some(End::Passes);
-        if is_shown {
+        if self.is_over && matches!(position.dead(), DeadMarks::Points(_)) {
             return;
         }
         if is_in_part && self.recorded.lead().is_some() && removals.untold().is_some() {
@@ -49,11 +56,14 @@ impl Witness {
 
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
     fn says(&self, case: &Case, removals: &mut Removals<'_>) -> Option<bool> {
-        let terms = Terms { komi: self.komi.clone(), ..case.terms.clone() };
+        // Whether what is given besides was counted as well, the record does not tell.
+        let with = Terms { komi: self.komi.clone(), ..case.terms.clone() };
+        let without = Terms { komi: self.komi.clone(), ..Terms::default() };
+        let terms = if with == without { vec![with] } else { vec![with, without] };
         let own = self.own.as_ref().map_or(&case.rule_sets[..], std::slice::from_ref);
         let mut differs = false;
-        for rules in own {
-            let verdict = score(&case.position, removals, rules, &terms).verdict;
+        for (rules, terms) in own.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
+            let verdict = score(&case.position, removals, rules, terms).verdict;
             if is_same(self.recorded, &verdict) {
                 return Some(true);
             }

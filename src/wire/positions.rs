@@ -7,7 +7,7 @@ use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{read_choice_of_language, read_request, read_request_of_record};
-use super::request::{DeadStones, EndWord, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
+use super::request::{EndWord, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
 use crate::explain::assumption;
@@ -18,9 +18,9 @@ use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
 use crate::formats::{gib, ngf};
 use crate::phrase::phrase;
-use crate::position::{Assumption, Game};
+use crate::position::{Assumption, End, Game};
 use crate::render::Language;
-use crate::report::{Case, CaseRecord};
+use crate::report::Case;
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -139,7 +139,7 @@ fn typed(bytes: &[u8]) -> Map<String, Value> {
 fn as_told(request: &Request) -> ScoreRequest {
     let mut asked = flat(request);
     let record = request.case.record.as_deref();
-    if record.is_some_and(CaseRecord::is_counted) {
+    if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
         // The request has no result of a record: what it shows is said in its place.
         asked.history.get_or_insert_default().ended_by = Some(EndWord::Agreement);
     }
@@ -149,8 +149,6 @@ fn as_told(request: &Request) -> ScoreRequest {
     let by_default = Some(RuleSetsRequest::These(ids.collect()));
     asked.rule_sets = Some(asked.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
     asked.komi = asked.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);
-    let none = DeadStones::Points(super::PointList::default());
-    asked.dead = asked.dead.filter(|dead| record.is_some() || *dead != none);
     asked
 }
 

@@ -294,6 +294,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         count.and_then(|count| u16::try_from(count).ok())
     });
     let history = read_history::history(reader, &root, members, size);
+    let says_end = history.ended_by.is_some_and(|end| end != End::Unknown);
     let prisoners = read_history::prisoners(reader, &root, members);
 
     let Board::Known(board) = board else { return Read { id, ..Read::default() } };
@@ -313,6 +314,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
             marks.dead = record.game.dead_marks();
         }
     }
+    let is_as_marked = record.as_ref().is_some_and(|record| marks.dead == record.game.dead_marks());
     let is_silent = members.get("dead").is_none();
     setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
         (DeadMarks::Points(points), _) => DeadMarks::Points(points | board.drawn_dead),
@@ -358,8 +360,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         explain_record: explain_record.unwrap_or(true),
         witness: record
             .as_ref()
-            .filter(|record| record.gives_dead && !as_it_stands)
-            .and_then(|record| Witness::of(&record.game)),
+            .filter(|record| (record.gives_dead || is_as_marked) && !as_it_stands)
+            .and_then(|record| Witness::of(&record.game))
+            .map(|witness| if says_end { witness.of_end() } else { witness }),
         record: record.map(Box::new),
     };
     for fault in case.faults() {

@@ -14,6 +14,8 @@ mod filling;
 mod forms;
 #[cfg(feature = "cli")]
 mod gtp;
+#[cfg(feature = "json")]
+mod half_told;
 mod hand_worked;
 mod hard;
 mod http;

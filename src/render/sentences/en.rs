@@ -1081,6 +1081,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-end-passes", "Passes"),
     ("page-end-resignation", "A player resigned"),
     ("page-end-time", "A player ran out of time"),
+    ("page-end-unknown", "Record breaks off"),
     ("page-ended-by", "How the game ended"),
     ("page-event-komi", "The komi of the event holds, not that of the record ({komi})."),
     ("page-event-rule-sets", "Only those of the event"),

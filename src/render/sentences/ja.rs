@@ -1126,6 +1126,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-end-passes", "パス"),
     ("page-end-resignation", "投了"),
     ("page-end-time", "時間切れ"),
+    ("page-end-unknown", "棋譜が途中まで"),
     ("page-ended-by", "対局の終わり方"),
     ("page-event-komi", "棋譜のコミ（{komi}）ではなく、大会のコミを適用する。"),
     ("page-event-rule-sets", "この大会のルールのみ"),

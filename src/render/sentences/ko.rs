@@ -1182,6 +1182,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-end-passes", "한 수 쉼"),
     ("page-end-resignation", "한쪽이 돌을 거둠(불계)"),
     ("page-end-time", "한쪽의 시간패"),
+    ("page-end-unknown", "기보가 중간에 끊김"),
     ("page-ended-by", "대국이 끝난 방식"),
     ("page-event-komi", "기보의 덤({komi})이 아니라 대회의 덤을 적용합니다."),
     ("page-event-rule-sets", "이 대회의 규칙만"),

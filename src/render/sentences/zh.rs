@@ -923,6 +923,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-end-passes", "虚着"),
     ("page-end-resignation", "一方认输"),
     ("page-end-time", "一方超时"),
+    ("page-end-unknown", "棋谱中断"),
     ("page-ended-by", "终局方式"),
     ("page-event-komi", "按赛事的贴目计算，不按棋谱的贴目（{komi}）。"),
     ("page-event-rule-sets", "仅本赛事的规则"),

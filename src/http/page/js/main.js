@@ -204,9 +204,6 @@ function showDrawn() {
     byId("map").hidden = ids.length < 2 || !isDrawnApart() || !hasStones(store.state.request);
 }
 
-/** Formats that draw a board and do not say whether somebody marked what is dead. */
-const ASKS_FOR_DEAD = ["drawing", "katago-query"];
-
 /**
  * Whether a remark tells the komi of a record for a rule set for which the event has laid one down.
  * @param {Reading["remarks"][number]} remark @param {any} komi
@@ -261,7 +258,7 @@ function take(reading, pasted) {
     const laid = fieldsOf(event);
     const isAtEvent = Boolean(event["name"]);
     const mine = setsBefore(laid);
-    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: ASKS_FOR_DEAD.includes(format) ? "not-told" : [], ...reading.request });
+    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: "not-told", ...reading.request });
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
     // The rules of a record are not added to those of an event: they are offered.
     const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];

@@ -11,6 +11,7 @@ import { needText, say } from "./words.js";
 
 /** Which field supplies what is missing. @type {Record<string, string>} */
 const FIELDS = {
+    end: "ended-by",
     "dead-stones": "no-dead",
     prisoners: "prisoners-black",
     plays: "plays-black",
