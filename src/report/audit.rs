@@ -1,7 +1,8 @@
 use super::Case;
+use super::named::{audit_taken_as_in_seki, dead_inside};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::Statement;
-use crate::life::{Classification, Evidence, Judged, Line, OPEN_SPACE_MIN, Status, lives_though_marked};
+use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status, lives_though_marked};
 use crate::position::Position;
 use crate::rules::{Basis, DeadInSeki, Overtime, Rules};
 use crate::score::{BoardReading, Partition};
@@ -152,47 +153,6 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
             entries.push(entry.with("opponent", !color).with("points", own & lives));
         }
     }
-}
-
-/// Groups that stand in seki though nobody named them: by search, or for want of anything that shows more.
-fn audit_taken_as_in_seki(
-    position: &Position,
-    board: &BoardReading,
-    read: &[&Classification],
-    color: Color,
-    entries: &mut Vec<Statement>,
-) {
-    let living = position.stones().without(&board.dead);
-    let open = living.vacant();
-    let mut told: Vec<PointSet> = Vec::new();
-    for read in read {
-        let is_taken = |group: &&Judged| {
-            group.color == color && group.status == Status::InSeki && group.stones.is_disjoint(position.seki())
-        };
-        for Judged { stones, evidence, .. } in read.groups.iter().filter(is_taken) {
-            if told.contains(stones) {
-                continue;
-            }
-            told.push(*stones);
-            let around = *stones | stones.dilate(&open).flood(&open);
-            let others = living.chains_of(&around.neighbours(&(read.in_seki & *living.of(!color))));
-            let code = match (others.is_empty(), *evidence == Evidence::Searched, read.is_in_ko(stones)) {
-                (true, ..) => "audit-taken-as-in-seki-alone",
-                (false, true, _) => "audit-in-seki-by-search",
-                (false, false, true) => "audit-in-seki-by-ko",
-                (false, false, false) => "audit-taken-as-in-seki",
-            };
-            let entry = Statement::new(code).with("player", color).with("opponent", !color).with("points", *stones);
-            entries.push(if others.is_empty() { entry } else { entry.with("others", others) });
-        }
-    }
-}
-
-/// The dead stones inside what a group surrounds.
-fn dead_inside(board: &BoardReading, group: &Judged) -> PointSet {
-    let owned = board.partition.owned(group.color);
-    let inside = group.stones.dilate(&owned).flood(&owned) & board.dead;
-    if inside.is_empty() { board.dead } else { inside }
 }
 
 /// An entry with a line of play, where one was found: in letters and points, which read the same in every language, with `-` for
