@@ -1,4 +1,4 @@
-use super::Statement;
+use super::{Statement, with_needs};
 use crate::position::{Loser, Position};
 use crate::rules::{Amount, Announcement, RuleSet};
 use crate::score::{DecidedBy, Outcome, Score};
@@ -23,10 +23,7 @@ pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Stat
 fn plain(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
     let verdict = &score.verdict;
     match (verdict.outcome, verdict.decided_by) {
-        (Outcome::Undetermined, _) => {
-            let needs: Vec<_> = score.needs.iter().map(ToString::to_string).collect();
-            Statement::new("announce-undetermined").with("needs", needs.join(", ").as_str())
-        }
+        (Outcome::Undetermined, _) => with_needs(Statement::new("announce-undetermined"), &score.needs, rules),
         (Outcome::Draw, _) => Statement::new(match rules.announcement.choice() {
             Some(Announcement::Moku) => "announce-jigo",
             _ => "announce-draw",

@@ -1,5 +1,6 @@
 use super::Statement;
-use crate::position::{Assumption, Repair, RepairPlace};
+use crate::board::PointSet;
+use crate::position::{Assumption, Doubt, Named, Repair, RepairPlace, Unread};
 use crate::rules::{Context, find};
 
 /// Says what was taken as given.
@@ -23,10 +24,11 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::RecordRepaired { repair, places } => repaired(*repair, places),
         Assumption::RecordWithoutMoves => Statement::new("record-without-moves"),
         Assumption::RecordOfRuling => Statement::new("record-of-ruling"),
-        Assumption::DeadByTerritory { stones } => Statement::new("dead-by-territory").with("stones", *stones),
-        Assumption::DeadByName { stones: 0 } => Statement::new("none-dead-by-name"),
-        Assumption::DeadByName { stones } => Statement::new("dead-by-name").with("stones", *stones),
-        Assumption::DeadByCrosses { stones } => Statement::new("dead-by-crosses").with("stones", *stones),
+        Assumption::DeadByTerritory { stones } if stones.is_empty() => Statement::new("none-dead-by-territory"),
+        Assumption::DeadByTerritory { stones } => about_stones("dead-by-territory", stones),
+        Assumption::DeadByName { stones } if stones.is_empty() => Statement::new("none-dead-by-name"),
+        Assumption::DeadByName { stones } => about_stones("dead-by-name", stones),
+        Assumption::DeadByCrosses { stones } => about_stones("dead-by-crosses", stones),
         Assumption::DeadNotTold { stones, is_shown: false } => Statement::new("dead-not-told").with("points", *stones),
         Assumption::DeadNotTold { is_shown: true, .. } => Statement::new("dead-not-told-but-shown"),
         Assumption::DeadToldInPart { stones } => Statement::new("dead-told-in-part").with("points", *stones),
@@ -48,16 +50,32 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::KomiOfRuleSet { rule_set, komi } => {
             Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
         }
-        Assumption::LifeUndecided { groups } => Statement::new("life-undecided").with("groups", *groups),
-        Assumption::DeadStonesOff { stones } => Statement::new("dead-stones-off").with("stones", *stones),
-        Assumption::AliveApart { groups } => Statement::new("alive-apart").with("groups", *groups),
-        Assumption::SekiUnverified { groups } => Statement::new("seki-unverified").with("groups", *groups),
-        Assumption::ConnectionsUndecided { chains } => Statement::new("connections-undecided").with("chains", *chains),
-        Assumption::NeighboursTakenToStay { chains } => {
-            Statement::new("neighbours-taken-to-stay").with("chains", *chains)
+        Assumption::LifeUndecided { groups } => about_groups("life-undecided", groups),
+        Assumption::DeadStonesOff { stones } => about_stones("dead-stones-off", stones),
+        Assumption::AliveApart { groups, doubt } => about_groups(
+            match doubt {
+                Doubt::DeadInside => "alive-apart-dead-inside",
+                Doubt::Connections => "alive-apart-connections",
+                Doubt::Beside => "alive-apart",
+            },
+            groups,
+        ),
+        Assumption::SekiAsNamed { groups } => about_groups("seki-as-named", groups),
+        Assumption::SekiUnverified { groups } => about_groups("seki-unverified", groups),
+        Assumption::SekiByKo { groups } => about_groups("seki-by-ko", groups),
+        Assumption::ConnectionsUndecided { chains, why } => about_chains(
+            match why {
+                Unread::Kos => "connections-undecided-kos",
+                Unread::Wide => "connections-undecided-wide",
+                Unread::Nodes => "connections-undecided",
+            },
+            chains,
+        ),
+        Assumption::NeighboursTakenToStay { chains, others } => {
+            about_chains("neighbours-taken-to-stay", chains).with("others", *others)
         }
-        Assumption::ScoredAsAgreed { groups: 0 } => Statement::new("claims-agree"),
-        Assumption::ScoredAsAgreed { groups } => Statement::new("scored-as-agreed").with("groups", *groups),
+        Assumption::ScoredAsAgreed { groups } if groups.count() == 0 => Statement::new("claims-agree"),
+        Assumption::ScoredAsAgreed { groups } => about_groups("scored-as-agreed", groups),
         Assumption::DeadByAdviser { adviser, stones } if stones.is_empty() => {
             Statement::new("none-dead-by-adviser").with("adviser", adviser.as_str())
         }
@@ -69,6 +87,20 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         }
         Assumption::NotClassified => Statement::new("not-classified"),
     }
+}
+
+/// Each group is told by its first stone; the stones of all stand beside.
+fn about_groups(code: &'static str, groups: &Named) -> Statement {
+    Statement::new(code).with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)
+}
+
+/// The same of chains.
+fn about_chains(code: &'static str, chains: &Named) -> Statement {
+    Statement::new(code).with("chains", chains.count()).with("at", chains.first).with("points", chains.stones)
+}
+
+fn about_stones(code: &'static str, stones: &PointSet) -> Statement {
+    Statement::new(code).with("stones", u32::from(stones.len())).with("points", *stones)
 }
 
 /// The most places of one repair that a sentence names.

@@ -90,6 +90,11 @@ impl Classification {
         read
     }
 
+    /// Whether a group is a single stone that can be taken in an open ko, one of several.
+    pub fn is_in_ko(&self, stones: &PointSet) -> bool {
+        stones.len() == 1 && stones.is_subset(&self.connections.open_kos)
+    }
+
     /// Whether it is shown of every group what becomes of it. A group that counts as living or as standing in seki only because
     /// nobody marked it is not shown to.
     pub fn is_settled(&self) -> bool {

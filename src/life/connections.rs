@@ -26,8 +26,14 @@ pub struct Connections {
     /// Chains, or sets of chains that hang on one point, of which this was not decided: the nodes were spent, their
     /// surroundings have too many points, or they hang on kos that bear on each other.
     pub undecided: u32,
+    /// These chains, by what kept them from being read.
+    pub undecided_chains: Undecided,
     /// The same for which opposing stones without an eye were taken to stay: whether they can be captured was not decided.
     pub assumed: u32,
+    /// These chains.
+    pub assumed_chains: PointSet,
+    /// The opposing stones that were taken to stay beside them.
+    pub assumed_others: PointSet,
     /// Positions that were searched.
     pub nodes: u32,
     /// Chains of which more nodes may tell something else: some that bear on them, or they themselves, were not decided.
@@ -36,6 +42,26 @@ pub struct Connections {
     owed: ByColor<Vec<Owed>>,
     /// Chains that live unconditionally.
     pub(super) unconditional: ByColor<PointSet>,
+}
+
+/// Chains of which it was not decided whether they hang on a point, by what kept it from being decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Undecided {
+    /// They hang on one of several open kos, which may bear on each other.
+    pub kos: PointSet,
+    /// Too many points bear on them.
+    pub wide: PointSet,
+    /// The nodes were spent.
+    pub nodes: PointSet,
+}
+
+impl Undecided {
+    /// Notes those of others that are stones on the board: points that were filled are none.
+    fn take(&mut self, others: &Self, stones: &PointSet) {
+        self.kos |= others.kos & *stones;
+        self.wide |= others.wide & *stones;
+        self.nodes |= others.nodes & *stones;
+    }
 }
 
 /// A board with owed points filled.
@@ -140,10 +166,13 @@ impl Connections {
             let mut now = net.read(&mut reader);
             loop {
                 read.assumed += now.assumed;
+                read.assumed_chains |= now.assumed_chains & *stones.of(color);
+                read.assumed_others |= now.assumed_others;
                 if now.owed.is_empty() && now.lost.is_empty() {
                     read.at_risk |= now.at_risk & *stones.of(color);
                     read.safe |= now.safe & *stones.of(color);
                     read.undecided += now.undecided;
+                    read.undecided_chains.take(&now.undecided_chains, stones.of(color));
                     read.not_held.extend(now.contested);
                     break;
                 }
@@ -265,7 +294,10 @@ struct Findings {
     /// Chains that are lost whatever their owner fills, if the opponent starts.
     contested: Vec<NotHeld>,
     undecided: u32,
+    undecided_chains: Undecided,
     assumed: u32,
+    assumed_chains: PointSet,
+    assumed_others: PointSet,
 }
 
 /// A question about the chains that hang on one point.
@@ -319,9 +351,13 @@ impl Net {
             let chain = Weak { stones: hang.fold(PointSet::EMPTY, |all, chain| all | chain.stones), inner };
             let area = self.area(chain.stones | chain.inner, &[]);
             if !self.is_open(area) {
-                match self.question(chain, area) {
-                    Some(question) => questions.push(question),
-                    None => findings.undecided += 1,
+                if let Some(question) = self.question(chain, area) {
+                    questions.push(question);
+                } else {
+                    let by_kos = area.touches(&self.kos);
+                    let Undecided { kos, wide, .. } = &mut findings.undecided_chains;
+                    *(if by_kos { kos } else { wide }) |= chain.stones;
+                    findings.undecided += 1;
                 }
             }
         }
@@ -332,6 +368,7 @@ impl Net {
             match reader.both(&question.game) {
                 [Outcome::Captured, Outcome::Captured] => captured.push((self.wider(&question), question)),
                 [Outcome::Undecided, _] | [_, Outcome::Undecided] => {
+                    findings.undecided_chains.nodes |= question.chain.stones;
                     findings.undecided += 1;
                 }
                 [Outcome::Safe, _] => findings.safe |= question.chain.stones,
@@ -353,7 +390,12 @@ impl Net {
                 continue;
             }
             let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else { continue };
-            findings.assumed += u32::from(is_assumed && answer != Answer::Undecided);
+            if is_assumed && answer != Answer::Undecided {
+                let beside = self.eyeless.iter().filter(|stones| stones.touches(&question.local.area));
+                findings.assumed_others |= beside.fold(PointSet::EMPTY, |all, stones| all | *stones);
+                findings.assumed_chains |= question.chain.stones;
+                findings.assumed += 1;
+            }
             match answer {
                 Answer::Owed => {
                     let area = if let Wider::Read(wider) = &wider { wider.local.area } else { question.local.area };
@@ -367,7 +409,10 @@ impl Net {
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,
                 Answer::AtRisk => findings.at_risk |= question.chain.stones,
-                Answer::Undecided => findings.undecided += 1,
+                Answer::Undecided => {
+                    findings.undecided_chains.nodes |= question.chain.stones;
+                    findings.undecided += 1;
+                }
             }
         }
         findings

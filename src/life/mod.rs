@@ -24,7 +24,7 @@ pub use benson::{PassAlive, pass_alive, pass_alive_dead};
 pub use bent_four::{bent_fours, bent_fours_in_doubt};
 pub use budget::Budget;
 pub use classification::{Classification, Judged};
-pub use connections::{Connections, NotHeld};
+pub use connections::{Connections, NotHeld, Undecided};
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;

@@ -49,18 +49,18 @@ pub enum Assumption {
     RecordWithoutMoves,
     /// The stones in what a record marks as the opponent's territory are dead.
     DeadByTerritory {
-        /// How many.
-        stones: u32,
+        /// The stones; there may be none.
+        stones: PointSet,
     },
     /// The stones that a record names as dead are.
     DeadByName {
-        /// How many.
-        stones: u32,
+        /// The stones; there may be none.
+        stones: PointSet,
     },
     /// Stones that a record marks with crosses are dead: it marks no territory, or all that stand in territory have one.
     DeadByCrosses {
-        /// How many.
-        stones: u32,
+        /// The stones.
+        stones: PointSet,
     },
     /// Nobody said which stones are dead, as of a bare board or in a record that marks neither territory nor stones. The boards are those of
     /// a game in which none is.
@@ -112,42 +112,58 @@ pub enum Assumption {
         /// Points to White.
         komi: Amount,
     },
-    /// Groups of which reading did not decide whether they live: not marked dead, they count as living.
+    /// Groups of which reading did not decide whether they live, as that takes more search than is allowed: not marked dead, they
+    /// count as living.
     LifeUndecided {
-        /// How many.
-        groups: u32,
+        /// The groups.
+        groups: Named,
     },
     /// Groups of which it is not settled whether they live were read as if the dead stones were off already.
     DeadStonesOff {
-        /// How many dead stones.
-        stones: u32,
+        /// The dead stones.
+        stones: PointSet,
     },
-    /// Groups that live one by one; whether all can be kept at once, beside connections that were not
-    /// decided, or beside dead stones inside, was not decided.
+    /// Groups that live when each is read by itself; whether they do with what bears on them was not decided.
     AliveApart {
-        /// How many.
-        groups: u32,
+        /// The groups.
+        groups: Named,
+        /// What bears on them.
+        doubt: Doubt,
     },
-    /// Groups that count as standing in seki although no search showed it: somebody named them, or neither they nor what they
-    /// touch lives by itself.
+    /// Groups that stand in seki because somebody named them; no search shows it.
+    SekiAsNamed {
+        /// The groups.
+        groups: Named,
+    },
+    /// Groups that count as standing in seki although no search shows it: none shows either that they live or that they are
+    /// captured, and nobody marked them dead.
     SekiUnverified {
-        /// How many.
-        groups: u32,
+        /// The groups.
+        groups: Named,
     },
-    /// Whether chains hang on a point that their owner must fill was not decided within the bounds of the search.
+    /// Single stones in kos of a seki, which may be taken and come back: they count as standing in it.
+    SekiByKo {
+        /// The stones.
+        groups: Named,
+    },
+    /// Whether chains hang on a point that their owner must fill was not decided.
     ConnectionsUndecided {
-        /// Chains left open.
-        chains: u32,
+        /// The chains left open.
+        chains: Named,
+        /// Why.
+        why: Unread,
     },
     /// Opposing stones without an eye were taken to stay beside chains that hang on one point.
     NeighboursTakenToStay {
         /// Such chains.
-        chains: u32,
+        chains: Named,
+        /// The opposing stones.
+        others: PointSet,
     },
     /// Two players disagree: scored was what both say, and what they say differently as if nobody had marked it.
     ScoredAsAgreed {
-        /// Disputed groups.
-        groups: u32,
+        /// The disputed groups; there may be none.
+        groups: Named,
     },
     /// Nobody who played marked stones: those that come off are what an engine claims that was asked.
     DeadByAdviser {
@@ -165,4 +181,58 @@ pub enum Assumption {
     },
     /// The position was only counted; life was not looked at.
     NotClassified,
+}
+
+/// Groups or chains of which something is said: each by its first stone, and all their stones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Named {
+    /// The first stone of each.
+    pub first: PointSet,
+    /// All stones.
+    pub stones: PointSet,
+}
+
+impl Named {
+    /// How many they are.
+    pub fn count(&self) -> u32 {
+        u32::from(self.first.len())
+    }
+
+    /// Themselves, where there are any.
+    pub fn some(self) -> Option<Self> {
+        (!self.first.is_empty()).then_some(self)
+    }
+}
+
+impl FromIterator<PointSet> for Named {
+    fn from_iter<T: IntoIterator<Item = PointSet>>(groups: T) -> Self {
+        let mut named = Self::default();
+        for group in groups {
+            named.stones |= group;
+            group.first().into_iter().for_each(|first| named.first.insert(first));
+        }
+        named
+    }
+}
+
+/// What bears on a group that lives when it is read by itself, and was not decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Dead stones inside it, with which the opponent may go on as long as they stand.
+    DeadInside,
+    /// Several points that must be filled at once to hold its chains together.
+    Connections,
+    /// What stands beside it: other groups that the same move threatens, or of which something was not decided.
+    Beside,
+}
+
+/// What kept a connection from being read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It hangs on one of several open kos, which may bear on each other.
+    Kos,
+    /// Too many points bear on it.
+    Wide,
+    /// The nodes were spent.
+    Nodes,
 }

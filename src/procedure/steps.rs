@@ -3,7 +3,7 @@ use super::blocks::{TEN, arrange};
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
 use crate::position::Position;
-use crate::rules::{Amount, Counting, CountingProcedure, RuleSet};
+use crate::rules::{Amount, Counting, CountingProcedure, LastPass, RuleSet};
 use crate::score::{EntryKind, Ledger, Score};
 
 /// One step of a count: what is done, and what lies on the table then.
@@ -251,11 +251,19 @@ impl Count<'_> {
         let handicap = i32::from(self.position.handicap().max(1)) - 1;
         let more = played - handicap;
         let cost = ByColor { black: (-more).max(0).unsigned_abs(), white: more.max(0).unsigned_abs() };
-        let told = match handicap {
-            0 => Statement::new("count-evened-out"),
-            more => Statement::new("count-evened-out-handicap").with("more", more.unsigned_abs()),
+        // With White's pass the last one, the stones for passes are those that even out.
+        let [even, with_handicap] = if self.rules.last_pass.choice() == Some(LastPass::White) {
+            ["count-evened-out", "count-evened-out-handicap"]
+        } else {
+            ["count-evened-out-without-passes", "count-evened-out-without-passes-handicap"]
         };
-        self.hand_over(cost, told);
+        let told = match handicap {
+            0 => Statement::new(even),
+            more => Statement::new(with_handicap).with("more", more.unsigned_abs()),
+        };
+        // One of them hands over, or nobody.
+        let payer = if cost.black > 0 { Color::Black } else { Color::White };
+        self.hand_over(cost, told.with("player", payer).with("count", *cost.get(payer)));
     }
 
     fn hand_over(&mut self, cost: ByColor<u32>, told: Statement) {
@@ -299,8 +307,8 @@ impl Count<'_> {
                 let tens = blocks.iter().filter(|block| block.len() == TEN).count() as u32;
                 let left =
                     blocks.iter().filter(|block| block.len() != TEN).map(|block| u32::from(block.len())).sum::<u32>();
-                let code = if before == self.table.board { "count-tens" } else { "count-arranged" };
-                self.tell(Statement::new(code).with("player", player).with("tens", tens).with("left", left));
+                let is_moved = before != self.table.board;
+                self.tell(tens_told(player, is_moved, tens, left));
             }
         }
     }
@@ -326,9 +334,7 @@ impl Count<'_> {
         self.arrange(black);
         let territory = u32::from(self.table.points_of(black).len());
         if territory > 0 {
-            self.tell(
-                Statement::new("count-tens").with("player", black).with("tens", territory / 10).with("left", 0u32),
-            );
+            self.tell(tens_told(black, false, territory / 10, 0));
         }
         let stones = self.table.standing(black);
         let own = *self.table.board.of(black);
@@ -347,7 +353,8 @@ impl Count<'_> {
         let points = u32::from(self.position.stones().size().points());
         let nobody = u32::from(self.nobody().len());
         let counted = ByColor::pair(side, whole_amount(count), whole_amount(points - nobody - count));
-        let told = Statement::new("count-read-half").with("player", side).with("count", count).with("points", points);
+        let code = if nobody == 0 { "count-read-half-of-all" } else { "count-read-half" };
+        let told = Statement::new(code).with("player", side).with("count", count).with("points", points);
         self.tell(told.with("nobody", nobody));
         counted
     }
@@ -473,6 +480,18 @@ impl Count<'_> {
         }
         corrections
     }
+}
+
+/// How points lie in tens, once stones are moved about for it or as they stand, and what is left over.
+fn tens_told(player: Color, is_moved: bool, tens: u32, left: u32) -> Statement {
+    let code = match (tens, left, is_moved) {
+        (0, ..) => "count-few",
+        (_, 0, false) => "count-whole-tens",
+        (_, _, false) => "count-tens",
+        (_, 0, true) => "count-arranged-whole",
+        (_, _, true) => "count-arranged",
+    };
+    Statement::new(code).with("player", player).with("tens", tens).with("left", left)
 }
 
 /// So many of some points, those of small spaces first: what is left is easier to count.

@@ -87,7 +87,7 @@ mod tests {
                 "x dead black stone",
                 "# black stone in seki",
                 "w White's point",
-                "* eye in seki",
+                "* point in seki",
                 "- neutral point"
             ]
         );
@@ -103,7 +103,7 @@ mod tests {
         let told = legend(Language::En, &stones, &parts);
         assert_eq!(
             told.iter().filter(|line| line.starts_with('!')).collect::<Vec<_>>(),
-            ["! protective move still owed"]
+            ["! point that needs a protective move"]
         );
     }
 

@@ -1,10 +1,10 @@
-use super::phrases::articles;
+use super::phrases::basis;
 use super::{Language, rule_text, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
 use crate::position::Called;
 use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
-use crate::rules::{Basis, Rules};
+use crate::rules::Rules;
 
 /// A dispute in words, before it is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl DisputeText {
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
             mixed: dispute.combinations.iter().any(is_mixed).then(|| word("dispute-mixed").to_owned()),
-            agreed: agreed(language, dispute),
+            agreed: sentences::ended(language, &agreed(language, dispute)),
             groups: dispute.groups.iter().map(|group| disputed(language, report, group)).collect(),
             ruling: [word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
@@ -89,7 +89,8 @@ impl SensitivityText {
             };
             let others = [("steady", listed(true)), ("not-counting", listed(false))];
             let others = others.into_iter().filter(|(_, kinds)| !kinds.is_empty());
-            let safety = sentences::sentence(language, &sensitivity.sentence(&scored.score));
+            let others = others.map(|(key, kinds)| (key, sentences::ended(language, &kinds)));
+            let safety = sentences::sentence(language, &sensitivity.sentence(scored));
             Self {
                 title: format!("{}: {safety}", sentences::plain(&scored.rules.id)),
                 changes: changes.collect(),
@@ -124,13 +125,7 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
         if !said.remark.is_empty() {
             line.extend([" (", rule_text(language, said.remark), ")"]);
         }
-        let basis = match said.basis {
-            Basis::Convention => Some(sentences::word(language, "basis-convention").to_owned()),
-            Basis::Chosen => Some(sentences::word(language, "basis-chosen").to_owned()),
-            Basis::Text | Basis::Unstated | Basis::Unverified => {
-                Some(articles(language, said.articles)).filter(|articles| !articles.is_empty())
-            }
-        };
+        let basis = basis(language, said.basis, said.articles);
         let edition = Some(rule_text(language, said.text.edition).to_owned()).filter(|edition| !edition.is_empty());
         let rests_on: Vec<String> = basis.into_iter().chain(edition).collect();
         if rests_on.is_empty() { line } else { format!("{line} [{}]", rests_on.join("; ")) }

@@ -59,7 +59,7 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
             page.push(String::new());
         }
         page.extend(text.changes.iter().map(|change| format!("- {}", escaped(change))));
-        page.extend(text.others.iter().map(|(what, kinds)| format!("- {what}: {}.", escaped(kinds))));
+        page.extend(text.others.iter().map(|(what, kinds)| format!("- {}", escaped(&format!("{what}: {kinds}")))));
     }
     if !outline.procedures.is_empty() {
         page.extend([String::new(), format!("## {}", heading("procedures"))]);
@@ -114,7 +114,7 @@ fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
 }
 
 fn dispute_lines(dispute: &DisputeText) -> Vec<String> {
-    let mut lines = vec![format!("{}.", escaped(&dispute.agreed)), String::new()];
+    let mut lines = vec![escaped(&dispute.agreed), String::new()];
     if !dispute.groups.is_empty() {
         lines.extend(dispute.groups.iter().map(|group| format!("- {}", escaped(group))));
         lines.extend(dispute.mixed.iter().flat_map(|mixed| [String::new(), escaped(mixed)]));

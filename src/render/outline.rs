@@ -1,14 +1,14 @@
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
-use super::phrases::articles;
+use super::phrases::{articles, basis};
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, Scored, told_readings};
-use crate::rules::{Amount, Counting};
-use crate::score::{DecidedBy, Entry, EntryKind, Need, Score};
+use crate::rules::{Amount, Counting, DeadInSeki};
+use crate::score::{DecidedBy, Entry, EntryKind, Need, Outcome, Score};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,13 +148,8 @@ impl Words<'_> {
         let score = &scored.score;
         let row = self.score_row(scored);
         let mut remarks = Vec::new();
-        if scored.dead_differs {
-            let stones = if score.board().dead.is_empty() {
-                self.word("nothing").to_owned()
-            } else {
-                sentences::listed(self.language, &score.board().dead)
-            };
-            remarks.push((self.word("takes-off"), stones));
+        if scored.dead_differs || !taken_off(scored).is_empty() {
+            remarks.push((self.word("takes-off"), self.taken_off(scored)));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
         let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), "; ");
@@ -167,7 +162,12 @@ impl Words<'_> {
         for reading in told_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
             let result = sentences::result_in_words(self.language, &result);
-            let effect = self.word(if reading.turns_winner { "turns-winner" } else { "same-winner" });
+            let is_open = reading.verdict.outcome == Outcome::Undetermined;
+            let effect = self.word(match (is_open, reading.turns_winner) {
+                (true, _) => "leaves-winner-open",
+                (false, true) => "turns-winner",
+                (false, false) => "same-winner",
+            });
             let sentence = sentences::sentence(self.language, &explain::reading(reading.id));
             let source = sentences::source(self.language, reading.source);
             let mut told = format!("{result}, {effect}. {sentence} [{source}]");
@@ -184,7 +184,19 @@ impl Words<'_> {
         }
     }
 
-    /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`.
+    /// The stones that come off as dead, and what says that they do: `B4 C4 [6, 11]`.
+    fn taken_off(&self, scored: &Scored) -> String {
+        let dead = taken_off(scored);
+        if dead.is_empty() {
+            return self.word("nothing").to_owned();
+        }
+        let clause = &scored.rules.removal;
+        let basis = basis(self.language, clause.basis(), clause.articles());
+        let basis = basis.map_or(String::new(), |basis| format!(" [{basis}]"));
+        format!("{}{basis}", sentences::listed(self.language, &dead))
+    }
+
+    /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`; the sum alone where nothing counts.
     fn sum(&self, scored: &Scored, player: Color) -> String {
         let mut terms = Vec::new();
         let mut reasons = self.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
@@ -204,10 +216,8 @@ impl Words<'_> {
             let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
-        let text =
-            if terms.is_empty() { self.word("nothing").to_owned() } else { with_articles(self.language, &terms, " ") };
         let total = scored.score.total(player).map_or("?".to_owned(), |total| total.to_string());
-        format!("{text} = {total}")
+        if terms.is_empty() { total } else { format!("{} = {total}", with_articles(self.language, &terms, " ")) }
     }
 
     /// The number of an entry and what it counts; a number that is a sum stands in brackets unless it comes first.
@@ -279,16 +289,16 @@ impl Words<'_> {
         let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
         let (before, after) = (self.result(&from.score), self.result(&to.score));
         let Some(causes) = &difference.causes else {
-            let needs = difference.needs.iter().map(|need| sentences::need(self.language, &need.to_string()));
+            let needs = difference.needs.iter().map(|need| self.need(*need, [from, to]));
             let remark = format!(
-                "{}: {}.",
+                "{}: {}",
                 self.word("cannot-be-told"),
                 needs.collect::<Vec<_>>().join(self.word("between-needs"))
             );
             return DifferenceText {
                 title: format!("{from_id} -> {to_id}"),
                 causes: Vec::new(),
-                remarks: vec![remark],
+                remarks: vec![sentences::ended(self.language, &remark)],
             };
         };
         let step = self.word(if before == after { "stays" } else { "becomes" });
@@ -314,11 +324,23 @@ impl Words<'_> {
         needs.dedup();
         let describe = |need: Need| {
             let asking = report.scores.iter().filter(|scored| scored.score.needs.contains(&need));
-            let ids: Vec<_> = asking.map(|scored| sentences::plain(&scored.rules.id)).collect();
-            let what = sentences::need(self.language, &need.to_string());
-            format!("{need}: {what}; {} {}", self.word("needed-by"), ids.join(", "))
+            let (unread, others): (Vec<_>, Vec<_>) =
+                asking.partition(|scored| explain::unread(need, &scored.rules).is_some());
+            let sets = [others, unread].into_iter().filter(|sets| !sets.is_empty());
+            let told = sets.map(|sets| {
+                let what = self.need(need, sets.iter().copied());
+                let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
+                format!("{need}: {what}; {} {}", self.word("needed-by"), ids.join(", "))
+            });
+            told.collect::<Vec<_>>()
         };
-        needs.into_iter().map(describe).collect()
+        needs.into_iter().flat_map(describe).collect()
+    }
+
+    /// What is missing for scores, in words.
+    fn need<'s>(&self, need: Need, scores: impl IntoIterator<Item = &'s Scored>) -> String {
+        let is_unread = scores.into_iter().any(|scored| explain::unread(need, &scored.rules).is_some());
+        sentences::need(self.language, &need.to_string(), is_unread)
     }
 
     /// Assumptions in words; komi taken from rule sets is told in one line.
@@ -333,9 +355,20 @@ impl Words<'_> {
             }
         }
         if !komi.is_empty() {
-            told.insert(0, format!("{}: {}.", self.word("komi-of-rule-sets"), komi.join(", ")));
+            let komi = format!("{}: {}", self.word("komi-of-rule-sets"), komi.join(", "));
+            told.insert(0, sentences::ended(self.language, &komi));
         }
         told
+    }
+}
+
+/// The dead stones that come off: those inside a seki may stay.
+fn taken_off(scored: &Scored) -> PointSet {
+    let board = scored.score.board();
+    let in_seki = &board.partition.dead_stones_in_seki;
+    match scored.rules.dead_in_seki.choice() {
+        Some(DeadInSeki::NotRemoved) => board.dead - in_seki.black - in_seki.white,
+        Some(DeadInSeki::Removed) | None => board.dead,
     }
 }
 

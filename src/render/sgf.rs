@@ -102,10 +102,10 @@ pub fn sgf(
     mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
     let mut lines = Vec::new();
     if !told.is_empty() {
-        lines.push(format!("{}: {}.", word("sgf-marks"), told.join(", ")));
+        lines.push(sentences::ended(language, &format!("{}: {}", word("sgf-marks"), told.join(", "))));
     }
     if let Some(before) = before.filter(|before| is_replaced && *before != result) {
-        lines.push(format!("{}: {before}.", word("sgf-result-before")));
+        lines.push(sentences::ended(language, &format!("{}: {before}", word("sgf-result-before"))));
     }
     let reasons = text_without_board(language, case, report, lines);
     let comment = escaped(reasons.trim_end());

@@ -136,7 +136,7 @@ impl Page {
 
     /// What is agreed, what is not, every ruling with what comes of it, and whether it matters.
     fn dispute(&mut self, dispute: &DisputeText) {
-        self.block(wrap(&format!("{}.", dispute.agreed), "  ", "    "));
+        self.block(wrap(&dispute.agreed, "  ", "    "));
         if !dispute.groups.is_empty() {
             self.block(dispute.groups.iter().flat_map(|group| wrap(group, "  - ", "    ")));
             self.block(dispute.mixed.iter().flat_map(|mixed| wrap(mixed, "  ", "  ")));
@@ -233,7 +233,7 @@ fn sensitivity_lines(text: &SensitivityText) -> Vec<String> {
     let mut lines = wrap(&text.title, "  ", "    ");
     lines.extend(text.changes.iter().flat_map(|change| wrap(change, "    - ", "      ")));
     for (what, kinds) in &text.others {
-        lines.extend(wrap(&format!("{what}: {kinds}."), "    ", "      "));
+        lines.extend(wrap(&format!("{what}: {kinds}"), "    ", "      "));
     }
     lines
 }

@@ -1,9 +1,10 @@
 use super::Case;
+use super::named::{audit_taken_as_in_seki, dead_inside};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::Statement;
 use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status};
 use crate::position::Position;
-use crate::rules::{DeadInSeki, Overtime};
+use crate::rules::{Basis, DeadInSeki, Overtime, Rules};
 use crate::score::{BoardReading, Partition};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
@@ -73,15 +74,19 @@ fn audit_dead_in_seki(case: &Case, parts: &Partition, entries: &mut Vec<Statemen
         if stones.is_empty() {
             continue;
         }
-        for (code, choice) in [
-            ("audit-dead-in-seki-stays", Some(DeadInSeki::NotRemoved)),
-            ("audit-dead-in-seki-removed", Some(DeadInSeki::Removed)),
-            ("audit-dead-in-seki-untold", None),
+        let is_unread = |rules: &Rules| rules.dead_in_seki.basis() == Basis::Unverified;
+        for (code, choice, unread) in [
+            ("audit-dead-in-seki-stays", Some(DeadInSeki::NotRemoved), false),
+            ("audit-dead-in-seki-removed", Some(DeadInSeki::Removed), false),
+            ("audit-dead-in-seki-untold", None, false),
+            ("audit-dead-in-seki-unread", None, true),
         ] {
-            let clauses = case.rule_sets.iter().filter(|rules| rules.dead_in_seki.choice() == choice);
-            let named = clauses.map(|rules| match rules.dead_in_seki.articles() {
-                [] => rules.id.to_string(),
-                articles => format!("{} ({})", rules.id, articles.join(", ")),
+            let says = |rules: &&Rules| rules.dead_in_seki.choice() == choice && is_unread(rules) == unread;
+            let clauses = case.rule_sets.iter().filter(says);
+            let named = clauses.map(|rules| match (rules.dead_in_seki.basis(), rules.dead_in_seki.articles()) {
+                (Basis::Convention, _) => format!("{} ({})", rules.id, Basis::Convention.as_str()),
+                (_, []) => rules.id.to_string(),
+                (_, articles) => format!("{} ({})", rules.id, articles.join(", ")),
             });
             let named = named.collect::<Vec<_>>().join(", ");
             if !named.is_empty() {
@@ -106,10 +111,9 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
         let unsettled = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
-        for (code, points) in [("audit-taken-as-in-seki", taken - unsettled), ("audit-seki-at-best", unsettled)] {
-            if !points.is_empty() {
-                entries.push(Statement::new(code).with("player", color).with("points", points));
-            }
+        audit_taken_as_in_seki(position, board, read, color, entries);
+        if !unsettled.is_empty() {
+            entries.push(Statement::new("audit-seki-at-best").with("player", color).with("points", unsettled));
         }
         let mut told: Vec<&Judged> = Vec::new();
         for read in read {
@@ -126,7 +130,11 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
                 } else {
                     ["audit-first-move-decides", "audit-first-move-decides-line"]
                 };
-                let with_points = |entry: Statement| entry.with("player", color).with("points", group.stones);
+                let inside = dead_inside(board, group);
+                let with_points = |entry: Statement| {
+                    let entry = entry.with("player", color).with("opponent", !color).with("points", group.stones);
+                    if group.stones.is_subset(&read.beside_dead) { entry.with("dead", inside) } else { entry }
+                };
                 entries.push(with_line(codes, &group.line, with_points));
             }
         }
@@ -137,7 +145,8 @@ fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification
         let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
         for (point, moves) in threats {
             let codes = ["audit-protective-move", "audit-protective-move-line"];
-            entries.push(with_line(codes, moves, |entry| entry.with("player", color).with("at", *point)));
+            let about = |entry: Statement| entry.with("player", color).with("opponent", !color).with("at", *point);
+            entries.push(with_line(codes, moves, about));
         }
         if !(own & lives).is_empty() {
             let entry = Statement::new("audit-dead-cannot-be-captured").with("player", color);
@@ -244,8 +253,8 @@ mod tests {
     #[test]
     fn the_other_side_of_a_seki_is_found() {
         // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki too.
-        assert_eq!(codes(&SEKI, "", "A4"), ["audit-taken-as-in-seki"]);
-        assert_eq!(codes(&SEKI, "", ""), ["audit-taken-as-in-seki", "audit-taken-as-in-seki"], "a sentence a colour");
+        assert_eq!(codes(&SEKI, "", "A4"), ["audit-in-seki-by-search"]);
+        assert_eq!(codes(&SEKI, "", ""), ["audit-in-seki-by-search", "audit-in-seki-by-search"], "a sentence a colour");
     }
 
     #[test]

@@ -1,5 +1,5 @@
 use super::Witness;
-use crate::board::{Color, PointSet};
+use crate::board::Color;
 use crate::life::Budget;
 use crate::phrase::{Phrase, phrase};
 use crate::position::{Assumption, DeadByMark, Game, Position, RecordedResult, Repaired};
@@ -155,16 +155,15 @@ pub fn komi_of_record(game: &Game, own: Option<&Rules>, sets: &[Rules]) -> Optio
 /// What is taken from a record about dead stones.
 pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
-    let count = |points: PointSet| u32::from(points.len());
     let mut taken = Vec::new();
     if !(game.territory.black | game.territory.white).is_empty() {
-        taken.push(Assumption::DeadByTerritory { stones: count(in_territory) });
+        taken.push(Assumption::DeadByTerritory { stones: in_territory });
     }
     if game.dead.is_some() {
-        taken.push(Assumption::DeadByName { stones: count(named) });
+        taken.push(Assumption::DeadByName { stones: named });
     }
     if !crossed.is_empty() {
-        taken.push(Assumption::DeadByCrosses { stones: count(crossed) });
+        taken.push(Assumption::DeadByCrosses { stones: crossed });
     }
     taken
 }

@@ -1,6 +1,6 @@
 use super::Case;
 use crate::board::{ByColor, Chain, Color, PointSet};
-use crate::explain::Statement;
+use crate::explain::{Statement, with_needs};
 use crate::life::LifeMap;
 use crate::position::{Assumption, Called, Claim, Position};
 use crate::rules::{Amount, Rules};
@@ -174,7 +174,7 @@ impl Dispute {
 
     /// On what the scores of the report rest.
     pub(super) fn assumption(&self) -> Assumption {
-        Assumption::ScoredAsAgreed { groups: self.groups.len() as u32 }
+        Assumption::ScoredAsAgreed { groups: self.groups.iter().map(|group| group.points).collect() }
     }
 
     /// Scores the players' own claims first, and everything between them where that is bounded.
@@ -284,11 +284,10 @@ impl Dispute {
                     self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied()).collect();
                 needs.sort_unstable();
                 needs.dedup();
-                let needs: Vec<_> = needs.iter().map(ToString::to_string).collect();
                 if needs.is_empty() {
                     return both(start("dispute-not-scored-whole"));
                 }
-                start("dispute-undetermined").with("needs", needs.join(", ").as_str())
+                with_needs(start("dispute-undetermined"), &needs, &case.rule_sets[rule_set])
             }
         }
     }

@@ -4,6 +4,7 @@
 mod audit;
 mod case;
 mod dispute;
+mod named;
 mod prepare;
 mod readings;
 

@@ -5,8 +5,8 @@ use super::{Case, Dispute, RecordReport, Sensitivity, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
-use crate::life::{Classification, Evidence, Group, LifeMap, Status};
-use crate::position::{Assumption, DeadMarks};
+use crate::life::{Classification, Connections, Evidence, Group, LifeMap, Status};
+use crate::position::{Assumption, DeadMarks, Doubt, Named, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
 use crate::score::{BoardReading, Need, Partition, Removals, Score, score};
@@ -110,7 +110,7 @@ pub fn prepare(case: &Case) -> Report {
     let read = removals.classifications();
     let audit = audit(case, &board, &read);
     let untold = removals.untold().copied();
-    let mut assumptions = assumptions(case, life.as_ref(), &read, &scores, untold);
+    let mut assumptions = assumptions(case, &board, life.as_ref(), &read, &scores, untold);
     let nodes = removals.nodes();
     let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
     let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
@@ -125,8 +125,44 @@ pub fn prepare(case: &Case) -> Report {
     Report { assumptions, life, board, untold, nodes, scores, differences, audit, dispute, sensitivity, procedures, record }
 }
 
+/// What was not decided of a group that lives when it is read by itself.
+fn doubt_of(group: &Group, board: &BoardReading, read: &[&Classification]) -> Doubt {
+    let mut not_held = read.iter().flat_map(|read| &read.connections.not_held);
+    let parts = &board.partition;
+    let owned = parts.owned(group.color);
+    let inside = *parts.dead_points.get(group.color) | *parts.dead_in_seki.get(group.color);
+    if !inside.is_disjoint(&group.points.dilate(&owned).flood(&owned)) {
+        Doubt::DeadInside
+    } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.points)) {
+        Doubt::Connections
+    } else {
+        Doubt::Beside
+    }
+}
+
+/// What was not decided of connections, and what was taken for granted for those that were.
+fn of_connections(read: &[&Classification]) -> Vec<Assumption> {
+    let of = |points: fn(&Connections) -> PointSet| {
+        read.iter().fold(PointSet::EMPTY, |all, read| all | points(&read.connections))
+    };
+    let chains = |points: PointSet| points.parts().collect::<Named>().some();
+    let undecided = [
+        (Unread::Kos, of(|read| read.undecided_chains.kos)),
+        (Unread::Wide, of(|read| read.undecided_chains.wide)),
+        (Unread::Nodes, of(|read| read.undecided_chains.nodes)),
+    ];
+    let undecided = undecided.into_iter().filter_map(|(why, points)| {
+        let chains = chains(points)?;
+        Some(Assumption::ConnectionsUndecided { chains, why })
+    });
+    let others = of(|read| read.assumed_others);
+    let assumed = chains(of(|read| read.assumed_chains));
+    undecided.chain(assumed.map(|chains| Assumption::NeighboursTakenToStay { chains, others })).collect()
+}
+
 fn assumptions(
     case: &Case,
+    board: &BoardReading,
     life: Option<&LifeMap>,
     read: &[&Classification],
     scores: &[Scored],
@@ -163,32 +199,29 @@ fn assumptions(
     match life {
         None => assumptions.push(Assumption::NotClassified),
         Some(life) => {
-            let undecided = life.with(Status::Undecided).count() as u32;
-            if undecided > 0 {
-                assumptions.push(Assumption::LifeUndecided { groups: undecided });
-            }
-            let dead: u32 = life.with(Status::Dead).map(|group| u32::from(group.points.len())).sum();
-            if dead > 0 && life.not_kept().next().is_some() {
+            let dead = life.with(Status::Dead).fold(PointSet::EMPTY, |all, group| all | group.points);
+            let named = |wanted: &dyn Fn(&Group) -> bool| {
+                life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<Named>().some()
+            };
+            let undecided = named(&|group| group.status == Status::Undecided);
+            assumptions.extend(undecided.map(|groups| Assumption::LifeUndecided { groups }));
+            if !dead.is_empty() && life.not_kept().next().is_some() {
                 assumptions.push(Assumption::DeadStonesOff { stones: dead });
             }
-            let is_apart = |group: &&Group| group.evidence == Evidence::Unverified;
-            let apart = life.with(Status::Alive).filter(is_apart).count() as u32;
-            if apart > 0 {
-                assumptions.push(Assumption::AliveApart { groups: apart });
+            for doubt in [Doubt::DeadInside, Doubt::Connections, Doubt::Beside] {
+                let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
+                let groups = named(&|group| is_apart(group) && doubt_of(group, board, read) == doubt);
+                assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));
             }
-            let is_shown = |group: &&Group| group.evidence == Evidence::Searched;
-            let unverified = life.with(Status::InSeki).filter(|group| !is_shown(group)).count() as u32;
-            if unverified > 0 {
-                assumptions.push(Assumption::SekiUnverified { groups: unverified });
-            }
-            let undecided: u32 = read.iter().map(|read| read.connections.undecided).sum();
-            let assumed: u32 = read.iter().map(|read| read.connections.assumed).sum();
-            if undecided > 0 {
-                assumptions.push(Assumption::ConnectionsUndecided { chains: undecided });
-            }
-            if assumed > 0 {
-                assumptions.push(Assumption::NeighboursTakenToStay { chains: assumed });
-            }
+            let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
+            let as_named = |group: &Group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked);
+            assumptions.extend(named(&as_named).map(|groups| Assumption::SekiAsNamed { groups }));
+            let in_ko = |group: &Group| read.iter().any(|read| read.is_in_ko(&group.points));
+            let unverified = |group: &Group| in_seki(group, Evidence::Unverified) && !in_ko(group);
+            assumptions.extend(named(&unverified).map(|groups| Assumption::SekiUnverified { groups }));
+            let by_ko = |group: &Group| in_seki(group, Evidence::Unverified) && in_ko(group);
+            assumptions.extend(named(&by_ko).map(|groups| Assumption::SekiByKo { groups }));
+            assumptions.extend(of_connections(read));
         }
     }
     assumptions

@@ -1,6 +1,6 @@
 use super::{Case, Scored};
 use crate::board::{Color, Point, PointSet};
-use crate::explain::Statement;
+use crate::explain::{Statement, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
@@ -355,12 +355,12 @@ fn open_neutral_points(position: &Position, board: &BoardReading) -> PointSet {
 
 impl Sensitivity {
     /// How safe the winner is, in words.
-    pub fn sentence(&self, score: &Score) -> Statement {
+    pub fn sentence(&self, scored: &Scored) -> Statement {
+        let score = &scored.score;
         let verdict = &score.verdict;
         match (verdict.outcome, self.safe_by) {
             (Outcome::Undetermined, _) => {
-                let needs: Vec<_> = score.needs.iter().map(ToString::to_string).collect();
-                Statement::new("sensitivity-undetermined").with("needs", needs.join(", ").as_str())
+                with_needs(Statement::new("sensitivity-undetermined"), &score.needs, &scored.rules)
             }
             (Outcome::Wins(winner), Some(0)) => Statement::new("sensitivity-not-safe").with("winner", winner),
             (Outcome::Wins(winner), Some(points)) => Statement::new("sensitivity-safe-by")

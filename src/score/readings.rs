@@ -205,8 +205,9 @@ impl Reader<'_> {
         self.push(fork, [(true, self.default), (false, other)], points);
     }
 
+    /// Notes both readings, unless no point differs.
     fn push(&mut self, fork: &Fork, ways: [(bool, Told); 2], points: PointSet) {
-        if ways.iter().any(|(_, told)| told.verdict.lead.is_none()) {
+        if points.is_empty() || ways.iter().any(|(_, told)| told.verdict.lead.is_none()) {
             return;
         }
         let [one, other] = ways.map(|(_, told)| told.verdict.outcome);

@@ -87,7 +87,7 @@ impl SensitivityView {
             rule_set: scored.rules.id.clone(),
             safe_by: sensitivity.safe_by,
             changes: sensitivity.kinds.iter().map(sensed).collect(),
-            sentence: Sentence::new(request.language, sensitivity.sentence(&scored.score)),
+            sentence: Sentence::new(request.language, sensitivity.sentence(scored)),
         }
     }
 }

@@ -366,7 +366,7 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
         [
             two_passes("11").as_str(),
             NOTHING_OF_THE_KIND,
-            "What the text says on who moves first when play is resumed is not known here: that part of it was not to be had. [] unverified",
+            "What the text says on who moves first when play is resumed was not read. [] unverified",
             "Each disputed shape is judged apart from the rest of the board, with the stones around it taken as alive: what can be \
              captured is dead. [6, 11] text",
         ]

@@ -24,6 +24,8 @@ mod moves;
 mod openapi;
 mod properties;
 mod records;
+#[cfg(feature = "cli")]
+mod referee;
 #[cfg(feature = "rulings")]
 mod rulings;
 #[cfg(feature = "json")]

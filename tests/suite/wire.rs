@@ -140,7 +140,7 @@ fn a_request_says_which_readings_are_listed() {
         "is_default": false, "lead": -1, "outcome": "white", "decided_by": "lead", "result": "W+1",
         "board": { "black": 2, "white": 3 }, "points": ["G3"], "turns_winner": true,
         "sentence": { "code": "reading-protective-moves-tolerant", "arguments": {},
-            "text": "A point that its owner must still fill is territory, as the players agreed with nothing played there." } });
+            "text": "A surrounded point that its owner must still fill is territory if both players end the game with nothing played there." } });
     assert_eq!(all[1], tolerant);
     let asked = ["neutral-points-as-agreed", "neutral-points-literal", "protective-moves-strict"];
     assert_eq!(ids(&listed(json!(["neutral-points-literal"]))), asked, "who asks is told");

@@ -5,8 +5,9 @@ mod ko;
 mod zh;
 
 use super::Language;
-use super::sentences::find;
+use super::sentences::{find, word};
 use crate::phrase::Phrase;
+use crate::rules::Basis;
 
 type Table = &'static [(&'static str, &'static str)];
 
@@ -61,6 +62,17 @@ pub(super) fn text_of_rules(language: Language, english: &str) -> Option<&'stati
         Language::Zh => zh::RULE_TEXTS,
     };
     find(table, english)
+}
+
+/// On what a clause rests: its articles, or that it is practice or chosen; nothing where neither is told.
+pub(super) fn basis(language: Language, basis: Basis, named: &[&'static str]) -> Option<String> {
+    match basis {
+        Basis::Convention => Some(word(language, "basis-convention").to_owned()),
+        Basis::Chosen => Some(word(language, "basis-chosen").to_owned()),
+        Basis::Text | Basis::Unstated | Basis::Unverified => {
+            Some(articles(language, named)).filter(|articles| !articles.is_empty())
+        }
+    }
 }
 
 /// Names of articles with commas between them.

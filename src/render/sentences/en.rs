@@ -9,8 +9,15 @@ pub(super) const POINTS: Points = Points { any: "{amount|point|points}", half: N
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "alive-apart",
-        "Of {groups|group|groups} it was read that {groups:form|it|each} lives by itself, but not whether it does beside what else can be attacked \
-         or was not decided: other groups that need the same moves, connections, dead stones inside it.",
+        "{groups:form|The group|Each of the groups} at {at} lives when read by itself. Whether it still does when the opponent attacks what stands beside it as well was not decided within the search allowed.",
+    ),
+    (
+        "alive-apart-connections",
+        "{groups:form|The group|Each of the groups} at {at} lives if its chains hold together. They hang on several points at once; whether their owner can hold all of them was not decided within the search allowed.",
+    ),
+    (
+        "alive-apart-dead-inside",
+        "{groups:form|The group|Each of the groups} at {at} lives once the dead stones inside are off. Whether the opponent can capture it with them as long as they stand was not decided within the search allowed.",
     ),
     ("announce-both-lose", "Both players lose."),
     ("announce-by-end", "{winner} wins {end:word}."),
@@ -20,28 +27,23 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-moku", "{winner} wins by {points} (moku){stands:word}."),
     ("announce-points", "{winner} wins by {points}{stands:word}."),
     ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores{stands:word}."),
-    ("announce-undetermined", "The result cannot be told. Missing: {needs:words}."),
+    ("announce-undetermined", "The result cannot be told. {needs:missing}"),
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}{stands:word}."),
     (
         "audit-can-be-captured",
-        "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
-         {points:form|it|them} dead: {points:form|it counts|they count} as living.",
+        "Read with the stones around {points:form|it|them} staying, {points} of {player} {points:form|is|are} captured by {opponent} whoever plays first. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
     ),
     (
         "audit-can-be-captured-line",
-        "{points} of {player} {points:form|is|are} captured even if {player} starts, as far as was read, but nobody marked \
-         {points:form|it|them} dead: {points:form|it counts|they count} as living. How, where the opponent starts: {line}.",
+        "Read with the stones around {points:form|it|them} staying, {points} of {player} {points:form|is|are} captured by {opponent} whoever plays first: {line}. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
     ),
     (
         "audit-dead-cannot-be-captured",
-        "{points} of {player} {points:form|is|are} marked dead, but even by starting and with every ko threat {opponent} cannot capture \
-         {points:form|it|them} for good: where {points:form|it|they} can be taken, {player} comes back or takes what surrounds \
-         {points:form|it|them}. {points:form|It comes|They come} off all the same, as the marks decide.",
+        "{points} of {player} {points:form|is|are} marked dead, but even by starting and with every ko threat {opponent} cannot capture {points:form|it|them} for good: where {points:form|it|they} can be taken, {player} comes back or takes what surrounds {points:form|it|them}. {points:form|It counts|They count} as dead all the same, as the marks decide.",
     ),
     (
         "audit-dead-in-seki-removed",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it comes off as a prisoner|they come off as \
-         prisoners} under {rules:names}.",
+        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it comes|they come} off like any dead {points:form|stone|stones} under {rules:names}.",
     ),
     (
         "audit-dead-in-seki-stays",
@@ -49,35 +51,41 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          by play, under {rules:names}.",
     ),
     (
+        "audit-dead-in-seki-unread",
+        "{points} of {player} {points:form|is|are} marked dead inside a seki: what the text says on taking {points:form|it|them} off there was not read under {rules:names}.",
+    ),
+    (
         "audit-dead-in-seki-untold",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: whether {points:form|it comes|they come} off is not told, as \
-         far as was read, under {rules:names}.",
+        "{points} of {player} {points:form|is|are} marked dead inside a seki: the text does not say whether {points:form|it comes|they come} off under {rules:names}.",
     ),
     (
         "audit-dead-inside",
-        "{points} of {player} {points:form|lives|live} once the dead stones inside are off. As long as these stand, the opponent can go on \
-         there and capture {points:form|it; it counts|them; they count} as living, as the marks say.",
+        "{points} of {player} {points:form|lives|live} once the dead stones {dead} are off. As long as these stand, {opponent} can go on with them and capture {points:form|it. It counts|them. They count} as living, as the marks say.",
     ),
     (
         "audit-dead-inside-line",
-        "{points} of {player} {points:form|lives|live} once the dead stones inside are off. As long as these stand, the opponent can go on \
-         there and capture {points:form|it; it counts|them; they count} as living, as the marks say. The opponent starts: {line}.",
+        "{points} of {player} {points:form|lives|live} once the dead stones {dead} are off. As long as these stand, {opponent} can go on with them and capture {points:form|it|them}: {line}. {points:form|It counts|They count} as living, as the marks say.",
     ),
     (
         "audit-dead-on-neutral-points",
-        "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points count for \
-         nobody.",
+        "{count|stone|stones} marked dead ({points}) in a space that no player alone surrounds: the points there are neutral.",
     ),
     ("audit-every-stone-dead", "Every stone of {player} is marked dead."),
     (
         "audit-first-move-decides",
-        "Whether {points} of {player} {points:form|lives|live} is not settled: that turns on who plays there first. \
-         {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead.",
+        "Whether {points} of {player} {points:form|lives|live} turns on who plays there first: {opponent} can capture {points:form|it|them} by starting. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
     ),
     (
         "audit-first-move-decides-line",
-        "Whether {points} of {player} {points:form|lives|live} is not settled: that turns on who plays there first. \
-         {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead. The opponent starts: {line}.",
+        "Whether {points} of {player} {points:form|lives|live} turns on who plays there first. {opponent} starts: {line}. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
+    ),
+    (
+        "audit-in-seki-by-ko",
+        "{points} of {player} stands in a ko beside {others} of {opponent} and counts as standing in seki with them: it may be taken and taken back.",
+    ),
+    (
+        "audit-in-seki-by-search",
+        "{points} of {player} {points:form|stands|stand} in seki with {others} of {opponent}, as search shows: {points:form|it has|they have} no two eyes, and {opponent} cannot capture {points:form|it|them}.",
     ),
     (
         "audit-more-stones-than-plays",
@@ -90,15 +98,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-open-space",
-        "A space of {count|point|points} ({points}) touches both players: the game does not look finished there, or dead stones \
-         are not marked. Its points count for nobody.",
+        "A space of {count|point|points} ({points}) touches both players: the game does not look finished there, or dead stones are not marked. Its points count as neutral.",
     ),
     ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
-    ("audit-protective-move", "{player} still owes a move at {at}: the point is not territory."),
+    (
+        "audit-protective-move",
+        "{player} still needs a protective move at {at}: if the point stays empty, {opponent} can capture there.",
+    ),
     (
         "audit-protective-move-line",
-        "{player} still owes a move at {at}: the point is not territory. Left empty until the neutral points are filled, the \
-         opponent comes in: {line}.",
+        "{player} still needs a protective move at {at}: if the point stays empty, {opponent} can capture there: {line}.",
     ),
     (
         "audit-seki-at-best",
@@ -126,8 +135,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-taken-as-in-seki",
-        "{points} of {player} {points:form|has|have} no two eyes, nor have the stones of the opponent beside {points:form|it|them}, and nobody \
-         marked either dead: all are taken to stand in seki.",
+        "{points} of {player} {points:form|is|are} taken to stand in seki with {others} of {opponent}: search showed neither two eyes for {points:form|it|them} nor how {points:form|it is|they are} captured, and nobody marked {points:form|it|them} dead.",
+    ),
+    (
+        "audit-taken-as-in-seki-alone",
+        "{points} of {player} {points:form|is|are} taken to stand in seki: search showed neither two eyes for {points:form|it|them} nor how {points:form|it is|they are} captured, and nobody marked {points:form|it|them} dead.",
     ),
     (
         "cause-adjustment",
@@ -136,7 +148,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-border-stones",
-        "Under {to:name} the stones on the border are no part of a player's area, under {from:name} they are: {player} has {count} there; {lead}.",
+        "Under {to:name} the stones on the border are no part of a player's area, under {from:name} they are: {player} has {count} there ({points}); {lead}.",
     ),
     (
         "cause-button",
@@ -157,7 +169,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-group-tax",
-        "Under {to:name} each living group costs two points, under {from:name} it costs nothing: {player} has {count|group|groups}; {lead}.",
+        "Under {to:name} each living group costs two points, under {from:name} it costs nothing: {player} has {count|group|groups}, at {points}; {lead}.",
     ),
     (
         "cause-handicap",
@@ -170,15 +182,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-living-stones",
-        "Only under one of {from:name} and {to:name} the stones on the board count: {player} has {count} there; {lead}.",
+        "Only one of {from:name} and {to:name} counts the stones on the board: {player} has {count} there; {lead}.",
     ),
     (
         "cause-no-border-stones",
-        "Under {from:name} the stones on the border are no part of a player's area, under {to:name} they are: {player} has {count} there; {lead}.",
+        "Under {from:name} the stones on the border are no part of a player's area, under {to:name} they are: {player} has {count} there ({points}); {lead}.",
     ),
     (
         "cause-no-group-tax",
-        "Under {to:name} living groups cost nothing, under {from:name} each costs two points: {player} has {count|group|groups}; {lead}.",
+        "Under {to:name} living groups cost nothing, under {from:name} each costs two points: {player} has {count|group|groups}, at {points}; {lead}.",
     ),
     (
         "cause-other-group-tax",
@@ -202,11 +214,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-seki-eyes-counted",
-        "Under {to:name} eyes in seki count, under {from:name} they do not: {player} has {points}; {lead}.",
+        "Under {to:name} points surrounded in a seki count, under {from:name} they do not: {player} has {points}; {lead}.",
     ),
     (
         "cause-seki-eyes-not-counted",
-        "Under {to:name} eyes in seki do not count, under {from:name} they do: {player} has {points}; {lead}.",
+        "Under {to:name} points surrounded in a seki do not count, under {from:name} they do: {player} has {points}; {lead}.",
     ),
     (
         "cause-shared-neutral",
@@ -228,24 +240,44 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("claims-agree", "The two players say the same of every chain."),
     (
         "connections-undecided",
-        "For {chains|chain|chains} it was not decided whether a protective move is owed: it hangs on one of several open kos, or the \
-         surroundings are too wide to be read.",
+        "Whether a protective move is owed for the {chains:form|chain|chains} at {at} was not decided within the search allowed.",
+    ),
+    (
+        "connections-undecided-kos",
+        "Whether a protective move is owed for the {chains:form|chain|chains} at {at} was not decided: {chains:form|it hangs|they hang} on one of several open kos, which may bear on each other.",
+    ),
+    (
+        "connections-undecided-wide",
+        "Whether a protective move is owed for the {chains:form|chain|chains} at {at} was not decided: more points bear on {chains:form|it|them} than can be searched.",
     ),
     (
         "count-arranged",
         "Stones are moved about inside what is {player}'s own until the points there lie in tens: {tens|ten|tens}, and {left} left over.",
+    ),
+    (
+        "count-arranged-whole",
+        "Stones are moved about inside what is {player}'s own until the points there lie in tens: {tens|ten|tens}.",
     ),
     ("count-compared", "With komi and other corrections Black has {black}, White {white}."),
     ("count-dead-into-bowls", "Dead stones come off and go back to the bowls of their owners: {points}."),
     ("count-dead-into-lids", "Dead stones come off and lie with the prisoners of the opponent: {points}."),
     (
         "count-evened-out",
-        "Stones are handed over as prisoners until both have put as many: {black} of Black, {white} of White.",
+        "A stone is handed over as a prisoner for each pass, and White passes last, so that both put as many stones. On balance {player} hands over {count|stone|stones}.",
     ),
     (
         "count-evened-out-handicap",
-        "Stones are handed over as prisoners until Black has played {more} more than White, one for each handicap stone but the first: {black} of Black, {white} of White.",
+        "A stone is handed over as a prisoner for each pass, and White passes last, so that Black puts {more} more than White, one for each handicap stone but the first. On balance {player} hands over {count|stone|stones}.",
     ),
+    (
+        "count-evened-out-without-passes",
+        "Territory and prisoners give the lead of area once both have put as many stones: for that {player} hands over {count|stone|stones} as {count:form|a prisoner|prisoners}.",
+    ),
+    (
+        "count-evened-out-without-passes-handicap",
+        "Territory and prisoners give the lead of area once Black has put {more} more stones than White, one for each handicap stone but the first: for that {player} hands over {count|stone|stones} as {count:form|a prisoner|prisoners}.",
+    ),
+    ("count-few", "{player}'s points are fewer than ten: {left}."),
     (
         "count-filled-in",
         "{player} fills in his own territory with {count|stone|stones}; {empty|point stays|points stay} empty, {left|stone is|stones are} left in the bowl.",
@@ -262,11 +294,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-inner-off", "Stones that do not stand on a border come off: {count|stone|stones}."),
     ("count-pass-stones", "For passes Black hands over {black|stone|stones}, White {white}."),
     ("count-passed-over", "{count|point is|points are} left out of this count: {points}."),
+    ("count-piles", "{player}'s stones come off the board and are counted, ten to a pile: {count|stone|stones}."),
     (
-        "count-piles",
-        "{player}'s stones come off the board and are counted: {count|stone|stones}, {tens|pile|piles} of ten and the rest.",
+        "count-prisoners-back",
+        "Prisoners go back to the bowls of their owners: {black|black stone|black stones}, {white|white stone|white stones}.",
     ),
-    ("count-prisoners-back", "Prisoners go back to the bowls of their owners: {black} of Black, {white} of White."),
     ("count-prisoners-in", "{player} puts {count|prisoner|prisoners} into {opponent}'s territory."),
     (
         "count-prisoners-in-and-left",
@@ -277,18 +309,23 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "count-read-half",
         "{player} counts {count|point|points}; of the {points} of the board {nobody} are left out, and the other player has the rest.",
     ),
+    (
+        "count-read-half-of-all",
+        "{player} counts {count} of the {points} points of the board; the other player has the rest.",
+    ),
     ("count-read-points", "Black counts {black}, White {white}."),
     ("count-start", "The end of the game, with the prisoners in the lids."),
     ("count-tens", "{player}'s points are counted by tens: {tens|ten|tens}, and {left} left over."),
+    ("count-whole-tens", "{player}'s points are counted by tens: {tens|ten|tens}."),
     (
         "dead-by-adviser",
         "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} {points:form|is|are} dead.",
     ),
-    ("dead-by-crosses", "Stones that the record marks with crosses are taken as dead: {stones|stone|stones}."),
-    ("dead-by-name", "The dead stones are those that the record names: {stones|stone|stones}."),
+    ("dead-by-crosses", "The record marks these stones with crosses, and they are taken as dead: {points}."),
+    ("dead-by-name", "The dead stones are those that the record names: {points}."),
     (
         "dead-by-territory",
-        "The dead stones are those that stand in what the record marks as the opponent's territory: {stones|stone|stones}.",
+        "The dead stones are those that stand in what the record marks as the opponent's territory: {points}.",
     ),
     (
         "dead-not-told",
@@ -300,8 +337,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dead-stones-off",
-        "Where checks say that a group is not settled, it was read with the {stones|dead stone|dead stones} taken off, unless they say \
-         otherwise.",
+        "Groups were read with the dead stones {points} off the board; where a check reads them as standing, it says so.",
     ),
     (
         "dead-told-in-part",
@@ -337,7 +373,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-undetermined",
-        "Whether the dispute changes who wins under {rule_set:name} cannot be told. Missing: {needs:words}.",
+        "Whether the dispute changes who wins under {rule_set:name} cannot be told. {needs:missing}",
     ),
     (
         "early-passes-from-counts",
@@ -372,16 +408,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("guide-dispute-precedents", "A list of rulings on shapes decides which stones are dead."),
     ("guide-dispute-unstated", "How a dispute about dead stones is settled is not said in the text."),
-    (
-        "guide-dispute-unverified",
-        "What the text says on disputes about dead stones is not known here: that part of it was not to be had.",
-    ),
+    ("guide-dispute-unverified", "What the text says on disputes about dead stones was not read."),
     ("guide-last-pass-either", "Either player may make the last pass."),
     ("guide-last-pass-unstated", "Who makes the last pass is not said in the text."),
-    (
-        "guide-last-pass-unverified",
-        "What the text says on the last pass is not known here: that part of it was not to be had.",
-    ),
+    ("guide-last-pass-unverified", "What the text says on the last pass was not read."),
     ("guide-last-pass-white", "White makes the last pass."),
     (
         "guide-resume-by-agreement",
@@ -405,18 +435,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Either player may ask to resume play; the opponent of the one who asks moves first, and may pass.",
     ),
     ("guide-resume-unstated", "Who moves first when play is resumed is not said in the text."),
-    (
-        "guide-resume-unverified",
-        "What the text says on who moves first when play is resumed is not known here: that part of it was not to be had.",
-    ),
+    ("guide-resume-unverified", "What the text says on who moves first when play is resumed was not read."),
     ("guide-stop-agreement", "The game stops as the players agree."),
     ("guide-stop-four-passes", "Four passes in a row stop the game."),
     ("guide-stop-two-passes", "Two passes in a row stop the game."),
     ("guide-stop-unstated", "What stops the game is not said in the text."),
-    (
-        "guide-stop-unverified",
-        "What stops the game under the text is not known here: that part of it was not to be had.",
-    ),
+    ("guide-stop-unverified", "What the text says on what stops the game was not read."),
     ("komi-of-record", "Komi under {rule_set:name} is that of the record: {komi}."),
     ("komi-of-record-unused", "The record's komi of {komi} is not used: its own rule set is not known, or not scored."),
     ("komi-of-rule-set", "Komi under {rule_set:name} is {komi}, its own."),
@@ -426,7 +450,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "life-undecided",
-        "Of {groups|group|groups} it was not decided whether {groups:form|it lives|they live}; what is not marked dead counts as living.",
+        "Whether the {groups:form|group|groups} at {at} {groups:form|lives|live} was not decided within the search allowed; {groups:form|it counts|they count} as living.",
     ),
     ("move-captures", "{player} may play at {at} and takes {count|stone|stones}: {points}."),
     (
@@ -435,10 +459,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          fighting or a disturbing one needs a ruling.",
     ),
     ("move-ko", "{player} may not play at {at}: that takes back a ko at once."),
-    (
-        "move-ko-rule-unknown",
-        "Whether {player} may play at {at} is not known: it turns on a ko rule that is not stated or was not read.",
-    ),
+    ("move-ko-rule-unknown", "Whether {player} may play at {at} is not known: it turns on the ko rule, {basis:word}."),
     ("move-legal", "{player} may play at {at}."),
     (
         "move-may-be-ko",
@@ -490,13 +511,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "move-suicide-rule-unknown",
-        "Whether {player} may play at {at} is not known: it turns on a self-capture rule that is not stated or was \
-         not read.",
+        "Whether {player} may play at {at} is not known: it turns on the rule of self-capture, {basis:word}.",
     ),
     (
         "neighbours-taken-to-stay",
-        "For {chains|chain|chains} opposing stones without an eye were taken to stay: whether they can be captured was not \
-         decided.",
+        "For the {chains:form|chain|chains} at {at} the opposing stones {others}, which have no eye, were taken to stay: whether they can be captured was not decided.",
     ),
     ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
     (
@@ -504,6 +523,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Nobody who played marked stones: {adviser}, an engine that was asked, claims that none are dead.",
     ),
     ("none-dead-by-name", "The record says that no stone is dead."),
+    ("none-dead-by-territory", "The record marks territory, and no stone stands in what it marks as the opponent's."),
     ("not-classified", "The position was only counted: the life of groups was not looked at."),
     ("opponent-passed", "{player} is taken to have passed before move {number}."),
     ("overtime", "{opponent} bought overtime; {player} gets {amount} for it."),
@@ -522,7 +542,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "A bent four in the corner is dead only beside stones that live completely; here the ko must be played, and until it is \
          nothing there is dead.",
     ),
-    ("reading-bent-four-by-rule", "A bent four in the corner is dead as it stands, as the players marked it."),
+    ("reading-bent-four-by-rule", "A bent four in the corner is dead as it stands, without being played out."),
     ("reading-border-as-it-stands", "Border stones stay as they stand, in atari or not."),
     ("reading-border-out-of-atari", "Inner stones are put back until no border stone stands in atari."),
     ("reading-dead-in-seki-removed", "Dead stones inside a seki come off as prisoners like any others."),
@@ -535,10 +555,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "reading-neutral-points-literal",
         "As the board stands, every group that possesses a neutral point left open is in seki.",
     ),
-    ("reading-protective-moves-strict", "A point that its owner must still fill is no territory."),
+    ("reading-protective-moves-strict", "A surrounded point that its owner must still fill is no territory."),
     (
         "reading-protective-moves-tolerant",
-        "A point that its owner must still fill is territory, as the players agreed with nothing played there.",
+        "A surrounded point that its owner must still fill is territory if both players end the game with nothing played there.",
     ),
     (
         "reading-seki-by-chain",
@@ -568,7 +588,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-komi", "komi of {komi}."),
     ("record-cause-komi-untold", "komi of {komi}; the record tells none."),
     ("record-cause-neutral-point", "one more play of {player} on a neutral point ({points})."),
-    ("record-cause-prisoners", "{count|prisoner|prisoners} more of {player}, or as many fewer of {opponent}."),
+    ("record-cause-prisoners", "{count|stone|stones} more captured by {player}, or as many fewer by {opponent}."),
     ("record-cause-reading", "the text read another way: {reading}."),
     ("record-cause-rule-set", "another rule set, with a komi of {komi} all the same: {rules:names}."),
     ("record-cause-unmarked", "{points} dead, all of them: the record marks no dead stones."),
@@ -621,7 +641,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. Missing: {needs:words}.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. {needs:missing}",
     ),
     ("record-without-moves", "The record holds no move and no stone: the board is empty."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
@@ -634,7 +654,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("repetition-referee", "A position of the whole board comes back: the referee decides."),
     (
         "repetition-unknown",
-        "A position of the whole board comes back; what comes of that is not stated or was not read.",
+        "A position of the whole board comes back: what comes of that turns on the rule of repetition, {basis:word}.",
     ),
     ("rules-of-record", "The record names its rules {written}: those are {rule_set:name}, which come first."),
     (
@@ -647,17 +667,23 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "scored-as-agreed",
-        "The players disagree on {groups|group|groups}. The scores rest on what both say; what they say differently counts \
-         there as if nobody had marked it.",
+        "The players disagree on the {groups:form|group|groups} at {at}. The scores rest on what both say; what they say differently counts there as if nobody had marked it.",
+    ),
+    (
+        "seki-as-named",
+        "The {groups:form|group|groups} at {at} {groups:form|counts|count} as standing in seki because {groups:form|it was|they were} named so; search did not show it.",
     ),
     (
         "seki-by-adviser",
         "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} {points:form|stands|stand} in seki.",
     ),
     (
+        "seki-by-ko",
+        "The {groups:form|stone|stones} at {at} {groups:form|stands in a ko|stand in kos} of a seki: {groups:form|it|they} may be taken and taken back, and {groups:form|counts|count} as standing in it.",
+    ),
+    (
         "seki-unverified",
-        "{groups|group counts|groups count} as standing in seki although no search showed it: {groups:form|it was|they were} named, or neither \
-         {groups:form|it nor what it touches lives by itself|they nor what they touch live by themselves}.",
+        "The {groups:form|group|groups} at {at} {groups:form|is|are} taken to stand in seki: search showed neither that {groups:form|it lives|they live} nor that {groups:form|it is|they are} captured, and nobody marked {groups:form|it|them} dead.",
     ),
     ("sensitive-to-death", "If {points} of {player} were dead, the result would be {result:result}."),
     ("sensitive-to-first-pass", "If {player} had passed first, the result would be {result:result}."),
@@ -666,16 +692,19 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitive-to-last-play", "If {player} had made the last play, the result would be {result:result}."),
     ("sensitive-to-life", "If {points} of {player} stayed on the board, the result would be {result:result}."),
     ("sensitive-to-neutral-point", "With one more play of {player}, at {at}, the result would be {result:result}."),
-    ("sensitive-to-passes", "With {count|pass|passes} more of {player} the result would be {result:result}."),
-    ("sensitive-to-prisoners", "With {count|prisoner|prisoners} more of {player} the result would be {result:result}."),
+    ("sensitive-to-passes", "If {player} had passed {count|time|times} more, the result would be {result:result}."),
+    (
+        "sensitive-to-prisoners",
+        "If {player} had captured {count|stone|stones} more, the result would be {result:result}.",
+    ),
     ("sensitivity-decided-by-end", "How the game ended decides it, whatever the board says."),
-    ("sensitivity-draw", "Nobody wins; the least change decides."),
+    ("sensitivity-draw", "Nobody wins: whatever moves the lead decides the game."),
     ("sensitivity-not-counted", "Makes no difference here: {kind:word}."),
     ("sensitivity-not-read-whole", "Not every case was tried, as reading them all takes too long: {kind:word}."),
     ("sensitivity-not-safe", "{winner} cannot lose a whole point and still win."),
     ("sensitivity-safe-by", "{winner} could lose {points} and still win."),
     ("sensitivity-steady", "The outcome does not turn on {kind:word} alone."),
-    ("sensitivity-undetermined", "How little would change the outcome cannot be told. Missing: {needs:words}."),
+    ("sensitivity-undetermined", "How little would change the outcome cannot be told. {needs:missing}"),
 ];
 
 /// The words of a report that are no sentences of their own. `{}` stands for a number; two forms are for one and for several.
@@ -718,6 +747,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("axis-unit", "unit of the result"),
     ("basis-chosen", "chosen for this question"),
     ("basis-convention", "practice, not in the text"),
+    ("basis-unstated", "on which the rule text is silent"),
+    ("basis-unverified", "which was not read"),
     ("becomes", "becomes"),
     ("before-moves", "Before"),
     ("before-prisoners", "Lead before prisoners"),
@@ -731,7 +762,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("called-dead", "dead"),
     ("called-in-seki", "in seki"),
     ("can-turn-winner", "can turn the winner"),
-    ("cannot-be-told", "Cannot be told yet. Missing"),
+    ("cannot-be-told", "Cannot be told yet, as this is open"),
     ("cannot-turn-winner", "cannot turn the winner"),
     ("cases-board", "board"),
     ("cases-case", "case"),
@@ -845,8 +876,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("entry-overtime", "{} for overtime"),
     ("entry-pass-stones", "{} pass stone|{} pass stones"),
     ("entry-prisoners", "{} prisoner|{} prisoners"),
-    ("entry-protective-moves", "{} protective move|{} protective moves"),
-    ("entry-seki-eyes", "{} eye in seki|{} eyes in seki"),
+    ("entry-protective-moves", "{} point that needs a protective move|{} points that need a protective move"),
+    ("entry-seki-eyes", "{} point in seki|{} points in seki"),
     ("entry-shared-neutral", "{} from neutral points"),
     ("entry-territory", "{} point of territory|{} points of territory"),
     ("every-rule-set", "every rule set asked"),
@@ -910,6 +941,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("komi-of-game", "{even} (even game), {handicap} (handicap game)"),
     ("komi-of-rule-sets", "Komi is that of each rule set"),
     ("lead-moves", "the lead moves {gain} towards {gainer}"),
+    ("leaves-winner-open", "who wins is then open"),
     ("liberties", "liberties"),
     ("mark-dead-black", "dead black stone"),
     ("mark-dead-white", "dead white stone"),
@@ -925,16 +957,19 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("mark-neutral", "neutral point"),
     ("mark-one-sided-black", "neutral point beside Black alone"),
     ("mark-one-sided-white", "neutral point beside White alone"),
-    ("mark-protective-move", "protective move still owed"),
-    ("mark-protective-move-black", "Black's protective move"),
-    ("mark-protective-move-white", "White's protective move"),
-    ("mark-seki-eye", "eye in seki"),
-    ("mark-seki-eye-black", "Black's eye in seki"),
-    ("mark-seki-eye-white", "White's eye in seki"),
+    ("mark-protective-move", "point that needs a protective move"),
+    ("mark-protective-move-black", "Black's point that needs a protective move"),
+    ("mark-protective-move-white", "White's point that needs a protective move"),
+    ("mark-seki-eye", "point in seki"),
+    ("mark-seki-eye-black", "Black's point in seki"),
+    ("mark-seki-eye-white", "White's point in seki"),
     ("mark-territory-black", "Black's point"),
     ("mark-territory-white", "White's point"),
     ("may-turn-winner", "whether it can turn the winner is not known"),
-    ("missing", "Missing"),
+    ("missing", "Open questions"),
+    ("missing-silent", "The rule text is silent on {told}."),
+    ("missing-unread", "What the rule text says on {told} was not read."),
+    ("missing-untold", "Missing: {told}."),
     ("move", "Move {}"),
     ("name-gtp", "over GTP"),
     ("name-katago", "KataGo"),
@@ -947,7 +982,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-passes", "who passed, how often, and who first"),
     ("need-plays", "how many stones each player played"),
     ("need-prisoners", "how many stones each player captured during play"),
-    ("need-rule", "what the rule text says on {axis:word}"),
+    ("need-rule", "{axis:word}, on which no clause is known"),
+    ("need-rule-silent", "{axis:word}, on which the rule text is silent"),
+    ("need-rule-unread", "{axis:word}, on which the rule text was not read"),
     ("needed-by", "needed by"),
     ("no-difference", "No cause: the lead is the same."),
     ("not-counted", "Not counted"),
@@ -1011,7 +1048,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-cause-pass-stones", "pass stones"),
     ("page-cause-prisoners", "prisoners"),
     ("page-cause-protective-moves", "protective moves"),
-    ("page-cause-seki-eyes", "eyes in seki"),
+    ("page-cause-seki-eyes", "points in seki"),
     ("page-cause-shared-neutral", "neutral points"),
     ("page-cause-status", "dead or alive"),
     ("page-cause-stones-played", "stones played"),
@@ -1413,8 +1450,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-kind-overtime", "Overtime"),
     ("record-kind-pass-stones", "Stones handed over for passes"),
     ("record-kind-prisoners", "Prisoners"),
-    ("record-kind-protective-moves", "Protective moves owed"),
-    ("record-kind-seki-eyes", "Eyes in seki"),
+    ("record-kind-protective-moves", "Points that need a protective move"),
+    ("record-kind-seki-eyes", "Points in seki"),
     ("record-kind-shared-neutral", "Shared neutral points"),
     ("record-kind-territory", "Territory"),
     ("record-lead", "Black's lead"),
@@ -1567,7 +1604,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("table-noted", "noted"),
     ("table-piles", "piles"),
     ("takes", "takes"),
-    ("takes-off", "Takes off"),
+    ("takes-off", "Taken off as dead"),
     ("takes-own", "own stones without a liberty"),
     ("turns-winner", "this turns the winner"),
     ("undecided", "-"),

@@ -101,7 +101,15 @@ pub(super) const POINTS: Points = Points { any: "{amount}目", half: Some("半�
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "alive-apart",
-        "{groups}グループについて、それぞれ単独では活きると読んだ。ただし、ほかに攻められ得るものや判定されていないもの（同じ着手を必要とする他のグループ、連絡、内側の死に石）と併せても活きるかどうかは読んでいない。",
+        "{at}のグループは、それぞれ単独で読めば活きる。相手が隣の石も併せて攻める場合にも活きるかどうかは、許された読みの範囲では判定に至らなかった。",
+    ),
+    (
+        "alive-apart-connections",
+        "{at}のグループは、連絡が保たれれば活きる。複数の点を同時に守らなければならず、すべてを守れるかどうかは、許された読みの範囲では判定に至らなかった。",
+    ),
+    (
+        "alive-apart-dead-inside",
+        "{at}のグループは、内側の死に石を取り上げれば活きる。死に石がある間に相手がそれを利用して取れるかどうかは、許された読みの範囲では判定に至らなかった。",
     ),
     ("announce-both-lose", "両負け。"),
     ("announce-by-end", "{winner}の{end:word}勝ち。"),
@@ -112,52 +120,64 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-points", "{winner}の{points}勝ち{stands:word}。"),
     // no native text found
     ("announce-tie-rule", "同点。同点の場合の規定により{winner}の勝ち{stands:word}。"),
-    ("announce-undetermined", "結果は判定できない。不足している情報：{needs:words}。"),
+    ("announce-undetermined", "結果は判定できない。{needs:missing}"),
     ("announce-zi", "{winner}の{zi}子勝ち（目差は{points}）{stands:word}。"),
     (
         "audit-can-be-captured",
-        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。",
+        "周囲の石は残るものとして読むと、{player}の石{points}は、どちらが先に打っても{opponent}に取られる。死に石の印が付いていないので、活き石として数える。",
     ),
     (
         "audit-can-be-captured-line",
-        "{player}の石{points}は、読んだ限りでは{player}が先に打っても取られるが、死に石の印が付いていない。活き石として数える。相手から打った場合に取られる手順：{line}。",
+        "周囲の石は残るものとして読むと、{player}の石{points}は、どちらが先に打っても{opponent}に取られる：{line}。死に石の印が付いていないので、活き石として数える。",
     ),
     (
         "audit-dead-cannot-be-captured",
-        "{player}の石{points}には死に石の印が付いているが、{opponent}が先に打ち、コウ材がいくらあっても、これを取り切ることはできない。取られる場合でも、{player}が打ち返して活きるか、囲んでいる石を取る。それでも、印に従って取り上げる。",
+        "{player}の石{points}には死に石の印が付いているが、{opponent}が先に打ち、コウ材がいくらあっても、これを取り切ることはできない。取られる場合でも、{player}が打ち返して活きるか、囲んでいる石を取る。それでも、印に従って死に石として数える。",
     ),
     (
         "audit-dead-in-seki-removed",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、アゲハマとして取り上げる：{rules:names}。",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、他の死に石と同様に取り上げる：{rules:names}。",
     ),
     (
         "audit-dead-in-seki-stays",
         "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{rules:names}。",
     ),
     (
+        "audit-dead-in-seki-unread",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。取り上げるかどうかについて、次のルールの条文は読んでいない：{rules:names}。",
+    ),
+    (
         "audit-dead-in-seki-untold",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、条文を読んだ限り、取り上げるかどうかが示されていない：{rules:names}。",
+        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールの条文には、取り上げるかどうかが示されていない：{rules:names}。",
     ),
     (
         "audit-dead-inside",
-        "{player}の石{points}は、内側の死に石を取り上げれば活きる。死に石がある間は、相手がそこで打ち続けてこれを取ることができる。印に従い、活き石として数える。",
+        "{player}の石{points}は、死に石{dead}を取り上げれば活きる。死に石がある間は、{opponent}がそれを利用して打ち続け、取ることができる。印に従い、活き石として数える。",
     ),
     (
         "audit-dead-inside-line",
-        "{player}の石{points}は、内側の死に石を取り上げれば活きる。死に石がある間は、相手がそこで打ち続けてこれを取ることができる。印に従い、活き石として数える。相手から打つ手順：{line}。",
+        "{player}の石{points}は、死に石{dead}を取り上げれば活きる。死に石がある間は、{opponent}がそれを利用して打ち続け、取ることができる：{line}。印に従い、活き石として数える。",
     ),
     (
         "audit-dead-on-neutral-points",
-        "死に石の印の付いた石{count}個（{points}）のある空所は、どちらか一方だけが囲むものではない。その点はどちらのものにも数えない。",
+        "死に石の印の付いた石{count}個（{points}）のある空所は、どちらか一方だけが囲むものではない。その点はダメである。",
     ),
     ("audit-every-stone-dead", "{player}の石のすべてに死に石の印が付いている。"),
     (
         "audit-first-move-decides",
-        "{player}の石{points}が活きるかどうかは定まっていない。どちらがそこに先に打つかによる。死に石の印が付いていないので、活き石として数える。",
+        "{player}の石{points}が活きるかどうかは、どちらがそこに先に打つかによる。{opponent}が先に打てば取ることができる。死に石の印が付いていないので、活き石として数える。",
     ),
     (
         "audit-first-move-decides-line",
-        "{player}の石{points}が活きるかどうかは定まっていない。どちらがそこに先に打つかによる。死に石の印が付いていないので、活き石として数える。相手から打つ手順：{line}。",
+        "{player}の石{points}が活きるかどうかは、どちらがそこに先に打つかによる。{opponent}が先に打つ手順：{line}。死に石の印が付いていないので、活き石として数える。",
+    ),
+    (
+        "audit-in-seki-by-ko",
+        "{player}の石{points}は、{opponent}の石{others}の隣のコウにあり、それらとのセキ石として数える。取り、取り返すことができる。",
+    ),
+    (
+        "audit-in-seki-by-search",
+        "読みによれば、{player}の石{points}は{opponent}の石{others}とのセキである。二眼はないが、{opponent}が取ることはできない。",
     ),
     ("audit-more-stones-than-plays", "{player}が打った石は置石を含めて{played}個だが、盤上には{on_board}個ある。"),
     (
@@ -166,17 +186,20 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-open-space",
-        "{count}点の空所（{points}）が双方の石に接している。そこでは対局が終わっていないか、死に石に印が付いていないように見える。その点はどちらのものにも数えない。",
+        "{count}点の空所（{points}）が双方の石に接している。そこでは対局が終わっていないか、死に石に印が付いていないように見える。その点はダメとして数える。",
     ),
     // no native text found
     (
         "audit-overtime-not-counted",
         "延長時間が購入されたが、計算の対象としたルールの中に、その分を目数に計上するものはない。",
     ),
-    ("audit-protective-move", "{player}はなお{at}に手入れを要する。この点は地ではない。"),
+    (
+        "audit-protective-move",
+        "{player}はなお{at}に手入れを要する。その点を空けておくと、{opponent}がそこで石を取ることができる。",
+    ),
     (
         "audit-protective-move-line",
-        "{player}はなお{at}に手入れを要する。この点は地ではない。ダメが詰まるまで空けておくと、相手に入られる：{line}。",
+        "{player}はなお{at}に手入れを要する。その点を空けておくと、{opponent}がそこで石を取ることができる：{line}。",
     ),
     (
         "audit-seki-at-best",
@@ -200,7 +223,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-taken-as-in-seki",
-        "{player}の石{points}には二眼がなく、隣り合う相手の石にも二眼がない。どちらにも死に石の印が付いていないので、すべてセキとみなす。",
+        "{player}の石{points}は、{opponent}の石{others}とのセキとみなす。二眼を持つことも取られることも読みでは示されず、死に石の印も付いていない。",
+    ),
+    (
+        "audit-taken-as-in-seki-alone",
+        "{player}の石{points}はセキとみなす。二眼を持つことも取られることも読みでは示されず、死に石の印も付いていない。",
     ),
     // no native text found
     (
@@ -210,7 +237,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "cause-border-stones",
-        "{to:name}は境界の石を対局者の面積に含めず、{from:name}は含める。{player}の境界の石は{count}個である。{lead}。",
+        "{to:name}は境界の石を対局者の面積に含めず、{from:name}は含める。{player}の境界の石は{count}個（{points}）である。{lead}。",
     ),
     // no native text found
     (
@@ -232,7 +259,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-group-tax",
-        "{to:name}は活きている各グループから2目を差し引き、{from:name}は差し引かない。{player}には{count}グループある。{lead}。",
+        "{to:name}は活きている各グループから2目を差し引き、{from:name}は差し引かない。{player}には{count}グループ（{points}）ある。{lead}。",
     ),
     (
         "cause-handicap",
@@ -251,11 +278,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "cause-no-border-stones",
-        "{from:name}は境界の石を対局者の面積に含めず、{to:name}は含める。{player}の境界の石は{count}個である。{lead}。",
+        "{from:name}は境界の石を対局者の面積に含めず、{to:name}は含める。{player}の境界の石は{count}個（{points}）である。{lead}。",
     ),
     (
         "cause-no-group-tax",
-        "{to:name}は活きているグループから何も差し引かず、{from:name}は各グループから2目を差し引く。{player}には{count}グループある。{lead}。",
+        "{to:name}は活きているグループから何も差し引かず、{from:name}は各グループから2目を差し引く。{player}には{count}グループ（{points}）ある。{lead}。",
     ),
     (
         "cause-other-group-tax",
@@ -304,20 +331,38 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("chain-marked-whole", "{at}の一連の石は、一部にだけ印が付いていたので、全体に付いているものとした。"),
     ("claims-agree", "両対局者の主張は、どの一連の石についても同じである。"),
+    ("connections-undecided", "{at}の一連の石が手入れを要するかどうかは、許された読みの範囲では判定に至らなかった。"),
     (
-        "connections-undecided",
-        "一連の石{chains}組について、手入れを要するかどうかの判定に至らなかった。解消されていない複数のコウの一つに左右されるか、周囲が広くて読み切れない。",
+        "connections-undecided-kos",
+        "{at}の一連の石が手入れを要するかどうかは、判定に至らなかった。解消されていない複数のコウの一つに左右され、それらのコウは互いに影響し得る。",
+    ),
+    (
+        "connections-undecided-wide",
+        "{at}の一連の石が手入れを要するかどうかは、判定に至らなかった。関係する点が多く、読み切れない。",
     ),
     ("count-arranged", "{player}の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組、残り{left}目。"),
+    ("count-arranged-whole", "{player}の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組。"),
     ("count-compared", "コミなどの調整を加えると、黒は{black}、白は{white}となる。"),
     ("count-dead-into-bowls", "死に石を取り上げ、持ち主の碁笥に戻す：{points}。"),
     ("count-dead-into-lids", "死に石を取り上げ、相手のアゲハマに加える：{points}。"),
     // no native text found
-    ("count-evened-out", "双方の置いた石が同数になるまで、石をアゲハマとして渡す：黒から{black}個、白から{white}個。"),
+    (
+        "count-evened-out",
+        "パスのたびに石1個をアゲハマとして渡し、最後に白がパスするので、双方の置いた石は同数になる。差し引きでは、{player}が石{count}個を渡す。",
+    ),
     (
         "count-evened-out-handicap",
-        "置石のうち最初の1個を除いた数だけ、黒の打った石が白より{more}個多くなるまで、石をアゲハマとして渡す：黒から{black}個、白から{white}個。",
+        "パスのたびに石1個をアゲハマとして渡し、最後に白がパスするので、黒の置いた石は、置石のうち最初の1個を除いた数だけ、白より{more}個多くなる。差し引きでは、{player}が石{count}個を渡す。",
     ),
+    (
+        "count-evened-out-without-passes",
+        "双方の置いた石が同数であれば、地とアゲハマで数えても面積で数えるのと差は同じである。そのために、{player}が石{count}個をアゲハマとして渡す。",
+    ),
+    (
+        "count-evened-out-without-passes-handicap",
+        "黒の置いた石が、置石のうち最初の1個を除いた数だけ、白より{more}個多ければ、地とアゲハマで数えても面積で数えるのと差は同じである。そのために、{player}が石{count}個をアゲハマとして渡す。",
+    ),
+    ("count-few", "{player}の目は10目に満たない：{left}目。"),
     ("count-filled-in", "{player}は自分の地を石{count}個で埋める。{empty}目が空いたまま残り、碁笥に石{left}個が残る。"),
     ("count-filled-to-tens", "{player}は自分の石で{count}点を埋め、地を10目の倍数にする：{points}。"),
     (
@@ -330,7 +375,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("count-pass-stones", "パスの分として、黒は石{black}個、白は石{white}個を渡す。"),
     ("count-passed-over", "{count}点は数えずに残す：{points}。"),
-    ("count-piles", "{player}の石を盤から取り上げて数える：{count}個（10個ずつ{tens}山と残り）。"),
+    ("count-piles", "{player}の石を盤から取り上げ、10個ずつ積んで数える：{count}個。"),
     ("count-prisoners-back", "アゲハマを持ち主の碁笥に戻す：黒石{black}個、白石{white}個。"),
     ("count-prisoners-in", "{player}はアゲハマ{count}個を{opponent}の地に埋める。"),
     (
@@ -342,17 +387,19 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "count-read-half",
         "{player}を{count}目と数える。盤の{points}点のうち{nobody}点は数えずに残してあり、残りは相手のものである。",
     ),
+    ("count-read-half-of-all", "盤の{points}点のうち、{player}を{count}目と数える。残りは相手のものである。"),
     ("count-read-points", "黒は{black}、白は{white}と数える。"),
     ("count-start", "終局の時点。アゲハマは碁笥の蓋にある。"),
     ("count-tens", "{player}の目を10目ずつ数える：10目が{tens}組、残り{left}目。"),
+    ("count-whole-tens", "{player}の目を10目ずつ数える：10目が{tens}組。"),
     // no native text found
     (
         "dead-by-adviser",
         "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、{points}が死に石であると主張している。",
     ),
-    ("dead-by-crosses", "棋譜で×印の付いた石を死に石とする：{stones}個。"),
-    ("dead-by-name", "死に石は、棋譜が死に石として挙げる石である：{stones}個。"),
-    ("dead-by-territory", "死に石は、棋譜が相手の地と記す所にある石である：{stones}個。"),
+    ("dead-by-crosses", "棋譜で×印の付いた次の石を死に石とする：{points}。"),
+    ("dead-by-name", "死に石は、棋譜が死に石として挙げる石である：{points}。"),
+    ("dead-by-territory", "死に石は、棋譜が相手の地と記す所にある石である：{points}。"),
     ("dead-not-told", "どの石が死に石かは誰も示しておらず、{points}の死活は読みによっても定まらない。盤面と内訳は死に石がないものとして示す。死に石を取り上げるルールでは計算できない。"),
     (
         "dead-not-told-but-shown",
@@ -360,7 +407,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dead-stones-off",
-        "点検でグループの死活が定まっていないとあるのは、別に断りがない限り、死に石{stones}個を取り上げた状態で読んだものである。",
+        "グループは、死に石{points}を取り上げた状態で読んだ。死に石を残して読んだ点検には、その旨を記す。",
     ),
     ("dead-told-in-part", "{points}が死に石かどうかは誰も示しておらず、読みによっても定まらない。盤面と内訳はその石が残るものとして示す。死に石を取り上げるルールでは計算できない。"),
     (
@@ -388,10 +435,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "dispute-turns-winner-between",
         "{rule_set:name}では、双方の主張は同じ勝敗になる（黒の主張では{as_black:result}、白の主張では{as_white:result}）が、係争が勝敗を決めることがあり得る。あるグループで黒の主張、別のグループで白の主張に従うと、同じ勝敗にならない。",
     ),
-    (
-        "dispute-undetermined",
-        "{rule_set:name}において係争が勝敗を変えるかどうかは判定できない。不足している情報：{needs:words}。",
-    ),
+    ("dispute-undetermined", "{rule_set:name}において係争が勝敗を変えるかどうかは判定できない。{needs:missing}"),
     (
         "early-passes-from-counts",
         "双方が1回ずつパスして対局が終わったものとした。そうすれば手番が交互になるからである。最後の着手より前に、黒は{black}回、白は{white}回パスした。",
@@ -419,13 +463,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("guide-dispute-precedents", "どの石が死に石かは、形ごとの裁定例の一覧によって定まる。"),
     ("guide-dispute-unstated", "死に石についての係争をどう解決するかは、条文に示されていない。"),
-    (
-        "guide-dispute-unverified",
-        "死に石についての係争に関する条文は確認できていない。該当する条文が入手できなかった。",
-    ),
+    ("guide-dispute-unverified", "死に石についての係争に関する条文は読んでいない。"),
     ("guide-last-pass-either", "最後のパスは、どちらの対局者がしてもよい。"),
     ("guide-last-pass-unstated", "どちらが最後のパスをするかは、条文に示されていない。"),
-    ("guide-last-pass-unverified", "最後のパスに関する条文は確認できていない。該当する条文が入手できなかった。"),
+    ("guide-last-pass-unverified", "最後のパスに関する条文は読んでいない。"),
     ("guide-last-pass-white", "最後のパスは白がする。"),
     (
         "guide-resume-by-agreement",
@@ -446,15 +487,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "どちらの対局者も対局の再開を求めることができる。求めた対局者の相手が先に打ち、パスしてもよい。",
     ),
     ("guide-resume-unstated", "対局を再開するときにどちらが先に打つかは、条文に示されていない。"),
-    (
-        "guide-resume-unverified",
-        "対局を再開するときにどちらが先に打つかに関する条文は確認できていない。該当する条文が入手できなかった。",
-    ),
+    ("guide-resume-unverified", "対局を再開するときにどちらが先に打つかに関する条文は読んでいない。"),
     ("guide-stop-agreement", "対局は、両対局者の合意によって停止する。"),
     ("guide-stop-four-passes", "パスが4回続くと、対局は停止する。"),
     ("guide-stop-two-passes", "パスが2回続くと、対局は停止する。"),
     ("guide-stop-unstated", "何によって対局が停止するかは、条文に示されていない。"),
-    ("guide-stop-unverified", "何によって対局が停止するかは確認できていない。該当する条文が入手できなかった。"),
+    ("guide-stop-unverified", "何によって対局が停止するかに関する条文は読んでいない。"),
     ("komi-of-record", "{rule_set:name}でのコミは、棋譜のコミとする：{komi}。"),
     (
         "komi-of-record-unused",
@@ -467,7 +505,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "life-undecided",
-        "{groups}グループについて、活きるかどうかの判定に至らなかった。死に石の印の付いていないものは活き石として数える。",
+        "{at}のグループが活きるかどうかは、許された読みの範囲では判定に至らなかった。活き石として数える。",
     ),
     ("move-captures", "{player}は{at}に着手でき、石{count}個を取る：{points}。"),
     // no native text found
@@ -478,7 +516,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("move-ko", "{player}は{at}に着手できない。コウをすぐに取り返すことになる。"),
     (
         "move-ko-rule-unknown",
-        "{player}が{at}に着手できるかどうかは不明である。コウの規定に左右されるが、その規定は明記されていないか、読んでいない。",
+        "{player}が{at}に着手できるかどうかは不明である。コウの規定に左右される（{basis:word}）。",
     ),
     ("move-legal", "{player}は{at}に着手できる。"),
     (
@@ -519,11 +557,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "move-suicide-rule-unknown",
-        "{player}が{at}に着手できるかどうかは不明である。自分の石を取り上げる着手の規定に左右されるが、その規定は明記されていないか、読んでいない。",
+        "{player}が{at}に着手できるかどうかは不明である。自分の石を取り上げる着手の規定に左右される（{basis:word}）。",
     ),
     (
         "neighbours-taken-to-stay",
-        "一連の石{chains}組については、眼のない相手の石が盤上に残るものとした。その石を取れるかどうかの判定に至らなかった。",
+        "{at}の一連の石については、眼のない相手の石{others}が盤上に残るものとした。その石を取れるかどうかの判定に至らなかった。",
     ),
     ("no-pass-from-counts", "誰もパスしていない。これは、与えられたパスから導かれる。"),
     // no native text found
@@ -532,6 +570,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、死に石がないと主張している。",
     ),
     ("none-dead-by-name", "棋譜によれば、死に石はない。"),
+    ("none-dead-by-territory", "棋譜には地が記されており、相手の地と記された所にある石はない。"),
     ("not-classified", "局面は数えただけであり、グループの死活は調べていない。"),
     ("opponent-passed", "第{number}手の前に{player}がパスしたものとする。"),
     // no native text found
@@ -548,7 +587,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "reading-bent-four-by-play",
         "隅の曲がり四目は、完全に活きている石に隣り合う場合に限り死に石である。ここではコウを実際に打たなければならず、それまではそこに死に石はない。",
     ),
-    ("reading-bent-four-by-rule", "隅の曲がり四目は、対局者の印のとおり、そのままの形で死に石である。"),
+    ("reading-bent-four-by-rule", "隅の曲がり四目は、実際に打たなくても、そのままの形で死に石である。"),
     // no native text found
     ("reading-border-as-it-stands", "境界の石は、アタリであってもなくても、そのまま残す。"),
     // no native text found
@@ -560,10 +599,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "空いたままのダメは、どの石をもセキ石としない。終局に合意した対局者は、それを詰めることができたはずである。",
     ),
     ("reading-neutral-points-literal", "盤面のままでは、空いたままのダメを有するグループは、すべてセキである。"),
-    ("reading-protective-moves-strict", "持ち主がなお埋めなければならない点は、地ではない。"),
+    ("reading-protective-moves-strict", "囲んでいる点でも、持ち主がなお手入れを要するなら、地ではない。"),
     (
         "reading-protective-moves-tolerant",
-        "持ち主がなお埋めなければならない点も、地である。対局者は、そこに何も打たれないまま合意した。",
+        "持ち主がなお手入れを要する点も、双方がそこに打たないまま終局すれば、地である。",
     ),
     ("reading-seki-by-chain", "セキを成す一連の石のうち、そのセキのダメに自ら接するものだけがセキ石である。"),
     (
@@ -648,7 +687,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "棋譜の結果は{recorded:result}である。棋譜自身のルール「{rule_set:name}」では、これを確かめることができない。不足している情報：{needs:words}。",
+        "棋譜の結果は{recorded:result}である。棋譜自身のルール「{rule_set:name}」では、これを確かめることができない。{needs:missing}",
     ),
     ("record-without-moves", "棋譜には着手も石もない。盤上には何もない。"),
     ("repetition-draw", "全局面が再現する。対局者が反復を続ければ、引き分けとする。"),
@@ -656,7 +695,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("repetition-not-barred", "全局面が再現するが、禁じられている形の再現ではない。"),
     ("repetition-not-checked", "以前の局面が再現するかどうかは調べていない。以前の局面は与えられていない。"),
     ("repetition-referee", "全局面が再現する。審判が裁定する。"),
-    ("repetition-unknown", "全局面が再現する。それがどう扱われるかは、明記されていないか、読んでいない。"),
+    ("repetition-unknown", "全局面が再現する。その扱いは同一局面の反復の規定による（{basis:word}）。"),
     ("rules-of-record", "棋譜にはルールが「{written}」と記されている。これは{rule_set:name}であり、最初に置く。"),
     (
         "rules-of-record-near",
@@ -668,16 +707,18 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "scored-as-agreed",
-        "{groups}グループについて、両対局者の主張が食い違う。計算は双方の主張が一致するところに基づき、食い違うところは、誰も印を付けなかったものとして数える。",
+        "{at}のグループについて、両対局者の主張が食い違う。計算は双方の主張が一致するところに基づき、食い違うところは、誰も印を付けなかったものとして数える。",
     ),
+    ("seki-as-named", "{at}のグループは、セキとして挙げられたのでセキとして数える。読みによって示されたものではない。"),
     // no native text found
     (
         "seki-by-adviser",
         "対局した者は誰も石に印を付けていない。照会したエンジン{adviser}は、{points}がセキであると主張している。",
     ),
+    ("seki-by-ko", "{at}の石はセキのコウにある。取り、取り返すことができ、セキ石として数える。"),
     (
         "seki-unverified",
-        "{groups}グループは、読みによって示されてはいないが、セキとして数える。セキとして挙げられたか、そのグループもそれに接するものも単独では活きていないからである。",
+        "{at}のグループはセキとみなす。活きることも取られることも読みでは示されず、死に石の印も付いていない。",
     ),
     ("sensitive-to-death", "{player}の石{points}が死に石であれば、結果は{result:result}となる。"),
     ("sensitive-to-first-pass", "先にパスしたのが{player}であれば、結果は{result:result}となる。"),
@@ -687,9 +728,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitive-to-life", "{player}の石{points}が盤上に残れば、結果は{result:result}となる。"),
     ("sensitive-to-neutral-point", "{player}がもう1手{at}に打っていれば、結果は{result:result}となる。"),
     ("sensitive-to-passes", "{player}のパスがもう{count}回多ければ、結果は{result:result}となる。"),
-    ("sensitive-to-prisoners", "{player}のアゲハマがもう{count}個多ければ、結果は{result:result}となる。"),
+    ("sensitive-to-prisoners", "{player}がもう{count}個の石を取っていれば、結果は{result:result}となる。"),
     ("sensitivity-decided-by-end", "盤面がどうであれ、対局の終わり方が勝敗を決める。"),
-    ("sensitivity-draw", "勝者はいない。ごくわずかな変化でも勝敗が決まる。"),
+    ("sensitivity-draw", "勝者はいない。目差が少しでも変われば勝敗が決まる。"),
     ("sensitivity-not-counted", "ここでは影響しない：{kind:word}。"),
     (
         "sensitivity-not-read-whole",
@@ -698,7 +739,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitivity-not-safe", "{winner}は、あと1目失えば、勝ちではなくなる。"),
     ("sensitivity-safe-by", "{winner}は、あと{points}失っても、なお勝ちである。"),
     ("sensitivity-steady", "次のものだけを変えても、勝敗は変わらない：{kind:word}。"),
-    ("sensitivity-undetermined", "どれほどの変化で勝敗が変わるかは判定できない。不足している情報：{needs:words}。"),
+    ("sensitivity-undetermined", "どれほどの変化で勝敗が変わるかは判定できない。{needs:missing}"),
 ];
 
 /// The words of a report that are no sentences of their own. `{}` stands for a number.
@@ -742,6 +783,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("axis-unit", "結果の単位"),
     ("basis-chosen", "この問い合わせのための指定"),
     ("basis-convention", "慣行（条文にはない）"),
+    ("basis-unstated", "条文に定めがない"),
+    ("basis-unverified", "条文を読んでいない"),
     ("becomes", "→"),
     ("before-moves", "着手前"),
     ("before-prisoners", "アゲハマを加える前の目差"),
@@ -755,7 +798,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("called-dead", "死に石"),
     ("called-in-seki", "セキ石"),
     ("can-turn-winner", "勝敗が変わり得る"),
-    ("cannot-be-told", "まだ判定できない。不足している情報"),
+    ("cannot-be-told", "まだ判定できない。未確定の事項"),
     ("cannot-turn-winner", "勝敗は変わり得ない"),
     ("cases-board", "盤"),
     ("cases-case", "名前"),
@@ -947,6 +990,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("komi-of-game", "{even}（互先）、{handicap}（置碁）"),
     ("komi-of-rule-sets", "コミは各ルール自身のもの"),
     ("lead-moves", "目差は{gainer}の有利に{gain}動く"),
+    ("leaves-winner-open", "その場合の勝敗は定まらない"),
     ("liberties", "呼吸点"),
     ("mark-dead-black", "黒の死に石"),
     ("mark-dead-white", "白の死に石"),
@@ -971,7 +1015,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("mark-territory-black", "黒地"),
     ("mark-territory-white", "白地"),
     ("may-turn-winner", "勝敗が変わり得るかどうかは不明"),
-    ("missing", "不足している情報"),
+    ("missing", "未確定の事項"),
+    ("missing-silent", "条文に定めがない：{told}。"),
+    ("missing-unread", "条文を読んでいない：{told}。"),
+    ("missing-untold", "不足している情報：{told}。"),
     ("move", "{}手目"),
     ("name-gtp", "GTP"),
     ("name-katago", "KataGo"),
@@ -985,7 +1032,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-plays", "双方が打った石の数"),
     ("need-prisoners", "双方が対局中に取った石の数"),
     // no native text found
-    ("need-rule", "{axis:word}についての条文の定め"),
+    ("need-rule", "{axis:word}（これを定める条文が知られていない）"),
+    ("need-rule-silent", "{axis:word}（条文に定めがない）"),
+    ("need-rule-unread", "{axis:word}（条文を読んでいない）"),
     ("needed-by", "これを必要とするルール："),
     ("no-difference", "違いの原因はない。目差は同じである。"),
     ("not-counted", "数えないもの"),
@@ -1611,7 +1660,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("table-noted", "控えた目数"),
     ("table-piles", "山"),
     ("takes", "取る石"),
-    ("takes-off", "取り上げる石"),
+    ("takes-off", "死に石として取り上げる石"),
     ("takes-own", "呼吸点のない自分の石"),
     ("turns-winner", "これにより勝敗が変わる"),
     ("undecided", "-"),

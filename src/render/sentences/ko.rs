@@ -86,7 +86,15 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "alive-apart",
-        "돌 무리 {groups}개는 따로따로 보면 산다고 읽었습니다. 다만 달리 공격받을 수 있거나 판단하지 못한 것(같은 수가 필요한 다른 무리, 연결, 안쪽의 죽은 돌)이 곁에 있어도 사는지는 검토하지 않았습니다.",
+        "돌 무리({at})는 저마다 따로 읽으면 삽니다. 상대가 곁에 있는 돌도 함께 공격할 때에도 사는지는 허용된 수읽기 안에서 판단하지 못했습니다.",
+    ),
+    (
+        "alive-apart-connections",
+        "돌 무리({at})는 서로 이어져 있으면 삽니다. 여러 자리를 한꺼번에 지켜야 이어지는데, 모두 지킬 수 있는지는 허용된 수읽기 안에서 판단하지 못했습니다.",
+    ),
+    (
+        "alive-apart-dead-inside",
+        "돌 무리({at})는 안쪽의 죽은 돌을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안 상대가 그 돌을 이용해 잡을 수 있는지는 허용된 수읽기 안에서 판단하지 못했습니다.",
     ),
     ("announce-both-lose", "두 대국자 모두 패합니다."),
     ("announce-by-end", "{winner}의 {end:word}입니다."),
@@ -96,60 +104,64 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-moku", "{winner}의 {points}승입니다{stands:word}."),
     ("announce-points", "{winner}의 {points}승입니다{stands:word}."),
     ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다{stands:word}."),
-    ("announce-undetermined", "결과를 알 수 없습니다. 부족한 정보: {needs:words}."),
+    ("announce-undetermined", "결과를 알 수 없습니다. {needs:missing}"),
     ("announce-zi", "{winner}이 {zi}자 차이로 이깁니다. 집으로는 {points} 차이입니다{stands:word}."),
     (
         "audit-can-be-captured",
-        "{player}의 돌({points})은 수읽기한 바로는 {player}이 먼저 두어도 잡히지만, 아무도 죽은 돌로 표시하지 \
-         않아 살아 있는 돌로 셉니다.",
+        "주위의 돌은 그대로 남는다고 보고 읽으면, {player}의 돌({points})은 누가 먼저 두어도 {opponent}에게 잡힙니다. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-can-be-captured-line",
-        "{player}의 돌({points})은 수읽기한 바로는 {player}이 먼저 두어도 잡히지만, 아무도 죽은 돌로 표시하지 \
-         않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때 잡히는 수순: {line}.",
+        "주위의 돌은 그대로 남는다고 보고 읽으면, {player}의 돌({points})은 누가 먼저 두어도 {opponent}에게 잡힙니다: {line}. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-dead-cannot-be-captured",
-        "{player}의 돌({points})은 죽은 돌로 표시되어 있지만, {opponent}은 먼저 두고 모든 팻감을 쓰더라도 이 돌을 \
-         완전히 잡을 수 없습니다. 따낼 수 있더라도 {player}이 되살아나거나 이 돌을 에워싼 돌을 따냅니다. 그래도 \
-         표시에 따라 이 돌을 들어냅니다.",
+        "{player}의 돌({points})은 죽은 돌로 표시되어 있지만, {opponent}은 먼저 두고 모든 팻감을 쓰더라도 이 돌을 완전히 잡을 수 없습니다. 따낼 수 있더라도 {player}이 되살아나거나 이 돌을 에워싼 돌을 따냅니다. 그래도 표시에 따라 죽은 돌로 셉니다.",
     ),
     (
         "audit-dead-in-seki-removed",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 따낸 돌로 들어냅니다: {rules:names}.",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 다른 죽은 돌과 같이 들어냅니다: {rules:names}.",
     ),
     (
         "audit-dead-in-seki-stays",
         "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 그곳의 돌을 그냥 들어낼 수 없고 수를 두어 따내야만 합니다: {rules:names}.",
     ),
     (
+        "audit-dead-in-seki-unread",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서 이 돌을 들어내는지에 대한 조문은 읽지 못했습니다: {rules:names}.",
+    ),
+    (
         "audit-dead-in-seki-untold",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙은 확인한 조문의 범위에서는 이 돌을 들어내는지 밝히지 않습니다: {rules:names}.",
+        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙의 조문은 이 돌을 들어내는지 밝히지 않습니다: {rules:names}.",
     ),
     (
         "audit-dead-inside",
-        "{player}의 돌({points})은 안쪽의 죽은 돌을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 상대가 그곳에서 \
-         계속 두어 이 돌을 잡을 수 있습니다. 표시에 따라 살아 있는 돌로 셉니다.",
+        "{player}의 돌({points})은 죽은 돌({dead})을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 {opponent}이 그 돌을 이용해 계속 두어 잡을 수 있습니다. 표시에 따라 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-dead-inside-line",
-        "{player}의 돌({points})은 안쪽의 죽은 돌을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 상대가 그곳에서 \
-         계속 두어 이 돌을 잡을 수 있습니다. 표시에 따라 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
+        "{player}의 돌({points})은 죽은 돌({dead})을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 {opponent}이 그 돌을 이용해 계속 두어 잡을 수 있습니다: {line}. 표시에 따라 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-dead-on-neutral-points",
-        "죽은 돌로 표시된 돌 {count}개({points})는 한 대국자가 단독으로 에워싼 곳에 있지 않습니다. 그 자리는 누구의 점수로도 세지 않습니다.",
+        "죽은 돌로 표시된 돌 {count}개({points})는 한 대국자가 단독으로 에워싼 곳에 있지 않습니다. 그 자리는 공배입니다.",
     ),
     ("audit-every-stone-dead", "{player}의 모든 돌이 죽은 돌로 표시되어 있습니다."),
     (
         "audit-first-move-decides",
-        "{player}의 돌({points})이 사는지는 확정되지 않았습니다. 그곳에 누가 먼저 두느냐에 달려 있습니다. 아무도 \
-         죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
+        "{player}의 돌({points})이 사는지는 그곳에 누가 먼저 두느냐에 달려 있습니다. {opponent}이 먼저 두면 잡을 수 있습니다. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-first-move-decides-line",
-        "{player}의 돌({points})이 사는지는 확정되지 않았습니다. 그곳에 누가 먼저 두느냐에 달려 있습니다. 아무도 \
-         죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
+        "{player}의 돌({points})이 사는지는 그곳에 누가 먼저 두느냐에 달려 있습니다. {opponent}이 먼저 둘 때의 수순: {line}. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
+    ),
+    (
+        "audit-in-seki-by-ko",
+        "{player}의 돌({points})은 {opponent}의 돌({others}) 곁의 패에 놓여 있고, 그 돌과 빅으로 셉니다. 따내고 되따낼 수 있습니다.",
+    ),
+    (
+        "audit-in-seki-by-search",
+        "탐색한 바로는 {player}의 돌({points})은 {opponent}의 돌({others})과 빅입니다. 두 눈이 없지만 {opponent}이 잡을 수 없습니다.",
     ),
     (
         "audit-more-stones-than-plays",
@@ -162,15 +174,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-open-space",
-        "{count}자리의 공간({points})이 두 대국자의 돌에 모두 닿아 있습니다. 그곳에 아직 둘 자리가 남았거나 죽은 돌 표시가 빠진 것으로 보입니다. 그 자리는 누구의 점수로도 세지 않습니다.",
+        "{count}자리의 공간({points})이 두 대국자의 돌에 모두 닿아 있습니다. 그곳에 아직 둘 자리가 남았거나 죽은 돌 표시가 빠진 것으로 보입니다. 그 자리는 공배로 셉니다.",
     ),
     // no native text found
     ("audit-overtime-not-counted", "추가 시간을 샀으나, 계산한 규칙 가운데 그 대가로 점수를 물리는 규칙은 없습니다."),
-    ("audit-protective-move", "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다."),
+    (
+        "audit-protective-move",
+        "{player}은 아직 {at}에 가일수해야 합니다. 그 자리를 비워 두면 {opponent}이 그곳에서 돌을 잡을 수 있습니다.",
+    ),
     (
         "audit-protective-move-line",
-        "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다. 공배를 다 메울 때까지 비워 두면 \
-         상대가 들어옵니다: {line}.",
+        "{player}은 아직 {at}에 가일수해야 합니다. 그 자리를 비워 두면 {opponent}이 그곳에서 돌을 잡을 수 있습니다: {line}.",
     ),
     (
         "audit-seki-at-best",
@@ -199,8 +213,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-taken-as-in-seki",
-        "{player}의 돌({points})은 두 눈이 없고 맞닿은 상대의 돌도 두 눈이 없으며, 아무도 어느 쪽을 죽은 돌로 \
-         표시하지 않았습니다. 모두 빅으로 봅니다.",
+        "{player}의 돌({points})은 {opponent}의 돌({others})과 빅으로 봅니다. 탐색으로는 두 눈이 있다거나 잡힌다고 밝혀지지 않았고, 아무도 죽은 돌로 표시하지 않았습니다.",
+    ),
+    (
+        "audit-taken-as-in-seki-alone",
+        "{player}의 돌({points})은 빅으로 봅니다. 탐색으로는 두 눈이 있다거나 잡힌다고 밝혀지지 않았고, 아무도 죽은 돌로 표시하지 않았습니다.",
     ),
     (
         "cause-adjustment",
@@ -209,7 +226,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "cause-border-stones",
-        "{to:name}에서는 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {from:name}에서는 넣습니다. {player}의 그런 돌은 {count}개입니다. {lead}.",
+        "{to:name}에서는 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {from:name}에서는 넣습니다. {player}의 그런 돌은 {count}개({points})입니다. {lead}.",
     ),
     // no native text found
     ("cause-button", "버튼의 몫은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}."),
@@ -229,7 +246,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "cause-group-tax",
-        "{to:name}에서는 살아 있는 돌 무리마다 2집을 빼지만 {from:name}에서는 빼지 않습니다. {player}의 그런 무리는 {count}개입니다. {lead}.",
+        "{to:name}에서는 살아 있는 돌 무리마다 2집을 빼지만 {from:name}에서는 빼지 않습니다. {player}의 그런 무리는 {count}개({points})입니다. {lead}.",
     ),
     (
         "cause-handicap",
@@ -248,12 +265,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "cause-no-border-stones",
-        "{from:name}에서는 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {to:name}에서는 넣습니다. {player}의 그런 돌은 {count}개입니다. {lead}.",
+        "{from:name}에서는 경계에 있는 돌을 대국자의 영역에 넣지 않지만 {to:name}에서는 넣습니다. {player}의 그런 돌은 {count}개({points})입니다. {lead}.",
     ),
     // no native text found
     (
         "cause-no-group-tax",
-        "{to:name}에서는 살아 있는 돌 무리에서 아무것도 빼지 않지만 {from:name}에서는 무리마다 2집을 뺍니다. {player}의 그런 무리는 {count}개입니다. {lead}.",
+        "{to:name}에서는 살아 있는 돌 무리에서 아무것도 빼지 않지만 {from:name}에서는 무리마다 2집을 뺍니다. {player}의 그런 무리는 {count}개({points})입니다. {lead}.",
     ),
     // no native text found
     (
@@ -276,11 +293,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-seki-eyes-counted",
-        "{to:name}에서는 빅의 눈을 세지만 {from:name}에서는 세지 않습니다. {player}의 그런 자리: {points}. {lead}.",
+        "{to:name}에서는 빅인 돌이 에워싼 자리를 세지만 {from:name}에서는 세지 않습니다. {player}의 그런 자리: {points}. {lead}.",
     ),
     (
         "cause-seki-eyes-not-counted",
-        "{to:name}에서는 빅의 눈을 세지 않지만 {from:name}에서는 셉니다. {player}의 그런 자리: {points}. {lead}.",
+        "{to:name}에서는 빅인 돌이 에워싼 자리를 세지 않지만 {from:name}에서는 셉니다. {player}의 그런 자리: {points}. {lead}.",
     ),
     (
         "cause-shared-neutral",
@@ -303,28 +320,41 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("claims-agree", "모든 돌에 대해 두 대국자의 주장이 같습니다."),
     // no native text found
+    ("connections-undecided", "이어진 돌({at})에 가일수가 필요한지는 허용된 수읽기 안에서 판단하지 못했습니다."),
     (
-        "connections-undecided",
-        "이어진 돌 {chains}덩이는 가일수가 필요한지 판단하지 못했습니다. 해소되지 않은 여러 패 가운데 하나에 달려 \
-         있거나, 주변이 너무 넓어 읽을 수 없습니다.",
+        "connections-undecided-kos",
+        "이어진 돌({at})에 가일수가 필요한지 판단하지 못했습니다. 해소되지 않은 여러 패 가운데 하나에 달려 있고, 그 패들은 서로 영향을 줄 수 있습니다.",
+    ),
+    (
+        "connections-undecided-wide",
+        "이어진 돌({at})에 가일수가 필요한지 판단하지 못했습니다. 관련된 자리가 탐색할 수 있는 것보다 많습니다.",
     ),
     (
         "count-arranged",
         "{player}의 영역에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음이고 {left}집이 남습니다.",
     ),
+    ("count-arranged-whole", "{player}의 영역에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음입니다."),
     ("count-compared", "덤과 그 밖의 조정을 반영하면 흑은 {black}, 백은 {white}입니다."),
     ("count-dead-into-bowls", "죽은 돌을 들어내어 각자의 바둑통에 되돌려 넣습니다: {points}."),
     ("count-dead-into-lids", "죽은 돌을 들어내어 상대가 따낸 돌과 함께 둡니다: {points}."),
     // no native text found
     (
         "count-evened-out",
-        "양쪽이 내놓은 돌의 수가 같아질 때까지 돌을 상대에게 따낸 돌로 건네줍니다. 흑돌 {black}개, 백돌 \
-         {white}개입니다.",
+        "한 수 쉴 때마다 돌 하나를 상대에게 따낸 돌로 건네고 마지막에는 백이 쉬므로, 두 대국자가 놓은 돌의 수가 같아집니다. 서로 상쇄하면 {player}이 돌 {count}개를 건네줍니다.",
     ),
     (
         "count-evened-out-handicap",
-        "첫 돌을 뺀 치석의 개수만큼 흑이 백보다 {more}개 더 둔 것이 될 때까지 돌을 상대에게 따낸 돌로 건네줍니다. 흑돌 {black}개, 백돌 {white}개입니다.",
+        "한 수 쉴 때마다 돌 하나를 상대에게 따낸 돌로 건네고 마지막에는 백이 쉬므로, 흑이 첫 돌을 뺀 치석의 개수만큼 백보다 {more}개 더 놓은 것이 됩니다. 서로 상쇄하면 {player}이 돌 {count}개를 건네줍니다.",
     ),
+    (
+        "count-evened-out-without-passes",
+        "두 대국자가 놓은 돌의 수가 같으면 집과 따낸 돌로 세어도 면적으로 셀 때와 차이가 같습니다. 그렇게 되도록 {player}이 돌 {count}개를 따낸 돌로 건네줍니다.",
+    ),
+    (
+        "count-evened-out-without-passes-handicap",
+        "흑이 첫 돌을 뺀 치석의 개수만큼 백보다 {more}개 더 놓으면 집과 따낸 돌로 세어도 면적으로 셀 때와 차이가 같습니다. 그렇게 되도록 {player}이 돌 {count}개를 따낸 돌로 건네줍니다.",
+    ),
+    ("count-few", "{player}의 집은 열 집이 되지 않는 {left}집입니다."),
     (
         "count-filled-in",
         "{player}은 자기 집을 돌 {count}개로 메웁니다. 빈자리 {empty}곳이 남고, 바둑통에 돌 {left}개가 남습니다.",
@@ -339,10 +369,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("count-pass-stones", "한 수 쉰 대가로 흑은 돌 {black}개, 백은 돌 {white}개를 건네줍니다."),
     ("count-passed-over", "다음 {count}곳은 세지 않고 남겨 둡니다: {points}."),
-    (
-        "count-piles",
-        "{player}의 돌을 판에서 들어내어 셉니다. 모두 {count}개로, 열 개씩 {tens}무더기와 그 나머지입니다.",
-    ),
+    ("count-piles", "{player}의 돌을 판에서 들어내어 열 개씩 쌓으며 셉니다. 모두 {count}개입니다."),
     ("count-prisoners-back", "따낸 돌을 본래 주인의 바둑통에 되돌려 넣습니다. 흑돌 {black}개, 백돌 {white}개입니다."),
     ("count-prisoners-in", "{player}은 따낸 돌 {count}개로 {opponent}의 집을 메웁니다."),
     (
@@ -355,17 +382,22 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "count-read-half",
         "세어 보면 {player}은 {count}곳을 차지합니다. 바둑판의 {points}곳 가운데 {nobody}곳은 세지 않고 남겨 두었으며, 나머지는 상대의 것입니다.",
     ),
+    (
+        "count-read-half-of-all",
+        "세어 보면 {player}은 바둑판의 {points}곳 가운데 {count}곳을 차지합니다. 나머지는 상대의 것입니다.",
+    ),
     ("count-read-points", "세어 보면 흑은 {black}, 백은 {white}입니다."),
     ("count-start", "종국 때의 모습입니다. 따낸 돌은 바둑통 뚜껑에 있습니다."),
     ("count-tens", "{player}의 집을 열 집씩 셉니다. 열 집씩 {tens}묶음이고 {left}집이 남습니다."),
+    ("count-whole-tens", "{player}의 집을 열 집씩 셉니다. 열 집씩 {tens}묶음입니다."),
     (
         "dead-by-adviser",
         "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 다음 돌이 죽었다고 주장합니다: \
          {points}.",
     ),
-    ("dead-by-crosses", "기보에 ×표가 있는 돌을 죽은 돌로 보았습니다: {stones}개."),
-    ("dead-by-name", "죽은 돌은 기보에 적힌 대로입니다: {stones}개."),
-    ("dead-by-territory", "죽은 돌은 기보에 상대의 집으로 표시된 곳에 있는 돌입니다: {stones}개."),
+    ("dead-by-crosses", "기보에 ×표가 있는 다음 돌을 죽은 돌로 보았습니다: {points}."),
+    ("dead-by-name", "죽은 돌은 기보에 적힌 대로입니다: {points}."),
+    ("dead-by-territory", "죽은 돌은 기보에 상대의 집으로 표시된 곳에 있는 돌입니다: {points}."),
     ("dead-not-told", "어느 돌이 죽었는지 아무도 말하지 않았고, 수읽기로도 {points}의 사활이 밝혀지지 않았습니다. 판과 내역은 죽은 돌이 없는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다."),
     (
         "dead-not-told-but-shown",
@@ -374,8 +406,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dead-stones-off",
-        "점검에서 확정되지 않았다고 한 돌 무리는, 달리 밝히지 않은 한 죽은 돌 {stones}개를 들어낸 상태에서 \
-         읽었습니다.",
+        "돌 무리는 죽은 돌({points})을 들어낸 상태에서 읽었습니다. 죽은 돌을 그대로 두고 읽은 점검에는 그렇다고 밝힙니다.",
     ),
     ("dead-told-in-part", "{points}이 죽었는지 아무도 말하지 않았고, 수읽기로도 밝혀지지 않았습니다. 판과 내역은 그 돌이 남는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다."),
     (
@@ -407,10 +438,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "dispute-turns-winner-between",
         "{rule_set:name}에서는 두 주장의 승패가 같지만(흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}) 이 분쟁에 승패가 달려 있을 수 있습니다. 어떤 무리는 흑의 주장, 다른 무리는 백의 주장을 따르면 승패가 달라집니다.",
     ),
-    (
-        "dispute-undetermined",
-        "{rule_set:name}에서 이 분쟁으로 승자가 바뀌는지 알 수 없습니다. 부족한 정보: {needs:words}.",
-    ),
+    ("dispute-undetermined", "{rule_set:name}에서 이 분쟁으로 승자가 바뀌는지 알 수 없습니다. {needs:missing}"),
     (
         "early-passes-from-counts",
         "두 대국자가 한 번씩 한 수 쉬어 대국이 끝난 것으로 보았습니다. 그래야 차례가 번갈아 이어지기 때문입니다. \
@@ -446,16 +474,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("guide-dispute-precedents", "어느 돌이 죽었는지는 모양별 판정 목록에 따라 정합니다."),
     ("guide-dispute-unstated", "죽은 돌에 관한 분쟁을 어떻게 해결하는지는 조문에 없습니다."),
-    (
-        "guide-dispute-unverified",
-        "죽은 돌에 관한 분쟁에 대해 조문이 정한 것은 확인하지 못했습니다. 해당 조문을 구할 수 없었습니다.",
-    ),
+    ("guide-dispute-unverified", "죽은 돌에 관한 분쟁을 정한 조문은 읽지 못했습니다."),
     ("guide-last-pass-either", "마지막 한 수 쉼은 어느 대국자가 해도 됩니다."),
     ("guide-last-pass-unstated", "누가 마지막으로 한 수 쉬는지는 조문에 없습니다."),
-    (
-        "guide-last-pass-unverified",
-        "마지막 한 수 쉼에 대해 조문이 정한 것은 확인하지 못했습니다. 해당 조문을 구할 수 없었습니다.",
-    ),
+    ("guide-last-pass-unverified", "마지막 한 수 쉼을 정한 조문은 읽지 못했습니다."),
     ("guide-last-pass-white", "마지막 한 수 쉼은 백이 합니다."),
     (
         "guide-resume-by-agreement",
@@ -476,15 +498,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "어느 대국자든 대국의 재개를 요청할 수 있습니다. 요청한 대국자의 상대가 먼저 두며, 한 수 쉬어도 됩니다.",
     ),
     ("guide-resume-unstated", "대국을 재개할 때 누가 먼저 두는지는 조문에 없습니다."),
-    (
-        "guide-resume-unverified",
-        "대국을 재개할 때 누가 먼저 두는지에 대해 조문이 정한 것은 확인하지 못했습니다. 해당 조문을 구할 수 없었습니다.",
-    ),
+    ("guide-resume-unverified", "대국을 재개할 때 누가 먼저 두는지를 정한 조문은 읽지 못했습니다."),
     ("guide-stop-agreement", "대국자들이 합의하면 대국이 정지됩니다."),
     ("guide-stop-four-passes", "두 대국자가 번갈아 네 번 잇달아 쉬면 대국이 정지됩니다."),
     ("guide-stop-two-passes", "두 대국자가 잇달아 한 수씩 쉬면 대국이 정지됩니다."),
     ("guide-stop-unstated", "무엇으로 대국이 정지되는지는 조문에 없습니다."),
-    ("guide-stop-unverified", "무엇으로 대국이 정지되는지는 확인하지 못했습니다. 해당 조문을 구할 수 없었습니다."),
+    ("guide-stop-unverified", "무엇으로 대국이 정지되는지를 정한 조문은 읽지 못했습니다."),
     ("komi-of-record", "{rule_set:name}의 덤은 기보에 적힌 {komi}입니다."),
     (
         "komi-of-record-unused",
@@ -496,10 +515,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "마지막 수는 {player} {at}입니다. 주어진 이전 국면 가운데 마지막 것에서 이 국면으로 이어지는 수입니다.",
     ),
     // no native text found
-    (
-        "life-undecided",
-        "돌 무리 {groups}개는 사는지 판단하지 못했습니다. 죽은 돌로 표시되지 않은 것은 살아 있는 돌로 셉니다.",
-    ),
+    ("life-undecided", "돌 무리({at})가 사는지는 허용된 수읽기 안에서 판단하지 못했습니다. 살아 있는 돌로 셉니다."),
     ("move-captures", "{player}은 {at}에 둘 수 있고, 돌 {count}개를 따냅니다: {points}."),
     // no native text found
     (
@@ -508,10 +524,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          ko)인지 방해패(disturbing ko)인지 판정이 필요합니다.",
     ),
     ("move-ko", "{player}은 {at}에 둘 수 없습니다. 패를 바로 되따내는 수입니다."),
-    (
-        "move-ko-rule-unknown",
-        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 조문에 없거나 확인하지 못한 패 규정에 달려 있습니다.",
-    ),
+    ("move-ko-rule-unknown", "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 패의 규정에 달려 있습니다({basis:word})."),
     ("move-legal", "{player}은 {at}에 둘 수 있습니다."),
     (
         "move-may-be-ko",
@@ -562,13 +575,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "move-suicide-rule-unknown",
-        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 조문에 없거나 확인하지 못한 자살수 규정에 달려 있습니다.",
+        "{player}이 {at}에 둘 수 있는지 알 수 없습니다. 자살수의 규정에 달려 있습니다({basis:word}).",
     ),
     // no native text found
     (
         "neighbours-taken-to-stay",
-        "이어진 돌 {chains}덩이에 대해서는 눈이 없는 상대의 돌이 그대로 남는 것으로 보았습니다. 그 돌을 잡을 수 \
-         있는지는 판단하지 못했습니다.",
+        "이어진 돌({at})을 읽을 때, 눈이 없는 상대의 돌({others})은 그대로 남는 것으로 보았습니다. 그 돌을 잡을 수 있는지는 판단하지 못했습니다.",
     ),
     ("no-pass-from-counts", "아무도 한 수 쉬지 않았습니다. 주어진 한 수 쉼의 횟수에서 알 수 있습니다."),
     (
@@ -576,6 +588,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 죽은 돌이 없다고 주장합니다.",
     ),
     ("none-dead-by-name", "기보에 죽은 돌이 없다고 적혀 있습니다."),
+    ("none-dead-by-territory", "기보에 집이 표시되어 있으며, 상대의 집으로 표시된 곳에 놓인 돌은 없습니다."),
     ("not-classified", "국면을 계산하기만 했습니다. 돌 무리의 사활은 살피지 않았습니다."),
     ("opponent-passed", "{player}이 {number}번째 수 앞에서 한 수 쉰 것으로 보았습니다."),
     // no native text found
@@ -594,7 +607,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "귀곡사는 주위의 돌이 완전히 살아 있을 때에만 죽은 것입니다. 여기서는 패를 두어야 하며, 두기 전에는 \
          그곳에 죽은 돌이 없습니다.",
     ),
-    ("reading-bent-four-by-rule", "귀곡사는 대국자들이 표시한 대로, 놓인 그대로 죽은 것입니다."),
+    ("reading-bent-four-by-rule", "귀곡사는 두어 보지 않고도 놓인 그대로 죽은 것입니다."),
     // no native text found
     ("reading-border-as-it-stands", "경계의 돌은 단수이든 아니든 그대로 둡니다."),
     // no native text found
@@ -607,10 +620,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     // no native text found
     ("reading-neutral-points-literal", "판에 놓인 그대로 보아, 메우지 않은 공배가 있는 돌 무리는 모두 빅입니다."),
-    ("reading-protective-moves-strict", "주인이 아직 가일수해야 하는 자리는 집이 아닙니다."),
+    ("reading-protective-moves-strict", "에워싼 자리라도 주인이 아직 가일수해야 하면 집이 아닙니다."),
     (
         "reading-protective-moves-tolerant",
-        "주인이 아직 가일수해야 하는 자리도 집입니다. 대국자들이 그곳에 두지 않은 채 합의했기 때문입니다.",
+        "주인이 아직 가일수해야 하는 자리도, 두 대국자가 그곳에 두지 않은 채 대국을 끝내면 집입니다.",
     ),
     // no native text found
     ("reading-seki-by-chain", "빅을 이루는 이어진 돌 가운데 그 빅의 공배에 직접 닿은 것만 빅입니다."),
@@ -691,7 +704,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-undetermined",
-        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따른 결과를 확인할 수 없습니다. 부족한 정보: {needs:words}.",
+        "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따른 결과를 확인할 수 없습니다. {needs:missing}",
     ),
     ("record-without-moves", "기보에 수도 돌도 없습니다. 판이 비어 있습니다."),
     ("repetition-draw", "판 전체의 국면이 다시 나타납니다. 대국자들이 이를 계속 되풀이하면 무승부입니다."),
@@ -699,7 +712,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("repetition-not-barred", "판 전체의 국면이 다시 나타나지만, 금지된 방식으로 나타나는 것은 아닙니다."),
     ("repetition-not-checked", "이전 국면이 다시 나타나는지는 확인하지 않았습니다. 이전 국면이 주어지지 않았습니다."),
     ("repetition-referee", "판 전체의 국면이 다시 나타납니다. 심판이 결정합니다."),
-    ("repetition-unknown", "판 전체의 국면이 다시 나타납니다. 그때 어떻게 되는지는 조문에 없거나 확인하지 못했습니다."),
+    (
+        "repetition-unknown",
+        "판 전체의 국면이 다시 나타납니다. 그때 어떻게 되는지는 국면 반복의 규정에 달려 있습니다({basis:word}).",
+    ),
     ("rules-of-record", "기보에 적힌 규칙은 {written}입니다. 다음 규칙으로 보고 맨 앞에 놓았습니다: {rule_set:name}."),
     (
         "rules-of-record-near",
@@ -714,18 +730,19 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "scored-as-agreed",
-        "돌 무리 {groups}개에 대해 두 대국자의 주장이 엇갈립니다. 점수는 합의한 부분만으로 계산하며, 주장이 엇갈리는 돌은 아무도 표시하지 않은 것으로 봅니다.",
+        "돌 무리({at})에 대해 두 대국자의 주장이 엇갈립니다. 점수는 합의한 부분만으로 계산하며, 주장이 엇갈리는 돌은 아무도 표시하지 않은 것으로 봅니다.",
     ),
+    ("seki-as-named", "돌 무리({at})는 빅이라고 지정되었기 때문에 빅으로 셉니다. 탐색으로 밝혀진 것은 아닙니다."),
     (
         "seki-by-adviser",
         "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 다음 돌이 빅이라고 주장합니다: \
          {points}.",
     ),
+    ("seki-by-ko", "돌({at})은 빅의 패에 놓여 있습니다. 따내고 되따낼 수 있으며, 빅으로 셉니다."),
     // no native text found
     (
         "seki-unverified",
-        "돌 무리 {groups}개는 탐색으로 밝혀지지 않았지만 빅으로 봅니다. 빅이라고 지정되었거나, 그 무리도 그와 \
-         맞닿은 돌도 독립하여 살지 못하기 때문입니다.",
+        "돌 무리({at})는 빅으로 봅니다. 탐색으로는 산다거나 잡힌다고 밝혀지지 않았고, 아무도 죽은 돌로 표시하지 않았습니다.",
     ),
     ("sensitive-to-death", "{player}의 돌({points})이 죽은 돌이면 결과는 {result:result}입니다."),
     ("sensitive-to-first-pass", "{player}이 먼저 한 수 쉬었다면 결과는 {result:result}입니다."),
@@ -735,9 +752,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitive-to-life", "{player}의 돌({points})이 판에 남으면 결과는 {result:result}입니다."),
     ("sensitive-to-neutral-point", "{player}이 {at}에 한 수 더 두면 결과는 {result:result}입니다."),
     ("sensitive-to-passes", "{player}이 한 수 쉰 횟수가 {count}번 더 많으면 결과는 {result:result}입니다."),
-    ("sensitive-to-prisoners", "{player}이 따낸 돌이 {count}개 더 많으면 결과는 {result:result}입니다."),
+    ("sensitive-to-prisoners", "{player}이 돌 {count}개를 더 따냈다면 결과는 {result:result}입니다."),
     ("sensitivity-decided-by-end", "판이 어떠하든, 대국이 끝난 방식으로 승패가 정해집니다."),
-    ("sensitivity-draw", "이긴 쪽이 없습니다. 조금만 달라져도 승패가 정해집니다."),
+    ("sensitivity-draw", "이긴 쪽이 없습니다. 집 차이가 조금이라도 달라지면 승패가 정해집니다."),
     ("sensitivity-not-counted", "여기서는 {kind:word}에 따라 달라지는 것이 없습니다."),
     (
         "sensitivity-not-read-whole",
@@ -746,7 +763,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitivity-not-safe", "{winner}은 한 집만 잃어도 이기지 못합니다."),
     ("sensitivity-safe-by", "{winner}은 {points}을 잃어도 이깁니다."),
     ("sensitivity-steady", "{kind:word}만으로는 승패가 바뀌지 않습니다."),
-    ("sensitivity-undetermined", "얼마나 달라져야 승패가 바뀌는지 알 수 없습니다. 부족한 정보: {needs:words}."),
+    ("sensitivity-undetermined", "얼마나 달라져야 승패가 바뀌는지 알 수 없습니다. {needs:missing}"),
 ];
 
 /// The words of a report that are no sentences of their own. `{}` stands for a number.
@@ -789,6 +806,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("axis-unit", "결과의 단위"),
     ("basis-chosen", "이 요청에서 선택한 것"),
     ("basis-convention", "조문에 없는 관행"),
+    ("basis-unstated", "조문에 규정이 없음"),
+    ("basis-unverified", "조문을 읽지 못함"),
     ("becomes", "→"),
     ("before-moves", "수를 두기 전"),
     ("before-prisoners", "따낸 돌을 넣기 전의 집 차이"),
@@ -802,7 +821,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("called-dead", "죽음"),
     ("called-in-seki", "빅"),
     ("can-turn-winner", "승자를 바꿀 수 있음"),
-    ("cannot-be-told", "아직 알 수 없음, 부족한 정보"),
+    ("cannot-be-told", "아직 알 수 없음, 정해지지 않은 것"),
     ("cannot-turn-winner", "승자를 바꿀 수 없음"),
     ("cases-board", "바둑판"),
     ("cases-case", "이름"),
@@ -930,7 +949,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("entry-pass-stones", "한 수 쉴 때 건넨 돌 {}개"),
     ("entry-prisoners", "따낸 돌 {}개"),
     ("entry-protective-moves", "가일수할 자리 {}곳"),
-    ("entry-seki-eyes", "빅의 눈 {}곳"),
+    ("entry-seki-eyes", "빅 안의 자리 {}곳"),
     // no native text found
     ("entry-shared-neutral", "공배의 몫 {}집"),
     ("entry-territory", "{}집"),
@@ -999,6 +1018,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("komi-of-game", "{even}(호선), {handicap}(접바둑)"),
     ("komi-of-rule-sets", "덤은 각 규칙이 정한 것"),
     ("lead-moves", "집 차이가 {gainer}에게 {gain} 유리하게 바뀝니다"),
+    ("leaves-winner-open", "그때 누가 이기는지는 알 수 없습니다"),
     ("liberties", "활로"),
     ("mark-dead-black", "죽은 흑돌"),
     ("mark-dead-white", "죽은 백돌"),
@@ -1017,13 +1037,16 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("mark-protective-move", "아직 가일수할 자리"),
     ("mark-protective-move-black", "흑이 가일수할 자리"),
     ("mark-protective-move-white", "백이 가일수할 자리"),
-    ("mark-seki-eye", "빅의 눈"),
-    ("mark-seki-eye-black", "빅인 흑의 눈"),
-    ("mark-seki-eye-white", "빅인 백의 눈"),
+    ("mark-seki-eye", "빅 안의 자리"),
+    ("mark-seki-eye-black", "빅인 흑이 에워싼 자리"),
+    ("mark-seki-eye-white", "빅인 백이 에워싼 자리"),
     ("mark-territory-black", "흑집"),
     ("mark-territory-white", "백집"),
     ("may-turn-winner", "승자를 바꿀 수 있는지 알 수 없음"),
-    ("missing", "부족한 정보"),
+    ("missing", "정해지지 않은 것"),
+    ("missing-silent", "조문에 규정이 없는 것: {told}."),
+    ("missing-unread", "조문을 읽지 못한 것: {told}."),
+    ("missing-untold", "부족한 정보: {told}."),
     ("move", "{}수"),
     ("name-gtp", "GTP"),
     ("name-katago", "KataGo"),
@@ -1037,7 +1060,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-passes", "누가 몇 번 쉬었는지(패스), 누가 먼저 쉬었는지"),
     ("need-plays", "각 대국자가 둔 돌의 수"),
     ("need-prisoners", "대국 중에 각 대국자가 따낸 돌의 수"),
-    ("need-rule", "{axis:word}에 관한 규칙 조문의 규정"),
+    ("need-rule", "{axis:word}(정한 조문을 알 수 없음)"),
+    ("need-rule-silent", "{axis:word}(조문에 규정이 없음)"),
+    ("need-rule-unread", "{axis:word}(조문을 읽지 못함)"),
     ("needed-by", "필요한 규칙:"),
     ("no-difference", "집 차이가 같아 설명할 차이가 없습니다."),
     ("not-counted", "세지 않은 것"),
@@ -1108,7 +1133,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("page-cause-pass-stones", "한 수 쉴 때 건넨 돌"),
     ("page-cause-prisoners", "따낸 돌"),
     ("page-cause-protective-moves", "가일수"),
-    ("page-cause-seki-eyes", "빅의 눈"),
+    ("page-cause-seki-eyes", "빅 안의 자리"),
     ("page-cause-shared-neutral", "공배"),
     ("page-cause-status", "사활"),
     ("page-cause-stones-played", "놓은 돌"),
@@ -1518,7 +1543,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-kind-pass-stones", "한 수 쉴 때 건넨 돌"),
     ("record-kind-prisoners", "따낸 돌"),
     ("record-kind-protective-moves", "가일수할 자리"),
-    ("record-kind-seki-eyes", "빅의 눈"),
+    ("record-kind-seki-eyes", "빅 안의 자리"),
     // no native text found
     ("record-kind-shared-neutral", "공배의 몫"),
     ("record-kind-territory", "집"),
@@ -1676,7 +1701,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("table-noted", "적어 둔 집"),
     ("table-piles", "쌓은 돌"),
     ("takes", "따내는 돌"),
-    ("takes-off", "들어내는 돌"),
+    ("takes-off", "죽은 돌로 들어내는 돌"),
     ("takes-own", "활로가 없는 자기 돌"),
     ("turns-winner", "승자가 바뀝니다"),
     ("undecided", "-"),

@@ -11,7 +11,7 @@ use super::phrases::text_of_rules;
 use super::{Language, rule_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
-use crate::rules::{Amount, by_id};
+use crate::rules::{Amount, Basis, by_id};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -116,7 +116,7 @@ pub(super) fn find(table: &'static [(&'static str, &'static str)], key: &str) ->
 /// - `{points:form|lives|live}` is that word alone, for a number or for the number of points;
 /// - `{value:size}` is an amount without its sign;
 /// - `{end:word}` is the word of the language for a name, its key `end-` and the name;
-/// - `{needs:words}` is what each of several needs is in words, joined as the language does;
+/// - `{needs:missing}` is what is missing in sentences: what nobody told, and clauses on which the text is silent or was not read;
 /// - `{rule_set:name}` is the full name of a built-in rule set, by its id; any other id as it is;
 /// - `{rules:names}` is the same for several, each with its articles if there are any, joined as the language does;
 /// - `{as_black:result}` is a result in the words of the language; in English a lead is as game records write it;
@@ -188,10 +188,7 @@ fn push_value(text: &mut String, language: Language, placeholder: &str, argument
             let key = format!("{name}-{found}");
             text.push_str(find(words(language), &key).unwrap_or(&key));
         }
-        Argument::Name(found) if manner == "words" => {
-            let told: Vec<_> = found.split(", ").map(|name| need(language, name)).collect();
-            text.push_str(&told.join(word(language, "between-needs")));
-        }
+        Argument::Name(found) if manner == "missing" => text.push_str(&missing(language, found, arguments)),
         Argument::Name(found) if manner == "name" => text.push_str(&name_of_rule_set(language, found)),
         Argument::Name(found) if manner == "result" => text.push_str(&result_in_words(language, found)),
         Argument::Name(found) if manner == "names" => text.push_str(&names_of_rule_sets(language, found)),
@@ -258,6 +255,9 @@ fn names_of_rule_sets(language: Language, listed: &str) -> String {
 fn article(language: Language, piece: &str) -> String {
     let is_closed = piece.matches(')').count() > piece.matches('(').count();
     let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, ")"));
+    if own == Basis::Convention.as_str() {
+        return format!("{}{bracket}", word(language, "rests-on-convention"));
+    }
     format!("{}{bracket}", plain(text_of_rules(language, own).unwrap_or(own)))
 }
 
@@ -293,16 +293,54 @@ fn without_control(text: &str) -> impl Iterator<Item = char> {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter })
 }
 
+/// Words with what ends a sentence of the language.
+pub(super) fn ended(language: Language, words: &str) -> String {
+    word(language, "page-sentence").replace("{text}", words)
+}
+
 /// The name of a player.
 pub(super) fn player(language: Language, color: Color) -> &'static str {
     word(language, color.as_str())
 }
 
-/// What a need is, by its name: a rule set that is silent on an axis needs `rule:` and the axis.
-pub(super) fn need(language: Language, name: &str) -> String {
+/// What is missing, in sentences: `Missing: who made the last play. The rule text is silent on equal scores.` The argument `unread` names
+/// the axes on which the text was not read.
+fn missing(language: Language, needs: &str, arguments: &Arguments) -> String {
+    let unread = arguments.iter().find(|(name, _)| *name == "unread").map(|(_, argument)| argument);
+    let unread = if let Some(Argument::Name(unread)) = unread { Some(unread) } else { None };
+    let is_unread = |axis: &str| unread.is_some_and(|unread| unread.split(", ").any(|other| other == axis));
+    let (mut untold, mut silent, mut not_read) = (Vec::new(), Vec::new(), Vec::new());
+    for name in needs.split(", ") {
+        match name.strip_prefix("rule:") {
+            None => untold.push(need(language, name, false)),
+            Some(axis) if is_unread(axis) => not_read.push(axis_in_words(language, axis)),
+            Some(axis) => silent.push(axis_in_words(language, axis)),
+        }
+    }
+    let sentence = |key, told: Vec<String>| {
+        let told = Statement::new("").with("told", &*told.join(word(language, "between-needs")));
+        fill(language, word(language, key), &told)
+    };
+    let parts = [("missing-untold", untold), ("missing-silent", silent), ("missing-unread", not_read)];
+    let sentences = parts.into_iter().filter(|(_, told)| !told.is_empty()).map(|(key, told)| sentence(key, told));
+    let between = match language {
+        Language::En | Language::Ko => " ",
+        Language::Ja | Language::Zh => "",
+    };
+    sentences.collect::<Vec<_>>().join(between)
+}
+
+fn axis_in_words(language: Language, axis: &str) -> String {
+    let axis = Statement::new("").with("axis", axis.replace('_', "-").as_str());
+    fill(language, "{axis:word}", &axis)
+}
+
+/// What a need is, by its name: `rule:` and the axis is that of a rule set whose text is silent on it, or was not read.
+pub(super) fn need(language: Language, name: &str, is_unread: bool) -> String {
     if let Some(axis) = name.strip_prefix("rule:") {
+        let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
         let axis = Statement::new("").with("axis", axis.replace('_', "-").as_str());
-        return fill(language, word(language, "need-rule"), &axis);
+        return fill(language, word(language, key), &axis);
     }
     let key = format!("need-{name}");
     find(words(language), &key).unwrap_or(name).to_owned()
@@ -396,11 +434,15 @@ mod tests {
 
     #[test]
     fn missing_things_are_told_in_words() {
-        let filled = |needs: &str| fill(Language::En, "{needs:words}", &Statement::new("").with("needs", needs));
-        assert_eq!(filled("prisoners"), "how many stones each player captured during play");
+        let filled = |needs: &str| {
+            let needs = Statement::new("").with("needs", needs).with("unread", "ko");
+            fill(Language::En, "{needs:missing}", &needs)
+        };
+        assert_eq!(filled("prisoners"), "Missing: how many stones each player captured during play.");
         assert_eq!(
-            filled("passes, rule:first_pass"),
-            "who passed, how often, and who first; what the rule text says on the first pass"
+            filled("passes, last-play, rule:first_pass, rule:ko"),
+            "Missing: who passed, how often, and who first; who made the last play. The rule text is silent on the first \
+             pass. What the rule text says on ko was not read."
         );
     }
 
@@ -459,25 +501,32 @@ mod tests {
     fn words_go_with_one_stone_or_with_several() {
         let told = |code, points: &[&str]| {
             let points: PointSet = points.iter().filter_map(|point| Point::parse(point)).collect();
-            sentence(Language::En, &Statement::new(code).with("player", Color::White).with("points", points))
+            let told = Statement::new(code).with("player", Color::White).with("opponent", Color::Black);
+            sentence(Language::En, &told.with("points", points))
         };
         assert_eq!(
             told("audit-can-be-captured", &["G2"]),
-            "G2 of White is captured even if White starts, as far as was read, but nobody marked it dead: it counts as living."
+            "Read with the stones around it staying, G2 of White is captured by Black whoever plays first. Nobody marked it dead: it \
+             counts as living."
         );
         assert_eq!(
             told("audit-can-be-captured", &["G2", "G3"]),
-            "G3 G2 of White are captured even if White starts, as far as was read, but nobody marked them dead: they count as living."
+            "Read with the stones around them staying, G3 G2 of White are captured by Black whoever plays first. Nobody marked them \
+             dead: they count as living."
         );
         assert_eq!(
             told("audit-first-move-decides", &["A1"]),
-            "Whether A1 of White lives is not settled: that turns on who plays there first. It counts as living, as nobody marked it dead."
+            "Whether A1 of White lives turns on who plays there first: Black can capture it by starting. Nobody marked it dead: it \
+             counts as living."
         );
         let space = |count: u32| sentence(Language::En, &Statement::new("audit-open-space").with("count", count));
         assert!(space(1).starts_with("A space of 1 point ("), "{}", space(1));
-        let groups = |groups: u32| sentence(Language::En, &Statement::new("life-undecided").with("groups", groups));
-        assert!(groups(1).starts_with("Of 1 group it was not decided whether it lives;"), "{}", groups(1));
-        assert!(groups(2).starts_with("Of 2 groups it was not decided whether they live;"), "{}", groups(2));
+        let groups = |groups: u32| {
+            let at: PointSet = ["A1", "C3"].into_iter().take(groups as usize).filter_map(Point::parse).collect();
+            sentence(Language::En, &Statement::new("life-undecided").with("groups", groups).with("at", at))
+        };
+        assert!(groups(1).starts_with("Whether the group at A1 lives was not decided"), "{}", groups(1));
+        assert!(groups(2).starts_with("Whether the groups at C3 A1 live was not decided"), "{}", groups(2));
     }
 
     #[test]

@@ -86,9 +86,12 @@ impl Law {
                 self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), told.suicide_of_one_stone())
             }
             // Where the ko rule bars it in any case, the silence on self-capture does not matter.
-            None if own > 0 && !matches!(ban, Ban::Barred(..)) => {
-                open(MoveReason::RuleUnknown, vec![MoveNeed::SuicideRule], &self.suicide, told.suicide_rule_unknown())
-            }
+            None if own > 0 && !matches!(ban, Ban::Barred(..)) => open(
+                MoveReason::RuleUnknown,
+                vec![MoveNeed::SuicideRule],
+                &self.suicide,
+                told.suicide_rule_unknown(&self.suicide),
+            ),
             _ => self.under_ko_rule(play, &told, ban),
         }
     }
@@ -96,7 +99,7 @@ impl Law {
     fn under_ko_rule(&self, play: &Play<'_>, told: &Told<'_>, ban: Ban) -> MoveVerdict {
         match ban {
             Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), told.barred(reason)),
-            Ban::Open(reason, needs) => open(reason, needs, &self.ko, told.open(reason)),
+            Ban::Open(reason, needs) => open(reason, needs, &self.ko, told.open(reason, &self.ko)),
             Ban::Free { unchecked } => {
                 let is_self_capture = !play.played.self_captured.is_empty();
                 let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
@@ -124,7 +127,7 @@ impl Law {
         (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
             choice,
             clause: self.repetition.clone(),
-            statement: sentence::repetition(choice),
+            statement: sentence::repetition(choice, &self.repetition),
         })
     }
 

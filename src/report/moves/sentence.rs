@@ -2,7 +2,7 @@ use super::{MoveReason, PlayedStone};
 use crate::board::{Color, Point};
 use crate::explain::Statement;
 use crate::position::Illegal;
-use crate::rules::Repetition;
+use crate::rules::{ClauseView, Repetition};
 
 /// A play, to be put into statements.
 pub(super) struct Told<'a> {
@@ -39,16 +39,20 @@ impl Told<'_> {
         self.start("move-suicide-of-one-stone")
     }
 
-    pub(super) fn suicide_rule_unknown(&self) -> Statement {
-        self.start("move-suicide-rule-unknown")
+    pub(super) fn suicide_rule_unknown(&self, clause: &ClauseView) -> Statement {
+        self.start("move-suicide-rule-unknown").with("basis", clause.basis.as_str())
     }
 
     pub(super) fn barred(&self, reason: MoveReason) -> Statement {
         self.start(code(reason).unwrap_or("move-positional-superko"))
     }
 
-    pub(super) fn open(&self, reason: MoveReason) -> Statement {
-        let statement = self.start(code(reason).unwrap_or("move-ko-rule-unknown"));
+    /// `clause` is the ko rule.
+    pub(super) fn open(&self, reason: MoveReason, clause: &ClauseView) -> Statement {
+        let Some(code) = code(reason).filter(|_| reason != MoveReason::RuleUnknown) else {
+            return self.start("move-ko-rule-unknown").with("basis", clause.basis.as_str());
+        };
+        let statement = self.start(code);
         if reason == MoveReason::MayBeKo { statement.with("points", self.played.captured) } else { statement }
     }
 }
@@ -93,12 +97,12 @@ pub(super) fn impossible(player: Color, illegal: Illegal) -> Statement {
     }
 }
 
-pub(super) fn repetition(choice: Option<Repetition>) -> Statement {
+pub(super) fn repetition(choice: Option<Repetition>, clause: &ClauseView) -> Statement {
     Statement::new(match choice {
         Some(Repetition::NoResult) => "repetition-no-result",
         Some(Repetition::Draw) => "repetition-draw",
         Some(Repetition::Referee) => "repetition-referee",
         Some(Repetition::Forbidden) => "repetition-not-barred",
-        None => "repetition-unknown",
+        None => return Statement::new("repetition-unknown").with("basis", clause.basis.as_str()),
     })
 }

@@ -1,6 +1,6 @@
 use super::{Agreement, RecordReport};
 use crate::board::Color;
-use crate::explain::Statement;
+use crate::explain::{Statement, with_needs};
 use crate::report::Case;
 
 impl RecordReport {
@@ -64,7 +64,9 @@ impl RecordReport {
         if let Some(ours) = &check.ours {
             told = told.with("result", &*ours.result(None));
         }
-        let needs: Vec<String> = check.needs.iter().map(ToString::to_string).collect();
-        if needs.is_empty() { told } else { told.with("needs", &*needs.join(", ")) }
+        match &check.rules {
+            Some(rules) if !check.needs.is_empty() => with_needs(told, &check.needs, rules),
+            Some(_) | None => told,
+        }
     }
 }

@@ -153,7 +153,7 @@ fn a_comparison_tells_of_every_doubt_that_the_score_tells_of() {
     assert!(compared.contains("Checks:") && compared.contains("game does not look finished"), "{compared}");
     // What is missing stands there as well.
     let unknown = gyega("compare korean chinese -", DISPUTED).output;
-    assert!(unknown.contains("Missing:\n  - prisoners:"), "{unknown}");
+    assert!(unknown.contains("Open questions:\n  - prisoners:"), "{unknown}");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn a_game_of_the_server_is_scored_with_the_stones_it_removed() {
     let ran = gyega("score -", WALLS);
     assert_eq!(ran.error, "");
     assert!(ran.output.contains("The record says B+5.5, and so it is under Japanese rules 1989"), "{}", ran.output);
-    assert!(ran.output.contains("The dead stones are those that the record names: 1 stone."), "{}", ran.output);
+    assert!(ran.output.contains("The dead stones are those that the record names: A5."), "{}", ran.output);
     assert_eq!(scores("score - --format json", WALLS)[0], ("japanese-1989".to_owned(), "B+5.5".to_owned()));
     // Before it was counted nobody agreed on anything.
     let open = gyega("score -", &WALLS.replace("\"outcome\": \"5.5 points\", ", ""));

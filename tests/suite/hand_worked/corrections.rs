@@ -108,7 +108,8 @@ fn equal_scores_are_as_each_text_says() {
     }
     assert_eq!(even("egf-territory", 2), said("W+0", "announce-tie-rule winner=white"));
     for id in ["kba-beginner", "sunjang", "cyningstan"] {
-        assert_eq!(even(id, 0), said("?", "announce-undetermined needs=rule:tie"), "{id}");
+        let (result, announced) = even(id, 0);
+        assert!(result == "?" && announced.starts_with("announce-undetermined needs=rule:tie"), "{id}: {announced}");
     }
 }
 

@@ -64,7 +64,10 @@ fn korean_prisoners_go_into_the_territory_of_those_whose_stones_they_are() {
 #[test]
 fn chinese_black_has_whole_tens_of_territory_and_piles_of_ten() {
     let procedure = procedure(&diagram(), "chinese-2002");
-    assert_eq!(codes(&procedure), ["start", "prisoners-back", "filled-to-tens", "tens", "piles", "read-half"]);
+    assert_eq!(
+        codes(&procedure),
+        ["start", "prisoners-back", "filled-to-tens", "whole-tens", "piles", "read-half-of-all"]
+    );
     // Five of the 15 points are filled: ten points and 30 stones.
     let end = last(&procedure);
     assert_eq!((end.noted.black, end.piles.black, end.standing(Color::Black)), (10, 30, 0));

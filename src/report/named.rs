@@ -1,0 +1,48 @@
+//! What checks name besides the stones that they speak of.
+
+use crate::board::{Color, PointSet};
+use crate::explain::Statement;
+use crate::life::{Classification, Evidence, Judged, Status};
+use crate::position::Position;
+use crate::score::BoardReading;
+
+/// Groups that stand in seki though nobody named them: by search, or for want of anything that shows more.
+pub(super) fn audit_taken_as_in_seki(
+    position: &Position,
+    board: &BoardReading,
+    read: &[&Classification],
+    color: Color,
+    entries: &mut Vec<Statement>,
+) {
+    let living = position.stones().without(&board.dead);
+    let open = living.vacant();
+    let mut told: Vec<PointSet> = Vec::new();
+    for read in read {
+        let is_taken = |group: &&Judged| {
+            group.color == color && group.status == Status::InSeki && group.stones.is_disjoint(position.seki())
+        };
+        for Judged { stones, evidence, .. } in read.groups.iter().filter(is_taken) {
+            if told.contains(stones) {
+                continue;
+            }
+            told.push(*stones);
+            let around = *stones | stones.dilate(&open).flood(&open);
+            let others = living.chains_of(&around.neighbours(&(read.in_seki & *living.of(!color))));
+            let code = match (others.is_empty(), *evidence == Evidence::Searched, read.is_in_ko(stones)) {
+                (true, ..) => "audit-taken-as-in-seki-alone",
+                (false, true, _) => "audit-in-seki-by-search",
+                (false, false, true) => "audit-in-seki-by-ko",
+                (false, false, false) => "audit-taken-as-in-seki",
+            };
+            let entry = Statement::new(code).with("player", color).with("opponent", !color).with("points", *stones);
+            entries.push(if others.is_empty() { entry } else { entry.with("others", others) });
+        }
+    }
+}
+
+/// The dead stones inside what a group surrounds.
+pub(super) fn dead_inside(board: &BoardReading, group: &Judged) -> PointSet {
+    let owned = board.partition.owned(group.color);
+    let inside = group.stones.dilate(&owned).flood(&owned) & board.dead;
+    if inside.is_empty() { board.dead } else { inside }
+}
