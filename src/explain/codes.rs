@@ -26,6 +26,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-first-move-decides", &["player", "points"]),
     ("audit-first-move-decides-line", &["player", "points", "line"]),
     ("audit-more-stones-than-plays", &["player", "played", "on_board"]),
+    ("audit-neutral-points-open", &["points", "count", "rules"]),
     ("audit-open-ko", &["player", "points"]),
     ("audit-open-space", &["points", "count"]),
     ("audit-overtime-not-counted", &[]),
@@ -37,6 +38,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-seki-without-opponent", &["player", "points", "opponent"]),
     ("audit-stone-balance", &["player", "opponent", "played", "on_board", "captured"]),
     ("audit-taken-as-in-seki", &["player", "points"]),
+    ("by-practice", &["player", "opponent", "amount"]),
     ("cause-adjustment", CAUSE),
     ("cause-border-stones", CAUSE_WITH_POINTS),
     ("cause-button", CAUSE),
@@ -65,6 +67,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("claims-agree", &[]),
     ("connections-undecided", &["chains"]),
     ("count-arranged", &["player", "tens", "left"]),
+    ("count-border-filled", &["player", "points"]),
     ("count-compared", &["black", "white"]),
     ("count-dead-into-bowls", &["points", "count"]),
     ("count-dead-into-lids", &["points", "count"]),
@@ -168,8 +171,6 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("prisoners-from-plays", &["player", "opponent", "prisoners", "plays", "on_board"]),
     ("reading-bent-four-by-play", &[]),
     ("reading-bent-four-by-rule", &[]),
-    ("reading-border-as-it-stands", &[]),
-    ("reading-border-out-of-atari", &[]),
     ("reading-dead-in-seki-removed", &[]),
     ("reading-dead-in-seki-stands", &[]),
     ("reading-neutral-points-as-agreed", &[]),
@@ -253,5 +254,18 @@ const CAUSE_WITH_POINTS: &[&str] =
     &["from", "to", "player", "from_value", "to_value", "amount", "gainer", "gain", "points", "count"];
 const CAUSE_OF_STATUS: &[&str] =
     &["from", "to", "from_value", "to_value", "amount", "gainer", "gain", "points", "count"];
-const CAUSE_OF_STONES: &[&str] =
-    &["from", "to", "black_stones", "white_stones", "from_value", "to_value", "amount", "gainer", "gain"];
+const CAUSE_OF_STONES: &[&str] = &[
+    "from",
+    "to",
+    "black_stones",
+    "white_stones",
+    "black_living",
+    "white_living",
+    "black_prisoners",
+    "white_prisoners",
+    "from_value",
+    "to_value",
+    "amount",
+    "gainer",
+    "gain",
+];

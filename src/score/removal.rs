@@ -70,7 +70,7 @@ impl BoardReading {
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
-        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, are_beside_seki: false }), ..reading }
+        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() }), ..reading }
     }
 
     /// Whether it shows that no stone is dead: of every group that it lives or stands in seki, and the game is over, as both players have
@@ -80,6 +80,14 @@ impl BoardReading {
         let has_begun = Color::BOTH.into_iter().all(|color| !stones.of(color).is_empty());
         let shows = |life: &Classification| life.is_settled() && life.groups.iter().all(|group| stands(stones, group));
         (has_begun || position.history().ended_by.is_some()) && self.life.as_ref().is_some_and(shows)
+    }
+
+    /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it was read.
+    pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
+        let is_read = |group: &&Judged| group.status == Status::InSeki && group.status.is_settled(group.evidence);
+        let read = self.life.iter().flat_map(|life| life.groups.iter().filter(is_read));
+        let known = read.fold(*named, |known, group| known | group.stones);
+        (self.partition.in_seki.black | self.partition.in_seki.white).is_subset(&known)
     }
 
     /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded points
