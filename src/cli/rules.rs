@@ -54,10 +54,13 @@ fn list(lang: Language) -> String {
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
     let presets = heading(lang, "rules-katago", &ids(rules::katago_presets()));
     let told = heading(lang, "rules-told", &ids(rules::told()));
+    let by_name = rules::KNOWN_BY_NAME.iter().map(|text| format!("{} [{}]", rule_text(lang, text.name), text.source));
+    let by_name = heading(lang, "rules-known-by-name", &by_name.collect::<Vec<_>>().join(", "));
     let mut lines = table(&rows);
     lines.push(String::new());
-    lines.extend(wrap(&presets, "", "  "));
-    lines.extend(wrap(&told, "", "  "));
+    for line in [presets, told, by_name] {
+        lines.extend(wrap(&line, "", "  "));
+    }
     lines.join("\n") + "\n"
 }
 

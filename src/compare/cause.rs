@@ -1,5 +1,5 @@
 use super::MoveSplit;
-use crate::board::{Color, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 use crate::position::StonesPlayed;
 use crate::rules::Amount;
 use crate::words::words;
@@ -10,7 +10,8 @@ words! {
     CauseKind {
         /// The rule sets take different stones off the board.
         Status = "status",
-        /// Area counts the stones a player put on the board; territory does not.
+        /// Area counts living stones; territory counts prisoners and dead stones. The difference is that of the stones the players
+        /// put on the board.
         StonesPlayed = "stones-played",
         /// Stones on the board count under one; the other, a custom set, counts territory without prisoners.
         LivingStones = "living-stones",
@@ -62,6 +63,8 @@ pub struct Cause {
     pub points: PointSet,
     /// For stones played: what the number is made of.
     pub stones: Option<StonesPlayed>,
+    /// For stones played: the stones that stay on the board where living stones count.
+    pub living: Option<ByColor<u32>>,
     /// For stones played: where the number comes from, when the history is known.
     pub split: Option<MoveSplit>,
 }

@@ -35,19 +35,24 @@ pub fn difference(
     needs.dedup();
     let gap = from.verdict.lead.zip(to.verdict.lead).map(|(from, to)| to - from);
     let causes = gap.map(|_| {
-        let from = terms(position, agreed_area_lead, from, from_rules);
-        let to = terms(position, agreed_area_lead, to, to_rules);
-        causes(position, &from, &to)
+        let side = |score, rules| Side { terms: terms(position, agreed_area_lead, score, rules), score };
+        causes(position, &side(from, from_rules), &side(to, to_rules))
     });
     Difference { gap, winner_from: from.verdict.outcome, winner_to: to.verdict.outcome, causes, needs }
 }
 
-fn causes(position: &Position, from: &[Term], to: &[Term]) -> Vec<Cause> {
+/// A score and what its terms are worth.
+struct Side<'a> {
+    terms: Vec<Term>,
+    score: &'a Score,
+}
+
+fn causes(position: &Position, from_side: &Side<'_>, to_side: &Side<'_>) -> Vec<Cause> {
     let players = [None, Some(Color::Black), Some(Color::White)];
     let keys = CauseKind::ALL.iter().flat_map(|kind| players.map(|player| (*kind, player)));
     keys.filter_map(|(kind, player)| {
         let find = |terms: &[Term]| terms.iter().find(|term| term.kind == kind && term.player == player).copied();
-        let (before, after) = (find(from), find(to));
+        let (before, after) = (find(&from_side.terms), find(&to_side.terms));
         let value = |term: Option<Term>| term.map_or(Amount::ZERO, |term| term.value);
         let points = |term: Option<Term>| term.map_or(PointSet::EMPTY, |term| term.points);
         let (from, to) = (value(before), value(after));
@@ -55,11 +60,14 @@ fn causes(position: &Position, from: &[Term], to: &[Term]) -> Vec<Cause> {
             return None;
         }
         let stones = (kind == CauseKind::StonesPlayed).then(|| position.stones_played()).flatten();
+        // Living stones are those of the set that counts them, where the term is nothing.
+        let counts_stones = if from.is_zero() { from_side } else { to_side };
+        let living = stones.map(|_| counts_stones.score.board().partition.living.map(|stones| u32::from(stones.len())));
         let split = stones.as_ref().and_then(|stones| MoveSplit::of(position, stones));
         let (before, after) = (points(before), points(after));
         let points = if before == after { before } else { (before - after) | (after - before) };
         let amount = (to - from) * player.map_or(1, Color::sign);
-        Some(Cause { kind, player, amount, from, to, points, stones, split })
+        Some(Cause { kind, player, amount, from, to, points, stones, living, split })
     })
     .collect()
 }

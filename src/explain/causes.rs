@@ -1,5 +1,5 @@
 use super::Statement;
-use crate::board::Color::{Black, White};
+use crate::board::Color::{self, Black, White};
 use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::rules::Amount;
 
@@ -15,6 +15,12 @@ pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
     }
     if let Some(stones) = cause.stones {
         statement = statement.with("black_stones", stones.of(Black)).with("white_stones", stones.of(White));
+    }
+    if let Some((stones, living)) = cause.stones.zip(cause.living) {
+        // What is no longer on the board, or comes off it dead, fell to the opponent.
+        let taken = |captor: Color| stones.of(!captor) - living.get(!captor);
+        statement = statement.with("black_living", living.black).with("white_living", living.white);
+        statement = statement.with("black_prisoners", taken(Black)).with("white_prisoners", taken(White));
     }
     let gainer = if cause.amount < Amount::ZERO { White } else { Black };
     statement = statement
@@ -41,6 +47,8 @@ pub fn move_split(split: &MoveSplit) -> Statement {
 /// The sentence depends on the kind, and on whether the second set gives or takes what the first does not.
 fn code(cause: &Cause) -> &'static str {
     let gives = cause.to > cause.from;
+    // Groups in seki pay for one eye: that is not two points a group.
+    let is_two_a_group = cause.amount.abs() == Amount::points(2 * i32::from(cause.points.len()));
     let appears = cause.from.is_zero();
     let vanishes = cause.to.is_zero();
     match (cause.kind, gives) {
@@ -56,8 +64,8 @@ fn code(cause: &Cause) -> &'static str {
         (CauseKind::DeadInSeki, true) => "cause-dead-in-seki-counted",
         (CauseKind::DeadInSeki, false) => "cause-dead-in-seki-not-counted",
         (CauseKind::SharedNeutral, _) => "cause-shared-neutral",
-        (CauseKind::GroupTax, _) if appears => "cause-group-tax",
-        (CauseKind::GroupTax, _) if vanishes => "cause-no-group-tax",
+        (CauseKind::GroupTax, _) if appears && is_two_a_group => "cause-group-tax",
+        (CauseKind::GroupTax, _) if vanishes && is_two_a_group => "cause-no-group-tax",
         (CauseKind::GroupTax, _) => "cause-other-group-tax",
         (CauseKind::BorderStones, false) => "cause-border-stones",
         (CauseKind::BorderStones, true) => "cause-no-border-stones",

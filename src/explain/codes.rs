@@ -31,6 +31,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-in-seki-by-ko", &["player", "opponent", "points", "others"]),
     ("audit-in-seki-by-search", &["player", "opponent", "points", "others"]),
     ("audit-more-stones-than-plays", &["player", "played", "on_board"]),
+    ("audit-neutral-points-open", &["points", "count", "rules"]),
     ("audit-open-ko", &["player", "points"]),
     ("audit-open-space", &["points", "count"]),
     ("audit-overtime-not-counted", &[]),
@@ -43,6 +44,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-stone-balance", &["player", "opponent", "played", "on_board", "captured"]),
     ("audit-taken-as-in-seki", &["player", "opponent", "points", "others"]),
     ("audit-taken-as-in-seki-alone", &["player", "opponent", "points"]),
+    ("by-practice", &["player", "opponent", "amount"]),
     ("cause-adjustment", CAUSE),
     ("cause-border-stones", CAUSE_WITH_POINTS),
     ("cause-button", CAUSE),
@@ -74,6 +76,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("connections-undecided-wide", &["chains", "at", "points"]),
     ("count-arranged", &["player", "tens", "left"]),
     ("count-arranged-whole", &["player", "tens", "left"]),
+    ("count-border-filled", &["player", "points"]),
     ("count-compared", &["black", "white"]),
     ("count-dead-into-bowls", &["points", "count"]),
     ("count-dead-into-lids", &["points", "count"]),
@@ -185,8 +188,6 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("prisoners-from-plays", &["player", "opponent", "prisoners", "plays", "on_board"]),
     ("reading-bent-four-by-play", &[]),
     ("reading-bent-four-by-rule", &[]),
-    ("reading-border-as-it-stands", &[]),
-    ("reading-border-out-of-atari", &[]),
     ("reading-dead-in-seki-removed", &[]),
     ("reading-dead-in-seki-stands", &[]),
     ("reading-neutral-points-as-agreed", &[]),
@@ -272,5 +273,18 @@ const CAUSE_WITH_POINTS: &[&str] =
     &["from", "to", "player", "from_value", "to_value", "amount", "gainer", "gain", "points", "count"];
 const CAUSE_OF_STATUS: &[&str] =
     &["from", "to", "from_value", "to_value", "amount", "gainer", "gain", "points", "count"];
-const CAUSE_OF_STONES: &[&str] =
-    &["from", "to", "black_stones", "white_stones", "from_value", "to_value", "amount", "gainer", "gain"];
+const CAUSE_OF_STONES: &[&str] = &[
+    "from",
+    "to",
+    "black_stones",
+    "white_stones",
+    "black_living",
+    "white_living",
+    "black_prisoners",
+    "white_prisoners",
+    "from_value",
+    "to_value",
+    "amount",
+    "gainer",
+    "gain",
+];

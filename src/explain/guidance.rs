@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn what_the_text_does_not_say_and_what_was_not_read_are_two_things() {
         let history = History::default();
-        // The teaching text ends with the count; the Korean text was read, but nothing on who moves first was found in it.
+        // The teaching text ends with the count, and article 11 of the Korean text is silent; the text of 2013 was not to be had.
         let at = |id: &str| of(id, &history)[2].clone();
         assert_eq!(
             (at("kba-beginner").statement.code, at("kba-beginner").basis),
@@ -198,6 +198,10 @@ mod tests {
         );
         assert_eq!(
             (at("korean-2016").statement.code, at("korean-2016").basis),
+            ("guide-resume-unstated", Basis::Unstated)
+        );
+        assert_eq!(
+            (at("korean-2013-aimag").statement.code, at("korean-2013-aimag").basis),
             ("guide-resume-unverified", Basis::Unverified)
         );
     }

@@ -6,8 +6,6 @@ pub fn reading(id: ReadingId) -> Statement {
     let code = match id {
         ReadingId::SharedByRegion => "reading-shared-by-region",
         ReadingId::SharedByPoint => "reading-shared-by-point",
-        ReadingId::BorderAsItStands => "reading-border-as-it-stands",
-        ReadingId::BorderOutOfAtari => "reading-border-out-of-atari",
         ReadingId::SekiByGroup => "reading-seki-by-group",
         ReadingId::SekiByChain => "reading-seki-by-chain",
         ReadingId::NeutralPointsAsAgreed => "reading-neutral-points-as-agreed",

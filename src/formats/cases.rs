@@ -37,7 +37,7 @@ pub const EMBEDDED: &[EmbeddedCase] = embedded! {
         "diagram-09" "diagram-10" "diagram-11" "diagram-12" "diagram-13" "diagram-14" "diagram-15" "diagram-16"
         "diagram-17" "diagram-18" "diagram-19" "diagram-20" "figure-3-40";
     "cyningstan":
-        "diagram" "position-a" "position-b" "position-c" "position-d" "position-e";
+        "diagram" "position-a" "position-b" "position-c" "position-d" "position-e" "rule-17";
     "japanese-1989":
         "example-01" "example-06" "example-07-1" "example-09" "example-25" "moonshine-life" "reference-figure-10"
         "reference-figure-13" "reference-figure-15";
@@ -113,7 +113,7 @@ mod tests {
             *counts.entry(claim.saying.kind()).or_insert(0) += 1;
         }
         let counts: Vec<_> = counts.into_iter().collect();
-        assert_eq!(all().len(), 72);
+        assert_eq!(all().len(), 73);
         assert_eq!(
             counts,
             [
@@ -127,11 +127,11 @@ mod tests {
                 ("ko", 35),
                 ("legal", 22),
                 ("liberties", 53),
-                ("must-add-move", 6),
-                ("neutral", 26),
+                ("must-add-move", 7),
+                ("neutral", 27),
                 ("no-result", 3),
                 ("same-position", 2),
-                ("score", 56),
+                ("score", 75),
                 ("seki", 26),
                 ("suicide", 2),
                 ("territory-at", 10),
@@ -139,7 +139,7 @@ mod tests {
                 ("unsettled", 4),
             ]
         );
-        assert_eq!(counts.iter().map(|(_, count)| count).sum::<u32>(), 408);
+        assert_eq!(counts.iter().map(|(_, count)| count).sum::<u32>(), 429);
     }
 
     #[test]

@@ -13,7 +13,7 @@ const SPACE_MAX: u16 = 16;
 
 /// Stones marked dead in a corner, as in a bent four: their opponent can capture them by a ko alone, which he can start when he likes,
 /// while every move of their owner loses them without a ko. A ruling that such stones are dead as they stand depends on what stands
-/// around them (basic rules of the Korea Baduk Association, diagrams 7 to 10).
+/// around them (basic rules of the Korea Baduk Federation, diagrams 7 to 10).
 ///
 /// ```
 /// use gyega::board::{Point, PointSet, Stones};

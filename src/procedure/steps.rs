@@ -398,6 +398,15 @@ impl Count<'_> {
         let border = Color::BOTH
             .into_iter()
             .fold(PointSet::EMPTY, |all, color| all | self.ledger.points(Some(color), EntryKind::BorderStones));
+        for player in Color::BOTH {
+            // No inner stone can save such a border: its owner plays there first.
+            let filled = self.ledger.points(Some(player), EntryKind::BorderStones) - *self.table.board.of(player);
+            if !filled.is_empty() {
+                self.table.take_from_bowl(player, u32::from(filled.len()));
+                self.table.set(player, &filled);
+                self.tell(Statement::new("count-border-filled").with("player", player).with("points", filled));
+            }
+        }
         let mut inner = self.table.board.occupied() - border;
         for color in Color::BOTH {
             // Where no stone stands on a border, one stays to show whose the board is; its point counts as well.

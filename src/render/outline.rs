@@ -414,6 +414,8 @@ fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
             text.extend([" [", &articles(language, entry.articles), "]"]);
+        } else if entry.note == Some(Entry::BY_PRACTICE) {
+            text.extend([" [", sentences::word(language, "rests-on-convention"), "]"]);
         }
     }
     text

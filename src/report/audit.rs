@@ -1,10 +1,11 @@
 use super::Case;
 use super::named::{audit_taken_as_in_seki, dead_inside};
+use super::readings::is_agreed;
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::Statement;
 use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status};
 use crate::position::Position;
-use crate::rules::{Basis, DeadInSeki, Overtime, Rules};
+use crate::rules::{Basis, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{BoardReading, Partition};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
@@ -16,6 +17,7 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, board, read, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
+    audit_neutral_points(case, board, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
         entries.push(Statement::new("audit-overtime-not-counted"));
@@ -190,6 +192,30 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
     );
 }
 
+/// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is left to play.
+/// Players who agreed on the count have as good as filled them.
+fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
+    let (parts, open) = (&board.partition, board.partition.neutral - board.dead);
+    let in_seki = parts.in_seki.black | parts.in_seki.white;
+    let is_left = |space: &PointSet| {
+        let is_between = Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
+        is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
+    };
+    let left = open.parts().filter(is_left).fold(PointSet::EMPTY, |all, space| all | space);
+    if left.is_empty() || is_agreed(case) || !board.life.as_ref().is_some_and(Classification::is_settled) {
+        return;
+    }
+    let clauses = case.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));
+    let wants = clauses
+        .filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && clause.basis() == Basis::Text);
+    let named = wants.map(|(id, clause)| format!("{id} ({})", clause.articles().join(", ")));
+    let named = named.collect::<Vec<_>>().join(", ");
+    if !named.is_empty() {
+        let entry = Statement::new("audit-neutral-points-open").with("points", left);
+        entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named));
+    }
+}
+
 /// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something were
 /// forgotten. A chain left out that surrounds nothing alone, such as a stone in a ko, changes nothing.
 fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statement>) {
@@ -219,7 +245,7 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Point, PointSet, Stones};
-    use crate::position::{DeadMarks, Setup};
+    use crate::position::{DeadMarks, End, Setup};
     use crate::report::{Case, prepare};
     use crate::rules::{Rules, by_id};
 
@@ -290,6 +316,26 @@ mod tests {
         );
         assert_eq!(codes(&["XX.O...OO", "XX.....OO"], "D2", ""), ["audit-dead-on-neutral-points", "audit-open-space"]);
         assert_eq!(codes(&rows, "", "A1 J1"), [""; 0], "a seki that somebody claims");
+    }
+
+    #[test]
+    fn neutral_points_that_a_text_wants_filled_are_told() {
+        // E2 and E1 are open between two living groups; article 8.2 of the Korean text wants them filled, the Chinese does not say.
+        let rows = [".X.X.O.O.", "XX.X.OOOO"];
+        let told = |ids: &[&str], ended_by| {
+            let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
+            setup.history.ended_by = ended_by;
+            let mut case = Case::new(setup.check().expect("legal"));
+            case.rule_sets = ids.iter().map(|id| Rules::from(by_id(id).expect("built in"))).collect();
+            let audit = prepare(&case).audit;
+            audit.into_iter().find(|entry| entry.code == "audit-neutral-points-open")
+        };
+        let found = told(&["korean-2016", "chinese-2002", "japanese-1989"], None).expect("it is told");
+        let argument = |name| found.arguments.iter().find(|(other, _)| *other == name).map(|(_, value)| value.clone());
+        assert_eq!(argument("points"), Some(points("E2 E1").into()));
+        assert_eq!(argument("rules"), Some("korean-2016 (8.2), japanese-1989 (9)".into()));
+        assert_eq!(told(&["chinese-2002", "aga"], None), None, "no text that is scored asks for it");
+        assert_eq!(told(&["korean-2016"], Some(End::Agreement)), None, "who agrees has as good as filled them");
     }
 
     #[test]

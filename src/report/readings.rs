@@ -1,5 +1,5 @@
 use super::{Case, Report, Scored};
-use crate::life::Status;
+use crate::life::Group;
 use crate::position::End;
 use crate::rules::Question;
 use crate::score::Reading;
@@ -7,26 +7,27 @@ use crate::score::Reading;
 /// The readings of a score that are told where nobody asks for one by name: every one on which the board turns, but neutral points
 /// left open word for word only where that can decide something.
 ///
-/// In most games some neutral points are left, and by the words of the Japanese article 8 hardly a point of territory remains then.
+/// In most games some neutral points are left, and by the words of the Japanese article 8 or the Korean article 9 hardly a point of
+/// territory remains then.
 /// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is told only of a
 /// board that is settled, where it turns the winner, and where nothing shows that the players agreed on the count.
 pub fn told_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> impl Iterator<Item = &'a Reading> {
     let readings = scored.score.readings.iter();
     let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
-    let is_in_doubt = turns && !is_agreed(case) && is_closed(report);
+    let is_in_doubt = turns && !is_agreed(case) && is_settled(report);
     readings.filter(move |reading| is_in_doubt || !of_neutral_points(reading))
 }
 
 /// Whether something shows that the players agreed on what each has.
-fn is_agreed(case: &Case) -> bool {
+pub(super) fn is_agreed(case: &Case) -> bool {
     case.record.as_ref().is_some_and(|record| record.is_counted())
         || case.position.history().ended_by == Some(End::Agreement)
 }
 
-/// Whether every border is closed, as far as groups were read.
-fn is_closed(report: &Report) -> bool {
-    report.life.as_ref().is_none_or(|life| life.with(Status::Open).next().is_none())
+/// Whether it is shown of every group what becomes of it, as far as groups were read.
+fn is_settled(report: &Report) -> bool {
+    report.life.as_ref().is_none_or(|life| life.groups.iter().all(Group::is_settled))
 }
 
 #[cfg(test)]
@@ -87,6 +88,23 @@ mod tests {
         assert_eq!(told(&recorded), [""; 0]);
         recorded.record = of_game(None);
         assert_eq!(told(&recorded), BOTH);
+    }
+
+    #[test]
+    fn open_neutral_points_are_not_told_of_a_board_on_which_a_group_is_not_settled() {
+        for id in ["japanese-1989", "korean-2016"] {
+            let mut settled = case(&OPEN);
+            settled.rule_sets = vec![Rules::from(by_id(id).expect("built in"))];
+            assert_eq!(told(&settled), BOTH, "{id}: the Korean article 9 says what the Japanese article 8 does");
+            // Whether A3 lives is not settled, as who plays first decides.
+            let diagram = crate::formats::cases::by_key("korean-2016/diagram-18").expect("built in");
+            let mut unsettled = Case::new(diagram.setup().expect("stones").check().expect("legal"));
+            (unsettled.rule_sets, unsettled.terms) = (settled.rule_sets, settled.terms);
+            let report = prepare(&unsettled);
+            let readings = &report.scores[0].score.readings;
+            assert!(readings.iter().any(|reading| reading.turns_winner), "it would matter: {readings:?}");
+            assert_eq!(told(&unsettled), [""; 0], "{id}");
+        }
     }
 
     #[test]

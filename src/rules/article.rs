@@ -1,3 +1,4 @@
+use super::sources::is_whole;
 use super::{Amount, Fork};
 
 /// An edition of a rule text and where it was read.
@@ -77,6 +78,11 @@ impl<T: Copy> Clause<T> {
     /// The text could not be read on this: a result that turns on it is undetermined.
     pub const fn unverified(text: Text) -> Self {
         Self { choice: None, basis: Basis::Unverified, articles: &[], text, note: "", fork: None }
+    }
+
+    /// The text says nothing of it that was read: it is silent where it is at hand in full, and was not read where it is not.
+    pub(super) const fn absent(text: Text) -> Self {
+        if is_whole(text.source) { Self::unstated(text) } else { Self::unverified(text) }
     }
 
     /// What the caller of a custom rule set chose.

@@ -5,8 +5,6 @@ words! {
     Question {
         /// How Ing counting divides shared spaces.
         SharedSpaces = "shared-spaces",
-        /// Which stones stay on the border in Sunjang counting.
-        Border = "border",
         /// Which chains of a seki stand in it.
         Seki = "seki",
         /// What a neutral point left open does to the stones next to it.
@@ -25,10 +23,6 @@ words! {
         SharedByRegion = "shared-by-region",
         /// In a shared space a point next to one colour alone is that colour's (Sensei's Library on Ing counting).
         SharedByPoint = "shared-by-point",
-        /// Border stones stay where they stand, in atari or not (Sensei's Library on Sunjang baduk).
-        BorderAsItStands = "border-as-it-stands",
-        /// Inner stones are put back until no border chain stands in atari (Sensei's Library on Sunjang baduk).
-        BorderOutOfAtari = "border-out-of-atari",
         /// Japanese rules 1989, article 8, "living stones that possess neutral points": the stones of a whole group. Every
         /// chain that is named or found to stand in seki does so, whether it touches a neutral point itself or not.
         SekiByGroup = "seki-by-group",
@@ -37,10 +31,11 @@ words! {
         /// surround is territory (odd cases of the Japanese rules, where a game turns on it).
         SekiByChain = "seki-by-chain",
         /// A neutral point left open harms nobody: it could be filled, and players who agree on the end have done as much
-        /// (commentary on article 9 of the Japanese rules of 1989; `KataGo`'s clean-up phases).
+        /// (commentary on article 9 of the Japanese rules of 1989; basic rules of the Korea Baduk Federation; `KataGo`'s clean-up
+        /// phases).
         NeutralPointsAsAgreed = "neutral-points-as-agreed",
-        /// Japanese rules 1989, article 8, word for word: living stones that possess a neutral point are in seki, as the board
-        /// stands. So is their group, the stones that its own points join to them, and nothing that it surrounds counts
+        /// Japanese rules 1989, article 8, or Korean rules 2016, article 9, word for word: living stones that possess a neutral
+        /// point are in seki, as the board stands. So is their group, the stones that its own points join to them, and nothing that it surrounds counts
         /// (reference figure 15; `KataGo`'s definition of a seki).
         NeutralPointsLiteral = "neutral-points-literal",
         /// Dead stones inside a seki stay, as they do not stand in territory: no prisoners, and no points under them.
@@ -51,12 +46,12 @@ words! {
         /// left out costs its point all the same (commentary on article 9 of the Japanese rules of 1989).
         ProtectiveMovesStrict = "protective-moves-strict",
         /// Such a point is territory like any other that living stones surround, as the players agreed on the territory with
-        /// nothing played there (Japanese rules 1989, articles 8 and 9).
+        /// nothing played there (Japanese rules 1989, articles 8 and 9; Korean rules 2016, article 8.1).
         ProtectiveMovesTolerant = "protective-moves-tolerant",
         /// A bent four in the corner is dead as it stands: the players marked it so.
         BentFourByRule = "bent-four-by-rule",
         /// A bent four in the corner is dead only beside stones that live completely; else the ko must be played (basic rules of
-        /// the Korea Baduk Association, diagrams 7 to 10). Until it is, its stones count as if nobody had marked them.
+        /// the Korea Baduk Federation, diagrams 7 to 10). Until it is, its stones count as if nobody had marked them.
         BentFourByPlay = "bent-four-by-play",
     }
 }
@@ -71,7 +66,6 @@ impl ReadingId {
     pub const fn question(self) -> Question {
         match self {
             Self::SharedByRegion | Self::SharedByPoint => Question::SharedSpaces,
-            Self::BorderAsItStands | Self::BorderOutOfAtari => Question::Border,
             Self::SekiByGroup | Self::SekiByChain => Question::Seki,
             Self::NeutralPointsAsAgreed | Self::NeutralPointsLiteral => Question::NeutralPoints,
             Self::DeadInSekiStands | Self::DeadInSekiRemoved => Question::DeadInSeki,
@@ -100,9 +94,6 @@ pub struct SourcedReading {
 impl Fork {
     /// Shared spaces in Ing counting.
     pub const SHARED_SPACES: Self = Self::of((ReadingId::SharedByRegion, "SST91"), (ReadingId::SharedByPoint, "INGC"));
-
-    /// The border in Sunjang counting.
-    pub const BORDER: Self = Self::of((ReadingId::BorderAsItStands, "SUN"), (ReadingId::BorderOutOfAtari, "SUN"));
 
     /// The default, then the other, each with the tag of its source.
     pub const fn of(default: (ReadingId, &'static str), other: (ReadingId, &'static str)) -> Self {

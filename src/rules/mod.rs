@@ -6,6 +6,7 @@
 mod amount;
 mod article;
 mod axis;
+mod by_name;
 mod fork;
 mod katago;
 mod names;
@@ -22,6 +23,7 @@ pub use axis::{
     HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
 };
+pub use by_name::{KNOWN_BY_NAME, KnownByName};
 pub use fork::{Fork, Question, ReadingId, SourcedReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
 pub use names::{did_you_mean, near};

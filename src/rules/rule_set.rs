@@ -187,6 +187,8 @@ macro_rules! rule_set {
             pub aliases: &'static [Alias],
             /// The articles that say what territory is (points surrounded by living stones of one colour).
             pub territory_articles: &'static [&'static str],
+            /// The articles that say which stones are dead and what becomes of them at the end.
+            pub dead_articles: &'static [&'static str],
             /// Points to White.
             pub komi: Clause<Komi>,
             /// Earlier and present komi, oldest first.

@@ -7,6 +7,44 @@ pub struct Source {
     pub what: &'static str,
 }
 
+impl Source {
+    /// Whether the text stands in full where it was read: what it does not say it is silent on, and nothing of it was left unread.
+    pub const fn is_whole(&self) -> bool {
+        is_whole(self.tag)
+    }
+}
+
+/// The sources whose texts are at hand in full.
+const WHOLE: &[&str] =
+    &["SEED001", "SEED002", "SEED003", "SEED004", "J89", "AGA91", "TT", "KATACPP", "DERIVED", "CASES"];
+
+/// As [`Source::is_whole`], of a tag.
+pub(super) const fn is_whole(tag: &str) -> bool {
+    let mut i = 0;
+    while i < WHOLE.len() {
+        if are_equal(tag.as_bytes(), WHOLE[i].as_bytes()) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// `==` is no constant function.
+const fn are_equal(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < one.len() {
+        if one[i] != other[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// The source of that tag.
 pub fn source(tag: &str) -> Option<&'static Source> {
     SOURCES.iter().find(|source| source.tag == tag)
@@ -16,7 +54,7 @@ pub fn source(tag: &str) -> Option<&'static Source> {
 pub const SOURCES: &[Source] = &[
     Source {
         tag: "SEED001",
-        what: "Korea Baduk Association, basic rules in ten categories and comparison with the Chinese, Taiwanese and Ing rules (001_43b1ed467cf92bef.txt)",
+        what: "Korea Baduk Federation, basic rules in ten categories and comparison with the Chinese, Taiwanese and Ing rules (001_43b1ed467cf92bef.txt)",
     },
     Source { tag: "SEED002", what: "Korea Baduk Association, How to play Baduk, 2008 (002_ffcd4156ef923953.txt)" },
     Source {
@@ -26,7 +64,7 @@ pub const SOURCES: &[Source] = &[
     Source { tag: "SEED004", what: "Cyningstan, Rules for Go (004_28dd35e9816c0aec.txt)" },
     Source {
         tag: "J89",
-        what: "https://www.cs.cmu.edu/~wjh/go/rules/Japanese.html (Davies translation; articles 7-14 re-read in a repository copy of that page)",
+        what: "https://www.cs.cmu.edu/~wjh/go/rules/Japanese.html (Davies translation; articles 7-14 re-read in a repository copy of that page, 3-6 in a review)",
     },
     Source {
         tag: "NK9",
@@ -93,7 +131,7 @@ pub const SOURCES: &[Source] = &[
         what: "https://forums.online-go.com/t/should-ing-rules-give-a-handicap-bonus-to-white/50318",
     },
     Source { tag: "SIMING", what: "http://home.snafu.de/~jasiek/siming.html" },
-    Source { tag: "AGA91", what: "https://cs.cmu.edu/~wjh/go/rules/AGA.html" },
+    Source { tag: "AGA91", what: "https://cs.cmu.edu/~wjh/go/rules/AGA.html (1991, rules 1 to 12)" },
     Source {
         tag: "AGAP2",
         what: "https://www.rulit.me/books/official-aga-rules-of-go-read-65432-2.html (AGA rules 7-9)",
@@ -115,7 +153,7 @@ pub const SOURCES: &[Source] = &[
     Source { tag: "FFG3", what: "http://doczz.fr/doc/2238836/quelques-regles-du-go" },
     Source { tag: "NZ", what: "https://go.org.nz/index.php/about-go/new-zealand-rules-of-go" },
     Source { tag: "NZD", what: "Sensei's Library snapshot 2004, New Zealand Rules / Discussion" },
-    Source { tag: "TT", what: "https://senseis.xmp.net/?TrompTaylorRules" },
+    Source { tag: "TT", what: "https://senseis.xmp.net/?TrompTaylorRules (ten rules)" },
     Source { tag: "WMSG", what: "http://www.ranka.intergofed.org/?p=83 (James Davies)" },
     Source { tag: "WMSGW", what: "Wikipedia 'Rules of Go', section World Mind Sports Games Rules (mirror)" },
     Source { tag: "WMSGJ", what: "http://home.snafu.de/jasiek/wmsgr.html" },

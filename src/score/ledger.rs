@@ -102,6 +102,9 @@ impl Entry {
         Self { player, kind, amount, articles, note: None, own_points: None }
     }
 
+    /// The remark on an entry that rests on practice, where other entries beside it rest on articles.
+    pub const BY_PRACTICE: &'static str = "by-practice";
+
     pub(super) const fn with_note(self, note: &'static str) -> Self {
         Self { note: Some(note), ..self }
     }

@@ -53,14 +53,16 @@ pub struct PointCount {
 }
 
 /// The groups that pay a group tax.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TaxedGroups {
     /// The first point of each.
     pub heads: ByColor<PointSet>,
     /// Whether it is sure that these are all and that each is one.
     pub are_certain: bool,
-    /// Whether groups stand in seki besides, which must keep eyes that nobody has counted.
-    pub are_beside_seki: bool,
+    /// How many eyes the groups in seki must keep, which cost a point each: a group with one eye that fills it is taken.
+    pub eyes_kept_in_seki: ByColor<u16>,
+    /// Whether that is sure of all of them. Of a group with more eyes than one nobody has counted which it needs.
+    pub is_seki_certain: bool,
 }
 
 impl Partition {
@@ -230,8 +232,18 @@ impl Partition {
             }
             heads
         });
-        let are_beside_seki = !(self.in_seki.black | self.in_seki.white).is_empty();
-        TaxedGroups { heads, are_certain, are_beside_seki }
+        let mut is_seki_certain = true;
+        let eyes_kept_in_seki = ByColor::from_fn(|color| {
+            let (in_seki, eyes) = (self.in_seki.get(color), *self.seki_eyes.get(color) | *self.dead_in_seki.get(color));
+            let groups = self.area(color).parts().filter(|part| !part.is_disjoint(in_seki));
+            let kept = groups.map(|group| {
+                let kept = (group & eyes).parts().count();
+                is_seki_certain &= kept <= 1 && (group & (self.owned(color) - eyes)).is_empty();
+                kept as u16
+            });
+            kept.sum()
+        });
+        TaxedGroups { heads, are_certain, eyes_kept_in_seki, is_seki_certain }
     }
 }
 

@@ -1,11 +1,10 @@
 use std::sync::Arc;
 
 use super::tally::{Counted, Scoring};
-use super::{BoardReading, EntryKind, Partition, Verdict, border_stones, neutral_beside_one_colour};
+use super::{BoardReading, Partition, Verdict, neutral_beside_one_colour};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{
-    Amount, Clause, Counting, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, ReadingId, RuleSet, SekiPoints,
-    SourcedReading,
+    Amount, Clause, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, ReadingId, RuleSet, SekiPoints, SourcedReading,
 };
 
 /// A documented way to read a rule text where it can be read in several, and what it makes of the score.
@@ -44,7 +43,6 @@ pub(super) fn readings(scoring: Scoring<'_>, counted: &Counted, verdict: Verdict
     let mut reader = Reader { scoring, counted, default: Told { verdict, board }, readings: Vec::new() };
     if let Some(lead) = verdict.lead {
         reader.read_shared_spaces(lead);
-        reader.read_border(lead);
         reader.read_seki();
         reader.read_open_neutral_points();
         reader.read_protective_moves();
@@ -76,22 +74,6 @@ impl Reader<'_> {
         let change = i32::from(given.black.len()) - i32::from(given.white.len());
         let other = Told { verdict: self.scoring.verdict(Some(lead + Amount::points(change))).0, ..self.default };
         self.tell(&Fork::SHARED_SPACES, other, given.black | given.white);
-    }
-
-    fn read_border(&mut self, lead: Amount) {
-        if self.scoring.rules.counting.choice() != Some(Counting::Boundary) {
-            return;
-        }
-        let (position, ledger) = (self.scoring.position, &self.counted.ledger);
-        let stays = |color| border_stones(position.stones(), &self.board().partition, color, true);
-        let put_back = ByColor::from_fn(|color| stays(color) - ledger.points(Some(color), EntryKind::BorderStones));
-        let cost = put_back.map(|stones| Amount::points(i32::from(stones.len())));
-        let board = self
-            .default
-            .board
-            .map(|board| ByColor { black: board.black - cost.black, white: board.white - cost.white });
-        let other = Told { verdict: self.scoring.verdict(Some(lead - cost.black + cost.white)).0, board };
-        self.tell(&Fork::BORDER, other, put_back.black | put_back.white);
     }
 
     /// Of a group that possesses a neutral point of the seki, the chains without one of their own do not stand in it. Points of

@@ -75,7 +75,7 @@ impl BoardReading {
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
-        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, are_beside_seki: false }), ..reading }
+        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() }), ..reading }
     }
 
     /// The stones of which neither words nor reading tell whether they come off; nothing where it is known which do. Reading tells of a
@@ -107,6 +107,14 @@ impl BoardReading {
     /// Stones that come off although nobody can capture them.
     pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
         self.lives.get_or_init(|| lives_though_marked(stones, &self.dead))
+    }
+
+    /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it was read.
+    pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
+        let is_read = |group: &&Judged| group.status == Status::InSeki && group.status.is_settled(group.evidence);
+        let read = self.life.iter().flat_map(|life| life.groups.iter().filter(is_read));
+        let known = read.fold(*named, |known, group| known | group.stones);
+        (self.partition.in_seki.black | self.partition.in_seki.white).is_subset(&known)
     }
 
     /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded points

@@ -4,35 +4,83 @@ use crate::board::{Chain, Color, PointSet, Stones};
 /// The stones of a colour that stay on the board in Sunjang counting, where inner stones are taken off: living stones next to
 /// an opposing living stone or to a neutral point. Chains in seki are left as they stand and count nothing.
 ///
-/// With `out_of_atari`, the named reading of "no border stone may stand in atari": while some chain of the border has a single
-/// liberty, the first inner stone in reading order next to such a chain is put back.
-pub fn border_stones(stones: &Stones, partition: &Partition, color: Color, out_of_atari: bool) -> PointSet {
+/// No border stone may stand in atari: the one liberty of a chain that does is held by the inner stone that stands there, which
+/// is put back, or by one that its owner must still play there. That stone is the only one that helps, so that the border is the
+/// same in whatever order they are put back.
+pub fn border_stones(stones: &Stones, partition: &Partition, color: Color) -> PointSet {
     let own = *partition.living.get(color);
     let in_seki = *partition.in_seki.get(color);
     let mut border = (*partition.living.get(!color) | partition.neutral).dilate(&own) | in_seki;
-    if !out_of_atari {
-        return border;
-    }
+    let of_seki = *partition.seki_eyes.get(color) | *partition.dead_in_seki.get(color);
+    let inside = (own | partition.owned(color)) - of_seki;
     loop {
         let vacant = stones.points() - border - *partition.living.get(!color);
-        let in_atari = Chain::short_of_liberties(&border, &vacant);
-        let Some(stone) = in_atari.neighbours(&(own - border)).first() else { return border };
-        border.insert(stone);
+        let in_atari = Chain::short_of_liberties(&border, &vacant) - in_seki;
+        let saving = in_atari.neighbours(&vacant) & inside;
+        if saving.is_empty() {
+            return border;
+        }
+        border |= saving;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::border_stones;
-    use crate::board::{Color, PointSet, Stones};
+    use crate::board::{Color, Point, PointSet, Stones, Symmetry};
     use crate::score::Partition;
+
+    /// The border of each colour, and the points inside it, those of a seki left out.
+    fn counted(rows: &[&str], seki: &str) -> [(String, u16); 2] {
+        let stones = Stones::from_rows(rows).expect("a board");
+        let seki = seki.split_whitespace().filter_map(Point::parse).collect();
+        let parts = Partition::of(&stones, &PointSet::EMPTY, &stones.chains_of(&seki));
+        Color::BOTH.map(|color| {
+            let border = border_stones(&stones, &parts, color);
+            let inside = parts.area(color) - *parts.seki_eyes.get(color) - border;
+            ((border - *parts.in_seki.get(color)).to_string(), inside.len())
+        })
+    }
+
+    #[test]
+    fn a_stone_is_put_back_where_the_border_would_stand_in_atari() {
+        // G3 stands next to no white stone, but without it G2 and G1 have one liberty left.
+        let rows = ["..OX...", "..OX...", "..OX...", "..OX...", "OOOXXXX", "XXXOOOX", ".X.O.OX"];
+        let [black, white] = counted(&rows, "A2 B1 D2 F1");
+        assert_eq!(black, ("D7 D6 D5 D4 D3 E3 F3 G3 G2 G1".to_owned(), 12));
+        assert_eq!(white, ("C7 C6 C5 C4 A3 B3 C3".to_owned(), 8));
+    }
+
+    #[test]
+    fn a_point_is_filled_where_no_inner_stone_can_save_the_border() {
+        // D5 has the one liberty C5, a false eye; filled, it joins C6 and C4.
+        let rows = ["..XO...", "..XO...", "XX.XO..", ".XXOO..", "..XO...", "..XO...", "..XO..."];
+        let [black, white] = counted(&rows, "");
+        assert_eq!(black, ("C7 C6 C5 D5 C4 C3 C2 C1".to_owned(), 14));
+        assert_eq!(white, ("D7 D6 E5 D4 D3 D2 D1".to_owned(), 20));
+    }
+
+    #[test]
+    fn the_border_is_the_same_however_the_board_is_turned() {
+        let rows = ["..XO...", "..XO...", "XX.XO..", ".XXOO..", "..XO...", "..XO...", "..XO..."];
+        let stones = Stones::from_rows(&rows).expect("a board");
+        let border = |stones: &Stones| {
+            let parts = Partition::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+            Color::BOTH.map(|color| border_stones(stones, &parts, color))
+        };
+        let found = border(&stones);
+        for turn in Symmetry::ALL {
+            let turned = border(&turn.stones(&stones));
+            assert_eq!(turned.map(|points| points.len()), found.map(|points| points.len()));
+        }
+    }
 
     #[test]
     fn inner_stones_come_off_and_return_where_the_border_would_stand_in_atari() {
         let stones = Stones::from_rows(&["OX.X", "OXXX", "OOOX", ".OOX"]).expect("a board");
         let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        assert_eq!(border_stones(&stones, &parts, Color::Black, false).to_string(), "B4 B3 C3 D2 D1");
-        // D2 D1 has only D3 left, where the inner stone goes back; then B4 B3 C3 D3 D2 D1 is one chain with C4 and D4.
-        assert_eq!(border_stones(&stones, &parts, Color::Black, true).to_string(), "B4 B3 C3 D3 D2 D1");
+        // B4, B3, C3, D2 and D1 stand on the border. D2 D1 has only D3 left, where the inner stone goes back; then B4 B3 C3 D3 D2
+        // D1 is one chain with C4 and D4.
+        assert_eq!(border_stones(&stones, &parts, Color::Black).to_string(), "B4 B3 C3 D3 D2 D1");
     }
 }

@@ -9,8 +9,8 @@ use super::{
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{Loser, Position};
 use crate::rules::{
-    Amount, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral, Overtime,
-    PassStones, Prisoners, RuleSet, SekiPoints, Tie,
+    Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral,
+    Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
 };
 
 /// What one rule set makes of a position.
@@ -163,7 +163,10 @@ impl Tally<'_> {
             } else {
                 (1, rules.territory_articles)
             };
-            self.push(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
+            let entry = Entry::new(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
+            let is_owed = *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
+            let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
+            self.ledger.push(if is_practice { entry.with_note(Entry::BY_PRACTICE) } else { entry });
         }
     }
 
@@ -261,7 +264,7 @@ impl Tally<'_> {
             }
             if !dead.is_empty() {
                 let amount = Amount::points(i32::from(dead.len()));
-                let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, articles);
+                let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.rules.dead_articles);
                 if dead == *parts.dead_stones.get(!color) {
                     self.ledger.push(entry);
                 } else {
@@ -305,15 +308,18 @@ impl Tally<'_> {
             }
         }
         let groups = self.board.taxed_groups();
-        // What is kept in a seki costs nothing where it does not count.
-        let is_seki_free = self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
-        if !groups.are_certain || (groups.are_beside_seki && !is_seki_free) {
+        // What is kept in a seki costs nothing where it does not count, nor by a formal definition.
+        let is_formal = self.rules.seki_test.choice() == Some(SekiTest::IndependentLife);
+        let is_seki_free = is_formal || self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
+        let is_seki_known = groups.is_seki_certain && self.board.shows_seki(self.position.seki());
+        if !groups.are_certain || !(is_seki_free || is_seki_known) {
             self.needs.push(Need::Classification);
         }
         for color in Color::BOTH {
             let heads = *groups.heads.get(color);
-            if !heads.is_empty() {
-                let tax = Amount::points(i32::from(heads.len()) * -2);
+            let kept = if is_seki_free { 0 } else { *groups.eyes_kept_in_seki.get(color) };
+            if !heads.is_empty() || kept > 0 {
+                let tax = Amount::points(i32::from(heads.len()) * -2 - i32::from(kept));
                 let entry = Entry::new(Some(color), EntryKind::GroupTax, tax, self.rules.group_tax.articles());
                 self.ledger.push_about(entry, heads);
             }
@@ -325,7 +331,7 @@ impl Tally<'_> {
             return;
         }
         for color in Color::BOTH {
-            let border = border_stones(self.position.stones(), &self.board.partition, color, false);
+            let border = border_stones(self.position.stones(), &self.board.partition, color);
             if !border.is_empty() {
                 let amount = Amount::points(-i32::from(border.len()));
                 let entry = Entry::new(Some(color), EntryKind::BorderStones, amount, self.rules.counting.articles());

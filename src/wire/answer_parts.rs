@@ -379,7 +379,7 @@ pub struct ReadingView {
     /// Its name. Open: later versions may add names. Now one of those that a request may name.
     pub id: &'static str,
     /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
-    /// `shared-spaces`, `border`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`.
+    /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
     pub about: &'static str,
     /// The tag of its source, listed with the rule set.
     pub source: &'static str,

@@ -18,6 +18,17 @@ pub struct RuleSetList {
     /// In the order of the documentation: the 28 sets that `"rule_sets": "all"` scores, sets that stand behind claims of the
     /// documented diagrams, and `KataGo`'s presets.
     pub rule_sets: Vec<RuleSetSummary>,
+    /// Rule texts of which another text knows the name, and of which nothing else is known: there is no rule set of them.
+    pub known_by_name: Vec<KnownByNameView>,
+}
+
+/// A rule text that is known by name only.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct KnownByNameView {
+    /// What it is called.
+    pub name: &'static str,
+    /// The tag of the source that names it.
+    pub source: &'static str,
 }
 
 /// A rule set in short.
@@ -44,7 +55,13 @@ impl RuleSetList {
         let summary = |set, in_all| RuleSetSummary::new(language, set, in_all);
         let in_all = rules::all().iter().map(|set| summary(set, true));
         let others = rules::told().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
-        Self { rules_version: RULES_VERSION, rule_sets: in_all.chain(others).collect() }
+        let by_name = rules::KNOWN_BY_NAME.iter();
+        let by_name = by_name.map(|text| KnownByNameView { name: rule_text(language, text.name), source: text.source });
+        Self {
+            rules_version: RULES_VERSION,
+            rule_sets: in_all.chain(others).collect(),
+            known_by_name: by_name.collect(),
+        }
     }
 }
 
@@ -86,6 +103,8 @@ pub struct RuleSetResponse {
     pub komi_history: Vec<KomiPeriodView>,
     /// The articles that say what territory is.
     pub territory_articles: ArticleList,
+    /// The articles that say which stones are dead and what becomes of them at the end.
+    pub dead_articles: ArticleList,
     /// Every clause, komi first.
     pub clauses: Vec<ClauseResponse>,
     /// What is uncertain about the set, in plain words.
@@ -245,6 +264,7 @@ impl RuleSetResponse {
             komi,
             komi_history: set.komi_history.iter().map(period).collect(),
             territory_articles: ArticleList(language, set.territory_articles),
+            dead_articles: ArticleList(language, set.dead_articles),
             clauses: set.clauses().into_iter().map(|clause| ClauseResponse::new(language, clause)).collect(),
             uncertain: set.uncertain.iter().map(|text| rule_text(language, text)).collect(),
             katago: in_katago

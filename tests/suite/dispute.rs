@@ -298,8 +298,11 @@ fn guided(rule_set: &str) -> Vec<String> {
     of["statements"].as_array().expect("statements").iter().map(line).collect()
 }
 
-const NOTHING_OF_THE_KIND: &str = "Either player may make the last pass. (the text, as far as it was read, has nothing of the kind) \
-                                   [] convention";
+/// Of a text that is at hand in full, and of one that was read in part.
+const NOTHING_OF_THE_KIND: &str =
+    "Either player may make the last pass. (the text has nothing of the kind) [] convention";
+const NOTHING_READ_OF_IT: &str =
+    "Either player may make the last pass. (the parts that were read have nothing of the kind) [] convention";
 
 /// Checked by hand against research/rulesets.md, sections 3.1 to 3.9.
 #[test]
@@ -324,18 +327,18 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
     assert_eq!(
         guided("aga"),
         [
-            two_passes("Ending the game").as_str(),
-            "White makes the last pass. (with one pass more if need be) [The last move] text",
-            "When play is resumed, the opponent of the player who passed last moves first. [Disputes] text",
+            two_passes("9").as_str(),
+            "White makes the last pass. (with one pass more if need be) [11] text",
+            "When play is resumed, the opponent of the player who passed last moves first. [10] text",
             "The players play on. If that ends without agreement as well, every stone left on the board stays. (if both pass at once \
-             after resuming, every stone stays) [Disputes] text",
+             after resuming, every stone stays) [10] text",
         ]
     );
     assert_eq!(
         guided("chinese-2002"),
         [
             two_passes("End of the game").as_str(),
-            NOTHING_OF_THE_KIND,
+            NOTHING_READ_OF_IT,
             &format!("{own_turn} [End of the game] text"),
             "The players play on: what is not captured stays. (over the board the referee may decide) [End of the game] text",
         ]
@@ -345,7 +348,7 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
         guided("ing-sst"),
         [
             "Four passes in a row stop the game. [End of the game] text",
-            NOTHING_OF_THE_KIND,
+            NOTHING_READ_OF_IT,
             &format!("{own_turn} [] convention"),
             "The players play on: what is not captured stays. (verified by removal, that is by play) [Removal] text",
         ]
@@ -354,19 +357,19 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
         guided("nz"),
         [
             two_passes("End of the game").as_str(),
-            NOTHING_OF_THE_KIND,
+            NOTHING_READ_OF_IT,
             "The players agree who moves first when play is resumed. If they cannot, every stone stays. [End of the game] text",
             "The players play on. If that ends without agreement as well, every stone left on the board stays. (if the players cannot \
              agree who moves next, every stone is alive) [End of the game] text",
         ]
     );
-    // Articles 6 and 11; nothing was found on who moves first.
+    // Articles 6 and 11, which are silent on who moves first.
     assert_eq!(
         guided("korean-2016"),
         [
-            two_passes("11").as_str(),
+            "Two passes in a row stop the game. (a comment on the text (note 2) has its author allow a pass only when necessary) [11] text",
             NOTHING_OF_THE_KIND,
-            "What the text says on who moves first when play is resumed was not read. [] unverified",
+            "Who moves first when play is resumed is not said in the text. [] unstated",
             "Each disputed shape is judged apart from the rest of the board, with the stones around it taken as alive: what can be \
              captured is dead. [6, 11] text",
         ]

@@ -152,18 +152,18 @@ fn what_cannot_be_read_is_told_in_the_language_of_who_pasted_it() {
 #[test]
 fn a_rule_set_says_of_itself_what_it_says_in_the_language_asked_for() {
     let of = |language| {
-        serde_json::to_value(RuleSetResponse::new(language, by_id("korean-2016").expect("built in"))).expect("JSON")
+        serde_json::to_value(RuleSetResponse::new(language, by_id("kba-beginner").expect("built in"))).expect("JSON")
     };
     let (english, korean) = (of(Language::En), of(Language::Ko));
-    assert_eq!(english["name"], "Korean Baduk Association rules 2016");
+    assert_eq!(english["name"], "KBA How to play Baduk (international rules)");
     assert!(has_hangul(korean["name"].as_str().expect("a name")));
-    assert_eq!(korean["id"], "korean-2016");
+    assert_eq!(korean["id"], "kba-beginner");
     let article = |set: &Value| {
         let clauses = set["clauses"].as_array().expect("clauses");
         let articles = clauses.iter().flat_map(|clause| clause["articles"].as_array().expect("articles"));
-        articles.map(|article| article.as_str().expect("a text").to_owned()).find(|text| text.contains("7-3"))
+        articles.map(|article| article.as_str().expect("a text").to_owned()).find(|text| text.contains("14"))
     };
-    assert_eq!((article(&english).as_deref(), article(&korean).as_deref()), (Some("Diagram 7-3"), Some("그림 7-3")));
+    assert_eq!((article(&english).as_deref(), article(&korean).as_deref()), (Some("Diagram 14"), Some("그림 14")));
     // Sources are what a person looks for: they stay as they are.
     assert_eq!(korean["text"]["source_text"], english["text"]["source_text"]);
 }
@@ -210,8 +210,8 @@ fn the_command_line_refuses_in_the_language_asked_for() {
     let refused = gyega("score - --lang ko --komi six", "XO.\nO..\n...\n");
     assert!(refused.error.contains("입력된 것") && refused.error.contains("--komi (/komi)"), "{}", refused.error);
     assert_eq!(latin_words(refused.error.trim_start_matches("gyega:")), Vec::<String>::new(), "{}", refused.error);
-    let rules = gyega("rules korean-2016 --lang ko", "").output;
-    assert!(rules.starts_with("korean-2016: ") && rules.contains("그림 7-3"), "{rules}");
+    let rules = gyega("rules kba-beginner --lang ko", "").output;
+    assert!(rules.starts_with("kba-beginner: ") && rules.contains("그림 14"), "{rules}");
 }
 
 /// What stands on standard error, without the name of the program and what was typed.

@@ -811,7 +811,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("Area scoring with Japanese sets", "日本式の用具による面積計算（Area scoring with Japanese sets）"),
     ("BGA summary", "BGAによる要約"),
-    ("BGA summary of the AGA rules", "BGAによるAGAルールの要約"),
     (
         "Black returns N/2 zi; the official text is said not to treat handicap games",
         "黒がN/2子を返す。公式の条文は置碁を扱っていないとされる",
@@ -828,21 +827,21 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Capture", "取り"),
     ("Chinese Weiqi Association rules 2002", "中国囲棋規則2002"),
     ("Chinese rules 1988", "中国ルール1988"),
-    // no native text found
-    ("Chinese rules as told by the Korea Baduk Association", "中国ルール（韓国棋院の説明による）"),
+    ("Chinese rules as told by the Korea Baduk Federation", "中国ルール（大韓囲碁協会の説明による）"),
     ("Claims", "主張"),
     ("Comparison with other rules", "他のルールとの比較"),
     ("Compensation", "コミ（Compensation）"),
     ("Counting", "数え方"),
     ("Dia. 11", "図11"),
-    ("Dia. 6", "図6"),
+    (
+        "Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other",
+        "Dia. 6は韓国の基本規則である。このページに別の記述がないので、これにも適用する",
+    ),
     ("Diagram 1", "図1"),
+    ("Diagram 11", "図11"),
     ("Diagram 13", "図13"),
     ("Diagram 14", "図14"),
     ("Diagram 15", "図15"),
-    ("Diagram 4-1", "図4-1"),
-    ("Diagram 4-2", "図4-2"),
-    ("Diagram 7-3", "図7-3"),
     ("Diagram 8", "図8"),
     ("Disputes", "係争"),
     // no native text found
@@ -869,7 +868,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("KBA How to play Baduk (international rules)", "韓国棋院『囲碁の打ち方』（国際ルール）"),
     // no native text found
     ("KBA How to play Baduk, 2008", "韓国棋院『囲碁の打ち方』、2008年"),
-    ("KBA basic rules page", "韓国棋院（KBA）の基本規則のページ"),
+    ("KBF basic rules page", "大韓囲碁協会（KBF）の基本規則のページ"),
     ("KataGo has no such rule", "KataGoにこのような規定はない"),
     ("KataGo preset aga", "KataGoプリセットaga"),
     ("KataGo preset aga-button", "KataGoプリセットaga-button"),
@@ -900,7 +899,9 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "Korean rules for the Asian Indoor and Martial Arts Games 2013",
         "韓国ルール2013（アジアインドア・マーシャルアーツゲームズ）",
     ),
+    ("Korean rules of 2010", "2010年の韓国ルール"),
     ("Lasker-Maas rules", "Lasker-Maasルール"),
+    ("National Sports Festival rules of 2015", "2015年の全国体育大会規則"),
     ("New Zealand Go Society", "ニュージーランド囲碁協会"),
     ("New Zealand rules", "ニュージーランドルール"),
     // no native text found
@@ -913,9 +914,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Play", "着手"),
     // no native text found
     ("Popular summary of the rules (Cyningstan)", "一般向けのルール要約（Cyningstan）"),
-    ("Position C", "局面C"),
-    ("Position D", "局面D"),
-    ("Position E", "局面E"),
     ("Removal", "取り上げ"),
     ("Repetition", "反復"),
     // no native text found
@@ -924,12 +922,12 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Scoring", "計算"),
     // no native text found
     ("Simplified Ing rules", "簡易応氏ルール"),
+    ("Sports Toto rules of 2011", "2011年のスポーツトト規則"),
     ("Start", "開始"),
     // no native text found
     ("Stone scoring (old Chinese count)", "石数計算（中国の古い数え方）"),
     ("Sunjang baduk", "巡将碁（スンジャンバドゥク）"),
-    // no native text found
-    ("Taiwanese rules as told by the Korea Baduk Association", "台湾ルール（韓国棋院の説明による）"),
+    ("Taiwanese rules as told by the Korea Baduk Federation", "台湾ルール（大韓囲碁協会の説明による）"),
     // no native text found
     ("Territory rules I", "地ルールI（Territory rules I）"),
     // no native text found
@@ -942,6 +940,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Verbal European-Japanese rules", "口頭の欧州式日本ルール（Verbal European-Japanese rules）"),
     ("White passes the first N - 1 moves, without komi", "白は最初のN - 1手をパスし、コミはない"),
     ("World Mind Sports Games rules 2008", "ワールドマインドスポーツゲームズ2008のルール"),
+    (
+        "a comment on the text (note 2) has its author allow a pass only when necessary",
+        "条文に付された解説（注2）によれば、条文の起草者は必要なときだけパスを認める",
+    ),
     // no native text found
     ("a disturbing ko may not be retaken without end", "「disturbing ko」を際限なく取り返すことはできない"),
     (
@@ -954,8 +956,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "ダメは1目の値があるので、対局者はこれを詰める"),
     (
-        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass",
-        "韓国棋院のあるページには、自分の石を取り上げる着手は許され、パスと同じ働きをするとある",
+        "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
+        "大韓囲碁協会のあるページには、自分の石を取り上げる着手は許され、パスと同じ働きをするとある",
     ),
     ("a pass counts as a move", "パスも着手に数える"),
     (
@@ -963,7 +965,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "パスのときに石1個を渡すので、地の計算で面積計算と同じ結果が得られる",
     ),
     ("a pass is for the end of the game", "パスは終局のためのものである"),
+    (
+        "a point that its owner must still fill costs itself once the dead are agreed; points that one side alone can fill are said to count in the second phase, in which it fills them with prisoners",
+        "持ち主がまだ詰めなければならない点は、死に石に合意すれば数えない。一方だけが詰め得る点は、アゲハマで詰める第二段階では目数になるとされる",
+    ),
     ("a preliminary end; after it a pass gives a prisoner", "仮の終局。その後は、パスするとアゲハマ1個を渡す"),
+    (
+        "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
+        "そのような点を詰めた石は、境界の石がアタリにならない限り、内側の石として再び取り上げる",
+    ),
     ("added in an area count only", "面積計算でのみ加える"),
     (
         "added in an area count only; in a count of territory the pass stones do it",
@@ -1033,12 +1043,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("cannot arise with komi 6.5", "コミが6.5目であれば生じ得ない"),
     ("cannot arise with komi 7.5", "コミが7.5目であれば生じ得ない"),
     ("chapter on counting", "数え方の章"),
-    ("commentary", "解説"),
     // no native text found
     ("competition code, November 2024", "競技規定、2024年11月"),
     ("counting in zi", "子による数え方"),
     ("cpp/game/rules.cpp", "cpp/game/rules.cpp"),
     ("dated: the page gives 5.5", "古い値。このページは5.5目とする"),
+    (
+        "dead are stones that can be captured (article 6), judged on each separated shape after both have passed (article 11); that the players agree on them is practice",
+        "取られ得る石が死に石であり（第6条）、双方のパスの後、分かれた形ごとに判定する（第11条）。対局者がこれに合意することは慣行である",
+    ),
     (
         "dead stones come off the opponent's territory only, and eyes in a seki are not territory",
         "死に石を取り上げるのは相手の地の中からだけであり、セキ石の目は地ではない",
@@ -1078,9 +1091,16 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "大会によって異なることがある。2015年のヨーロッパ囲碁コングレスではAGAルールを用いた",
     ),
     ("every stone on the board is alive", "盤上の石はすべて活き石である"),
+    (
+        "every surrounded point counts, also one that its owner must still fill",
+        "囲んだ点はすべて数える。持ち主がまだ詰めなければならない点も数える",
+    ),
     // no native text found
     ("fighting and disturbing kos", "「fighting ko」と「disturbing ko」"),
-    ("filled in turn", "交互に詰める"),
+    (
+        "filled in turn; either player may fill freely if both agree (KBF basic rules page); word for word article 9 puts the stones next to one left open in seki",
+        "交互に詰める。双方が合意すれば、どちらも自由に詰めてよい（大韓囲碁協会の基本規則のページ）。第9条を文字どおりに解釈すれば、空いたままのダメに隣り合う石はセキになる",
+    ),
     (
         "for 19x19; smaller boards should keep a komi that is no whole number",
         "19路盤についての値。より小さい盤でも、コミは整数でないものとすべきである",
@@ -1091,7 +1111,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "対局全体の最初のパスを白がすれば、黒から白へ半目",
     ),
     ("handicap games", "置碁"),
-    ("handicap games were not read of", "置碁についての記述は読んでいない"),
     ("hasButton", "hasButton"),
     ("historically none; KataGo's preset has 7.5", "歴史上、コミはない。KataGoのプリセットでは7.5目である"),
     (
@@ -1185,6 +1204,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "競技規定に従い、負けまたは罰則とする。注意と警告は同規定の第18条にある",
     ),
     (
+        "no article speaks of protective moves: that one left out costs its point is practice",
+        "手入れについて述べる条項はない。手入れを欠いた点を数えないのは慣行である",
+    ),
+    (
         "no point turns on it, as eyes in seki count like any others",
         "セキ石の目も他の目と同じに数えるので、これによって目数が変わることはない",
     ),
@@ -1201,9 +1224,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "応氏の条文には何もない。アメリカのある解釈と、あるサーバーは、白にN目を与え、同点なら白の勝ちとする",
     ),
     (
-        "of the articles only 15 and 17 and the special rulings were read of; the rest is taken to be that of 2016",
-        "条文のうち、記述を読んだのは第15条、第17条、特別裁定についてだけである。その他は、2016年の条文と同じとみなす",
+        "of the articles only 6 to 10, 15 and 17 and the special rulings are told of; the rest is taken to be that of 2016",
+        "条文のうち、内容が伝えられているのは第6条から第10条まで、第15条、第17条、特別裁定だけである。その他は、2016年の条文と同じとみなす",
     ),
+    ("official commentary", "公式の解説"),
     (
         "one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)",
         "明・清代の慣行についてのある記述では、置石N個に対して石N個を返すが、その単位は明らかでない（L19MQ）",
@@ -1257,12 +1281,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("preset stone-scoring", "プリセットstone-scoring"),
     ("preset tromp-taylor", "プリセットtromp-taylor"),
     (
+        "protective moves belong before the end of the game; the article itself does not name them",
+        "手入れは終局の前に打つべきものである。条文そのものには手入れの語はない",
+    ),
+    (
         "read literally, a neutral point left open puts the groups next to it in seki",
         "文字どおりに解釈すれば、空いたままのダメに隣り合うグループはセキになる",
     ),
     ("revision of the text by Jasiek", "Jasiekによる条文の改訂版"),
     ("rule of repetition", "反復の規定"),
-    ("rules 7 to 9", "規則7から9まで"),
     ("said of Chinese rules in general", "中国ルール一般について言われていること"),
     ("scoring", "scoring"),
     ("section 3.7", "3.7節"),
@@ -1326,6 +1353,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("territory rules I", "地ルールI"),
     (
+        "that a point which its owner must still fill does not count is practice wherever territory is counted",
+        "持ち主がまだ詰めなければならない点を数えないのは、地を数えるところに共通の慣行である",
+    ),
+    (
         "that a single stone may be taken off one's own side follows from the ko rule; it was not read",
         "自分の石1個だけを取り上げてよいことは、コウの規定から導かれる。そのような記述を読んだわけではない",
     ),
@@ -1341,10 +1372,11 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "that of the rules it is added to; taking the button lifts all bans",
         "ボタンを加える元のルールによる。ボタンを取れば、禁止はすべて解ける",
     ),
+    ("that the players agree on the dead stones is practice", "対局者が死に石に合意することは慣行である"),
     ("the article of this edition was not read", "この版の条項は読んでいない"),
     (
-        "the articles after 6 could not be read; counting, ko and self-capture are taken to be those of 2016",
-        "第6条より後の条文は読むことができなかった。数え方、コウ、自分の石を取り上げる着手は、2016年の条文と同じとみなす",
+        "the articles after 6 could not be read; seki, neutral points, ko and self-capture are taken to be those of 2016",
+        "第6条より後の条文は読むことができなかった。セキ、ダメ、コウ、自分の石を取り上げる着手は、2016年の条文と同じとみなす",
     ),
     (
         "the articles give no rule for lifting dead stones inside a seki; treated as in the Japanese rules of 1989",
@@ -1368,12 +1400,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the moves that White could not play; in the quick count they are already contained",
         "白が打てなかった着手の分である。簡便な数え方では、すでに含まれている",
     ),
-    ("the number of the article was not read", "条の番号は読んでいない"),
-    ("the numbers of the articles on ko and capture were not read", "コウと取りに関する条の番号は読んでいない"),
-    (
-        "the numbers of the articles on ko and forbidden points were not read; their diagrams are named instead",
-        "コウと着手禁止点に関する条の番号は読んでいない。代わりに、その図を挙げる",
-    ),
+    ("the parts that were read have nothing of the kind", "読んだ部分には、そのような定めはない"),
     (
         "the rule that Black wins at equal scores is told of even games",
         "同点なら黒の勝ちとする規定は、互先について述べられている",
@@ -1390,8 +1417,13 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the text bars a repetition of the whole board; practice is the simple ko with a referee",
         "条文は全局面の再現を禁じる。慣行では、単純なコウの規定を用い、審判が裁定する",
     ),
+    (
+        "the text counts surrounded points and does not speak of others",
+        "この文書は囲んだ点を数え、その他の点には触れていない",
+    ),
     ("the text does not speak of disputes", "この文書は係争に触れていない"),
     ("the text has a superko; which form was not read", "条文にスーパーコウはある。どの形かは読んでいない"),
+    ("the text has nothing of the kind", "条文にそのような定めはない"),
     ("the text knows no komi", "この文書にコミの定めはない"),
     (
         "the text knows no komi and does not say what happens at equal scores",
@@ -1410,7 +1442,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the text sets the stones and speaks of no points for them",
         "この文書は置石を置くとするが、その分の目数には触れていない",
     ),
-    ("the text, as far as it was read, has nothing of the kind", "条文を読んだ限り、この種の定めはない"),
     ("the usual komi of territory counting is meant", "地の計算での通常のコミを指す"),
     ("the value for these years was not read in the text", "この年代の値は、条文で読んだものではない"),
     ("the value of komi", "コミの値"),
@@ -1431,10 +1462,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     (
         "they are captured in playing out; a point under a stone that stays counts for nobody",
         "実際に打って取る。残る石の下の点は、どちらのものにも数えない",
-    ),
-    (
-        "they are said to give points in the second phase, and nothing if the dead are agreed",
-        "第二段階では目数になり、死に石について合意した場合は何にもならないとされる",
     ),
     ("they serve the counting procedure only", "整地の手順に用いるだけである"),
     (
@@ -1469,6 +1496,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("verified by removal, that is by play", "取り上げによって、すなわち実際に打って確かめる"),
     ("web page", "ウェブページ"),
+    ("what was read has nothing on handicap games", "読んだ部分には、置碁についての記述がない"),
     ("where komi is a whole number", "コミが整数の場合"),
     (
         "where one player alone can repeat, a draw if that player does (article 10.2)",

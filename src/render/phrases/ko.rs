@@ -823,7 +823,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("Area scoring with Japanese sets", "일본식 용구로 하는 면적 계가(Area scoring with Japanese sets)"),
     ("BGA summary", "BGA의 요약"),
-    ("BGA summary of the AGA rules", "BGA의 AGA 규칙 요약"),
     (
         "Black returns N/2 zi; the official text is said not to treat handicap games",
         "흑이 N/2자를 돌려줌. 공식 조문은 접바둑을 다루지 않는다고 함",
@@ -840,20 +839,21 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Capture", "돌 따내기"),
     ("Chinese Weiqi Association rules 2002", "중국바둑협회 규칙(2002)"),
     ("Chinese rules 1988", "중국 규칙(1988)"),
-    ("Chinese rules as told by the Korea Baduk Association", "한국기원이 소개한 중국 규칙"),
+    ("Chinese rules as told by the Korea Baduk Federation", "대한바둑협회가 소개한 중국 규칙"),
     ("Claims", "주장"),
     ("Comparison with other rules", "다른 규칙과의 비교"),
     ("Compensation", "보상"),
     ("Counting", "계가"),
     ("Dia. 11", "그림 11"),
-    ("Dia. 6", "그림 6"),
+    (
+        "Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other",
+        "Dia. 6은 한국의 기본 규칙이며, 그 페이지에 다른 말이 없어 여기에도 적용함",
+    ),
     ("Diagram 1", "그림 1"),
+    ("Diagram 11", "그림 11"),
     ("Diagram 13", "그림 13"),
     ("Diagram 14", "그림 14"),
     ("Diagram 15", "그림 15"),
-    ("Diagram 4-1", "그림 4-1"),
-    ("Diagram 4-2", "그림 4-2"),
-    ("Diagram 7-3", "그림 7-3"),
     ("Diagram 8", "그림 8"),
     ("Disputes", "분쟁"),
     // no native text found
@@ -880,7 +880,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("KBA How to play Baduk (international rules)", "한국기원 「바둑 두는 법」(국제 규칙)"),
     // no native text found
     ("KBA How to play Baduk, 2008", "한국기원 「바둑 두는 법」(How to play Baduk), 2008"),
-    ("KBA basic rules page", "한국기원 기본 규칙 페이지"),
+    ("KBF basic rules page", "대한바둑협회 기본 규칙 페이지"),
     ("KataGo has no such rule", "KataGo에는 그런 규정이 없음"),
     ("KataGo preset aga", "KataGo aga 프리셋"),
     ("KataGo preset aga-button", "KataGo aga-button 프리셋"),
@@ -908,7 +908,9 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Korean rules 1992", "한국 규칙(1992)"),
     ("Korean rules 2009 (KBA White Paper)", "한국 규칙(2009, 한국기원 백서)"),
     ("Korean rules for the Asian Indoor and Martial Arts Games 2013", "한국 규칙(2013 실내·무도 아시아경기대회)"),
+    ("Korean rules of 2010", "2010년 한국 규칙"),
     ("Lasker-Maas rules", "Lasker-Maas 규칙"),
+    ("National Sports Festival rules of 2015", "2015년 전국체육대회 규칙"),
     ("New Zealand Go Society", "뉴질랜드바둑협회"),
     ("New Zealand rules", "뉴질랜드 규칙"),
     // no native text found
@@ -921,9 +923,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Play", "착수"),
     // no native text found
     ("Popular summary of the rules (Cyningstan)", "일반인용 규칙 요약(Cyningstan)"),
-    ("Position C", "국면 C"),
-    ("Position D", "국면 D"),
-    ("Position E", "국면 E"),
     // no native text found
     ("Removal", "들어냄"),
     ("Repetition", "동형반복"),
@@ -933,11 +932,12 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Scoring", "점수 계산"),
     // no native text found
     ("Simplified Ing rules", "간이 응씨 규칙"),
+    ("Sports Toto rules of 2011", "2011년 스포츠토토 규칙"),
     ("Start", "시작"),
     // no native text found
     ("Stone scoring (old Chinese count)", "돌 계가 규칙(옛 중국 계가법)"),
     ("Sunjang baduk", "순장바둑"),
-    ("Taiwanese rules as told by the Korea Baduk Association", "한국기원이 소개한 대만 규칙"),
+    ("Taiwanese rules as told by the Korea Baduk Federation", "대한바둑협회가 소개한 대만 규칙"),
     // no native text found
     ("Territory rules I", "집 계가 규칙 I(Territory rules I)"),
     // no native text found
@@ -950,6 +950,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Verbal European-Japanese rules", "구두 유럽·일본 규칙(Verbal European-Japanese rules)"),
     ("White passes the first N - 1 moves, without komi", "백이 처음 N - 1번을 한 수씩 쉬며, 덤은 없음"),
     ("World Mind Sports Games rules 2008", "월드마인드스포츠게임 규칙(2008)"),
+    (
+        "a comment on the text (note 2) has its author allow a pass only when necessary",
+        "조문에 딸린 해설(주 2)에 따르면, 조문의 저자는 필요한 때에만 한 수 쉼을 허용함",
+    ),
     // no native text found
     ("a disturbing ko may not be retaken without end", "방해패(disturbing ko)는 끝없이 되따낼 수 없음"),
     (
@@ -962,8 +966,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "공배 하나가 한 집이므로 대국자들이 메움"),
     (
-        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass",
-        "한국기원의 한 페이지는 자살수를 둘 수 있고 한 수 쉼과 같은 효과가 있다고 함",
+        "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
+        "대한바둑협회의 한 페이지는 자살수를 둘 수 있고 한 수 쉼과 같은 효과가 있다고 함",
     ),
     ("a pass counts as a move", "한 수 쉼도 한 수로 침"),
     // no native text found
@@ -973,8 +977,16 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a pass is for the end of the game", "한 수 쉼은 종국을 위한 것임"),
     (
+        "a point that its owner must still fill costs itself once the dead are agreed; points that one side alone can fill are said to count in the second phase, in which it fills them with prisoners",
+        "주인이 아직 메워야 하는 자리는 죽은 돌에 합의하면 세지 않음. 한쪽만 메울 수 있는 자리는, 따낸 돌로 그것을 메우는 둘째 단계에서 점수가 된다고 함",
+    ),
+    (
         "a preliminary end; after it a pass gives a prisoner",
         "예비 종국이며, 그 뒤에는 한 수 쉬면 상대에게 따낸 돌 하나를 줌",
+    ),
+    (
+        "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
+        "그런 자리를 메운 돌은, 경계의 돌이 단수가 되지 않는 한 안쪽 돌로 다시 들어냄",
     ),
     ("added in an area count only", "면적 계가에서만 더함"),
     // no native text found
@@ -1045,12 +1057,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("cannot arise with komi 6.5", "덤이 6.5집이면 생길 수 없음"),
     ("cannot arise with komi 7.5", "덤이 7.5집이면 생길 수 없음"),
     ("chapter on counting", "계가에 관한 장"),
-    ("commentary", "주해"),
     // no native text found
     ("competition code, November 2024", "경기 규정, 2024년 11월"),
     ("counting in zi", "자 단위의 계가"),
     ("cpp/game/rules.cpp", "cpp/game/rules.cpp"),
     ("dated: the page gives 5.5", "옛 값임: 그 페이지에는 5.5집으로 나와 있음"),
+    (
+        "dead are stones that can be captured (article 6), judged on each separated shape after both have passed (article 11); that the players agree on them is practice",
+        "잡을 수 있는 돌이 죽은 돌이며(제6조), 두 대국자가 모두 한 수 쉰 뒤 나뉜 모양마다 판정함(제11조). 대국자들이 그에 합의하는 것은 관행임",
+    ),
     (
         "dead stones come off the opponent's territory only, and eyes in a seki are not territory",
         "죽은 돌은 상대의 집에서만 들어내며, 빅 안의 눈은 집이 아님",
@@ -1087,9 +1102,16 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "대회마다 다를 수 있음: 2015년 유럽바둑콩그레스는 AGA 규칙을 썼음",
     ),
     ("every stone on the board is alive", "판 위의 모든 돌이 살아 있음"),
+    (
+        "every surrounded point counts, also one that its owner must still fill",
+        "에워싼 자리는 모두 세며, 주인이 아직 메워야 하는 자리도 셈",
+    ),
     // no native text found
     ("fighting and disturbing kos", "싸움패(fighting ko)와 방해패(disturbing ko)"),
-    ("filled in turn", "번갈아 메움"),
+    (
+        "filled in turn; either player may fill freely if both agree (KBF basic rules page); word for word article 9 puts the stones next to one left open in seki",
+        "번갈아 메움. 둘이 합의하면 누구나 자유로이 메워도 됨(대한바둑협회 기본 규칙 페이지). 글자 그대로는 제9조가 메우지 않은 공배 곁의 돌을 빅으로 만듦",
+    ),
     (
         "for 19x19; smaller boards should keep a komi that is no whole number",
         "19×19에 해당함. 더 작은 판에서는 정수가 아닌 덤을 유지해야 함",
@@ -1100,7 +1122,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "대국의 첫 번째 한 수 쉼을 백이 하면 흑이 백에게 반집을 줌",
     ),
     ("handicap games", "접바둑"),
-    ("handicap games were not read of", "접바둑에 관한 것은 읽지 못함"),
     ("hasButton", "hasButton"),
     ("historically none; KataGo's preset has 7.5", "역사적으로는 없음. KataGo의 프리셋은 7.5집임"),
     (
@@ -1198,6 +1219,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "경기 규정에 따라 패배 또는 벌칙. 그 제18조에 주의와 경고가 있음",
     ),
     (
+        "no article speaks of protective moves: that one left out costs its point is practice",
+        "집 안의 보강을 말하는 조항은 없으며, 빠뜨린 보강의 자리를 세지 않는 것은 관행임",
+    ),
+    (
         "no point turns on it, as eyes in seki count like any others",
         "빅의 눈도 다른 눈과 똑같이 세므로, 이에 따라 달라지는 점수는 없음",
     ),
@@ -1214,9 +1239,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "응씨 규칙의 글에는 없음. 미국의 한 해석과 한 서버에서는 백에게 N집을 주고 점수가 같으면 백이 이기게 함",
     ),
     (
-        "of the articles only 15 and 17 and the special rulings were read of; the rest is taken to be that of 2016",
-        "조항 가운데 제15조와 제17조, 그리고 특별 판정에 관한 글만 읽었으며, 나머지는 2016년의 것과 같다고 봄",
+        "of the articles only 6 to 10, 15 and 17 and the special rulings are told of; the rest is taken to be that of 2016",
+        "조항 가운데 제6조부터 제10조까지, 제15조, 제17조와 특별 판정에 관한 것만 알려져 있으며, 나머지는 2016년의 것과 같다고 봄",
     ),
+    ("official commentary", "공식 해설"),
     (
         "one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)",
         "명·청 시대의 관행에 관한 한 설명에 따르면 N점에 대해 돌 N개를 돌려주나, 그 단위는 분명하지 않음(L19MQ)",
@@ -1274,12 +1300,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("preset stone-scoring", "stone-scoring 프리셋"),
     ("preset tromp-taylor", "tromp-taylor 프리셋"),
     (
+        "protective moves belong before the end of the game; the article itself does not name them",
+        "보강은 종국 전에 두어야 함. 조항 자체는 이를 말하지 않음",
+    ),
+    (
         "read literally, a neutral point left open puts the groups next to it in seki",
         "글자 그대로 해석하면, 메우지 않고 남긴 공배는 그 곁의 돌 무리를 빅으로 만듦",
     ),
     ("revision of the text by Jasiek", "Jasiek의 개정 조문"),
     ("rule of repetition", "동형반복 규정"),
-    ("rules 7 to 9", "규칙 7부터 9까지"),
     ("said of Chinese rules in general", "중국 규칙 전반에 대해 하는 말임"),
     ("scoring", "scoring"),
     ("section 3.7", "3.7절"),
@@ -1347,6 +1376,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("territory rules I", "집 계가 규칙 I"),
     (
+        "that a point which its owner must still fill does not count is practice wherever territory is counted",
+        "주인이 아직 메워야 하는 자리를 세지 않는 것은 집을 세는 곳 어디에서나 관행임",
+    ),
+    (
         "that a single stone may be taken off one's own side follows from the ko rule; it was not read",
         "자기 돌 하나만 들어낼 수 있다는 것은 패 규정에서 이끌어 낸 것이며, 글에서 읽은 것이 아님",
     ),
@@ -1362,10 +1395,11 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "that of the rules it is added to; taking the button lifts all bans",
         "버튼을 더한 바탕 규칙의 것에 따르며, 버튼을 가져가면 모든 금지가 풀림",
     ),
+    ("that the players agree on the dead stones is practice", "대국자들이 죽은 돌에 합의하는 것은 관행임"),
     ("the article of this edition was not read", "이 판본의 해당 조항은 읽지 못함"),
     (
-        "the articles after 6 could not be read; counting, ko and self-capture are taken to be those of 2016",
-        "제6조 다음의 조항은 읽을 수 없었으며, 계가, 패, 자살수는 2016년의 것과 같다고 봄",
+        "the articles after 6 could not be read; seki, neutral points, ko and self-capture are taken to be those of 2016",
+        "제6조 다음의 조항은 읽을 수 없었으며, 빅, 공배, 패, 자살수는 2016년의 것과 같다고 봄",
     ),
     (
         "the articles give no rule for lifting dead stones inside a seki; treated as in the Japanese rules of 1989",
@@ -1391,12 +1425,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the moves that White could not play; in the quick count they are already contained",
         "백이 두지 못한 수만큼이며, 간이 계가에서는 이미 들어 있음",
     ),
-    ("the number of the article was not read", "조항의 번호는 읽지 못함"),
-    ("the numbers of the articles on ko and capture were not read", "패와 돌 따내기에 관한 조항의 번호는 읽지 못함"),
-    (
-        "the numbers of the articles on ko and forbidden points were not read; their diagrams are named instead",
-        "패와 착수 금지점에 관한 조항의 번호는 읽지 못하여, 그 그림을 대신 밝힘",
-    ),
+    ("the parts that were read have nothing of the kind", "읽은 부분에는 그런 것이 없음"),
     (
         "the rule that Black wins at equal scores is told of even games",
         "점수가 같으면 흑이 이긴다는 규정은 호선에 대해 하는 말임",
@@ -1414,11 +1443,16 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the text bars a repetition of the whole board; practice is the simple ko with a referee",
         "조문은 판 전체의 동형반복을 금하나, 관행에서는 단순한 패 규정을 쓰고 심판을 둠",
     ),
+    (
+        "the text counts surrounded points and does not speak of others",
+        "이 글은 에워싼 자리를 세며, 다른 자리는 말하지 않음",
+    ),
     ("the text does not speak of disputes", "이 글은 분쟁을 말하지 않음"),
     (
         "the text has a superko; which form was not read",
         "조문에 동형반복 금지(superko)가 있으나, 어떤 형태인지는 읽지 못함",
     ),
+    ("the text has nothing of the kind", "조문에는 그런 것이 없음"),
     ("the text knows no komi", "이 글에는 덤이 없음"),
     (
         "the text knows no komi and does not say what happens at equal scores",
@@ -1437,7 +1471,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the text sets the stones and speaks of no points for them",
         "이 글은 치석을 놓게 하지만 그에 따른 점수는 말하지 않음",
     ),
-    ("the text, as far as it was read, has nothing of the kind", "읽은 범위의 조문에는 그런 규정이 없음"),
     ("the usual komi of territory counting is meant", "집 계가에서 흔히 쓰는 덤을 뜻함"),
     ("the value for these years was not read in the text", "이 시기의 값은 조문에서 읽은 것이 아님"),
     ("the value of komi", "덤의 값"),
@@ -1455,10 +1488,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     (
         "they are captured in playing out; a point under a stone that stays counts for nobody",
         "실제로 두어 가리는 동안에 따냄. 남은 돌 밑의 자리는 누구의 점수로도 세지 않음",
-    ),
-    (
-        "they are said to give points in the second phase, and nothing if the dead are agreed",
-        "둘째 단계에서는 점수가 되고, 죽은 돌에 합의하면 점수가 되지 않는다고 함",
     ),
     ("they serve the counting procedure only", "따낸 돌은 계가 절차에만 쓰임"),
     (
@@ -1496,6 +1525,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("verified by removal, that is by play", "돌을 들어내어, 곧 실제로 두어 확인함"),
     ("web page", "웹 페이지"),
+    ("what was read has nothing on handicap games", "읽은 부분에는 접바둑에 관한 것이 없음"),
     ("where komi is a whole number", "덤이 정수일 때"),
     (
         "where one player alone can repeat, a draw if that player does (article 10.2)",

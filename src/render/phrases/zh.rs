@@ -750,7 +750,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("Area scoring with Japanese sets", "使用日本棋具的数子（Area scoring with Japanese sets）"),
     ("BGA summary", "BGA 概要"),
-    ("BGA summary of the AGA rules", "BGA 的 AGA 规则概要"),
     (
         "Black returns N/2 zi; the official text is said not to treat handicap games",
         "黑方贴还 N/2 子；据称正式条文未涉及让子棋",
@@ -767,22 +766,22 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Capture", "提子"),
     ("Chinese Weiqi Association rules 2002", "中国围棋规则 2002"),
     ("Chinese rules 1988", "中国围棋规则 1988"),
-    // no native text found
-    ("Chinese rules as told by the Korea Baduk Association", "中国规则（KBA 所述）"),
+    ("Chinese rules as told by the Korea Baduk Federation", "中国规则（KBF 所述）"),
     ("Claims", "主张"),
     ("Comparison with other rules", "与其他规则的比较"),
     // no native text found
     ("Compensation", "补偿"),
     ("Counting", "计算"),
     ("Dia. 11", "图11"),
-    ("Dia. 6", "图6"),
+    (
+        "Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other",
+        "Dia. 6 是韩国的基本规则；该网页没有另作说明，故此处也照此处理",
+    ),
     ("Diagram 1", "图1"),
+    ("Diagram 11", "图11"),
     ("Diagram 13", "图13"),
     ("Diagram 14", "图14"),
     ("Diagram 15", "图15"),
-    ("Diagram 4-1", "图4-1"),
-    ("Diagram 4-2", "图4-2"),
-    ("Diagram 7-3", "图7-3"),
     ("Diagram 8", "图8"),
     ("Disputes", "争议"),
     // no native text found
@@ -808,7 +807,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("KBA How to play Baduk (international rules)", "KBA《怎样下围棋》（国际规则）"),
     ("KBA How to play Baduk, 2008", "KBA《怎样下围棋》（How to play Baduk），2008"),
-    ("KBA basic rules page", "KBA 基本规则网页"),
+    ("KBF basic rules page", "KBF 基本规则网页"),
     ("KataGo has no such rule", "KataGo 没有此类规定"),
     ("KataGo preset aga", "KataGo 预设 aga"),
     ("KataGo preset aga-button", "KataGo 预设 aga-button"),
@@ -836,7 +835,9 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Korean rules 1992", "韩国规则 1992"),
     ("Korean rules 2009 (KBA White Paper)", "韩国规则 2009（KBA 白皮书）"),
     ("Korean rules for the Asian Indoor and Martial Arts Games 2013", "韩国规则 2013（亚洲室内与武道运动会）"),
+    ("Korean rules of 2010", "2010 年韩国规则"),
     ("Lasker-Maas rules", "Lasker-Maas 规则"),
+    ("National Sports Festival rules of 2015", "2015 年全国体育大会规则"),
     ("New Zealand Go Society", "新西兰围棋协会"),
     // no native text found
     ("New Zealand rules", "新西兰规则"),
@@ -850,9 +851,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Play", "着子"),
     // no native text found
     ("Popular summary of the rules (Cyningstan)", "规则通俗概要（Cyningstan）"),
-    ("Position C", "局面 C"),
-    ("Position D", "局面 D"),
-    ("Position E", "局面 E"),
     ("Removal", "提取"),
     ("Repetition", "同形再现"),
     // no native text found
@@ -862,13 +860,13 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Scoring", "计分"),
     // no native text found
     ("Simplified Ing rules", "简化应氏规则"),
+    ("Sports Toto rules of 2011", "2011 年 Sports Toto 规则"),
     ("Start", "开局"),
     // no native text found
     ("Stone scoring (old Chinese count)", "只数棋子规则（中国古代数法）"),
     // no native text found
     ("Sunjang baduk", "顺丈围棋（Sunjang）"),
-    // no native text found
-    ("Taiwanese rules as told by the Korea Baduk Association", "台湾规则（KBA 所述）"),
+    ("Taiwanese rules as told by the Korea Baduk Federation", "台湾规则（KBF 所述）"),
     // no native text found
     ("Territory rules I", "点目规则 I（Territory rules I）"),
     // no native text found
@@ -881,6 +879,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Verbal European-Japanese rules", "口头欧洲日式规则（Verbal European-Japanese rules）"),
     ("White passes the first N - 1 moves, without komi", "前 N - 1 手白方虚着，没有贴目"),
     ("World Mind Sports Games rules 2008", "世界智力运动会规则 2008"),
+    (
+        "a comment on the text (note 2) has its author allow a pass only when necessary",
+        "据条文所附的解说（注 2），条文作者只在必要时允许虚着",
+    ),
     ("a disturbing ko may not be retaken without end", "搅劫不得无休止地回提"),
     (
         "a draft of 2003 wanted bent four inside a capturing race, and a triple ko of an eye against no eye, to be seki; whether it was adopted is not known",
@@ -892,8 +894,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "单官值一目，所以对局者会去收"),
     (
-        "a page of the Korea Baduk Association says that self-capture is legal and works like a pass",
-        "KBA（Korea Baduk Association）的一个网页称，自杀合法，作用与虚着相同",
+        "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
+        "KBF（Korea Baduk Federation）的一个网页称，自杀合法，作用与虚着相同",
     ),
     ("a pass counts as a move", "虚着算作一手"),
     // no native text found
@@ -902,7 +904,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "虚着须交出一枚棋子，因此点目得出的得分与数子相同",
     ),
     ("a pass is for the end of the game", "虚着用于终局"),
+    (
+        "a point that its owner must still fill costs itself once the dead are agreed; points that one side alone can fill are said to count in the second phase, in which it fills them with prisoners",
+        "主人仍须填补的点，在就死子达成一致后不计；只有一方能填的点，据称在用提子填补的第二阶段中计入",
+    ),
     ("a preliminary end; after it a pass gives a prisoner", "暂时的终局；此后每次虚着给出一枚提子"),
+    (
+        "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
+        "填在这种点上的棋子作为内部的棋子又清理出盘外，除非边界上的棋子因此被打吃",
+    ),
     ("added in an area count only", "只在数子时另加"),
     // no native text found
     (
@@ -961,11 +971,14 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("cannot arise with komi 6.5", "贴 6.5 目时不会出现"),
     ("cannot arise with komi 7.5", "贴 7.5 目时不会出现"),
     ("chapter on counting", "计算一章"),
-    ("commentary", "评注"),
     ("competition code, November 2024", "竞赛规程，2024 年 11 月"),
     ("counting in zi", "以子计算"),
     ("cpp/game/rules.cpp", "cpp/game/rules.cpp"),
     ("dated: the page gives 5.5", "已过时：该网页所载为 5.5 目"),
+    (
+        "dead are stones that can be captured (article 6), judged on each separated shape after both have passed (article 11); that the players agree on them is practice",
+        "能被提取的棋子是死子（第 6 条），双方虚着之后就各个分开的棋形判定（第 11 条）；由双方商定死子是惯例",
+    ),
     (
         "dead stones come off the opponent's territory only, and eyes in a seki are not territory",
         "死子只在位于对方的空中时才清理出盘外，而双活中的眼不算空",
@@ -999,8 +1012,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "各赛事可能不同：2015 年欧洲围棋大会采用 AGA 规则",
     ),
     ("every stone on the board is alive", "盘上的所有棋子都是活棋"),
+    (
+        "every surrounded point counts, also one that its owner must still fill",
+        "所围的点全部计入，主人仍须填补的点也计入",
+    ),
     ("fighting and disturbing kos", "争劫与搅劫"),
-    ("filled in turn", "双方轮流收"),
+    (
+        "filled in turn; either player may fill freely if both agree (KBF basic rules page); word for word article 9 puts the stones next to one left open in seki",
+        "双方轮流收；双方同意时可自由收（KBF 基本规则网页）；照第 9 条字面，与未收单官相邻的棋子即为双活",
+    ),
     ("for 19x19; smaller boards should keep a komi that is no whole number", "指 19x19；较小的棋盘应采用非整数的贴目"),
     ("free placement is allowed", "允许自由放子"),
     (
@@ -1008,7 +1028,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "若整局棋的首次虚着由白方作出，黑方给白方半目",
     ),
     ("handicap games", "让子棋"),
-    ("handicap games were not read of", "未读到关于让子棋的内容"),
     ("hasButton", "hasButton"),
     ("historically none; KataGo's preset has 7.5", "历史上没有贴目；KataGo 的预设为 7.5 目"),
     ("historically there was no komi; KataGo's preset uses 7.5", "历史上没有贴目；KataGo 的预设采用 7.5 目"),
@@ -1089,6 +1108,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "loss or penalty as the competition code says; its article 18 has the cautions and warnings",
         "依竞赛规程判负或处罚；注意和警告载于其第 18 条",
     ),
+    (
+        "no article speaks of protective moves: that one left out costs its point is practice",
+        "没有条文谈及补棋；未补之点不计是惯例",
+    ),
     ("no point turns on it, as eyes in seki count like any others", "目数不因此而变，因为双活中的眼与其他的眼一样计入"),
     ("no rule set of any federation, but a count to compare with", "不是任何协会的规则，而是供比较用的计数"),
     ("none is known of", "未见有贴目"),
@@ -1103,9 +1126,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "应氏条文中没有规定；美国的一种解读和一个服务器给白方 N 目，得分相等时也判白方胜",
     ),
     (
-        "of the articles only 15 and 17 and the special rulings were read of; the rest is taken to be that of 2016",
-        "条文中只读到有关第 15 条、第 17 条和特别裁定的内容；其余视为与 2016 年相同",
+        "of the articles only 6 to 10, 15 and 17 and the special rulings are told of; the rest is taken to be that of 2016",
+        "条文中只见到有关第 6 至 10 条、第 15 条、第 17 条和特别裁定的叙述；其余视为与 2016 年相同",
     ),
+    ("official commentary", "官方解说"),
     (
         "one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)",
         "一种关于明清做法的说法是让 N 子还 N 子，单位不明（L19MQ）",
@@ -1156,12 +1180,15 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("preset stone-scoring", "预设 stone-scoring"),
     ("preset tromp-taylor", "预设 tromp-taylor"),
     (
+        "protective moves belong before the end of the game; the article itself does not name them",
+        "补棋应在终局之前下；条文本身没有提到",
+    ),
+    (
         "read literally, a neutral point left open puts the groups next to it in seki",
         "照字面解读，若有单官未收，与该单官相邻的棋块即为双活",
     ),
     ("revision of the text by Jasiek", "Jasiek 对条文的修订"),
     ("rule of repetition", "同形再现的规定"),
-    ("rules 7 to 9", "规则 7 至 9"),
     ("said of Chinese rules in general", "此为对中国规则的一般说法"),
     ("scoring", "scoring"),
     ("section 3.7", "第 3.7 节"),
@@ -1227,6 +1254,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("territory rules I", "点目规则 I"),
     (
+        "that a point which its owner must still fill does not count is practice wherever territory is counted",
+        "主人仍须填补的点不计，是各种点目计算的惯例",
+    ),
+    (
         "that a single stone may be taken off one's own side follows from the ko rule; it was not read",
         "允许单子自杀是由打劫的规定推出的；并未读到",
     ),
@@ -1242,10 +1273,11 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "that of the rules it is added to; taking the button lifts all bans",
         "依纽扣所附加的原规则；取走纽扣即解除一切禁着",
     ),
+    ("that the players agree on the dead stones is practice", "由双方商定死子是惯例"),
     ("the article of this edition was not read", "未读到此版本的相应条文"),
     (
-        "the articles after 6 could not be read; counting, ko and self-capture are taken to be those of 2016",
-        "第 6 条之后的条文未能读到；计算、打劫和自杀视为与 2016 年相同",
+        "the articles after 6 could not be read; seki, neutral points, ko and self-capture are taken to be those of 2016",
+        "第 6 条之后的条文未能读到；双活、单官、打劫和自杀视为与 2016 年相同",
     ),
     (
         "the articles give no rule for lifting dead stones inside a seki; treated as in the Japanese rules of 1989",
@@ -1269,12 +1301,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the moves that White could not play; in the quick count they are already contained",
         "即白方未能下的手数；快速计算时已包含在内",
     ),
-    ("the number of the article was not read", "未读到条文的编号"),
-    ("the numbers of the articles on ko and capture were not read", "未读到打劫与提子的条文编号"),
-    (
-        "the numbers of the articles on ko and forbidden points were not read; their diagrams are named instead",
-        "未读到打劫与禁着点的条文编号；以其图号代替",
-    ),
+    ("the parts that were read have nothing of the kind", "读到的部分没有这类规定"),
     ("the rule that Black wins at equal scores is told of even games", "得分相等时黑方胜的规定，是就分先对局而言的"),
     (
         "the text also defines a group and says that hypothetical play is local",
@@ -1288,8 +1315,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the text bars a repetition of the whole board; practice is the simple ko with a referee",
         "条文禁止全局同形再现；实际做法是只禁止立即回提劫，并由裁判裁定",
     ),
+    ("the text counts surrounded points and does not speak of others", "条文计所围的点，没有谈及其他的点"),
     ("the text does not speak of disputes", "条文没有提到争议"),
     ("the text has a superko; which form was not read", "条文禁止全局同形再现（superko）；未读到属于哪一种形式"),
+    ("the text has nothing of the kind", "条文没有这类规定"),
     ("the text knows no komi", "条文中没有贴目"),
     (
         "the text knows no komi and does not say what happens at equal scores",
@@ -1305,7 +1334,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("the text of 1991 forgives mistakes in ko", "1991 年的条文宽宥打劫中的失误"),
     ("the text sets the stones and speaks of no points for them", "条文规定让子的摆放，没有提到为让子给予目数"),
-    ("the text, as far as it was read, has nothing of the kind", "就已读到的条文而言，没有此类规定"),
     ("the usual komi of territory counting is meant", "指点目时通常的贴目"),
     ("the value for these years was not read in the text", "这些年份的数值未在条文中读到"),
     ("the value of komi", "贴目的数值"),
@@ -1323,10 +1351,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     (
         "they are captured in playing out; a point under a stone that stays counts for nobody",
         "在继续下完的过程中被提取；留在盘上的棋子，其所在之点不归任何一方",
-    ),
-    (
-        "they are said to give points in the second phase, and nothing if the dead are agreed",
-        "据称在第二阶段给予目数，若双方就死子达成一致则不给",
     ),
     ("they serve the counting procedure only", "提子只供计算时的操作之用"),
     ("this is what one Korean page says; it is not a Taiwanese text", "这是韩国一个网页的说法，不是台湾的条文"),
@@ -1355,6 +1379,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("verified by removal, that is by play", "以提取来验证，即以实际着子来验证"),
     ("web page", "网页"),
+    ("what was read has nothing on handicap games", "读到的部分没有关于让子棋的内容"),
     ("where komi is a whole number", "指贴目为整数时"),
     (
         "where one player alone can repeat, a draw if that player does (article 10.2)",

@@ -227,7 +227,7 @@ impl Page<'_> {
                 "<tr data-kind=\"{}\"><th scope=\"row\">{what}</th><td>{}</td><td class=\"record-amount\">{black}</td>\
                  <td class=\"record-amount\">{white}</td></tr>\n",
                 row.kind.as_str(),
-                escape::html(&articles(self.sheet.language, row.articles)),
+                escape::html(&row.rests_on(self.sheet.language)),
             ));
         }
         let [black, white] = Color::BOTH.map(|player| known(scored.score.total(player)));
@@ -508,6 +508,14 @@ impl Row<'_> {
     /// What it counts, as the name of a column would say it.
     fn word(&self) -> &'static str {
         if self.note == Some("overtime") { "record-kind-overtime" } else { kind_word(self.kind) }
+    }
+
+    /// The articles it rests on, or that it is practice.
+    fn rests_on(&self, language: Language) -> String {
+        if self.note == Some(Entry::BY_PRACTICE) {
+            return sentences::word(language, "rests-on-convention").to_owned();
+        }
+        articles(language, self.articles)
     }
 
     /// What a player has of it; nothing where the row says nothing of the player.

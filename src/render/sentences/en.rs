@@ -92,6 +92,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
     ),
     (
+        "audit-neutral-points-open",
+        "{count|neutral point is|neutral points are} still open: {points}. {count:form|It is|They are} to be filled before the game ends, under {rules:names}.",
+    ),
+    (
         "audit-open-ko",
         "{points} of {player} can be taken in kos that nobody has closed, and several are open: what hangs on them was not \
          decided.",
@@ -141,6 +145,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-taken-as-in-seki-alone",
         "{points} of {player} {points:form|is|are} taken to stand in seki: search showed neither two eyes for {points:form|it|them} nor how {points:form|it is|they are} captured, and nobody marked {points:form|it|them} dead.",
     ),
+    ("by-practice", "The text does not say so: it is practice."),
     (
         "cause-adjustment",
         "Overtime, penalties and other corrections give {player} {to_value} under {to:name} and {from_value} under {from:name}; \
@@ -230,11 +235,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-stones-counted",
-        "Under {to:name} the stones that a player put on the board count, under {from:name} they do not: Black {black_stones}, White {white_stones}; {lead}.",
+        "Under {to:name} living stones count: Black {black_living}, White {white_living}. Under {from:name} they do not, but prisoners and dead stones do: Black has {black_prisoners}, White {white_prisoners}; {lead}.",
     ),
     (
         "cause-stones-not-counted",
-        "Under {to:name} the stones that a player put on the board do not count, under {from:name} they do: Black {black_stones}, White {white_stones}; {lead}.",
+        "Under {to:name} living stones do not count, but prisoners and dead stones do: Black has {black_prisoners}, White {white_prisoners}. Under {from:name} living stones count: Black {black_living}, White {white_living}; {lead}.",
     ),
     ("chain-marked-whole", "The chain at {at} was marked in part; it is taken whole."),
     ("claims-agree", "The two players say the same of every chain."),
@@ -258,6 +263,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "count-arranged-whole",
         "Stones are moved about inside what is {player}'s own until the points there lie in tens: {tens|ten|tens}.",
     ),
+    ("count-border-filled", "{player} plays at {points}: without that, border stones would stand in atari."),
     ("count-compared", "With komi and other corrections Black has {black}, White {white}."),
     ("count-dead-into-bowls", "Dead stones come off and go back to the bowls of their owners: {points}."),
     ("count-dead-into-lids", "Dead stones come off and lie with the prisoners of the opponent: {points}."),
@@ -543,8 +549,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          nothing there is dead.",
     ),
     ("reading-bent-four-by-rule", "A bent four in the corner is dead as it stands, without being played out."),
-    ("reading-border-as-it-stands", "Border stones stay as they stand, in atari or not."),
-    ("reading-border-out-of-atari", "Inner stones are put back until no border stone stands in atari."),
     ("reading-dead-in-seki-removed", "Dead stones inside a seki come off as prisoners like any others."),
     ("reading-dead-in-seki-stands", "Dead stones inside a seki stay, and no point stands under them."),
     (
@@ -991,7 +995,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("not-counting", "Makes no difference"),
     ("not-looked-at", "not looked at"),
     ("nothing", "nothing"),
-    ("page-about-border", "where the border runs"),
     ("page-about-dead-in-seki", "dead stones in a seki"),
     ("page-about-neutral-points", "neutral points"),
     ("page-about-protective-moves", "protective moves"),
@@ -1548,6 +1551,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rules-id", "id"),
     ("rules-in-force", "in force from"),
     ("rules-katago", "KataGo's presets, under its formal definitions"),
+    ("rules-known-by-name", "Known by name only"),
     ("rules-komi-over-years", "komi over the years"),
     ("rules-name", "name"),
     ("rules-other-names", "other names"),
@@ -1576,9 +1580,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("source-kata", "KataGo's rules"),
     ("source-nk9", "Nihon Ki-in, commentary on article 9"),
     ("source-odd", "odd cases in the Japanese rules (OGS forum)"),
-    ("source-seed001", "Korea Baduk Association, basic rules"),
+    ("source-seed001", "Korea Baduk Federation, basic rules"),
+    ("source-seed003", "Korean rules 2016"),
     ("source-sst91", "Ing SST laws 1991"),
-    ("source-sun", "Sensei's Library, Sunjang Baduk"),
     ("standing-custom", "made by the caller"),
     ("standing-historical", "historical"),
     ("standing-official", "official"),

@@ -181,6 +181,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("audit-more-stones-than-plays", "{player}が打った石は置石を含めて{played}個だが、盤上には{on_board}個ある。"),
     (
+        "audit-neutral-points-open",
+        "空いたままのダメが{count}点ある：{points}。次のルールでは、終局の前に詰めるべきである：{rules:names}。",
+    ),
+    (
         "audit-open-ko",
         "{player}の石{points}は、まだ解消されていないコウで取られ得る。そのようなコウが複数あり、それに左右されることについては判定に至らなかった。",
     ),
@@ -229,6 +233,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-taken-as-in-seki-alone",
         "{player}の石{points}はセキとみなす。二眼を持つことも取られることも読みでは示されず、死に石の印も付いていない。",
     ),
+    ("by-practice", "条文にはなく、慣行による。"),
     // no native text found
     (
         "cause-adjustment",
@@ -323,11 +328,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-stones-counted",
-        "{to:name}は対局者が盤に置いた石を数え、{from:name}は数えない。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
+        "{to:name}は活き石を数える（黒{black_living}個、白{white_living}個）。{from:name}は活き石ではなく、アゲハマと相手の死に石を数える（黒{black_prisoners}個、白{white_prisoners}個）。{lead}。",
     ),
     (
         "cause-stones-not-counted",
-        "{to:name}は対局者が盤に置いた石を数えず、{from:name}は数える。その数は黒{black_stones}個、白{white_stones}個である。{lead}。",
+        "{to:name}は活き石ではなく、アゲハマと相手の死に石を数える（黒{black_prisoners}個、白{white_prisoners}個）。{from:name}は活き石を数える（黒{black_living}個、白{white_living}個）。{lead}。",
     ),
     ("chain-marked-whole", "{at}の一連の石は、一部にだけ印が付いていたので、全体に付いているものとした。"),
     ("claims-agree", "両対局者の主張は、どの一連の石についても同じである。"),
@@ -342,6 +347,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("count-arranged", "{player}の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組、残り{left}目。"),
     ("count-arranged-whole", "{player}の領分の中で石を動かし、目が10目ずつ並ぶように整える：10目が{tens}組。"),
+    ("count-border-filled", "{player}は{points}に打つ。打たなければ境界の石がアタリになる。"),
     ("count-compared", "コミなどの調整を加えると、黒は{black}、白は{white}となる。"),
     ("count-dead-into-bowls", "死に石を取り上げ、持ち主の碁笥に戻す：{points}。"),
     ("count-dead-into-lids", "死に石を取り上げ、相手のアゲハマに加える：{points}。"),
@@ -588,10 +594,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "隅の曲がり四目は、完全に活きている石に隣り合う場合に限り死に石である。ここではコウを実際に打たなければならず、それまではそこに死に石はない。",
     ),
     ("reading-bent-four-by-rule", "隅の曲がり四目は、実際に打たなくても、そのままの形で死に石である。"),
-    // no native text found
-    ("reading-border-as-it-stands", "境界の石は、アタリであってもなくても、そのまま残す。"),
-    // no native text found
-    ("reading-border-out-of-atari", "アタリになっている境界の石がなくなるまで、内側の石を戻す。"),
     ("reading-dead-in-seki-removed", "セキの中の死に石は、他の死に石と同様に、アゲハマとして取り上げる。"),
     ("reading-dead-in-seki-stands", "セキの中の死に石はそのまま残し、その下の点は目に数えない。"),
     (
@@ -1041,8 +1043,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("not-counting", "影響しない"),
     ("not-looked-at", "調べていない"),
     ("nothing", "なし"),
-    // no native text found
-    ("page-about-border", "境界の位置"),
     ("page-about-dead-in-seki", "セキの中の死に石"),
     ("page-about-neutral-points", "ダメ"),
     ("page-about-protective-moves", "手入れ"),
@@ -1604,6 +1604,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rules-id", "id"),
     ("rules-in-force", "施行"),
     ("rules-katago", "KataGoの形式的な定義によるKataGoのルール"),
+    ("rules-known-by-name", "名称だけが知られているルール"),
     ("rules-komi-over-years", "コミの変遷"),
     ("rules-name", "名前"),
     ("rules-other-names", "別名"),
@@ -1632,9 +1633,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("source-kata", "KataGoのルール"),
     ("source-nk9", "日本棋院、第9条の解説"),
     ("source-odd", "日本ルールの特異な例（OGSフォーラム）"),
-    ("source-seed001", "韓国棋院、基本ルール"),
+    ("source-seed001", "大韓囲碁協会、基本ルール"),
+    ("source-seed003", "韓国ルール2016"),
     ("source-sst91", "応氏ルール（SST）1991"),
-    ("source-sun", "Sensei's Libraryの巡将碁の項"),
     ("standing-custom", "問い合わせで定めたもの"),
     ("standing-historical", "過去のルール"),
     ("standing-official", "公式"),

@@ -168,6 +168,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}이 놓은 돌은 치석을 포함해 {played}개인데, 판 위에는 {on_board}개가 있습니다.",
     ),
     (
+        "audit-neutral-points-open",
+        "메우지 않은 공배가 {count}곳 있습니다: {points}. 다음 규칙에서는 종국 전에 메워야 합니다: {rules:names}.",
+    ),
+    (
         "audit-open-ko",
         "{player}의 돌({points})은 아무도 해소하지 않은 패에서 상대가 따낼 수 있는 돌이고, 그런 패가 여럿 남아 \
          있습니다. 그 패들에 달린 것은 판단하지 않았습니다.",
@@ -219,6 +223,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-taken-as-in-seki-alone",
         "{player}의 돌({points})은 빅으로 봅니다. 탐색으로는 두 눈이 있다거나 잡힌다고 밝혀지지 않았고, 아무도 죽은 돌로 표시하지 않았습니다.",
     ),
+    ("by-practice", "조문에는 없고 관행에 따른 것입니다."),
     (
         "cause-adjustment",
         "추가 시간, 벌점, 그 밖의 조정은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}.",
@@ -309,11 +314,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "cause-stones-counted",
-        "{to:name}에서는 대국자가 판에 놓은 돌을 세지만 {from:name}에서는 세지 않습니다. 놓은 돌은 흑 {black_stones}개, 백 {white_stones}개입니다. {lead}.",
+        "{to:name}에서는 산 돌을 셉니다(흑 {black_living}개, 백 {white_living}개). {from:name}에서는 산 돌 대신 따낸 돌과 상대의 죽은 돌을 셉니다(흑 {black_prisoners}개, 백 {white_prisoners}개). {lead}.",
     ),
     (
         "cause-stones-not-counted",
-        "{to:name}에서는 대국자가 판에 놓은 돌을 세지 않지만 {from:name}에서는 셉니다. 놓은 돌은 흑 {black_stones}개, 백 {white_stones}개입니다. {lead}.",
+        "{to:name}에서는 산 돌 대신 따낸 돌과 상대의 죽은 돌을 셉니다(흑 {black_prisoners}개, 백 {white_prisoners}개). {from:name}에서는 산 돌을 셉니다(흑 {black_living}개, 백 {white_living}개). {lead}.",
     ),
     // no native text found
     ("chain-marked-whole", "{at}에 있는 이어진 돌은 일부만 표시되어 있어 전체를 표시한 것으로 보았습니다."),
@@ -334,6 +339,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}의 영역에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음이고 {left}집이 남습니다.",
     ),
     ("count-arranged-whole", "{player}의 영역에서 돌을 옮겨 집을 열 집씩 정리합니다. 열 집씩 {tens}묶음입니다."),
+    ("count-border-filled", "{player}이 {points}에 둡니다. 두지 않으면 경계의 돌이 단수가 됩니다."),
     ("count-compared", "덤과 그 밖의 조정을 반영하면 흑은 {black}, 백은 {white}입니다."),
     ("count-dead-into-bowls", "죽은 돌을 들어내어 각자의 바둑통에 되돌려 넣습니다: {points}."),
     ("count-dead-into-lids", "죽은 돌을 들어내어 상대가 따낸 돌과 함께 둡니다: {points}."),
@@ -608,10 +614,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
          그곳에 죽은 돌이 없습니다.",
     ),
     ("reading-bent-four-by-rule", "귀곡사는 두어 보지 않고도 놓인 그대로 죽은 것입니다."),
-    // no native text found
-    ("reading-border-as-it-stands", "경계의 돌은 단수이든 아니든 그대로 둡니다."),
-    // no native text found
-    ("reading-border-out-of-atari", "단수가 되는 경계의 돌이 없을 때까지 안쪽 돌을 다시 놓습니다."),
     ("reading-dead-in-seki-removed", "빅 안의 죽은 돌도 다른 죽은 돌과 같이 따낸 돌로 들어냅니다."),
     ("reading-dead-in-seki-stands", "빅 안의 죽은 돌은 그대로 두며, 그 밑의 자리는 집이 되지 않습니다."),
     (
@@ -1069,8 +1071,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("not-counting", "영향이 없는 것"),
     ("not-looked-at", "살피지 않음"),
     ("nothing", "없음"),
-    // no native text found
-    ("page-about-border", "경계가 지나는 곳"),
     ("page-about-dead-in-seki", "빅 안의 죽은 돌"),
     ("page-about-neutral-points", "공배"),
     ("page-about-protective-moves", "가일수"),
@@ -1642,6 +1642,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rules-id", "id"),
     ("rules-in-force", "시행"),
     ("rules-katago", "KataGo의 형식적 정의에 따르는 KataGo 규칙"),
+    ("rules-known-by-name", "이름만 알려진 규칙"),
     ("rules-komi-over-years", "덤의 변천"),
     ("rules-name", "이름"),
     ("rules-other-names", "다른 이름"),
@@ -1670,9 +1671,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("source-kata", "KataGo의 규칙"),
     ("source-nk9", "일본기원, 제9조 해설"),
     ("source-odd", "일본 규칙의 특이한 사례(OGS 포럼)"),
-    ("source-seed001", "한국기원, 기본 규칙"),
+    ("source-seed001", "대한바둑협회, 기본 규칙"),
+    ("source-seed003", "한국 규칙 2016"),
     ("source-sst91", "응씨 규칙(SST) 1991"),
-    ("source-sun", "Sensei's Library의 순장바둑 항목"),
     ("standing-custom", "요청에서 정함"),
     ("standing-historical", "과거의 규칙"),
     ("standing-official", "공식"),

@@ -536,13 +536,17 @@ mod tests {
             .with("to", "chinese-2002")
             .with("black_stones", 117u32)
             .with("white_stones", 116u32)
+            .with("black_living", 110u32)
+            .with("white_living", 112u32)
+            .with("black_prisoners", 4u32)
+            .with("white_prisoners", 7u32)
             .with("amount", Amount::points(1))
             .with("gainer", Color::Black)
             .with("gain", Amount::points(1));
         assert_eq!(
             sentence(Language::En, &statement),
-            "Under Chinese Weiqi Association rules 2002 the stones that a player put on the board count, under Korean Baduk \
-             Association rules 2016 they do not: Black 117, White 116; the lead moves 1 point towards Black."
+            "Under Chinese Weiqi Association rules 2002 living stones count: Black 110, White 112. Under Korean Baduk Association rules \
+             2016 they do not, but prisoners and dead stones do: Black has 4, White 7; the lead moves 1 point towards Black."
         );
     }
 
@@ -553,10 +557,10 @@ mod tests {
         assert_eq!(told(Language::En, "{to:name}", "to", "nz"), "New Zealand rules");
         assert_eq!(told(Language::Ja, "{to:name}", "to", "nz"), "ニュージーランドルール");
         assert_eq!(told(Language::En, "{to:name}", "to", "nz(komi=6)"), "nz(komi=6)");
-        let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 7-3, 10.1), aga";
+        let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 13, 10.1), aga";
         assert_eq!(
             told(Language::Zh, "{rules:names}", "rules", listed),
-            "新西兰规则、nz(ko=simple,komi=6)、韩国规则 2016（KBA） (图7-3, 10.1)、美国围棋协会规则（AGA）"
+            "新西兰规则、nz(ko=simple,komi=6)、韩国规则 2016（KBA） (图13, 10.1)、美国围棋协会规则（AGA）"
         );
     }
 

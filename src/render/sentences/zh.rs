@@ -161,6 +161,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "经搜索，{player}在 {points} 的棋与{opponent}在 {others} 的棋为双活：没有两只眼，但{opponent}无法将其提掉。",
     ),
     ("audit-more-stones-than-plays", "{player}共下 {played} 枚棋子（含让子），盘上却有 {on_board} 枚。"),
+    ("audit-neutral-points-open", "尚有 {count} 个单官未收：{points}。按下列规则，应在终局之前收完：{rules:names}。"),
     (
         "audit-open-ko",
         "{player}在 {points} 的棋可在尚无人消去的劫中被提，而未消的劫不止一个：取决于这些劫的部分未作判定。",
@@ -197,6 +198,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-taken-as-in-seki-alone",
         "{player}在 {points} 的棋视为双活：搜索既未表明其有两只眼，也未表明其会被提，且无人将其标为死棋。",
     ),
+    ("by-practice", "条文未载，依惯例。"),
     (
         "cause-adjustment",
         "因延时、处罚及其他修正，{player}按{to:name}得 {to_value}，按{from:name}得 {from_value}；{lead}。",
@@ -261,11 +263,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("cause-status", "{from:name}与{to:name}清理出盘外的棋子不同，不同之处为 {points}；{lead}。"),
     (
         "cause-stones-counted",
-        "各方下到盘上的棋子，{to:name}计入，{from:name}不计：黑方 {black_stones} 枚，白方 {white_stones} 枚；{lead}。",
+        "{to:name}计活子：黑方 {black_living} 枚，白方 {white_living} 枚；{from:name}不计活子，而计提子和对方的死子：黑方 {black_prisoners} 枚，白方 {white_prisoners} 枚；{lead}。",
     ),
     (
         "cause-stones-not-counted",
-        "各方下到盘上的棋子，{to:name}不计，{from:name}计入：黑方 {black_stones} 枚，白方 {white_stones} 枚；{lead}。",
+        "{to:name}不计活子，而计提子和对方的死子：黑方 {black_prisoners} 枚，白方 {white_prisoners} 枚；{from:name}计活子：黑方 {black_living} 枚，白方 {white_living} 枚；{lead}。",
     ),
     ("chain-marked-whole", "{at} 处的棋串只标记了一部分；按整串处理。"),
     ("claims-agree", "双方对每一串棋的说法都相同。"),
@@ -277,6 +279,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("connections-undecided-wide", "{at} 处的棋串是否尚欠补棋，未能判定：与之有关的点太多，无法搜索。"),
     ("count-arranged", "在{player}范围内挪动棋子，使其中的点以十为单位排列：共 {tens} 个十，余 {left}。"),
     ("count-arranged-whole", "在{player}范围内挪动棋子，使其中的点以十为单位排列：共 {tens} 个十。"),
+    ("count-border-filled", "{player}下在 {points}：否则边界上的棋子会被打吃。"),
     ("count-compared", "计入贴目等修正后，黑方 {black}，白方 {white}。"),
     ("count-dead-into-bowls", "死子清理出盘外，放回各自所有者的棋罐：{points}。"),
     ("count-dead-into-lids", "死子清理出盘外，与对方的提子放在一起：{points}。"),
@@ -449,10 +452,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("reading-bent-four-by-play", "盘角曲四只有在紧邻的棋完全活净时才是死棋；此处必须打劫，打劫之前该处没有死棋。"),
     ("reading-bent-four-by-rule", "盘角曲四无须实际下出，按现状即为死棋。"),
-    // no native text found
-    ("reading-border-as-it-stands", "边界上的棋子无论是否被打吃，都保持现状。"),
-    // no native text found
-    ("reading-border-out-of-atari", "把内部的棋子放回，直到边界上没有被打吃的棋子。"),
     ("reading-dead-in-seki-removed", "双活内的死子与其他死子一样，作为提子清理出盘外。"),
     ("reading-dead-in-seki-stands", "双活内的死子留在盘上，其所在之点不计目。"),
     ("reading-neutral-points-as-agreed", "未收的单官不使任何一方成为双活：双方既已同意终局，本可以将其收完。"),
@@ -851,8 +850,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("not-counting", "没有影响"),
     ("not-looked-at", "未作考察"),
     ("nothing", "无"),
-    // no native text found
-    ("page-about-border", "边界在何处"),
     ("page-about-dead-in-seki", "双活中的死子"),
     ("page-about-neutral-points", "单官"),
     ("page-about-protective-moves", "补棋"),
@@ -1371,6 +1368,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("rules-id", "id"),
     ("rules-in-force", "施行"),
     ("rules-katago", "依 KataGo 形式定义的 KataGo 预设规则"),
+    ("rules-known-by-name", "仅知其名的规则"),
     ("rules-komi-over-years", "历年贴目"),
     ("rules-name", "名称"),
     ("rules-other-names", "别名"),
@@ -1399,9 +1397,9 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("source-kata", "KataGo 规则"),
     ("source-nk9", "日本棋院，第 9 条解说"),
     ("source-odd", "日本规则的特殊情形（OGS 论坛）"),
-    ("source-seed001", "KBA，基本规则"),
+    ("source-seed001", "KBF，基本规则"),
+    ("source-seed003", "韩国规则 2016"),
     ("source-sst91", "应氏规则（SST）1991"),
-    ("source-sun", "Sensei's Library 顺丈围棋条目"),
     ("standing-custom", "由提问者设定"),
     ("standing-historical", "历史规则"),
     ("standing-official", "正式"),

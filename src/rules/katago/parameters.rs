@@ -154,6 +154,7 @@ impl KatagoRules {
             superseded_by: None,
             aliases: &[],
             territory_articles: scoring,
+            dead_articles: scoring,
             komi: Clause::text(Komi { even: self.komi(), handicap: self.komi() }, &["komi"], CODE),
             komi_history: &[],
             counting: Clause::text(if is_area { Counting::Area } else { Counting::Territory }, scoring, CODE),

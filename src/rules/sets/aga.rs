@@ -3,15 +3,12 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Amount, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod,
-    LastPass, PassStones, Prisoners, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    LastPass, PassStones, Prisoners, Removal, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1991, komi as revised", source: "AGA91" };
 const REVISED: Text = Text { edition: "as revised", source: "AGASL" };
-const RULES_7_TO_9: Text = Text { edition: "rules 7 to 9", source: "AGAP2" };
-const EQUIVALENCE: Text = Text { edition: "commentary", source: "AGAC" };
-const SUMMARY: Text = Text { edition: "BGA summary of the AGA rules", source: "BGAS" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["12"]);
 
 /// American Go Association rules.
 pub(in crate::rules) const AGA: RuleSet = RuleSet {
@@ -28,31 +25,33 @@ pub(in crate::rules) const AGA: RuleSet = RuleSet {
         Alias::sgf("AGA"),
         Alias::gtp("aga"),
     ],
-    komi: Clause::text(Komi::half_points(15, 1), &["Compensation"], REVISED),
+    komi: Clause::text(Komi::half_points(15, 1), &["3"], REVISED),
     komi_history: &[
         KomiPeriod { from_year: 1991, even: Amount::half_points(11), source: "AGA91" },
         KomiPeriod { from_year: 2004, even: Amount::half_points(15), source: "AGAENC" },
     ],
-    prisoners: Clause::text(Prisoners::NotCounted, &["Counting"], TEXT)
+    dead_articles: &["9", "12"],
+    removal: Clause::text(Removal::Agreed, &["9"], TEXT),
+    prisoners: Clause::text(Prisoners::NotCounted, &["12"], TEXT)
         .note("with pass stones a count of territory and prisoners gives the same score"),
-    pass_stones: Clause::text(PassStones::Procedure, &["Passing"], TEXT)
+    pass_stones: Clause::text(PassStones::Procedure, &["7"], TEXT)
         .note("a pass hands over a stone, so that a count of territory gives the area score"),
-    last_pass: Clause::text(LastPass::White, &["The last move"], TEXT).note("with one pass more if need be"),
-    handicap: Clause::text(Handicap::NMinusOne, &["Counting"], REVISED)
+    last_pass: Clause::text(LastPass::White, &["11"], TEXT).note("with one pass more if need be"),
+    handicap: Clause::text(Handicap::NMinusOne, &["4"], TEXT)
         .note("added in an area count only; in a count of territory the pass stones do it"),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, REVISED).note("free placement is allowed"),
     tie_even: Clause::convention(Tie::Draw, REVISED).note("cannot arise with half points"),
     tie_handicap: Clause::convention(Tie::Draw, REVISED).note("cannot arise with half points"),
-    ko: Clause::text(Ko::SituationalSuperko, &["Ko"], REVISED),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["Ko"], REVISED),
-    illegal_move: Clause::text(IllegalMove::PassStone, &["Illegal moves"], RULES_7_TO_9)
+    ko: Clause::text(Ko::SituationalSuperko, &["6"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["5"], TEXT),
+    repetition: Clause::text(Repetition::Forbidden, &["6"], TEXT),
+    illegal_move: Clause::text(IllegalMove::PassStone, &["8"], TEXT)
         .note("taken back; it counts as a pass and costs a pass stone"),
-    stop: Clause::text(Stop::TwoPasses, &["Ending the game"], RULES_7_TO_9),
-    resumption: Clause::text(Resumption::OpponentOfLastPasser, &["Disputes"], SUMMARY),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["Disputes"], SUMMARY)
+    stop: Clause::text(Stop::TwoPasses, &["9"], TEXT),
+    resumption: Clause::text(Resumption::OpponentOfLastPasser, &["10"], TEXT),
+    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["10"], TEXT)
         .note("if both pass at once after resuming, every stone stays"),
-    counting_procedure: Clause::text(CountingProcedure::PassStoneFillIn, &["Counting"], EQUIVALENCE),
+    counting_procedure: Clause::text(CountingProcedure::PassStoneFillIn, &["12"], TEXT),
     uncertain: &[
         "the year in which komi went from 5.5 to 7.5: an encyclopedia dates the last change 2004",
         "after White's extra pass one account lets Black move when play is resumed",

@@ -3,18 +3,29 @@
 
 use std::borrow::Cow;
 
+use crate::rules::sources::is_whole;
 use crate::rules::{
     Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, FirstPass, GroupTax, LastPass, LastPlay,
     NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RuleSet, SekiPoints,
     SekiTest, Standing, Text, Unit,
 };
 
-const NOT_KNOWN: &str = "the text, as far as it was read, has nothing of the kind";
 const NOT_READ: &str = "the article of this edition was not read";
+const OWED: &str =
+    "that a point which its owner must still fill does not count is practice wherever territory is counted";
 const NO_MATTER: &str = "no point turns on it, as eyes in seki count like any others";
 
-/// A set of which nothing was read.
-pub(super) const fn unread(text: Text) -> RuleSet {
+/// Nothing of the kind stands in a text, or in what was read of it.
+const fn nothing_of_the_kind(text: Text) -> &'static str {
+    if is_whole(text.source) {
+        "the text has nothing of the kind"
+    } else {
+        "the parts that were read have nothing of the kind"
+    }
+}
+
+/// A set of which nothing is told yet.
+pub(super) const fn blank(text: Text) -> RuleSet {
     RuleSet {
         id: Cow::Borrowed(""),
         name: "",
@@ -24,52 +35,54 @@ pub(super) const fn unread(text: Text) -> RuleSet {
         superseded_by: None,
         aliases: &[],
         territory_articles: &[],
-        komi: Clause::unverified(text),
+        dead_articles: &[],
+        komi: Clause::absent(text),
         komi_history: &[],
-        counting: Clause::unverified(text),
-        prisoners: Clause::unverified(text),
-        removal: Clause::unverified(text),
-        seki_test: Clause::unverified(text),
-        seki_points: Clause::unverified(text),
-        dead_in_seki: Clause::unverified(text),
-        one_sided_neutral: Clause::unverified(text),
-        neutral_points: Clause::unverified(text),
-        neutral_filling: Clause::unverified(text),
-        group_tax: Clause::unverified(text),
-        pass_stones: Clause::unverified(text),
-        last_pass: Clause::unverified(text),
-        first_pass: Clause::unverified(text),
-        last_play: Clause::unverified(text),
-        handicap: Clause::unverified(text),
-        handicap_placement: Clause::unverified(text),
-        tie_even: Clause::unverified(text),
-        tie_handicap: Clause::unverified(text),
-        unit: Clause::unverified(text),
-        announcement: Clause::unverified(text),
-        ko: Clause::unverified(text),
-        suicide: Clause::unverified(text),
-        repetition: Clause::unverified(text),
-        illegal_move: Clause::unverified(text),
-        stop: Clause::unverified(text),
-        resumption: Clause::unverified(text),
-        dispute: Clause::unverified(text),
-        both_lose: Clause::unverified(text),
-        overtime: Clause::unverified(text),
-        counting_procedure: Clause::unverified(text),
+        counting: Clause::absent(text),
+        prisoners: Clause::absent(text),
+        removal: Clause::absent(text),
+        seki_test: Clause::absent(text),
+        seki_points: Clause::absent(text),
+        dead_in_seki: Clause::absent(text),
+        one_sided_neutral: Clause::absent(text),
+        neutral_points: Clause::absent(text),
+        neutral_filling: Clause::absent(text),
+        group_tax: Clause::absent(text),
+        pass_stones: Clause::absent(text),
+        last_pass: Clause::absent(text),
+        first_pass: Clause::absent(text),
+        last_play: Clause::absent(text),
+        handicap: Clause::absent(text),
+        handicap_placement: Clause::absent(text),
+        tie_even: Clause::absent(text),
+        tie_handicap: Clause::absent(text),
+        unit: Clause::absent(text),
+        announcement: Clause::absent(text),
+        ko: Clause::absent(text),
+        suicide: Clause::absent(text),
+        repetition: Clause::absent(text),
+        illegal_move: Clause::absent(text),
+        stop: Clause::absent(text),
+        resumption: Clause::absent(text),
+        dispute: Clause::absent(text),
+        both_lose: Clause::absent(text),
+        overtime: Clause::absent(text),
+        counting_procedure: Clause::absent(text),
         uncertain: &[],
     }
 }
 
 /// What no set has unless it says so: costs of passes and last plays, points for time, a loss for both.
 const fn plain(text: Text) -> RuleSet {
-    let mut set = unread(text);
-    set.group_tax = Clause::convention(GroupTax::None, text).note(NOT_KNOWN);
-    set.pass_stones = Clause::convention(PassStones::None, text).note(NOT_KNOWN);
-    set.last_pass = Clause::convention(LastPass::Either, text).note(NOT_KNOWN);
-    set.first_pass = Clause::convention(FirstPass::None, text).note(NOT_KNOWN);
-    set.last_play = Clause::convention(LastPlay::None, text).note(NOT_KNOWN);
-    set.both_lose = Clause::convention(BothLose::Impossible, text).note(NOT_KNOWN);
-    set.overtime = Clause::convention(Overtime::None, text).note(NOT_KNOWN);
+    let mut set = blank(text);
+    let not_known = nothing_of_the_kind(text);
+    set.group_tax = Clause::convention(GroupTax::None, text).note(not_known);
+    set.pass_stones = Clause::convention(PassStones::None, text).note(not_known);
+    set.last_pass = Clause::convention(LastPass::Either, text).note(not_known);
+    set.first_pass = Clause::convention(FirstPass::None, text).note(not_known);
+    set.last_play = Clause::convention(LastPlay::None, text).note(not_known);
+    set.both_lose = Clause::convention(BothLose::Impossible, text).note(not_known);
+    set.overtime = Clause::convention(Overtime::None, text).note(not_known);
     set.unit = Clause::convention(Unit::Point, text);
     set.announcement = Clause::convention(Announcement::Points, text);
     set
@@ -79,6 +92,7 @@ const fn plain(text: Text) -> RuleSet {
 pub(super) const fn area(text: Text, sections: &'static [&'static str]) -> RuleSet {
     let mut set = plain(text);
     set.territory_articles = sections;
+    set.dead_articles = sections;
     set.counting = Clause::text(Counting::Area, sections, text);
     set.prisoners = Clause::text(Prisoners::NotCounted, sections, text);
     set.removal = Clause::text(Removal::Agreed, sections, text);
@@ -98,6 +112,7 @@ pub(super) const fn area(text: Text, sections: &'static [&'static str]) -> RuleS
 pub(super) const fn territory(text: Text, sections: &'static [&'static str]) -> RuleSet {
     let mut set = plain(text);
     set.territory_articles = sections;
+    set.dead_articles = sections;
     set.counting = Clause::text(Counting::Territory, sections, text);
     set.prisoners = Clause::text(Prisoners::Counted, sections, text);
     set.removal = Clause::text(Removal::Agreed, sections, text);
@@ -105,7 +120,7 @@ pub(super) const fn territory(text: Text, sections: &'static [&'static str]) -> 
     set.seki_points = Clause::text(SekiPoints::NotCounted, sections, text);
     set.dead_in_seki = Clause::convention(DeadInSeki::NotRemoved, text)
         .note("stones come off the opponent's territory only, and a seki is nobody's");
-    set.one_sided_neutral = Clause::text(OneSidedNeutral::NotCounted, sections, text);
+    set.one_sided_neutral = Clause::convention(OneSidedNeutral::NotCounted, text).note(OWED);
     set.neutral_points = Clause::text(NeutralPoints::Zero, sections, text);
     set.counting_procedure = Clause::convention(CountingProcedure::FillIn, text);
     set
@@ -118,7 +133,7 @@ pub(super) const fn territory_by_practice(text: Text, practice: Text) -> RuleSet
     set.prisoners = Clause::convention(Prisoners::Counted, practice).note(NOT_READ);
     set.removal = Clause::convention(Removal::Agreed, practice).note(NOT_READ);
     set.seki_points = Clause::convention(SekiPoints::NotCounted, practice).note(NOT_READ);
-    set.one_sided_neutral = Clause::convention(OneSidedNeutral::NotCounted, practice).note(NOT_READ);
+    set.one_sided_neutral = Clause::convention(OneSidedNeutral::NotCounted, practice).note(OWED);
     set.neutral_points = Clause::convention(NeutralPoints::Zero, practice).note(NOT_READ);
     set
 }

@@ -3,19 +3,20 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{Announcement, Clause, Ko, Komi, RuleSet, Standing, Suicide, Text, Unit};
 
-const TEXT: Text = Text { edition: "KBA basic rules page", source: "SEED001" };
+const TEXT: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
 const BASE: &RuleSet = &area(TEXT, &["Comparison with other rules"]);
 
-/// What a page of the Korea Baduk Association says of Chinese rules, which is not what they say.
+/// What a page of the Korea Baduk Federation says of Chinese rules, which is not what they say.
 pub(in crate::rules) const CHINESE_AS_TOLD_BY_THE_KBF_TEXT: RuleSet = RuleSet {
     id: Cow::Borrowed("chinese-as-told-by-the-kbf-text"),
-    name: "Chinese rules as told by the Korea Baduk Association",
+    name: "Chinese rules as told by the Korea Baduk Federation",
     standing: Standing::Teaching,
     text: TEXT,
     komi: Clause::text(Komi::half_points(11, 0), &["Komi"], TEXT).note("dated: the page gives 5.5"),
     unit: Clause::text(Unit::Zi, &["Comparison with other rules"], TEXT),
     announcement: Clause::text(Announcement::Zi, &["Comparison with other rules"], TEXT),
-    ko: Clause::text(Ko::Simple, &["Dia. 6"], TEXT),
+    ko: Clause::convention(Ko::Simple, TEXT)
+        .note("Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other"),
     suicide: Clause::text(Suicide::Allowed, &["Dia. 11"], TEXT)
         .note("present Chinese rules bar self-capture; the page says otherwise"),
     uncertain: &["not the Chinese rules: they bar self-capture; use chinese-2002 for those"],

@@ -2,12 +2,12 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, SekiPoints, Standing, Stop,
-    Suicide, Text,
+    Alias, Clause, Counting, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, OneSidedNeutral,
+    Prisoners, Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text,
 };
 
 const TEXT: Text = Text { edition: "web page", source: "SEED004" };
-const BASE: &RuleSet = &territory(TEXT, &["Scoring"]);
+const BASE: &RuleSet = &territory(TEXT, &["17 (i)"]);
 
 /// The rules of Go as Cyningstan sums them up.
 pub(in crate::rules) const CYNINGSTAN: RuleSet = RuleSet {
@@ -17,16 +17,22 @@ pub(in crate::rules) const CYNINGSTAN: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("cyningstan")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),
-    seki_points: Clause::text(SekiPoints::NotCounted, &["Position E"], TEXT),
+    dead_articles: &["17"],
+    counting: Clause::text(Counting::Territory, &["17"], TEXT),
+    prisoners: Clause::text(Prisoners::Counted, &["17"], TEXT),
+    removal: Clause::convention(Removal::Agreed, TEXT).note("that the players agree on the dead stones is practice"),
+    seki_points: Clause::text(SekiPoints::NotCounted, &["14"], TEXT),
+    one_sided_neutral: Clause::text(OneSidedNeutral::Counted, &["17 (i)"], TEXT)
+        .note("every surrounded point counts, also one that its owner must still fill"),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     handicap: Clause::convention(Handicap::Zero, TEXT)
         .note("the text sets the stones and speaks of no points for them"),
-    handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Handicap"], TEXT)
+    handicap_placement: Clause::text(HandicapPlacement::Fixed, &["20"], TEXT)
         .note("with more than nine stones the first nine go on the marked points, the others anywhere"),
     tie_even: Clause::unstated(TEXT),
     tie_handicap: Clause::unstated(TEXT),
-    ko: Clause::text(Ko::Simple, &["Position D"], TEXT),
-    suicide: Clause::text(Suicide::Forbidden, &["Position C"], TEXT),
+    ko: Clause::text(Ko::Simple, &["13"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["6"], TEXT),
     repetition: Clause::unstated(TEXT),
     illegal_move: Clause::unstated(TEXT),
     stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),

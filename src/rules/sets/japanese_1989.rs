@@ -3,14 +3,15 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
-    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, Prisoners, ReadingId, Removal, Repetition,
-    Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners, ReadingId,
+    Removal, Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "1989", source: "J89" };
 const TOURNAMENTS: Text = Text { edition: "tournament practice since September 2002", source: "KOMI04" };
 const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const COMMENTARY: Text = Text { edition: "official commentary", source: "NK9" };
 const BASE: &RuleSet = &territory(TEXT, &["8"]);
 
 /// Article 8: living stones that possess neutral points are in seki; one solid chain, or the group.
@@ -48,6 +49,7 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
         KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" },
         KomiPeriod { from_year: 2002, even: Amount::half_points(13), source: "KOMI04" },
     ],
+    dead_articles: &["7", "10.1"],
     counting: Clause::text(Counting::Territory, &["8", "10"], TEXT),
     prisoners: Clause::text(Prisoners::Counted, &["10"], TEXT),
     removal: Clause::text(Removal::Agreed, &["9", "10.1"], TEXT),
@@ -56,7 +58,9 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
         .read_as(&SEKI),
     dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["10.1"], TEXT)
         .note("dead stones come off the opponent's territory only, and eyes in a seki are not territory"),
-    one_sided_neutral: BASE.one_sided_neutral.read_as(&PROTECTIVE_MOVES),
+    one_sided_neutral: Clause::text(OneSidedNeutral::NotCounted, &["9"], COMMENTARY)
+        .note("protective moves belong before the end of the game; the article itself does not name them")
+        .read_as(&PROTECTIVE_MOVES),
     neutral_filling: Clause::text(NeutralFilling::Required, &["9"], TEXT)
         .note("read literally, a neutral point left open puts the groups next to it in seki")
         .read_as(&OPEN_NEUTRAL_POINTS),
@@ -65,9 +69,9 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     tie_even: Clause::text(Tie::Draw, &["10"], TEXT),
     tie_handicap: Clause::text(Tie::Draw, &["10"], TEXT),
     announcement: Clause::convention(Announcement::Moku, TEXT),
-    ko: Clause::text(Ko::Simple, &["Ko"], TEXT)
+    ko: Clause::text(Ko::Simple, &["6"], TEXT)
         .note("in the confirmation of life and death a ko may be retaken only after a pass for it (article 7)"),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["3", "4"], TEXT),
     repetition: Clause::text(Repetition::NoResult, &["12"], TEXT),
     illegal_move: Clause::text(IllegalMove::Loss, &["14"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["9"], TEXT),
@@ -79,7 +83,6 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
         "komi is not part of the text; 6.5 is tournament practice since September 2002; earlier it was 5.5, before that 4.5",
         "komi in handicap games: 0 or 0.5 is said to be the organiser's choice",
         "that moonshine life is dead is the general reading of article 7.2; the official commentary was not read again",
-        "the numbers of the articles on ko and capture were not read",
     ],
     ..*BASE
 };

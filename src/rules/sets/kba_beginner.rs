@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet,
-    SekiPoints, Standing, Stop, Suicide, Text,
+    Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, NeutralPoints,
+    Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text,
 };
 
 const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: "SEED002" };
@@ -17,6 +17,10 @@ pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("international"), Alias::user("kba-international")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),
+    dead_articles: &["Diagram 1", "Diagram 11"],
+    removal: Clause::text(Removal::Agreed, &["Diagram 11"], TEXT),
+    neutral_points: Clause::convention(NeutralPoints::Zero, TEXT)
+        .note("the text counts surrounded points and does not speak of others"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Diagram 14"], TEXT)
         .note("as a general rule no point inside a seki counts, even an eye"),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),

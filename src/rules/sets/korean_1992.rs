@@ -30,7 +30,8 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
         KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
         KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" },
     ],
-    prisoners: Clause::text(Prisoners::Counted, &["17"], TEXT),
+    dead_articles: &["17"],
+    prisoners: Clause::text(Prisoners::Counted, &["10", "17"], TEXT),
     removal: Clause::text(Removal::Agreed, &["17"], TEXT),
     dead_in_seki: Clause::unstated(TEXT)
         .note("article 17 is unclear whether dead stones may be taken out of a seki")
@@ -42,15 +43,15 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     announcement: Clause::convention(Announcement::Jip, TEXT),
-    ko: Clause::convention(Ko::Simple, LIKE_2016),
-    suicide: Clause::convention(Suicide::Forbidden, LIKE_2016),
-    stop: Clause::text(Stop::TwoPasses, &["15"], TEXT),
+    ko: Clause::text(Ko::Simple, &["9"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["8"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["6", "15"], TEXT),
     dispute: Clause::text(Dispute::Precedents, &["Additional Rules"], TEXT).note(
         "special rulings first, then playing it out, then a ruling of the association; combined moonshine life is dead",
     ),
     uncertain: &[
         "komi of the time",
-        "of the articles only 15 and 17 and the special rulings were read of; the rest is taken to be that of 2016",
+        "of the articles only 6 to 10, 15 and 17 and the special rulings are told of; the rest is taken to be that of 2016",
         "whether dead stones may be taken out of a seki (article 17)",
         "a draft of 2003 wanted bent four inside a capturing race, and a triple ko of an eye against no eye, to be seki; \
          whether it was adopted is not known",

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
-    Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Alias, Amount, Announcement, Clause, Counting, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    NeutralFilling, Prisoners, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
 };
 
 const TEXT: Text = Text { edition: "2009", source: "K2009" };
@@ -24,6 +24,9 @@ pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
     aliases: &[Alias::user("korean-2009")],
     komi: Clause::convention(Komi::half_points(13, 0), KOMI),
     komi_history: &[KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" }],
+    counting: Clause::text(Counting::Territory, &["1"], TEXT),
+    prisoners: Clause::text(Prisoners::Counted, &["1"], TEXT),
+    dead_articles: &["1", "6.3"],
     removal: Clause::text(Removal::Agreed, &["6.3"], TEXT)
         .note("stones shown to be capturable come off without filling their liberties"),
     neutral_filling: Clause::convention(NeutralFilling::Required, LIKE_2016),
@@ -37,6 +40,8 @@ pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
     stop: Clause::text(Stop::TwoPasses, &["5"], TEXT).note("a pass is for the end of the game"),
     dispute: Clause::convention(Dispute::KoreanLocal, LIKE_2016)
         .note("article 6.3 asks for proof that the stones can be captured"),
-    uncertain: &["the articles after 6 could not be read; counting, ko and self-capture are taken to be those of 2016"],
+    uncertain: &[
+        "the articles after 6 could not be read; seki, neutral points, ko and self-capture are taken to be those of 2016",
+    ],
     ..*BASE
 };

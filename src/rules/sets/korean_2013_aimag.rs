@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::base::unread;
+use super::base::blank;
 use crate::rules::{
     Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass,
     GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlay, NeutralFilling, NeutralPoints,
@@ -11,10 +11,10 @@ use crate::rules::{
 const TEXT: Text = Text { edition: "2013", source: "KAIMAG" };
 const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
 const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
-const PRACTICE: Text = Text { edition: "KBA basic rules page", source: "SEED001" };
+const PRACTICE: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
 const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const BASE: &RuleSet = &unread(TEXT);
+const BASE: &RuleSet = &blank(TEXT);
 
 /// The Korean text for the Asian Indoor and Martial Arts Games of 2013.
 pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {

@@ -9,14 +9,23 @@ use crate::rules::{
 
 const TEXT: Text = Text { edition: "2016 (in force March 2017)", source: "SEED003" };
 const CODE: Text = Text { edition: "competition code, November 2024", source: "KUKI24" };
-const PRACTICE: Text = Text { edition: "KBA basic rules page", source: "SEED001" };
+const PRACTICE: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
 const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
 const AS_JAPANESE: Text = Text { edition: "1989", source: "J89" };
+const AS_THE_JAPANESE_COMMENTARY: Text = Text { edition: "official commentary", source: "NK9" };
 const BASE: &RuleSet = &territory(TEXT, &["8.1"]);
 
 /// The articles do not name the shape; the basic rules page rules on it, and only beside stones that live.
 const BENT_FOUR: Fork = Fork::of((ReadingId::BentFourByRule, "SEED001"), (ReadingId::BentFourByPlay, "SEED001"));
+
+/// Article 9 word for word, as article 8 of Japan; against the basic rules page, by which players who agree fill as they like.
+const OPEN_NEUTRAL_POINTS: Fork =
+    Fork::of((ReadingId::NeutralPointsAsAgreed, "SEED001"), (ReadingId::NeutralPointsLiteral, "SEED003"));
+
+/// What is practice, against article 8.1, which makes territory of every point that living stones surround.
+const PROTECTIVE_MOVES: Fork =
+    Fork::of((ReadingId::ProtectiveMovesStrict, "NK9"), (ReadingId::ProtectiveMovesTolerant, "SEED003"));
 
 /// Korean Baduk Association rules, 2016.
 pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
@@ -39,18 +48,30 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
         KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
         KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" },
     ],
+    dead_articles: &["1", "6", "11", "12.1"],
     counting: Clause::text(Counting::Territory, &["1"], TEXT),
     prisoners: Clause::text(Prisoners::Counted, &["1", "12.1"], TEXT),
-    removal: Clause::text(Removal::Agreed, &["6", "11"], TEXT).read_as(&BENT_FOUR),
+    removal: Clause::convention(Removal::Agreed, TEXT)
+        .note(
+            "dead are stones that can be captured (article 6), judged on each separated shape after both have passed (article 11); \
+             that the players agree on them is practice",
+        )
+        .read_as(&BENT_FOUR),
     seki_test: Clause::text(SekiTest::Agreed, &["9"], TEXT)
         .note("stones of both colours that coexist next to neutral points"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["9"], TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, AS_JAPANESE).note(
         "the articles give no rule for lifting dead stones inside a seki; treated as in the Japanese rules of 1989",
     ),
-    one_sided_neutral: Clause::text(OneSidedNeutral::NotCounted, &["9"], TEXT),
+    one_sided_neutral: Clause::convention(OneSidedNeutral::NotCounted, AS_THE_JAPANESE_COMMENTARY)
+        .note("no article speaks of protective moves: that one left out costs its point is practice")
+        .read_as(&PROTECTIVE_MOVES),
     neutral_points: Clause::text(NeutralPoints::Zero, &["8"], TEXT),
-    neutral_filling: Clause::text(NeutralFilling::Required, &["8.2"], TEXT).note("filled in turn"),
+    neutral_filling: Clause::text(NeutralFilling::Required, &["8.2"], TEXT).note(
+            "filled in turn; either player may fill freely if both agree (KBF basic rules page); word for word article 9 puts the \
+             stones next to one left open in seki",
+        )
+        .read_as(&OPEN_NEUTRAL_POINTS),
     handicap: Clause::convention(Handicap::Zero, SERVERS),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
     tie_even: Clause::convention(Tie::Draw, TEXT)
@@ -59,21 +80,20 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
         .note("article 12 does not say what happens at equal scores; a draw is assumed"),
     unit: Clause::text(Unit::Point, &["8"], TEXT),
     announcement: Clause::convention(Announcement::Jip, PRACTICE),
-    ko: Clause::text(Ko::Simple, &["Diagram 7-3"], TEXT).note("the number of the article was not read"),
-    suicide: Clause::text(Suicide::Forbidden, &["Diagram 4-1", "Diagram 4-2"], TEXT)
-        .note("the number of the article was not read"),
+    ko: Clause::text(Ko::Simple, &["7"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["5"], TEXT),
     repetition: Clause::text(Repetition::Draw, &["10"], TEXT)
         .note("where one player alone can repeat, a draw if that player does (article 10.2)"),
     illegal_move: Clause::convention(IllegalMove::Penalty, CODE)
         .note("loss or penalty as the competition code says; its article 18 has the cautions and warnings"),
-    stop: Clause::text(Stop::TwoPasses, &["11"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["11"], TEXT)
+        .note("a comment on the text (note 2) has its author allow a pass only when necessary"),
     dispute: Clause::text(Dispute::KoreanLocal, &["6", "11"], TEXT),
     counting_procedure: Clause::text(CountingProcedure::FillIn, &["12.1"], TEXT),
     uncertain: &[
         "article 12 does not say what happens at equal scores; a draw is assumed",
         "whether moonshine life is alive is disputed; article 10.2 gives a draw to the player who can repeat",
         "the final text of the 2025 revision of article 18 of the competition code",
-        "the numbers of the articles on ko and forbidden points were not read; their diagrams are named instead",
     ],
     ..*BASE
 };

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, NeutralPoints, Prisoners, Removal, RuleSet, Standing,
-    Text,
+    Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners, Removal,
+    RuleSet, Standing, Text,
 };
 
 const TEXT: Text = Text { edition: "introduction only", source: "LM" };
@@ -24,8 +24,10 @@ pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
     neutral_points: Clause::convention(NeutralPoints::Zero, SUMMARY),
     seki_points: Clause::unverified(TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, SUMMARY),
-    one_sided_neutral: Clause::unverified(POINTS)
-        .note("they are said to give points in the second phase, and nothing if the dead are agreed"),
+    one_sided_neutral: Clause::convention(OneSidedNeutral::NotCounted, POINTS).note(
+        "a point that its owner must still fill costs itself once the dead are agreed; points that one side alone can fill are said \
+         to count in the second phase, in which it fills them with prisoners",
+    ),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     ko: Clause::unverified(SUMMARY).note("positional superko according to a summary by others"),
     stop: Clause::unverified(SUMMARY).note("two passes a phase according to a summary by others"),

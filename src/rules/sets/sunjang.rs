@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, Counting, CountingProcedure, DeadInSeki, Fork, Handicap, HandicapPlacement, Ko, Komi,
-    NeutralFilling, RuleSet, SekiPoints, SekiTest, Standing, Text,
+    Alias, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
+    OneSidedNeutral, RuleSet, SekiPoints, SekiTest, Standing, Text,
 };
 
 const TEXT: Text = Text { edition: "description", source: "SUN" };
@@ -18,13 +18,14 @@ pub(in crate::rules) const SUNJANG: RuleSet = RuleSet {
     aliases: &[Alias::user("sunjang baduk")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("4.5 is seen in the middle of the 20th century only"),
     counting: Clause::text(Counting::Boundary, &["Counting"], TEXT)
-        .note("inner stones come off as long as no border stone is left in atari; then the enclosed points count")
-        .read_as(&Fork::BORDER),
+        .note("inner stones come off as long as no border stone is left in atari; then the enclosed points count"),
     seki_test: Clause::convention(SekiTest::Agreed, TEXT),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Counting"], TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
-    one_sided_neutral: Clause::unverified(TEXT),
+    one_sided_neutral: Clause::convention(OneSidedNeutral::Counted, TEXT).note(
+        "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
+    ),
     handicap: Clause::convention(Handicap::Zero, TEXT),
     handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Start"], TEXT)
         .note("16 stones are set before the game; Black's first free move is the centre"),

@@ -22,7 +22,7 @@ pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     suicide: Clause::unverified(TEXT)
-        .note("a page of the Korea Baduk Association says that self-capture is legal and works like a pass"),
+        .note("a page of the Korea Baduk Federation says that self-capture is legal and works like a pass"),
     stop: Clause::convention(Stop::TwoPasses, TEXT),
     dispute: Clause::convention(Dispute::PlayOut, TEXT),
     uncertain: &[

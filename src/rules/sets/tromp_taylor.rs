@@ -8,7 +8,7 @@ use crate::rules::{
 
 const TEXT: Text = Text { edition: "Tromp-Taylor rules", source: "TT" };
 const PRESET: Text = Text { edition: "preset tromp-taylor", source: "KATACPP" };
-const BASE: &RuleSet = &area(TEXT, &["Scoring"]);
+const BASE: &RuleSet = &area(TEXT, &["9"]);
 
 /// Tromp-Taylor (logical) rules.
 pub(in crate::rules) const TROMP_TAYLOR: RuleSet = RuleSet {
@@ -18,18 +18,18 @@ pub(in crate::rules) const TROMP_TAYLOR: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("tromp-taylor"), Alias::user("tt"), Alias::user("logical")],
     komi: Clause::convention(Komi::half_points(15, 0), PRESET).note("komi is not part of the rules; this is KataGo's"),
-    removal: Clause::text(Removal::None, &["Scoring"], TEXT).note("there is no notion of dead stones"),
-    dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["Scoring"], TEXT),
+    removal: Clause::text(Removal::None, &["9"], TEXT).note("there is no notion of dead stones"),
+    dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["9"], TEXT),
     handicap: Clause::convention(Handicap::Zero, PRESET),
     handicap_placement: Clause::unstated(TEXT),
-    tie_even: Clause::convention(Tie::Draw, TEXT),
-    tie_handicap: Clause::convention(Tie::Draw, TEXT),
-    ko: Clause::text(Ko::PositionalSuperko, &["Repetition"], TEXT),
-    suicide: Clause::text(Suicide::Allowed, &["Capture"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["Repetition"], TEXT),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    tie_even: Clause::text(Tie::Draw, &["10"], TEXT),
+    tie_handicap: Clause::text(Tie::Draw, &["10"], TEXT),
+    ko: Clause::text(Ko::PositionalSuperko, &["6"], TEXT),
+    suicide: Clause::text(Suicide::Allowed, &["7"], TEXT),
+    repetition: Clause::text(Repetition::Forbidden, &["6"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["8"], TEXT),
     resumption: Clause::unstated(TEXT).note("there is no resumption: the second pass ends the game"),
-    dispute: Clause::text(Dispute::NothingRemoved, &["Scoring"], TEXT).note("every stone on the board is alive"),
+    dispute: Clause::text(Dispute::NothingRemoved, &["9"], TEXT).note("every stone on the board is alive"),
     uncertain: &["komi is not part of the rules; 7.5 is KataGo's preset value"],
     ..*BASE
 };

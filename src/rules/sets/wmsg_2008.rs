@@ -22,7 +22,7 @@ pub(in crate::rules) const WMSG_2008: RuleSet = RuleSet {
         .note("6.5 if Black passes first, 7.5 if White does; the first pass of the whole game counts"),
     first_pass: Clause::text(FirstPass::WhiteFirst, &["Compensation"], TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with half points"),
-    tie_handicap: Clause::unverified(TEXT).note("handicap games were not read of"),
+    tie_handicap: Clause::unverified(TEXT).note("what was read has nothing on handicap games"),
     ko: Clause::text(Ko::PositionalSuperko, &["Ko"], REVISION),
     suicide: Clause::text(Suicide::Forbidden, &["Capture"], REVISION),
     repetition: Clause::text(Repetition::Forbidden, &["Ko"], REVISION),

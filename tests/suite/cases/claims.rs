@@ -21,6 +21,8 @@ pub(super) enum Found {
     Right,
     /// It does not, and why.
     Wrong(String),
+    /// The report says less: that who plays first decides. It is listed with the reason.
+    RightButWeaker,
     /// It holds, but the report cannot say so: its local games do. It is listed with the reason.
     RightByLocalGames,
     /// An official verdict that needs the procedure of its rule set. It is listed with the reason.
@@ -37,6 +39,7 @@ pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
         Saying::Alive | Saying::Dead | Saying::Seki | Saying::Unsettled { .. } | Saying::MustAddMove { .. } => {
             return match told(case, claim, &asserted.board().0, &asserted.rules()) {
                 Ok(Told::Same) => Found::Right,
+                Ok(Told::Weaker) => Found::RightButWeaker,
                 Ok(Told::Otherwise) => Found::RightByLocalGames,
                 Ok(Told::NotAsserted) => Found::NotAsserted,
                 Err(why) => Found::Wrong(why),

@@ -59,9 +59,29 @@ const NOT_ASSERTED: [(&str, usize, &[Status], &str); 2] = [
     ),
 ];
 
+/// Claims of a `dead` that the report says more weakly, by case and number: it does not say that the stones are captured whoever starts,
+/// but that this turns on who plays first, and why.
+const WEAKER: [(&str, usize, &[Status], &str); 5] = [
+    (
+        "japanese-1989/example-06",
+        1,
+        &[Status::Unsettled],
+        "eternal life: the fight is too large for the nodes of a report, and what it says is unverified",
+    ),
+    ("japanese-1989/example-06", 3, &[Status::Unsettled], "the stone hangs on the same fight"),
+    (
+        "japanese-1989/example-09",
+        1,
+        &[Status::Unsettled],
+        "a direct ko left on the board: dead by verdict, as Black might have added a move; who plays first wins it",
+    ),
+    ("japanese-1989/example-09", 2, &[Status::Unsettled], "a stone in the same ko"),
+    ("japanese-1989/example-09", 3, &[Status::Unsettled], "a stone in the same ko"),
+];
+
 /// Where a claim stands in the lists above, as text: those that no claim needs are a fault.
 pub(super) fn listed() -> impl Iterator<Item = String> {
-    TOLD_OTHERWISE.iter().chain(&NOT_ASSERTED).map(|(case, number, ..)| format!("{case} claim {number}"))
+    TOLD_OTHERWISE.iter().chain(&NOT_ASSERTED).chain(&WEAKER).map(|(case, number, ..)| format!("{case} claim {number}"))
 }
 
 /// How far a claim is borne out by the report.
@@ -69,6 +89,8 @@ pub(super) fn listed() -> impl Iterator<Item = String> {
 pub(super) enum Told {
     /// The report says the same.
     Same,
+    /// It says less, as listed: that who plays first decides.
+    Weaker,
     /// It does not, as listed.
     Otherwise,
     /// It does not, as listed, and nothing else shows it.
@@ -95,18 +117,20 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
         let here = list.iter().find(|(key, number, ..)| *key == case.key() && *number == claim.number);
         here.map(|(_, _, statuses, _)| *statuses)
     };
-    // A text calls dead what is captured; where its procedure lets the opponent begin, that may turn on who plays first.
+    // A text calls dead what is captured. Where its procedure lets the opponent begin, that may turn on who plays first: such a
+    // claim is listed.
     let (expected, marks): (&[Status], _) = if claim.saying == Saying::Alive {
         (&[Status::Alive], Marks::AsGiven)
     } else if claim.saying == Saying::Seki {
         (&[Status::InSeki], Marks::WithoutSeki)
     } else if claim.saying == Saying::Dead {
-        (&[Status::Captured, Status::Unsettled], Marks::None)
+        (&[Status::Captured], Marks::None)
     } else {
         (&[Status::Unsettled], Marks::AsGiven)
     };
     let same = asked.statuses_are(marks, expected);
-    let listed = [(&TOLD_OTHERWISE[..], Told::Otherwise), (&NOT_ASSERTED[..], Told::NotAsserted)];
+    let listed =
+        [(&TOLD_OTHERWISE[..], Told::Otherwise), (&NOT_ASSERTED[..], Told::NotAsserted), (&WEAKER[..], Told::Weaker)];
     let listed = listed.into_iter().find_map(|(list, told)| Some((of_case(list)?, told)));
     match listed {
         None => same.map(|()| Told::Same),

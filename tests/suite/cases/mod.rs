@@ -19,7 +19,7 @@ use gyega::score::KomiChoice;
 use crate::support::{project, say, snapshot};
 
 /// Claims asserted today. The number may grow; it never falls without a reason told in the CHANGELOG.
-const ASSERTED_MIN: usize = 406;
+const ASSERTED_MIN: usize = 427;
 
 #[test]
 fn the_picture_in_the_readme_is_that_of_its_case() {
@@ -50,14 +50,18 @@ fn every_case_with_a_board_is_drawn_with_its_letters() {
 
 #[test]
 fn every_claim_is_borne_out() {
-    let mut counts: BTreeMap<&str, [usize; 3]> = BTreeMap::new();
+    let mut counts: BTreeMap<&str, [usize; 4]> = BTreeMap::new();
     let (mut wrong, mut used) = (Vec::new(), Vec::new());
     for case in cases::all() {
         for claim in &case.claims {
-            let [asserted, by_games, left] = counts.entry(claim.saying.kind()).or_default();
+            let [asserted, by_games, left, weaker] = counts.entry(claim.saying.kind()).or_default();
             let name = format!("{} claim {}", case.key(), claim.number);
             match check(case, claim) {
                 Found::Right => *asserted += 1,
+                Found::RightButWeaker => {
+                    (*asserted, *weaker) = (*asserted + 1, *weaker + 1);
+                    used.push(name);
+                }
                 Found::RightByLocalGames => {
                     (*asserted, *by_games) = (*asserted + 1, *by_games + 1);
                     used.push(name);
@@ -81,19 +85,19 @@ fn every_claim_is_borne_out() {
         |(case, claim, index): &(&str, usize, usize)| proofs(case, *claim).is_some_and(|count| *index < count);
     assert!(local_games::TOO_LARGE.iter().all(is_there), "a local game is listed as too large, but there is none");
     let sum = |at: usize| counts.values().map(|count| count[at]).sum::<usize>();
-    let (asserted, by_games, left) = (sum(0), sum(1), sum(2));
+    let (asserted, by_games, left, weaker) = (sum(0), sum(1), sum(2), sum(3));
     let mut table = String::new();
-    for (kind, [asserted, by_games, left]) in &counts {
+    for (kind, [asserted, by_games, left, weaker]) in &counts {
         writeln!(
             table,
-            "{kind:>16}: {asserted:>3} asserted, {by_games:>2} of them by local games alone, {left:>2} need adjudication"
+            "{kind:>16}: {asserted:>3} asserted, {by_games:>2} of them by local games alone, {weaker:>2} more weakly, {left:>2} need adjudication"
         )
         .expect("a string");
     }
     let cases = cases::all().len();
     let all = asserted + left;
     say(&format!(
-        "{table}{asserted} of {all} claims in {cases} cases asserted, {by_games} by local games alone, {left} need adjudication\n"
+        "{table}{asserted} of {all} claims in {cases} cases asserted, {by_games} by local games alone, {weaker} more weakly, {left} need adjudication\n"
     ));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(asserted >= ASSERTED_MIN, "{asserted} claims asserted, {ASSERTED_MIN} expected");

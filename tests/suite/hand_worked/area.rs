@@ -124,6 +124,32 @@ fn under_ancient_territory_a_neutral_point_left_open_costs_nobody_his_territory(
     }
 }
 
+/// D5 hangs on the false eye C5, which Black must fill.
+///
+/// ```text
+/// 7 . . X O . . .     Sunjang: Black fills C5, which stays on the border; A5 B5 B4 come off: 11 + 3 = 14. White's E4 comes off:
+/// 6 . . X O . . .     19 + 1 = 20.
+/// 5 X X . X O . .
+/// 4 . X X O O . .     Territory: 11 without C5, 12 with it, to 19.
+/// 3 . . X O . . .
+/// 2 . . X O . . .
+/// 1 . . X O . . .
+/// ```
+#[test]
+fn a_false_eye_costs_its_point_on_the_border_and_in_territory() {
+    let mut setup = setup(&["..XO...", "..XO...", "XX.XO..", ".XXOO..", "..XO...", "..XO...", "..XO..."]);
+    setup.prisoners = super::both(Some(0), Some(0));
+    for (id, board, result) in [
+        ("sunjang", "14 : 20", "W+6"),
+        ("lasker-maas", "11 : 19", "W+8"),
+        ("korean-2016", "11 : 19", "W+8"),
+        ("cyningstan", "12 : 19", "W+7"),
+    ] {
+        let told = no_komi(&setup, id);
+        assert_eq!((told.board().as_str(), told.result().as_str()), (board, result), "{id}");
+    }
+}
+
 #[test]
 fn sunjang_counts_inside_the_border() {
     // Column B is Black's border, column C White's; A and D E lie behind them. One black stone stands inside at A1.

@@ -94,9 +94,9 @@ fn ing() {
 
 #[test]
 fn stones() {
-    // How many eyes the seki needs is a question of reading: no score without it. The count before the tax stands.
-    let told = no_komi(&seki(), "stone-scoring");
-    assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["classification".to_owned()]));
+    // Black's groups: the one in the seki keeps its eye D7, the one below two of its five points. 22 + 6 - 1 - 2 = 25. White's in
+    // the seki has no eye to keep, the one below two: 17 + 2 - 2 = 17.
+    assert_eq!(counted("stone-scoring"), ["25 : 17", "B+8", "17 : 25", "W+8"]);
     // By KataGo's definition the seki pays no tax and its eye does not count: 22 + 5 - 2 = 25, 17 + 2 - 2 = 17.
     assert_eq!(counted("katago-stone-scoring"), ["25 : 17", "B+8", "17 : 25", "W+8"]);
     // Territory with group tax: 7 - 2 = 5, 3 - 2 = 1.
@@ -107,9 +107,9 @@ fn stones() {
 
 #[test]
 fn boundary() {
-    // Black's inner stones A4 A3 C3 A2 B2 C2 come off, 6; with 5 points 11. White's G2 and F1 and 2 points: 4.
-    // In the seki everything stays and nothing counts.
-    assert_eq!(counted("sunjang"), ["11 : 4", "B+7", "4 : 11", "W+7"]);
+    // Black's inner stones A3 C3 A2 B2 C2 come off, 5; with 5 points 10. A4 stays, as A5 would stand in atari without it. White's
+    // G2 and F1 and 2 points: 4. In the seki everything stays and nothing counts.
+    assert_eq!(counted("sunjang"), ["10 : 4", "B+6", "4 : 10", "W+6"]);
 }
 
 #[test]
@@ -127,4 +127,57 @@ fn a_seki_that_nobody_names_is_found_where_a_chain_hangs_on_its_one_eye() {
     // seki, as it stands next to it.
     unnamed.seki = points("E7");
     assert_eq!(no_komi(&unnamed, "japanese-1989").board(), "7 : 3");
+}
+
+/// The two boards on which a stranger found stone scoring and Sunjang undetermined or wrong, each with its seki named and without.
+///
+/// ```text
+/// 4 X X X O O .     Black: 10 stones and the eye C3, which he must keep: 10. White's group on the right: 5 stones and 4 points,
+/// 3 X X . X O .     two of which it must keep; A1 and B2 have no eye: 7 + 4 - 2 = 9. A2 and B1 are nobody's.
+/// 2 . O X X O .
+/// 1 O . X X O .
+///   A B C D E F
+///
+/// 7 . . O X . . .     Black: 14 stones, 12 points on the right less two that the group there keeps, and the eye A1, which he
+/// 6 . . O X . . .     keeps: 14 + 12 - 2 + 1 - 1 = 24. White: 12 stones, 8 points less two, and the eye E1 less itself: 18.
+/// 5 . . O X . . .
+/// 4 . . O X . . .     Sunjang: Black's border keeps G3, as G2 and G1 would stand in atari without it: 12. White: 8.
+/// 3 O O O X X X X
+/// 2 X X X O O O X
+/// 1 . X . O . O X
+/// ```
+#[test]
+fn a_seki_that_is_named_or_read_is_known() {
+    let cases: [(&[&str], &str, &str, &str, &str); 2] = [
+        (&["XXXOO.", "XX.XO.", ".OXXO.", "O.XXO."], "A4 D3 B2 A1", "stone-scoring", "10 : 9", "B+1"),
+        (
+            &["..OX...", "..OX...", "..OX...", "..OX...", "OOOXXXX", "XXXOOOX", ".X.O.OX"],
+            "A2 B1 D2 F1",
+            "stone-scoring",
+            "24 : 18",
+            "B+6",
+        ),
+    ];
+    for (rows, seki, id, board, result) in cases {
+        for named in [seki, ""] {
+            let mut setup = setup(rows);
+            setup.seki = setup.stones.chains_of(&points(named));
+            let told = no_komi(&setup, id);
+            let found = (told.board(), told.result(), told.needs());
+            assert_eq!(found, (board.to_owned(), result.to_owned(), vec![]), "{rows:?} named {named:?}");
+        }
+    }
+    let mut seki = setup(cases[1].0);
+    seki.seki = seki.stones.chains_of(&points(cases[1].1));
+    let told = no_komi(&seki, "sunjang");
+    assert_eq!((told.board().as_str(), told.result().as_str()), ("12 : 8", "B+4"));
+    assert_eq!(told.score.readings, [], "the text reads one way");
+}
+
+/// A group with two eyes in what was named a seki: nobody has said which of them it must keep.
+#[test]
+fn more_eyes_in_a_seki_than_one_leave_stone_scoring_open() {
+    let mut named = setup(&[".XO.", "XXOO", ".XO."]);
+    named.seki = points("B3");
+    assert_eq!(no_komi(&named, "stone-scoring").needs(), ["classification"]);
 }

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, PointSet, Symmetry};
 use gyega::position::{DeadMarks, LastPlay, Setup};
-use gyega::rules::{Amount, Question};
+use gyega::rules::Amount;
 use gyega::score::{EntryKind, Reading, Score, Terms};
 use proptest::prelude::*;
 
@@ -15,12 +15,9 @@ fn amounts(score: &Score) -> Vec<(EntryKind, Amount, Amount)> {
     EntryKind::ALL.iter().map(|kind| of(*kind)).collect()
 }
 
-/// The readings of a score with their points turned; stones of a border are put back in reading order, which does not turn.
+/// The readings of a score with their points turned.
 fn readings(score: &Score, turn: impl Fn(&PointSet) -> PointSet) -> Vec<Reading> {
-    let turned = |reading: &Reading| {
-        let is_border = reading.id.question() == Question::Border;
-        Reading { points: if is_border { PointSet::EMPTY } else { turn(&reading.points) }, ..*reading }
-    };
+    let turned = |reading: &Reading| Reading { points: turn(&reading.points), ..*reading };
     score.readings.iter().map(turned).collect()
 }
 

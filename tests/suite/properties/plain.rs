@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use gyega::board::Color;
-use gyega::life::Classification;
+use gyega::life::{Classification, Evidence, Status};
 use gyega::rules::{
     Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, RuleSet, SekiPoints, SekiTest,
@@ -38,6 +38,8 @@ pub(super) struct Plain<'a> {
     dead: Vec<bool>,
     /// The stones it takes to stand in seki.
     seki: Vec<bool>,
+    /// Those of which somebody said so, or reading showed it.
+    known_seki: Vec<bool>,
     is_formal: bool,
     /// What each cell is, and whose.
     cells: Vec<(Kind, Option<usize>)>,
@@ -60,12 +62,15 @@ impl<'a> Plain<'a> {
         } else {
             Classification::default()
         };
+        let shown = read.stones_of(|group| group.status == Status::InSeki && group.evidence != Evidence::Unverified);
+        let mut known_seki = seki.clone();
         for (index, stands) in seki.iter_mut().enumerate() {
             *stands |= read.in_seki.contains(game.point(index));
+            known_seki[index] |= shown.contains(game.point(index));
         }
         let mut cells = sort(game, &dead, &seki);
         owe(game, &read, &mut cells);
-        Some(Self { game, rules, overtime, dead, seki, is_formal, cells })
+        Some(Self { game, rules, overtime, dead, seki, known_seki, is_formal, cells })
     }
 
     pub(super) fn kinds(&self) -> &[(Kind, Option<usize>)] {
@@ -134,19 +139,21 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// Living groups that stand in no seki; nothing where it takes reading to say how many eyes are needed. In a seki whose eyes
-    /// count nothing, none is needed to be known.
-    fn taxed_groups(&self, color: usize) -> Option<i32> {
+    /// The points that the groups of a colour must keep: two a group that stands in no seki, and one for the eye of a group that
+    /// does, unless eyes there count nothing. Nothing where it takes reading to say how many eyes are needed.
+    fn tax(&self, color: usize) -> Option<i32> {
         let is_area = |cell: usize| self.cells[cell].1 == Some(color);
         let in_seki = |cell: usize| self.seki[cell] && self.cells[cell] == (Kind::Living, Some(color));
         let are_eyes_free = self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
-        if !self.is_formal && !are_eyes_free && (0..self.cells.len()).any(in_seki) {
+        let are_eyes_asked = !self.is_formal && !are_eyes_free;
+        if are_eyes_asked && (0..self.cells.len()).any(|cell| in_seki(cell) && !self.known_seki[cell]) {
             return None;
         }
+        let is_eye = |cell: usize| is_area(cell) && matches!(self.cells[cell].0, Kind::SekiEye | Kind::DeadInSeki);
         let is_neutral = |cell: usize| self.cells[cell].0 == Kind::Neutral;
         let mut reached = std::collections::BTreeSet::new();
         let mut seen = vec![false; self.cells.len()];
-        let mut groups = 0;
+        let mut tax = 0;
         for cell in (0..self.cells.len()).filter(|cell| is_area(*cell)) {
             if !seen[cell] {
                 let group = self.game.grid.reach(cell, is_area);
@@ -154,6 +161,17 @@ impl<'a> Plain<'a> {
                     seen[*cell] = true;
                 }
                 if group.iter().any(|cell| in_seki(*cell)) {
+                    if are_eyes_asked {
+                        let is_outside = |cell: &&usize| !is_eye(**cell) && self.cells[**cell].0 != Kind::Living;
+                        let eyes = group.iter().filter(|cell| is_eye(**cell));
+                        let first =
+                            eyes.filter(|cell| self.game.grid.reach(**cell, is_eye).iter().min() == Some(*cell));
+                        let eyes = first.count() as i32;
+                        if eyes > 1 || group.iter().any(|cell| is_outside(&cell)) {
+                            return None;
+                        }
+                        tax += eyes;
+                    }
                     continue;
                 }
                 let eyes = group.iter().filter(|cell| self.cells[**cell].0 != Kind::Living).count();
@@ -169,13 +187,14 @@ impl<'a> Plain<'a> {
                         return None;
                     }
                 }
-                groups += 1;
+                tax += 2;
             }
         }
-        Some(groups)
+        Some(tax)
     }
 
-    /// Living stones that stay in Sunjang counting: next to a living stone of the opponent or a neutral point, or in seki.
+    /// Living stones that stay in Sunjang counting: next to a living stone of the opponent or a neutral point, or in seki. Where a
+    /// chain of them that is in no seki has one liberty, and that inside, a stone stands there too.
     fn border(&self, color: usize) -> i32 {
         let stays = |cell: &usize| {
             let touches = |next: usize| {
@@ -183,8 +202,25 @@ impl<'a> Plain<'a> {
             };
             self.seki[*cell] || self.game.grid.neighbours(*cell).into_iter().any(touches)
         };
-        (0..self.cells.len()).filter(|cell| self.cells[*cell] == (Kind::Living, Some(color))).filter(stays).count()
-            as i32
+        let own = |cell: &usize| self.cells[*cell] == (Kind::Living, Some(color));
+        let mut border: Vec<bool> = (0..self.cells.len()).map(|cell| own(&cell) && stays(&cell)).collect();
+        let is_inside = |cell: usize| {
+            let (kind, owner) = self.cells[cell];
+            owner == Some(color) && !matches!(kind, Kind::SekiEye | Kind::DeadInSeki)
+        };
+        loop {
+            let in_atari = (0..border.len()).filter(|cell| border[*cell] && !self.seki[*cell]).find_map(|cell| {
+                let chain = self.game.grid.reach(cell, |other| border[other]);
+                let around = chain.iter().flat_map(|cell| self.game.grid.neighbours(*cell));
+                let is_free = |next: &usize| !border[*next] && self.cells[*next] != (Kind::Living, Some(1 - color));
+                let liberties: std::collections::BTreeSet<usize> = around.filter(is_free).collect();
+                liberties.first().copied().filter(|only| liberties.len() == 1 && is_inside(*only))
+            });
+            match in_atari {
+                Some(cell) => border[cell] = true,
+                None => return border.into_iter().filter(|stays| *stays).count() as i32,
+            }
+        }
     }
 
     /// What each player gets of the neutral points, in quarters.
@@ -213,7 +249,7 @@ impl<'a> Plain<'a> {
             BTreeMap::from([(("shared-neutral", Some(BLACK)), share), (("shared-neutral", Some(WHITE)), share)]);
         for color in [BLACK, WHITE] {
             if rules.group_tax.choice()? == GroupTax::TwoPerGroup {
-                extras.insert(("group-tax", Some(color)), self.taxed_groups(color)? * -8);
+                extras.insert(("group-tax", Some(color)), self.tax(color)? * -4);
             }
             if counting == Counting::Boundary {
                 extras.insert(("border-stones", Some(color)), self.border(color) * -4);
