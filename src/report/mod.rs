@@ -3,6 +3,7 @@
 
 mod audit;
 mod case;
+mod checks;
 mod dispute;
 mod prepare;
 mod readings;
@@ -11,6 +12,7 @@ mod readings;
 pub mod record;
 
 mod sensitivity;
+mod to_play;
 
 pub mod moves;
 

@@ -55,7 +55,8 @@ pub struct ScoreResponse {
     /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
     /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
     /// `audit-open-ko`, `audit-open-space`, `audit-taken-as-in-seki`, `audit-seki-at-best`, `audit-dead-in-seki-removed`,
-    /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-untold`.
+    /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`,
+    /// `audit-to-play`, `audit-to-play-ko`, `audit-protective-move-instead`.
     pub audit: Vec<Sentence>,
     /// What the two players disagree on, and what comes of it. With `claims`.
     #[serde(skip_serializing_if = "Option::is_none")]

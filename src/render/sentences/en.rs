@@ -79,9 +79,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Whether {points} of {player} {points:form|lives|live} is not settled: that turns on who plays there first. \
          {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead. The opponent starts: {line}.",
     ),
+    ("audit-first-move-keeps", "If {player} plays there first, {at} keeps {points}: play is not over there."),
     (
         "audit-more-stones-than-plays",
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
+    ),
+    (
+        "audit-not-shown",
+        "Whether {points} of {player} {points:form|lives|live} was not shown: what was read of {points:form|it|them} hangs on stones beside {points:form|it|them} that are not settled themselves, or was not read to its end. {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead.",
     ),
     (
         "audit-open-ko",
@@ -95,6 +100,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("audit-overtime-not-counted", "Overtime was bought, but no rule set that is scored takes points for it."),
     ("audit-protective-move", "{player} still owes a move at {at}: the point is not territory."),
+    (
+        "audit-protective-move-instead",
+        "In place of {at}, {player} may as well fill {points}: one of these points is enough.",
+    ),
     (
         "audit-protective-move-line",
         "{player} still owes a move at {at}: the point is not territory. Left empty until the neutral points are filled, the \
@@ -128,6 +137,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-taken-as-in-seki",
         "{points} of {player} {points:form|has|have} no two eyes, nor have the stones of the opponent beside {points:form|it|them}, and nobody \
          marked either dead: all are taken to stand in seki.",
+    ),
+    (
+        "audit-to-play",
+        "Play is not over: counted as territory, {player} is better off by {count|point|points} if {player} plays {at} first than if {opponent} plays {other} first.",
+    ),
+    (
+        "audit-to-play-ko",
+        "Play is not over: {opponent} can take {points} of {player} in a ko at {at}, and {player} can fill {at} first.",
     ),
     (
         "cause-adjustment",

@@ -151,9 +151,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}의 돌({points})이 사는지는 확정되지 않았습니다. 그곳에 누가 먼저 두느냐에 달려 있습니다. 아무도 \
          죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
     ),
+    ("audit-first-move-keeps", "{player}이 그곳에 먼저 두면 {at}에 두어 {points}의 돌을 살립니다. 그곳에서는 아직 대국이 끝나지 않았습니다."),
     (
         "audit-more-stones-than-plays",
         "{player}이 놓은 돌은 치석을 포함해 {played}개인데, 판 위에는 {on_board}개가 있습니다.",
+    ),
+    (
+        "audit-not-shown",
+        "{player}의 돌({points})이 사는지는 밝혀지지 않았습니다. 수읽기의 결과가 아직 확정되지 않은 옆의 돌에 달려 있거나, 수읽기가 끝까지 이루어지지 않았습니다. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-open-ko",
@@ -167,6 +172,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("audit-overtime-not-counted", "추가 시간을 샀으나, 계산한 규칙 가운데 그 대가로 점수를 물리는 규칙은 없습니다."),
     ("audit-protective-move", "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다."),
+    ("audit-protective-move-instead", "{player}은 {at} 대신 {points}에 가일수해도 됩니다. 이 가운데 한 자리면 충분합니다."),
     (
         "audit-protective-move-line",
         "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다. 공배를 다 메울 때까지 비워 두면 \
@@ -201,6 +207,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-taken-as-in-seki",
         "{player}의 돌({points})은 두 눈이 없고 맞닿은 상대의 돌도 두 눈이 없으며, 아무도 어느 쪽을 죽은 돌로 \
          표시하지 않았습니다. 모두 빅으로 봅니다.",
+    ),
+    (
+        "audit-to-play",
+        "아직 대국이 끝나지 않았습니다. 집으로 세면, {player}이 {at}에 먼저 둘 때가 {opponent}이 {other}에 먼저 둘 때보다 {player}에게 {count}점 낫습니다.",
+    ),
+    (
+        "audit-to-play-ko",
+        "아직 대국이 끝나지 않았습니다. {opponent}은 {at}에서 패로 {player}의 돌({points})을 따낼 수 있고, {player}은 그 전에 {at}을 메울 수 있습니다.",
     ),
     (
         "cause-adjustment",
