@@ -245,11 +245,9 @@ impl Classification {
         read
     }
 
-    /// The stones that were shown to stay, living or in seki, or are said to stand in seki.
+    /// The stones that stay whatever is played beside them, as far as was shown: those that live. In a seki whoever plays loses.
     pub fn stays(&self) -> PointSet {
-        self.stones_of(|group| {
-            matches!(group.status, Status::Alive | Status::InSeki) && group.evidence != Evidence::Unverified
-        })
+        self.stones_of(|group| group.status == Status::Alive && group.evidence != Evidence::Unverified)
     }
 
     /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not shown.

@@ -93,10 +93,14 @@ fn at_borders(living: &Stones, parts: &Partition, read: &Classification) -> impl
     let spaces: Vec<PointSet> = parts.neutral.not_alone().parts().filter(is_asked).collect();
     let living = *living;
     spaces.into_iter().filter_map(move |space| {
-        let moves = space.iter().flat_map(|at| Color::BOTH.map(|color| (color, at)));
-        let best = moves.map(|(color, at)| (closed_by(&living, &space, color, at), color, at));
-        let best = best.filter(|(gain, ..)| *gain > 0).max_by_key(|(gain, color, _)| (*gain, *color == Color::Black))?;
-        Some(Place { player: best.1, at: best.2, other: best.2 })
+        let best = ByColor::from_fn(|color| {
+            let moves = space.iter().map(|at| (closed_by(&living, &space, color, at), at));
+            moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
+        });
+        // Who cannot close it himself plays where the other would.
+        let player = if best.black.is_some() { Color::Black } else { Color::White };
+        let at = (*best.get(player))?;
+        Some(Place { player, at, other: best.get(!player).unwrap_or(at) })
     })
 }
 

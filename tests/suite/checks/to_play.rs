@@ -1,0 +1,53 @@
+//! Play that is not over.
+
+use gyega::explain::Statement;
+use gyega::render::{Language, sentence};
+
+use super::{Board, of_vectors};
+
+fn told(board: &Board) -> Vec<String> {
+    let report = board.report().expect("a legal position");
+    let is_about = |entry: &&Statement| entry.code.starts_with("audit-to-play") || entry.code == "audit-first-move-keeps";
+    report.audit.iter().filter(is_about).map(|entry| sentence(Language::En, entry)).collect()
+}
+
+#[test]
+fn a_point_that_both_players_gain_by_is_told() {
+    // White E4 connects F3. After Black E4, White must fill F3: she counts three points or two.
+    let rows = [".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXXXOOO.O", ".XXXXOOOOO"];
+    let worth = "Play is not over: counted as territory, White is better off by 1 point if White plays E4 first than if Black plays E4 first.";
+    assert_eq!(told(&Board::of_rows("a connection", &rows, "")), [worth]);
+    // With E2 open as well there are two ways to connect, and nobody gains.
+    let rows = [".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXX.OOO.O", ".XXXXOOOOO"];
+    assert_eq!(told(&Board::of_rows("two connections", &rows, "")), [""; 0]);
+}
+
+#[test]
+fn an_open_border_is_told() {
+    // C3 to F3 are open. Black E3, White F3, Black D3 leaves C3 to Black; White D3, Black C3, White E3 leaves F3 to White.
+    let rows = [".X.XOO.O.", "XXXXOOOOO", "XX....OOO", "XXXXOOOOO", ".X.XOO.O."];
+    let worth = "Play is not over: counted as territory, Black is better off by 2 points if Black plays E3 first than if White plays D3 first.";
+    assert_eq!(told(&Board::of_rows("a gap", &rows, "")), [worth]);
+    // One neutral point between the walls is nobody's gain.
+    let rows = [".X.XOO.O.", "XXXXOOOOO", "XXXX.OOOO", "XXXXOOOOO", ".X.XOO.O."];
+    assert_eq!(told(&Board::of_rows("no gap", &rows, "")), [""; 0]);
+}
+
+#[test]
+fn an_open_ko_is_told() {
+    // White takes C3 at B3, where her stone stands alone with one liberty; Black connects there.
+    let rows = [".XXOO.O", "XXOOOOO", "X.XOOOO", "XXOOOOO", ".XXOO.O"];
+    let ko = "Play is not over: White can take C3 of Black in a ko at B3, and Black can fill B3 first.";
+    assert_eq!(told(&Board::of_rows("a ko", &rows, "")), [ko]);
+    let rows = [".XXOO.O", "XXOOOOO", "XXXOOOO", "XXOOOOO", ".XXOO.O"];
+    assert_eq!(told(&Board::of_rows("filled", &rows, "")), [""; 0]);
+}
+
+#[test]
+fn finished_games_carry_it_only_where_something_is_gained() {
+    let boards = of_vectors("play that is not over");
+    let of_games = boards.iter().filter(|board| board.id.starts_with("games-kgs") && !board.dead.is_empty());
+    let found: Vec<String> =
+        of_games.flat_map(|board| told(board).into_iter().map(|told| format!("{}: {told}", board.id))).collect();
+    crate::support::say(&found.join("\n"));
+}
