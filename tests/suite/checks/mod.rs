@@ -10,6 +10,7 @@ mod to_play;
 
 use gyega::board::{Color, Point, PointSet, Size, Stones};
 use gyega::formats::cases;
+use gyega::life::Budget;
 use gyega::position::{DeadMarks, Setup};
 use gyega::report::{Case, Report, prepare};
 
@@ -18,23 +19,26 @@ struct Board {
     id: String,
     stones: Stones,
     dead: PointSet,
+    budget: Budget,
 }
 
 impl Board {
     fn of_rows(id: &str, rows: &[&str], dead: &str) -> Self {
         let dead = dead.split_whitespace().map(|point| Point::parse(point).expect("a point")).collect();
-        Self { id: id.to_owned(), stones: Stones::from_rows(rows).expect("a board"), dead }
+        Self { id: id.to_owned(), stones: Stones::from_rows(rows).expect("a board"), dead, budget: Budget::DEFAULT }
     }
 
     fn without_marks(&self) -> Self {
-        Self { id: format!("{} without marks", self.id), stones: self.stones, dead: PointSet::EMPTY }
+        Self { id: format!("{} without marks", self.id), dead: PointSet::EMPTY, ..*self }
     }
 
     /// Nothing where the stones could not stand so.
     fn report(&self) -> Option<Report> {
         let mut setup = Setup::new(self.stones);
         setup.dead = DeadMarks::Points(self.dead);
-        setup.check().ok().map(|position| prepare(&Case::new(position)))
+        let mut case = Case::new(setup.check().ok()?);
+        case.budget = self.budget;
+        Some(prepare(&case))
     }
 }
 
@@ -43,18 +47,22 @@ fn of_cases() -> Vec<Board> {
         let (rows, dead) = (case.stones(), case.dead_stones().join(" "));
         Board::of_rows(&case.key(), &rows.iter().map(String::as_str).collect::<Vec<_>>(), &dead)
     });
-    let hard = crate::hard::boards().into_iter().map(|(id, stones, dead)| Board { id, stones, dead });
+    let hard = crate::hard::boards().into_iter().map(of_parts);
     let marked: Vec<Board> = documented.chain(hard).collect();
     let unmarked: Vec<Board> = marked.iter().filter(|board| !board.dead.is_empty()).map(Board::without_marks).collect();
     marked.into_iter().chain(unmarked).collect()
 }
 
 fn of_vectors(check: &str) -> Vec<Board> {
-    let boards = crate::vectors::boards(check).into_iter().map(|(id, stones, dead)| Board { id, stones, dead });
+    let boards = crate::vectors::boards(check).into_iter().map(of_parts);
     boards.flat_map(|board| if board.dead.is_empty() { vec![board] } else { vec![board.without_marks(), board] }).collect()
 }
 
-/// Crowded small boards: on most of them much is unsettled.
+fn of_parts((id, stones, dead): (String, Stones, PointSet)) -> Board {
+    Board { id, stones, dead, budget: Budget::DEFAULT }
+}
+
+/// Crowded small boards: on most of them much is unsettled. They are read within a small budget.
 fn by_chance(count: usize) -> Vec<Board> {
     let mut state = 20_260_111_u64;
     let mut chance = |bound: u64| {
@@ -62,7 +70,7 @@ fn by_chance(count: usize) -> Vec<Board> {
         (state >> 33) % bound
     };
     let board = |index: usize| {
-        let lines = 4 + index % 4;
+        let lines = 4 + index % 3;
         let size = Size::new(lines + usize::from(index % 3 == 0), lines).expect("in range");
         let mut stones = Stones::empty(size);
         for at in size.iter() {
@@ -75,7 +83,7 @@ fn by_chance(count: usize) -> Vec<Board> {
         while let Some(stuck) = stones.without_liberty().first() {
             stones.take(&PointSet::from(stuck));
         }
-        Board { id: format!("by chance {index}: {}", stones.rows().join("/")), stones, dead: PointSet::EMPTY }
+        Board { id: format!("by chance {index}: {}", stones.rows().join("/")), stones, dead: PointSet::EMPTY, budget: Budget::of(3_000) }
     };
     (0..count).map(board).collect()
 }

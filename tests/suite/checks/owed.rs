@@ -1,7 +1,7 @@
 //! Owed points: with all of them filled nothing more is owed, and with any one left out something is.
 
 use gyega::board::{ByColor, Color, PointSet, Stones, Symmetry};
-use gyega::life::Classification;
+use gyega::life::{Budget, Classification};
 use gyega::score::Partition;
 
 use super::{Board, by_chance, of_cases, of_vectors};
@@ -14,8 +14,8 @@ struct Read {
     life: Classification,
 }
 
-fn read(stones: &Stones, dead: &PointSet) -> Read {
-    let life = Classification::of(stones, dead, &PointSet::EMPTY);
+fn read(stones: &Stones, dead: &PointSet, budget: Budget) -> Read {
+    let life = Classification::within(stones, dead, &PointSet::EMPTY, budget);
     let parts = Partition::of(stones, dead, &life.in_seki).with_protective_moves(&life.protective_moves);
     let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
     Read { owed: parts.protective_moves, lead: of(Color::Black) - of(Color::White), life }
@@ -32,7 +32,7 @@ fn filled(board: &Board, color: Color, points: &PointSet) -> (Stones, PointSet) 
 
 fn faults(board: &Board) -> (usize, Vec<String>) {
     let dead = board.stones.chains_of(&board.dead);
-    let told = read(&board.stones, &dead);
+    let told = read(&board.stones, &dead, board.budget);
     let (mut owed_by, mut wrong) = (0, Vec::new());
     for color in Color::BOTH {
         let owed = *told.owed.get(color);
@@ -41,7 +41,7 @@ fn faults(board: &Board) -> (usize, Vec<String>) {
         }
         owed_by += 1;
         let (stones, dead) = filled(board, color, &owed);
-        let then = read(&stones, &dead);
+        let then = read(&stones, &dead, board.budget);
         if !then.owed.get(color).is_empty() {
             wrong.push(format!("with {owed} of {color} filled, {} is owed", then.owed.get(color)));
         } else if then.lead != told.lead && dead.is_empty() && told.life.is_settled() {
@@ -49,7 +49,7 @@ fn faults(board: &Board) -> (usize, Vec<String>) {
         }
         for point in owed.iter().filter(|_| owed.len() > 1) {
             let (stones, dead) = filled(board, color, &(owed - PointSet::from(point)));
-            let then = read(&stones, &dead);
+            let then = read(&stones, &dead, board.budget);
             let keeps = told.life.is_settled() && then.life.is_settled();
             if then.owed.get(color).is_empty() && keeps {
                 wrong.push(format!("{point} of {owed} need not be filled by {color}"));
@@ -70,7 +70,7 @@ fn turned_otherwise(board: &Board, told: &Read) -> Vec<String> {
         for exchange in [false, true] {
             let stones = turn.stones(&board.stones);
             let stones = if exchange { stones.exchanged() } else { stones };
-            let then = read(&stones, &turn.points(size, &dead));
+            let then = read(&stones, &turn.points(size, &dead), board.budget);
             for color in Color::BOTH {
                 let expected = turn.points(size, told.owed.get(color));
                 let found = *then.owed.get(if exchange { !color } else { color });
