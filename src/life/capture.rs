@@ -1,5 +1,5 @@
 use super::search::{LocalArea, LocalGame, LocalMove, Outcome, Role, solve};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -102,6 +102,7 @@ fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, Poin
     if search.outcome() != Outcome::Captured {
         return None;
     }
+    let walls = Capture::read_in([*local]).leans_on(board);
     let mut table = Table { stones: *board, banned: None, off: PointSet::EMPTY };
     let mut line = Line::new();
     for (role, at) in search.line(&game, nodes_max) {
@@ -111,6 +112,9 @@ fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, Poin
             // The last liberty of the link, which has no place in the game.
             LocalMove::Play(at) => Some(game.point(at).or_else(|| table.last_liberty(color, &local.link))?),
         };
+        if role == Role::Defender && table.can_take(&walls, color) {
+            return None;
+        }
         table.play(color, point)?;
         line.push((color, point));
     }
@@ -141,6 +145,15 @@ impl Table {
         (self.stones, self.banned) = (played.after, if is_ko { played.captured.first() } else { None });
         self.off |= played.captured;
         Some(())
+    }
+
+    /// Whether a player, to move, can take some of the chains that were taken to stay.
+    fn can_take(&self, walls: &PointSet, player: Color) -> bool {
+        let in_atari = Chain::short_of_liberties(self.stones.of(!player), &self.stones.vacant()) & *walls;
+        in_atari.neighbours(&self.stones.vacant()).iter().any(|at| {
+            let played = play(&self.stones, player, at, Suicide::Forbidden);
+            self.banned != Some(at) && played.is_ok_and(|played| !played.captured.is_disjoint(walls))
+        })
     }
 
     /// The one liberty that chains have left.

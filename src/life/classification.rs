@@ -6,7 +6,7 @@ use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
 use super::reader::Reader;
 use super::{Budget, Connections, Evidence, NotHeld, Status};
-use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
 
 /// The most owed points of a player of which it is asked whether fewer would do.
 const OWED_MAX: u16 = 12;
@@ -253,6 +253,9 @@ impl Classification {
     /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not shown.
     fn doubt_unfounded(&mut self, living: &Stones) {
         let stays = self.stays();
+        // What can be taken at once does not stay either, whatever was found of it while its opponents were taken to come off.
+        let in_atari = ByColor::from_fn(|color: Color| Chain::short_of_liberties(living.of(color), &living.vacant()));
+        let stays = stays - in_atari.black - in_atari.white;
         let is_unfounded = |capture: &Capture| !capture.leans_on(living).is_subset(&stays);
         for group in self.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
             group.evidence = Evidence::Unverified;

@@ -87,7 +87,8 @@ impl<'a> Teller<'a> {
             let living = read.stones_of(|_| true);
             self.stones.without(&(self.stones.occupied() - living))
         };
-        let (codes, board) = if group.evidence != Evidence::Searched {
+        let is_shown = group.evidence == Evidence::Searched;
+        let (codes, board) = if !is_shown {
             (["audit-not-shown"; 2], of_living())
         } else if group.stones.is_subset(&read.beside_dead) {
             (["audit-dead-inside", "audit-dead-inside-line"], *self.stones)
@@ -98,7 +99,7 @@ impl<'a> Teller<'a> {
         };
         let about = |points: PointSet| move |entry: Statement| entry.with("player", group.color).with("points", points);
         let mut left = group.stones;
-        for capture in &group.captures {
+        for capture in group.captures.iter().filter(|_| is_shown) {
             let Some((line, off)) = capture.line(&board, self.nodes_of_line) else { continue };
             let stones = off & left;
             if !stones.is_empty() {
@@ -109,7 +110,8 @@ impl<'a> Teller<'a> {
         if !left.is_empty() {
             entries.push(with_line(codes, &Line::new(), about(left)));
         }
-        if codes[0] == "audit-first-move-decides" {
+        // Of kos that bear on each other one move decides nothing.
+        if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
             for capture in &group.captures {
                 if let Some(moves) = capture.first_moves(self.nodes_of_line) {
                     let entry = about(capture.stones() & group.stones)(Statement::new("audit-first-move-keeps"));
