@@ -74,9 +74,7 @@ impl Capture {
         let told = |local: &LocalArea| {
             let (line, off) = line(local, &filled(local, board)?, nodes_max)?;
             // The opponent fills, and the owner of the stones has nothing better to do.
-            let fills = |moves: &&[(Color, Option<Point>)]| {
-                matches!(moves, [(_, Some(at)), (_, None)] if neutral.contains(*at))
-            };
+            let fills = |moves: &&[(Color, Option<Point>)]| matches!(moves, [(_, Some(at)), (_, None)] if neutral.contains(*at));
             let first = 2 * line.chunks(2).take_while(fills).count();
             (!off.is_disjoint(&self.stones())).then(|| line[first..].to_vec())
         };
@@ -151,8 +149,8 @@ impl Table {
     fn can_take(&self, walls: &PointSet, player: Color) -> bool {
         let in_atari = Chain::short_of_liberties(self.stones.of(!player), &self.stones.vacant()) & *walls;
         in_atari.neighbours(&self.stones.vacant()).iter().any(|at| {
-            let played = play(&self.stones, player, at, Suicide::Forbidden);
-            self.banned != Some(at) && played.is_ok_and(|played| !played.captured.is_disjoint(walls))
+            let after = play(&self.stones, player, at, Suicide::Forbidden);
+            self.banned != Some(at) && after.is_ok_and(|after| !after.captured.is_disjoint(walls))
         })
     }
 

@@ -63,9 +63,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
                 } else if chain.len() <= NAKADE_MAX && !has_other_points {
                     let around = spaces_beside(&(space | wall), &ground.neutral);
                     let area = space | wall | around;
-                    let beside = ByColor::from_fn(|color| {
-                        (*ground.stones.of(color) | *ground.owned.get(color)) - area
-                    });
+                    let beside = ByColor::from_fn(|color| (*ground.stones.of(color) | *ground.owned.get(color)) - area);
                     let friends = area.dilate(ground.stones.of(color)) - area;
                     let comes_back = LocalArea::new(area, is_within(&area), beside, chain, color);
                     if friends.flood(ground.stones.of(color)).is_subset(stays)

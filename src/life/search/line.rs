@@ -69,7 +69,11 @@ impl Measure {
             Role::Defender => !self.any(state, moves, false)?,
         };
         let bounds = self.known.entry(*state).or_insert((0, u8::MAX));
-        if done { bounds.1 = moves } else { bounds.0 = moves }
+        if done {
+            bounds.1 = moves
+        } else {
+            bounds.0 = moves
+        }
         Some(done)
     }
 

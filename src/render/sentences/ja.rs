@@ -159,7 +159,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-first-move-decides-line",
         "{player}の石{points}が活きるかどうかは定まっていない。どちらがそこに先に打つかによる。死に石の印が付いていないので、活き石として数える。相手から打つ手順：{line}。",
     ),
-    ("audit-first-move-keeps", "{player}からそこに先に打てば、{at}で石{points}を活かせる。そこでは対局はまだ終わっていない。"),
+    (
+        "audit-first-move-keeps",
+        "{player}からそこに先に打てば、{at}で石{points}を活かせる。そこでは対局はまだ終わっていない。",
+    ),
     ("audit-more-stones-than-plays", "{player}が打った石は置石を含めて{played}個だが、盤上には{on_board}個ある。"),
     (
         "audit-not-shown",
@@ -179,7 +182,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "延長時間が購入されたが、計算の対象としたルールの中に、その分を目数に計上するものはない。",
     ),
     ("audit-protective-move", "{player}はなお{at}に手入れを要する。この点は地ではない。"),
-    ("audit-protective-move-instead", "{player}は{at}の代わりに{points}に手を入れてもよい。これらのうち一か所で足りる。"),
+    (
+        "audit-protective-move-instead",
+        "{player}は{at}の代わりに{points}に手を入れてもよい。これらのうち一か所で足りる。",
+    ),
     (
         "audit-protective-move-line",
         "{player}はなお{at}に手入れを要する。この点は地ではない。ダメが詰まるまで空けておくと、相手に入られる：{line}。",
@@ -208,8 +214,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-taken-as-in-seki",
         "{player}の石{points}には二眼がなく、隣り合う相手の石にも二眼がない。どちらにも死に石の印が付いていないので、すべてセキとみなす。",
     ),
-    ("audit-to-play", "対局はまだ終わっていない。地で数えると、{player}が{at}に先に打つほうが、{opponent}が{other}に先に打つより、{player}にとって{count}目よい。"),
-    ("audit-to-play-ko", "対局はまだ終わっていない。{opponent}は{at}でコウにより{player}の石{points}を取ることができ、{player}は先に{at}をつぐことができる。"),
+    (
+        "audit-to-play",
+        "対局はまだ終わっていない。地で数えると、{player}が{at}に先に打つほうが、{opponent}が{other}に先に打つより、{player}にとって{count}目よい。",
+    ),
+    (
+        "audit-to-play-ko",
+        "対局はまだ終わっていない。{opponent}は{at}でコウにより{player}の石{points}を取ることができ、{player}は先に{at}をつぐことができる。",
+    ),
     // no native text found
     (
         "cause-adjustment",

@@ -151,7 +151,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}의 돌({points})이 사는지는 확정되지 않았습니다. 그곳에 누가 먼저 두느냐에 달려 있습니다. 아무도 \
          죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다. 상대가 먼저 둘 때의 수순: {line}.",
     ),
-    ("audit-first-move-keeps", "{player}이 그곳에 먼저 두면 {at}에 두어 {points}의 돌을 살립니다. 그곳에서는 아직 대국이 끝나지 않았습니다."),
+    (
+        "audit-first-move-keeps",
+        "{player}이 그곳에 먼저 두면 {at}에 두어 {points}의 돌을 살립니다. 그곳에서는 아직 대국이 끝나지 않았습니다.",
+    ),
     (
         "audit-more-stones-than-plays",
         "{player}이 놓은 돌은 치석을 포함해 {played}개인데, 판 위에는 {on_board}개가 있습니다.",
@@ -172,7 +175,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("audit-overtime-not-counted", "추가 시간을 샀으나, 계산한 규칙 가운데 그 대가로 점수를 물리는 규칙은 없습니다."),
     ("audit-protective-move", "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다."),
-    ("audit-protective-move-instead", "{player}은 {at} 대신 {points}에 가일수해도 됩니다. 이 가운데 한 자리면 충분합니다."),
+    (
+        "audit-protective-move-instead",
+        "{player}은 {at} 대신 {points}에 가일수해도 됩니다. 이 가운데 한 자리면 충분합니다.",
+    ),
     (
         "audit-protective-move-line",
         "{player}은 아직 {at}에 가일수해야 합니다. 그 자리는 집이 아닙니다. 공배를 다 메울 때까지 비워 두면 \

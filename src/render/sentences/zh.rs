@@ -139,7 +139,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("audit-first-move-keeps", "若{player}在该处先下，下 {at} 即可保住 {points} 的棋：该处尚未下完。"),
     ("audit-more-stones-than-plays", "{player}共下 {played} 枚棋子（含让子），盘上却有 {on_board} 枚。"),
-    ("audit-not-shown", "{player}在 {points} 的棋死活未得证明：所读的结果取决于旁边自身未定的棋，或者未能读到底。因无人将其标为死棋，按活棋计算。"),
+    (
+        "audit-not-shown",
+        "{player}在 {points} 的棋死活未得证明：所读的结果取决于旁边自身未定的棋，或者未能读到底。因无人将其标为死棋，按活棋计算。",
+    ),
     (
         "audit-open-ko",
         "{player}在 {points} 的棋可在尚无人消去的劫中被提，而未消的劫不止一个：取决于这些劫的部分未作判定。",
@@ -177,7 +180,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}在 {points} 的棋没有两只眼，其旁对方的棋也没有，且双方的棋都无人标为死棋：一律视为双活。",
     ),
     ("audit-to-play", "棋尚未下完：按目数计，{player}先下 {at} 比{opponent}先下 {other} 对{player}好 {count} 目。"),
-    ("audit-to-play-ko", "棋尚未下完：{opponent}可在 {at} 打劫提掉{player}在 {points} 的棋，{player}也可先在 {at} 粘劫。"),
+    (
+        "audit-to-play-ko",
+        "棋尚未下完：{opponent}可在 {at} 打劫提掉{player}在 {points} 的棋，{player}也可先在 {at} 粘劫。",
+    ),
     (
         "cause-adjustment",
         "因延时、处罚及其他修正，{player}按{to:name}得 {to_value}，按{from:name}得 {from_value}；{lead}。",

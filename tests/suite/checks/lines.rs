@@ -88,10 +88,11 @@ impl Table {
             && near.iter().any(|at| {
                 let Ok(after) = self.after(!defender, Some(at)) else { return false };
                 !(after.off & *target).is_empty()
-                    || moves > 1 && after.replies(target).all(|reply| {
-                        after.after(defender, reply).is_ok_and(|then| then.captures(target, defender, moves - 1))
-                            || reply.is_some() && after.after(defender, reply).is_err()
-                    })
+                    || moves > 1
+                        && after.replies(target).all(|reply| {
+                            after.after(defender, reply).is_ok_and(|then| then.captures(target, defender, moves - 1))
+                                || reply.is_some() && after.after(defender, reply).is_err()
+                        })
             })
     }
 
@@ -240,7 +241,15 @@ fn nothing_is_said_to_live_or_to_be_captured_by_stones_that_do_not_stay() {
     assert!(!told.iter().any(|told| told.starts_with("audit-dead-cannot-be-captured")), "{told:?}");
     // After White E1 Black takes six at G1: so White cannot come in, as the same report has her captured.
     let rows = [
-        "....OX...", "....OX...", "....OX...", "....OX...", "....OX...", "....OX...", "OOOOOXXXX", "XXXXXOOOX", ".O.X.O.OX",
+        "....OX...",
+        "....OX...",
+        "....OX...",
+        "....OX...",
+        "....OX...",
+        "....OX...",
+        "OOOOOXXXX",
+        "XXXXXOOOX",
+        ".O.X.O.OX",
     ];
     let told = codes_and_lines(&Board::of_rows("seki-eye-3", &rows, "B1"));
     assert!(!told.iter().any(|told| told.starts_with("audit-dead")), "{told:?}");
@@ -251,7 +260,15 @@ fn nothing_is_said_to_live_or_to_be_captured_by_stones_that_do_not_stay() {
 fn a_line_with_a_ko_shows_it() {
     // Basic rules of the Korea Baduk Association, diagrams 7 to 9, the corner as it stands: White starts the ko, Black has no threat.
     let rows = [
-        ".XOOOX.OO", ".XO.OXXXO", ".XOOOOOX.", ".XXXXOOXX", ".X.XXOOOO", ".XX.XO...", ".XXXXOOOO", "....XXXXX", ".........",
+        ".XOOOX.OO",
+        ".XO.OXXXO",
+        ".XOOOOOX.",
+        ".XXXXOOXX",
+        ".X.XXOOOO",
+        ".XX.XO...",
+        ".XXXXOOOO",
+        "....XXXXX",
+        ".........",
     ];
     let told = codes_and_lines(&Board::of_rows("dia-7", &rows, ""));
     let line = "audit-can-be-captured-line: W G9, B J7, W H9, B J9, W J8, B -, W G9";

@@ -55,7 +55,9 @@ fn of_cases() -> Vec<Board> {
 
 fn of_vectors(check: &str) -> Vec<Board> {
     let boards = crate::vectors::boards(check).into_iter().map(of_parts);
-    boards.flat_map(|board| if board.dead.is_empty() { vec![board] } else { vec![board.without_marks(), board] }).collect()
+    boards
+        .flat_map(|board| if board.dead.is_empty() { vec![board] } else { vec![board.without_marks(), board] })
+        .collect()
 }
 
 fn of_parts((id, stones, dead): (String, Stones, PointSet)) -> Board {
@@ -83,7 +85,12 @@ fn by_chance(count: usize) -> Vec<Board> {
         while let Some(stuck) = stones.without_liberty().first() {
             stones.take(&PointSet::from(stuck));
         }
-        Board { id: format!("by chance {index}: {}", stones.rows().join("/")), stones, dead: PointSet::EMPTY, budget: Budget::of(3_000) }
+        Board {
+            id: format!("by chance {index}: {}", stones.rows().join("/")),
+            stones,
+            dead: PointSet::EMPTY,
+            budget: Budget::of(3_000),
+        }
     };
     (0..count).map(board).collect()
 }
