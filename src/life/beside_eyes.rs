@@ -1,9 +1,10 @@
 use std::cmp::Ordering;
 
 use super::NotHeld;
+use super::capture::Capture;
 use super::clusters::{Fate, Found, Unit, spaces_beside};
 use super::eyes::{Block, Ground};
-use super::reader::{Reader, line_of_capture};
+use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet};
 
@@ -75,5 +76,5 @@ fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader) -> Option<N
         return Some(undecided);
     }
     let is_lost = Some(second == Outcome::Captured);
-    Some(NotHeld { stones: lost, line: line_of_capture(both), is_lost, ..undecided })
+    Some(NotHeld { stones: lost, capture: Some(Capture::read_in([*both])), is_lost, ..undecided })
 }

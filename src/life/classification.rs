@@ -1,11 +1,15 @@
 use super::beside_eyes::not_kept_beside_eyes;
+use super::capture::Capture;
 use super::clusters::{Fate, Found, Unit, fates, spaces_beside};
 use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
-use super::reader::{Line, Reader};
+use super::reader::Reader;
 use super::{Budget, Connections, Evidence, NotHeld, Status};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
+
+/// The most owed points of a player of which it is asked whether fewer would do.
+const OWED_MAX: u16 = 12;
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +22,8 @@ pub struct Judged {
     pub status: Status,
     /// On what it rests.
     pub evidence: Evidence,
-    /// How it is captured if the opponent starts, where it is unsettled.
-    pub line: Line,
+    /// How its stones are captured if the opponent starts, where it is unsettled.
+    pub captures: Vec<Capture>,
 }
 
 /// What reading shows of a board under agreed marks: what its groups are, and what their owners still owe.
@@ -38,7 +42,9 @@ pub struct Classification {
     /// What was read of connections.
     pub connections: Connections,
     /// What the opponent does where a point that is owed is left empty.
-    pub threats: Vec<(Point, Line)>,
+    pub threats: Vec<(Point, Capture)>,
+    /// Owed points in place of which their owner may as well fill one of others.
+    pub instead: Vec<(Point, PointSet)>,
     /// Positions that were searched.
     pub nodes: u32,
 }
@@ -112,7 +118,8 @@ impl Classification {
         let in_seki =
             standing.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched));
         for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *doubtful))) {
-            (group.status, group.evidence, group.line) = (Status::InSeki, Evidence::Searched, Line::new());
+            (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
+            group.captures.clear();
             self.in_seki |= group.stones;
             self.at_risk -= group.stones;
         }
@@ -124,6 +131,53 @@ impl Classification {
     }
 
     fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
+        let mut read = Self::once(stones, dead, seki, budget);
+        let living = stones.without(dead);
+        for color in Color::BOTH {
+            read.drop_needless(color, (&living, seki), budget);
+        }
+        read
+    }
+
+    /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on how the
+    /// board is turned, unless they are alike.
+    fn drop_needless(&mut self, color: Color, (living, seki): (&Stones, &PointSet), budget: Budget) {
+        let owed = *self.protective_moves.get(color);
+        if !(2..=OWED_MAX).contains(&owed.len()) {
+            return;
+        }
+        let budget = Budget::of(budget.nodes() / u32::from(owed.len()));
+        let mut nodes = 0;
+        let is_shown = |group: &Judged| group.status == Status::Alive && group.evidence != Evidence::Unverified;
+        let kept = self.stones_of(|group| group.color == color && is_shown(group));
+        let mut suffice = |points: &PointSet| {
+            let mut board = *living;
+            points.iter().for_each(|point| board.place(color, point));
+            let read = Self::once(&board, &PointSet::EMPTY, seki, budget);
+            nodes += read.nodes;
+            read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stones_of(is_shown))
+        };
+        let (mut left, mut dropped) = (owed, PointSet::EMPTY);
+        for point in in_order(living, color, &owed) {
+            let others = left - PointSet::from(point);
+            if !others.is_empty() && suffice(&others) {
+                left = others;
+                dropped.insert(point);
+            }
+        }
+        let mut instead = Vec::new();
+        for point in left.iter().filter(|_| !dropped.is_empty()) {
+            let does_as_well = |other: &Point| suffice(&((left - PointSet::from(point)) | PointSet::from(*other)));
+            let others: PointSet = dropped.iter().filter(does_as_well).collect();
+            instead.extend((!others.is_empty()).then_some((point, others)));
+        }
+        self.nodes += nodes;
+        *self.protective_moves.get_mut(color) = left;
+        self.instead.extend(instead);
+        self.threats.retain(|(point, _)| !dropped.contains(*point));
+    }
+
+    fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
         let connections = Connections::within(stones, dead, seki, budget);
         let mut board = stones.without(dead);
         for color in Color::BOTH {
@@ -174,6 +228,7 @@ impl Classification {
             };
             if let Some((.., at)) = of_blocks.iter().find(is_like) {
                 read.groups[*at].stones |= judged.stones;
+                read.groups[*at].captures.extend(judged.captures);
             } else {
                 of_blocks.extend(unit.block.map(|block| (block, fate, read.groups.len())));
                 read.groups.push(judged);
@@ -191,7 +246,33 @@ impl Classification {
         let owed = read.protective_moves.black | read.protective_moves.white;
         read.threats.retain(|(point, _)| owed.contains(*point));
         read.connections = connections;
+        read.doubt_unfounded(&stones.without(dead));
         read
+    }
+
+    /// The stones that stay whatever is played beside them, as far as was shown: those that live. In a seki whoever plays loses.
+    pub fn stays(&self) -> PointSet {
+        self.stones_of(|group| group.status == Status::Alive && group.evidence != Evidence::Unverified)
+    }
+
+    /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not shown.
+    fn doubt_unfounded(&mut self, living: &Stones) {
+        let stays = self.stays();
+        // What can be taken at once does not stay either, whatever was found of it while its opponents were taken to come off.
+        let in_atari = ByColor::from_fn(|color: Color| Chain::short_of_liberties(living.of(color), &living.vacant()));
+        let stays = stays - in_atari.black - in_atari.white;
+        let is_unfounded = |capture: &Capture| !capture.leans_on(living).is_subset(&stays);
+        for group in self.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
+            group.evidence = Evidence::Unverified;
+            group.captures.clear();
+            // It lives, as far as is known.
+            if group.stones.is_subset(&self.beside_dead) {
+                group.status = Status::Alive;
+                self.beside_dead -= group.stones;
+                self.at_risk -= group.stones;
+            }
+        }
+        self.threats.iter_mut().filter(|(_, threat)| is_unfounded(threat)).for_each(|(_, threat)| threat.forget());
     }
 
     /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their points are in
@@ -217,9 +298,9 @@ impl Classification {
             match inside.endangers(group.color, &group.stones) {
                 None => {}
                 Some(Danger::Undecided) => group.evidence = Evidence::Unverified,
-                Some(Danger::Captured { line, is_lost }) => {
+                Some(Danger::Captured { capture, is_lost }) => {
                     let evidence = Evidence::searched(group.evidence == Evidence::Unverified);
-                    (group.status, group.evidence, group.line) = (Status::Unsettled, evidence, line);
+                    (group.status, group.evidence, group.captures) = (Status::Unsettled, evidence, vec![capture]);
                     self.beside_dead |= group.stones;
                     if is_lost {
                         self.at_risk |= group.stones;
@@ -233,7 +314,7 @@ impl Classification {
     /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once. These
     /// points stay owed, and what else the chains surround stays theirs.
     fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
-        for NotHeld { color, stones, line, is_lost, is_doubtful, .. } in not_held {
+        for NotHeld { color, stones, capture, is_lost, is_doubtful, .. } in not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *all.of(*color);
             if stones.is_empty() {
@@ -249,7 +330,8 @@ impl Classification {
                 Some(_) => (Status::Unsettled, Evidence::searched(*is_doubtful || was_unverified)),
                 None => (Status::Alive, Evidence::Unverified),
             };
-            self.groups.push(Judged { color: *color, stones, status, evidence, line: line.clone() });
+            let captures = capture.iter().cloned().collect();
+            self.groups.push(Judged { color: *color, stones, status, evidence, captures });
         }
     }
 
@@ -288,7 +370,7 @@ impl Classification {
                 stones: living & *own,
                 status: Status::Alive,
                 evidence,
-                line: Line::new(),
+                captures: Vec::new(),
             });
         }
         let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
@@ -313,7 +395,7 @@ impl Classification {
 
     /// What is known of a unit.
     fn judge(&mut self, unit: &Unit, found: Found, stones: &Stones, connections: &Connections) -> Judged {
-        let Found { fate, line, is_doubtful } = found;
+        let Found { fate, capture, is_doubtful } = found;
         let own = unit.stones & *stones.of(unit.color);
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
         let (status, evidence) = match fate {
@@ -334,7 +416,7 @@ impl Classification {
         let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
         if let Fate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);
-            self.threats.push((point, line.clone()));
+            self.threats.extend(capture.clone().map(|threat| (point, threat)));
         }
         if status == Status::Unsettled && !matches!(fate, Fate::Unsettled | Fate::SekiAtBest) {
             self.at_risk |= own;
@@ -344,8 +426,8 @@ impl Classification {
         if status == Status::InSeki || fate == Fate::SekiAtBest {
             self.in_seki |= own;
         }
-        let line = if status == Status::Unsettled { line } else { Line::new() };
-        Judged { color: unit.color, stones: own, status, evidence, line }
+        let captures = capture.filter(|_| status == Status::Unsettled).into_iter().collect();
+        Judged { color: unit.color, stones: own, status, evidence, captures }
     }
 }
 
@@ -354,7 +436,7 @@ fn owed_by_eyes(color: Color, (units, found): (&[Unit], &[Found]), ground: &Grou
     let of_unit = |(unit, found): (&Unit, &Found)| {
         let Fate::Owes(point) = found.fate else { return None };
         let area = unit.stones | unit.regions | spaces_beside(&unit.stones, &ground.neutral);
-        Some(Owed { point: point.into(), line: Line::new(), area, reach: area, stones: unit.stones })
+        Some(Owed { point: point.into(), threat: None, area, reach: area, stones: unit.stones })
     };
     units.iter().zip(found).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()
 }
@@ -391,4 +473,24 @@ fn tied(chains: &PointSet, eyes: &PointSet) -> Vec<PointSet> {
 
 fn share_two(one: &PointSet, other: &PointSet, eyes: &PointSet) -> bool {
     (one.neighbours(eyes) & other.neighbours(eyes)).len() > 1
+}
+
+/// Points in an order that is the same however the board is turned and whose stones they are, save for points that are alike.
+fn in_order(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
+    let size = stones.size();
+    let picture = |at: Point| {
+        let turned = |turn: Symmetry| -> Vec<u8> {
+            let (board, points, at) = (turn.stones(stones), turn.points(size, points), turn.point(size, at));
+            let cell = |point: Point| {
+                let stone = board.at(point).map_or(0, |stone| 1 + u8::from(stone != color));
+                stone | u8::from(points.contains(point)) << 2 | u8::from(point == at) << 3
+            };
+            let turned = turn.size(size);
+            [turned.width(), turned.height()].into_iter().chain(turned.iter().map(cell)).collect()
+        };
+        Symmetry::ALL.into_iter().map(turned).min()
+    };
+    let mut points: Vec<Point> = points.iter().collect();
+    points.sort_by_cached_key(|point| picture(*point));
+    points
 }

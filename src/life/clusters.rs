@@ -1,7 +1,8 @@
 use std::cmp::Reverse;
 
+use super::capture::Capture;
 use super::eyes::{Ground, local};
-use super::reader::{Line, Reader, line_of_capture};
+use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use super::{Evidence, OPEN_SPACE_MIN};
 use crate::board::{ByColor, Color, Point, PointSet};
@@ -30,7 +31,7 @@ pub(super) struct Unit {
 pub(super) struct Found {
     pub(super) fate: Fate,
     /// How it is captured, or what happens if a point is left empty.
-    pub(super) line: Line,
+    pub(super) capture: Option<Capture>,
     /// Whether the nodes were spent before something beside it was decided on which this hangs.
     pub(super) is_doubtful: bool,
 }
@@ -192,14 +193,14 @@ fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>,
         }
     }
     let found = |(((unit, as_it_was), fate), is_doubtful): (((&Unit, &Unit), Fate), bool)| {
-        let line = match fate {
+        let capture = match fate {
             Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
-                Cluster::of(&ground, unit, &left, &Beside::Opponents).threat()
+                Some(Cluster::of(&ground, unit, &left, &Beside::Opponents).threat())
             }
-            Fate::Owes(_) => Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing).threat(),
-            Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => Line::new(),
+            Fate::Owes(_) => Some(Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing).threat()),
+            Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => None,
         };
-        Found { fate, line, is_doubtful }
+        Found { fate, capture, is_doubtful }
     };
     let mut found = units.iter().zip(as_found.1).zip(fates).zip(doubts).map(found).collect::<Vec<_>>();
     let not_all_kept = keep_together(&ground, &units, &mut found, reader);
@@ -544,7 +545,7 @@ impl<'a> Cluster<'a> {
             }
             if size(other) == size(self.unit) {
                 // Which of them is lost is for their owner to say.
-                told[*ally] = Found { fate: Fate::Unsettled, line: found.line.clone(), ..found };
+                told[*ally] = Found { fate: Fate::Unsettled, capture: found.capture.clone(), ..found };
                 told[index] = Found { fate: Fate::Unsettled, ..found };
             } else {
                 told[index] = found;
@@ -563,13 +564,13 @@ impl<'a> Cluster<'a> {
         let second = LocalGame::of(&both).map(|game| reader.outcome(&game, Role::Defender));
         let is_lost = second == Some(Outcome::Captured);
         let fate = if is_lost { Fate::AtRisk { is_assumed: false } } else { Fate::Unsettled };
-        Some(Found { fate, line: line_of_capture(&both), is_doubtful: second == Some(Outcome::Undecided) })
+        let is_doubtful = second == Some(Outcome::Undecided);
+        Some(Found { fate, capture: Some(Capture::read_in([both])), is_doubtful })
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
-    fn threat(&self) -> Line {
-        let now = line_of_capture(&self.whole());
-        if now.is_empty() { line_of_capture(&self.closed(&PointSet::EMPTY)) } else { now }
+    fn threat(&self) -> Capture {
+        Capture::read_in([self.whole(), self.closed(&PointSet::EMPTY)])
     }
 
     fn picture(&self) -> Option<Vec<u32>> {

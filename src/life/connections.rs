@@ -1,5 +1,6 @@
 use super::benson::living_chains;
-use super::reader::{Line, Reader, line_of_capture};
+use super::capture::Capture;
+use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use super::{Budget, OPEN_SPACE_MIN};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -10,7 +11,7 @@ pub struct Connections {
     /// Points that a colour surrounds but must fill, whoever starts.
     pub protective_moves: ByColor<PointSet>,
     /// What the opponent does where such a point is left empty.
-    pub threats: Vec<(Point, Line)>,
+    pub threats: Vec<(Point, Capture)>,
     /// Chains that are captured from outside even if their owner starts and fills the last point that they surround. As
     /// nobody calls them dead, they stand in seki. Not proved: what stands beside them was taken to stay.
     pub in_seki: PointSet,
@@ -19,6 +20,8 @@ pub struct Connections {
     pub at_risk: PointSet,
     /// Chains of which their owner cannot keep all, as several points must be filled at once.
     pub not_held: Vec<NotHeld>,
+    /// Where the first to play decides whether a chain hangs on its last point, or is captured there.
+    pub first_decides: Vec<Capture>,
     /// Stones that can be taken in kos that may bear on each other. What hangs on them is not decided.
     pub open_kos: PointSet,
     /// Chains that hang on one such point and cannot be captured even if the opponent starts.
@@ -112,8 +115,8 @@ pub struct NotHeld {
     pub stones: PointSet,
     /// What one move threatens together with them, themselves among it.
     pub together: PointSet,
-    /// How one of them is captured if the opponent starts.
-    pub line: Line,
+    /// How one of them is captured if the opponent starts, where that was read.
+    pub capture: Option<Capture>,
     /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was decided whether
     /// he can.
     pub is_lost: Option<bool>,
@@ -124,7 +127,7 @@ pub struct NotHeld {
 impl NotHeld {
     /// Chains of which it is not known whether all can be kept.
     pub(super) const fn undecided(color: Color, stones: PointSet) -> Self {
-        Self { color, stones, together: stones, line: Line::new(), is_lost: None, is_doubtful: false }
+        Self { color, stones, together: stones, capture: None, is_lost: None, is_doubtful: false }
     }
 }
 
@@ -174,6 +177,7 @@ impl Connections {
                     read.undecided += now.undecided;
                     read.undecided_chains.take(&now.undecided_chains, stones.of(color));
                     read.not_held.extend(now.contested);
+                    read.first_decides.extend(now.first_decides);
                     break;
                 }
                 // What is lost now may be connected by a point that is filled only now.
@@ -222,7 +226,7 @@ impl Connections {
     fn take_owed(&mut self, owed: &[Owed], color: Color) {
         for owed in owed {
             *self.protective_moves.get_mut(color) |= owed.point;
-            self.threats.extend(owed.point.first().map(|point| (point, owed.line.clone())));
+            self.threats.extend(owed.point.first().zip(owed.threat.clone()));
         }
     }
 }
@@ -232,7 +236,7 @@ impl Connections {
 pub(super) struct Owed {
     pub(super) point: PointSet,
     /// What the opponent does where it is left empty.
-    pub(super) line: Line,
+    pub(super) threat: Option<Capture>,
     /// What bears on it.
     pub(super) area: PointSet,
     /// That, and what filling it bears on.
@@ -293,6 +297,8 @@ struct Findings {
     safe: PointSet,
     /// Chains that are lost whatever their owner fills, if the opponent starts.
     contested: Vec<NotHeld>,
+    /// Where nothing is owed because its owner can play first.
+    first_decides: Vec<Capture>,
     undecided: u32,
     undecided_chains: Undecided,
     assumed: u32,
@@ -374,6 +380,7 @@ impl Net {
                 [Outcome::Safe, _] => findings.safe |= question.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
                 [Outcome::Captured, Outcome::Safe] => {
+                    findings.first_decides.push(Capture::read_in([question.local]));
                     let answered = self.answered(&question);
                     findings
                         .contested
@@ -404,8 +411,8 @@ impl Net {
                     let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
                     let reach = area | joined | joined.neighbours(&self.territory);
                     settled |= reach;
-                    let line = line_of_capture(&question.local);
-                    findings.owed.push(Owed { point, line, area, reach, stones });
+                    let threat = Some(Capture::read_in([question.local]));
+                    findings.owed.push(Owed { point, threat, area, reach, stones });
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,
                 Answer::AtRisk => findings.at_risk |= question.chain.stones,
@@ -592,8 +599,8 @@ impl Question {
 
     /// What is told of its chains when they cannot all be kept.
     fn not_held(&self, is_lost: Option<bool>) -> NotHeld {
-        let line = if is_lost.is_some() { line_of_capture(&self.local) } else { Line::new() };
-        NotHeld { line, is_lost, ..NotHeld::undecided(self.local.defender, self.chain.stones) }
+        let capture = is_lost.map(|_| Capture::read_in([self.local]));
+        NotHeld { capture, is_lost, ..NotHeld::undecided(self.local.defender, self.chain.stones) }
     }
 
     /// The same about some of its chains.
@@ -662,7 +669,7 @@ fn entangled_kos(board: &Stones, lives: &ByColor<PointSet>) -> PointSet {
 
 /// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with one
 /// liberty too.
-fn open_kos(board: &Stones) -> PointSet {
+pub fn open_kos(board: &Stones) -> PointSet {
     let vacant = board.vacant();
     let is_ko = |color: Color, stone: PointSet| {
         let own = board.of(color);

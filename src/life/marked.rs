@@ -1,5 +1,6 @@
 use super::benson::living_chains;
-use super::clusters::NAKADE_MAX;
+use super::clusters::{NAKADE_MAX, spaces_beside};
+use super::eyes::Ground;
 use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -14,25 +15,25 @@ const SPACE_MAX: u16 = 12;
 /// Chains marked dead that cannot be captured where they stand even if the opponent starts and has every ko threat: they live
 /// unconditionally, or a search of the space that they stand in shows it, taking for granted that what surrounds it stays. Where
 /// what surrounds a space has no other point of its own, it may come off too: a few stones that it can take, but that come
-/// back and take it, are as much alive (research/algorithms.md 9.6).
+/// back and take it, are as much alive (research/algorithms.md 9.6). That leans on the stones of their colour around it: all of them
+/// must be among those that `stays` names.
 ///
 /// ```
-/// use gyega::board::Stones;
+/// use gyega::board::{PointSet, Stones};
 /// use gyega::life::lives_though_marked;
 ///
 /// // White's four stones have the eyes B4 and D4.
 /// let rows = ["O.O.OX.X", "OOOOOXXX", "XXXXXXXX", "X.XXXXXX"];
 /// let stones = Stones::from_rows(&rows).unwrap();
 /// let white = *stones.of(gyega::board::Color::White);
-/// assert_eq!(lives_though_marked(&stones, &white), white);
+/// assert_eq!(lives_though_marked(&stones, &white, &PointSet::EMPTY), white);
 /// ```
-pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
+pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -> PointSet {
     let mut lives = PointSet::EMPTY;
     if dead.is_empty() {
         return lives;
     }
-    let living = stones.without(dead);
-    let reach = living.reach();
+    let ground = Ground::of(stones.without(dead));
     let mut reader = Reader::with(NODES, NODES);
     reader.share(NODES, MARKS);
     for color in Color::BOTH {
@@ -43,33 +44,38 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
         let unconditional = living_chains(stones, color) & marked;
         lives |= unconditional;
         // Where the opponent alone reaches, the marked stones stand in his territory.
-        let territory = *reach.get(!color) - *reach.get(color);
+        let territory = *ground.owned.get(!color);
+        let opponents = *ground.stones.of(!color);
         for space in territory.parts().filter(|space| space.len() <= SPACE_MAX) {
-            let wall = space.dilate(&(space | *living.of(!color))).flood(living.of(!color));
+            let wall = space.dilate(&(space | opponents)).flood(&opponents);
             let has_other_points = !wall.neighbours(&(territory - space)).is_empty();
             for chain in (marked & space).parts().filter(|chain| chain.is_disjoint(&unconditional)) {
-                let stays =
-                    LocalArea { ko: KoRule::Threats(Role::Attacker), ..around(stones, &space, &wall, &chain, color) };
-                let comes_off =
-                    LocalArea { goal: Goal::Dead, ..around(stones, &(space | wall), &PointSet::EMPTY, &chain, color) };
+                let is_within = |area: &PointSet| ByColor::from_fn(|color| *stones.of(color) & *area);
+                let walls = ByColor::pair(color, PointSet::EMPTY, wall);
+                let in_space = LocalArea::new(space, is_within(&space), walls, chain, color);
+                let in_space = LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space };
                 let mut is_safe = |local: &LocalArea| {
                     let game = LocalGame::of(local);
                     game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
                 };
-                if is_safe(&stays) || (chain.len() <= NAKADE_MAX && !has_other_points && is_safe(&comes_off)) {
+                if is_safe(&in_space) {
                     lives |= chain;
+                } else if chain.len() <= NAKADE_MAX && !has_other_points {
+                    let around = spaces_beside(&(space | wall), &ground.neutral);
+                    let area = space | wall | around;
+                    let beside = ByColor::from_fn(|color| (*ground.stones.of(color) | *ground.owned.get(color)) - area);
+                    let friends = area.dilate(ground.stones.of(color)) - area;
+                    let comes_back = LocalArea::new(area, is_within(&area), beside, chain, color);
+                    if friends.flood(ground.stones.of(color)).is_subset(stays)
+                        && is_safe(&LocalArea { goal: Goal::Dead, ..comes_back })
+                    {
+                        lives |= chain;
+                    }
                 }
             }
         }
     }
     lives
-}
-
-/// An area with all its stones, and what never comes off beside it: the wall around it, or else friends of the target.
-fn around(stones: &Stones, area: &PointSet, wall: &PointSet, target: &PointSet, color: Color) -> LocalArea {
-    let friends = if wall.is_empty() { stones.points() - *area } else { PointSet::EMPTY };
-    let inside = ByColor::from_fn(|color| *stones.of(color) & *area);
-    LocalArea::new(*area, inside, ByColor::pair(color, friends, *wall), *target, color)
 }
 
 #[cfg(test)]
@@ -80,7 +86,8 @@ mod tests {
     fn lives(rows: &[&str], dead: &str) -> String {
         let stones = Stones::from_rows(rows).expect("a board");
         let dead: PointSet = dead.split_whitespace().filter_map(Point::parse).collect();
-        lives_though_marked(&stones, &stones.chains_of(&dead)).to_string()
+        let dead = stones.chains_of(&dead);
+        lives_though_marked(&stones, &dead, &(stones.occupied() - dead)).to_string()
     }
 
     #[test]
@@ -91,6 +98,16 @@ mod tests {
         // With G3 H3 as well White lives whatever happens: now the three stones are dead.
         let rows = [".X.X.XX..XX", "XXXXXXXXXXX", "OOOOOOOOOOO", ".XXX.O.O.OO"];
         assert_eq!(lives(&rows, "C1"), "");
+    }
+
+    #[test]
+    fn stones_are_not_saved_by_a_wall_that_does_not_stay() {
+        // Black A1 takes B1. White D1 would lose six stones at F1: she has one eye herself, and neither side may play D1.
+        let rows = ["...OX...", "...OX...", "OOOOXXXX", "XXXXOOOX", ".OX.O.OX"];
+        assert_eq!(lives(&rows, "B1"), "");
+        let stones = Stones::from_rows(&rows).expect("a board");
+        let marked: PointSet = Point::parse("B1").into_iter().collect();
+        assert_eq!(lives_though_marked(&stones, &marked, &PointSet::EMPTY), PointSet::EMPTY);
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod benson;
 mod bent_four;
 mod beside_eyes;
 mod budget;
+mod capture;
 mod classification;
 mod clusters;
 mod connections;
@@ -23,12 +24,12 @@ mod status;
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
 pub use bent_four::{bent_fours, bent_fours_in_doubt};
 pub use budget::Budget;
+pub use capture::{Capture, Line};
 pub use classification::{Classification, Judged};
-pub use connections::{Connections, NotHeld, Undecided};
+pub use connections::{Connections, NotHeld, Undecided, open_kos};
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
-pub use reader::Line;
 pub use status::{Evidence, Status};
 
 /// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).

@@ -1,7 +1,8 @@
 use super::benson::living_chains;
+use super::capture::Capture;
 use super::clusters::NAKADE_MAX;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
-use super::reader::{Line, Reader, line_of_capture};
+use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use super::{Budget, Judged, Status};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -18,7 +19,7 @@ const QUESTIONS_MIN: usize = 12;
 /// What the dead stones inside do to a group as long as they stand.
 pub(super) enum Danger {
     /// How it is captured if the opponent starts, and whether its owner cannot save it even if he does.
-    Captured { line: Line, is_lost: bool },
+    Captured { capture: Capture, is_lost: bool },
     /// The nodes were spent.
     Undecided,
 }
@@ -103,10 +104,10 @@ impl<'a> Inside<'a> {
         match self.reader.both(&LocalGame::of(&local)?) {
             [Outcome::Safe, _] => None,
             [Outcome::Captured, Outcome::Safe] => {
-                Some(Danger::Captured { line: line_of_capture(&local), is_lost: false })
+                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: false })
             }
             [Outcome::Captured, Outcome::Captured] => {
-                Some(Danger::Captured { line: line_of_capture(&local), is_lost: true })
+                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: true })
             }
             [Outcome::Undecided, _] | [_, Outcome::Undecided] => Some(Danger::Undecided),
         }

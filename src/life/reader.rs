@@ -1,34 +1,13 @@
 use std::collections::BTreeMap;
 
-use super::search::{LocalArea, LocalGame, LocalMove, Outcome, Picture, Role, solve};
-use crate::board::{Color, Point, PointSet};
-
-/// The nodes that telling a line of play may spend.
-const NODES_OF_LINE: u32 = 5_000;
+use super::search::{LocalGame, Outcome, Picture, Role, solve};
+use crate::board::PointSet;
 
 /// The nodes that every search may spend.
 const NODES_MIN: u32 = 100;
 
 /// What it costs to put a question, in nodes.
 const NODES_OF_QUESTION: u32 = 20;
-
-/// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
-pub type Line = Vec<(Color, Option<Point>)>;
-
-/// How the target of an area is captured if the opponent starts; empty when it is not.
-pub(super) fn line_of_capture(local: &LocalArea) -> Line {
-    let Some(game) = LocalGame::of(local) else { return Line::new() };
-    let search = solve(&game, Role::Attacker, NODES_OF_LINE);
-    if search.outcome() != Outcome::Captured {
-        return Line::new();
-    }
-    let told = |(role, at): (Role, LocalMove)| {
-        let color = if role == Role::Attacker { !local.defender } else { local.defender };
-        let point = if let LocalMove::Play(at) = at { game.point(at) } else { None };
-        (color, point)
-    };
-    search.line(&game).into_iter().map(told).collect()
-}
 
 /// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of them
 /// comes first.

@@ -1,9 +1,10 @@
 use super::Case;
-use super::named::{audit_taken_as_in_seki, dead_inside};
+use super::checks::audit_life;
 use super::readings::is_agreed;
-use crate::board::{ByColor, Color, Point, PointSet};
+use super::to_play::audit_to_play;
+use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
-use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status};
+use crate::life::{Classification, OPEN_SPACE_MIN};
 use crate::position::Position;
 use crate::rules::{Basis, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{BoardReading, Partition};
@@ -16,6 +17,7 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, board, read, &mut entries);
+    audit_to_play(case, board, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     audit_neutral_points(case, board, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
@@ -97,81 +99,6 @@ fn audit_dead_in_seki(case: &Case, parts: &Partition, entries: &mut Vec<Statemen
             }
         }
     }
-}
-
-/// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand, points
-/// that must still be filled, stones marked dead that live.
-fn audit_life(position: &Position, board: &BoardReading, read: &[&Classification], entries: &mut Vec<Statement>) {
-    if read.is_empty() {
-        return;
-    }
-    let of =
-        |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
-    let kos = of(|read| read.connections.open_kos);
-    let lives = *board.lives_though_marked(position.stones());
-    for color in Color::BOTH {
-        let own = *position.stones().of(color);
-        let taken = own & (of(|read| read.in_seki) - *position.seki());
-        let unsettled = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
-        audit_taken_as_in_seki(position, board, read, color, entries);
-        if !unsettled.is_empty() {
-            entries.push(Statement::new("audit-seki-at-best").with("player", color).with("points", unsettled));
-        }
-        let mut told: Vec<&Judged> = Vec::new();
-        for read in read {
-            let unsettled = |group: &&Judged| group.color == color && group.status == Status::Unsettled;
-            for group in read.groups.iter().filter(unsettled) {
-                if told.iter().any(|other| other.stones == group.stones) {
-                    continue;
-                }
-                told.push(group);
-                let codes = if group.stones.is_subset(&read.beside_dead) {
-                    ["audit-dead-inside", "audit-dead-inside-line"]
-                } else if read.is_captured(group) {
-                    ["audit-can-be-captured", "audit-can-be-captured-line"]
-                } else {
-                    ["audit-first-move-decides", "audit-first-move-decides-line"]
-                };
-                let inside = dead_inside(board, group);
-                let with_points = |entry: Statement| {
-                    let entry = entry.with("player", color).with("opponent", !color).with("points", group.stones);
-                    if group.stones.is_subset(&read.beside_dead) { entry.with("dead", inside) } else { entry }
-                };
-                entries.push(with_line(codes, &group.line, with_points));
-            }
-        }
-        if !(own & kos).is_empty() {
-            entries.push(Statement::new("audit-open-ko").with("player", color).with("points", own & kos));
-        }
-        let owed = board.partition.protective_moves.get(color);
-        let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
-        for (point, moves) in threats {
-            let codes = ["audit-protective-move", "audit-protective-move-line"];
-            let about = |entry: Statement| entry.with("player", color).with("opponent", !color).with("at", *point);
-            entries.push(with_line(codes, moves, about));
-        }
-        if !(own & lives).is_empty() {
-            let entry = Statement::new("audit-dead-cannot-be-captured").with("player", color);
-            entries.push(entry.with("opponent", !color).with("points", own & lives));
-        }
-    }
-}
-
-/// An entry with a line of play, where one was found: in letters and points, which read the same in every language, with `-` for
-/// a pass or a move elsewhere. A capture that is seen without playing it out has none.
-fn with_line(
-    [without, with]: [&'static str; 2],
-    moves: &Line,
-    about: impl FnOnce(Statement) -> Statement,
-) -> Statement {
-    if moves.is_empty() {
-        return about(Statement::new(without));
-    }
-    let one = |(color, point): &(Color, Option<Point>)| {
-        format!("{} {}", color.letter(), point.map_or("-".to_owned(), |point| point.to_string()))
-    };
-    let line = moves.iter().map(one).collect::<Vec<_>>().join(", ");
-    about(Statement::new(with)).with("line", &*line)
 }
 
 /// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in

@@ -3,6 +3,7 @@
 
 mod audit;
 mod case;
+mod checks;
 mod dispute;
 mod named;
 mod prepare;
@@ -12,6 +13,7 @@ mod readings;
 pub mod record;
 
 mod sensitivity;
+mod to_play;
 
 mod witness;
 

@@ -106,7 +106,8 @@ impl BoardReading {
 
     /// Stones that come off although nobody can capture them.
     pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
-        self.lives.get_or_init(|| lives_though_marked(stones, &self.dead))
+        let stays = || self.life.as_ref().map_or(PointSet::EMPTY, Classification::stays);
+        self.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
     }
 
     /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it was read.

@@ -5,6 +5,7 @@ mod bad_requests;
 #[cfg(feature = "archives")]
 mod batch;
 mod cases;
+mod checks;
 mod cli;
 #[cfg(feature = "json")]
 mod codes;

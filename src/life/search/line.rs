@@ -1,53 +1,188 @@
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{LocalGame, LocalMove, LocalState, Proof, Role, Search};
+use super::{KoRule, LocalGame, LocalMove, LocalState, Outcome, Proof, Role, Search};
 
-/// The most moves of a line.
+/// The most moves of a line of defence.
 const MOVES_MAX: usize = 20;
 
+/// The most moves of the attacker in a line of capture.
+const CAPTURE_MAX: u8 = 10;
+
 impl Search {
-    /// One line of a decided search, at most twenty moves: of a capture the attacker's moves against the replies that hold out
-    /// longest, else the moves with which the defender keeps the attacker from it. Empty when it is undecided.
-    pub fn line(&self, game: &LocalGame) -> Vec<(Role, LocalMove)> {
-        match self.proof() {
-            None => Vec::new(),
-            Some(Proof::Captured(ranked)) => line_of_capture(game, ranked),
-            Some(Proof::Safe(closed)) => line_of_defence(game, &closed),
+    /// One line of a decided search. Of a capture the attacker takes the shortest way, and the defender holds out: he makes a ko
+    /// where that could save him, else he lasts as long as he can, and at the end he gives up the fewest stones. He passes only where no
+    /// move of his does better. If nothing is captured, the moves with which the defender keeps the attacker from it.
+    ///
+    /// Empty when it is undecided, or where such a line was not found by looking at so many positions.
+    pub fn line(&self, game: &LocalGame, nodes_max: u32) -> Vec<(Role, LocalMove)> {
+        match self.outcome() {
+            Outcome::Undecided => Vec::new(),
+            Outcome::Captured => line_of_capture(game, self.start(), nodes_max).unwrap_or_default(),
+            Outcome::Safe => match self.proof() {
+                Some(Proof::Safe(closed)) => line_of_defence(game, &closed),
+                Some(Proof::Captured(_)) | None => Vec::new(),
+            },
         }
     }
 }
 
-fn line_of_capture(game: &LocalGame, mut ranked: Vec<(LocalState, u32, LocalMove)>) -> Vec<(Role, LocalMove)> {
-    let Some((mut here, _, _)) = ranked.first().copied() else { return Vec::new() };
-    ranked.sort_by_key(|(_, rank, _)| *rank);
-    // The longest way to the end and the move to take it, from the end backwards.
-    let mut ways: BTreeMap<LocalState, (u32, LocalMove, LocalState)> = BTreeMap::new();
-    for (state, _, best) in ranked.iter().filter(|(state, _, _)| game.winner(state).is_none()) {
-        let length = |after: &LocalState| ways.get(after).map_or(0, |(length, _, _)| *length);
-        let taken = match state.to_move {
-            Role::Attacker => game.play(state, *best).map(|after| (*best, after)),
-            // Of replies that are as good as each other the first.
-            Role::Defender => game.moves(state).fold(None, |longest, (at, after)| match longest {
-                Some((_, other)) if length(&other) >= length(&after) => longest,
-                _ => Some((at, after)),
-            }),
+/// Counts how many moves the attacker needs to capture.
+struct Measure {
+    game: LocalGame,
+    /// With how many moves of his it is not done, and with how many it is.
+    known: BTreeMap<LocalState, (u8, u8)>,
+    left: u32,
+}
+
+impl Measure {
+    const fn of(game: LocalGame, nodes_max: u32) -> Self {
+        Self { game, known: BTreeMap::new(), left: nodes_max }
+    }
+
+    /// The fewest moves, at most so many, with which the attacker captures; nothing where these do not do or the nodes are spent.
+    fn fewest(&mut self, state: &LocalState, most: u8) -> Option<u8> {
+        for moves in 0..=most {
+            if self.captures(state, moves)? {
+                return Some(moves);
+            }
+        }
+        None
+    }
+
+    /// Whether so many moves of his do; nothing when the nodes are spent.
+    fn captures(&mut self, state: &LocalState, moves: u8) -> Option<bool> {
+        if let Some(winner) = self.game.winner(state) {
+            return Some(winner == Role::Attacker);
+        }
+        if moves < self.game.fewest_liberties(state) {
+            return Some(false);
+        }
+        let (too_few, enough) = self.known.get(state).copied().unwrap_or((0, u8::MAX));
+        if moves >= enough || moves <= too_few {
+            return Some(moves >= enough);
+        }
+        self.left = self.left.checked_sub(1)?;
+        let done = match state.to_move {
+            _ if self.game.settled(state) == Some(Role::Defender) => return Some(false),
+            Role::Attacker => self.any(state, moves, true)?,
+            Role::Defender => !self.any(state, moves, false)?,
         };
-        if let Some((at, after)) = taken {
-            let way = (length(&after) + 1, at, after);
-            ways.insert(*state, way);
+        let bounds = self.known.entry(*state).or_insert((0, u8::MAX));
+        if done {
+            bounds.1 = moves
+        } else {
+            bounds.0 = moves
+        }
+        Some(done)
+    }
+
+    /// Whether some move leads to a position where it is, or is not, done with those that are left.
+    fn any(&mut self, state: &LocalState, moves: u8, is_done: bool) -> Option<bool> {
+        let left = moves - u8::from(state.to_move == Role::Attacker);
+        for (_, after) in self.game.in_order(state) {
+            if self.captures(&after, left)? == is_done {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+}
+
+impl LocalGame {
+    /// The moves of a position, the most forcing first.
+    fn in_order(&self, state: &LocalState) -> Vec<(LocalMove, LocalState)> {
+        let mut moves: Vec<_> = self.moves(state).collect();
+        moves.sort_by_cached_key(|(at, after)| (self.delay(state, *at, after), *at));
+        moves
+    }
+
+    /// The liberties of that chain of the target that has the fewest: the attacker needs a move for each.
+    fn fewest_liberties(&self, state: &LocalState) -> u8 {
+        let (own, vacant) = (state.stones[Role::Defender as usize], self.vacant(state));
+        let (mut left, mut fewest) = (self.target & own, u8::MAX);
+        while left != 0 {
+            let chain = self.flood(left & left.wrapping_neg(), own);
+            left &= !chain;
+            if chain & self.beside[Role::Defender as usize] == 0 {
+                fewest = fewest.min((self.grow(chain) & vacant).count_ones() as u8);
+            }
+        }
+        fewest
+    }
+
+    /// How many of a player's stones a move takes off.
+    fn taken(role: Role, before: &LocalState, after: &LocalState) -> u32 {
+        (before.stones[role as usize] & !after.stones[role as usize]).count_ones()
+    }
+}
+
+fn line_of_capture(game: &LocalGame, start: LocalState, nodes_max: u32) -> Option<Vec<(Role, LocalMove)>> {
+    let mut with_threats = game.clone();
+    with_threats.ko = KoRule::Threats(Role::Defender);
+    let mut as_it_is = Measure::of(game.clone(), nodes_max);
+    let mut with_threats = Measure::of(with_threats, nodes_max);
+    let mut here = start;
+    let mut left = as_it_is.fewest(&here, CAPTURE_MAX)?;
+    let mut line = Vec::new();
+    while game.winner(&here).is_none() {
+        let (at, after) = match here.to_move {
+            Role::Attacker => {
+                left = left.checked_sub(1)?;
+                attack(&mut as_it_is, &here, left)?
+            }
+            Role::Defender => hold_out((&mut as_it_is, &mut with_threats), &here, left)?,
+        };
+        line.push((here.to_move, at));
+        if here.to_move == Role::Defender {
+            left = as_it_is.fewest(&after, left)?;
+        }
+        here = after;
+    }
+    Some(line)
+}
+
+/// A move of the attacker after which so many more do; of those that capture, the one that takes the most.
+fn attack(measure: &mut Measure, here: &LocalState, left: u8) -> Option<(LocalMove, LocalState)> {
+    let mut best: Option<(u32, LocalMove, LocalState)> = None;
+    for (at, after) in measure.game.in_order(here) {
+        if !measure.captures(&after, left)? {
+            continue;
+        }
+        let taken = LocalGame::taken(Role::Defender, here, &after);
+        if best.is_none_or(|(most, ..)| left == 0 && taken > most) {
+            best = Some((taken, at, after));
         }
     }
-    let mut line = Vec::new();
-    while let Some((_, at, after)) = ways.get(&here).filter(|_| line.len() < MOVES_MAX) {
-        line.push((here.to_move, *at));
-        here = *after;
+    best.map(|(_, at, after)| (at, after))
+}
+
+/// How long the defender lasts with every ko threat, and with none; how few stones he loses, and how many he takes.
+type Worth = (u8, u8, Reverse<u32>, u32);
+
+/// The move of the defender that makes most of it.
+fn hold_out(
+    (as_it_is, with_threats): (&mut Measure, &mut Measure),
+    here: &LocalState,
+    left: u8,
+) -> Option<(LocalMove, LocalState)> {
+    let mut best: Option<(Worth, LocalMove, LocalState)> = None;
+    // The pass comes last, and stands where nothing is better than it.
+    for (at, after) in as_it_is.game.in_order(here).into_iter().rev() {
+        let lasts = as_it_is.fewest(&after, left)?;
+        let unbound = LocalState { ban: [after.ban[Role::Attacker as usize], 0], ..after };
+        let lasts_in_ko = with_threats.fewest(&unbound, left + 1).unwrap_or(u8::MAX);
+        let mut lost = 0;
+        if lasts == 1 {
+            let takes = as_it_is.game.moves(&after).filter(|(_, then)| as_it_is.game.winner(then).is_some());
+            lost = takes.map(|(_, then)| LocalGame::taken(Role::Defender, &after, &then)).max().unwrap_or_default();
+        }
+        let worth = (lasts_in_ko, lasts, Reverse(lost), LocalGame::taken(Role::Attacker, here, &after));
+        if best.as_ref().is_none_or(|(most, ..)| *most < worth) {
+            best = Some((worth, at, after));
+        }
     }
-    // A target in atari is judged at sight: the move that takes it.
-    let takes = |(_, after): &(LocalMove, LocalState)| game.winner(after) == Some(Role::Attacker);
-    if here.to_move == Role::Attacker && game.winner(&here).is_none() && line.len() < MOVES_MAX {
-        line.extend(game.moves(&here).find(takes).map(|(at, _)| (Role::Attacker, at)));
-    }
-    line
+    best.map(|(_, at, after)| (at, after))
 }
 
 fn line_of_defence(game: &LocalGame, closed: &[(LocalState, LocalMove)]) -> Vec<(Role, LocalMove)> {

@@ -83,6 +83,11 @@ impl Search {
         self.outcome
     }
 
+    /// The first position.
+    pub(super) const fn start(&self) -> LocalState {
+        self.start
+    }
+
     /// How many positions were met that could not be judged at sight; at least one.
     pub fn nodes(&self) -> u32 {
         (self.graph.nodes.len() as u32).max(1)

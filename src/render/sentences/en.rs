@@ -79,6 +79,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-first-move-decides-line",
         "Whether {points} of {player} {points:form|lives|live} turns on who plays there first. {opponent} starts: {line}. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
     ),
+    ("audit-first-move-keeps", "If {player} plays there first, {at} keeps {points}: play is not over there."),
     (
         "audit-in-seki-by-ko",
         "{points} of {player} stands in a ko beside {others} of {opponent} and counts as standing in seki with them: it may be taken and taken back.",
@@ -96,6 +97,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{count|neutral point is|neutral points are} still open: {points}. {count:form|It is|They are} to be filled before the game ends, under {rules:names}.",
     ),
     (
+        "audit-not-shown",
+        "Whether {points} of {player} {points:form|lives|live} was not shown: what was read of {points:form|it|them} hangs on stones beside {points:form|it|them} that are not settled themselves, or was not read to its end. {points:form|It counts|They count} as living, as nobody marked {points:form|it|them} dead.",
+    ),
+    (
         "audit-open-ko",
         "{points} of {player} can be taken in kos that nobody has closed, and several are open: what hangs on them was not \
          decided.",
@@ -108,6 +113,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-protective-move",
         "{player} still needs a protective move at {at}: if the point stays empty, {opponent} can capture there.",
+    ),
+    (
+        "audit-protective-move-instead",
+        "In place of {at}, {player} may as well fill {points}: one of these points is enough.",
     ),
     (
         "audit-protective-move-line",
@@ -144,6 +153,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-taken-as-in-seki-alone",
         "{points} of {player} {points:form|is|are} taken to stand in seki: search showed neither two eyes for {points:form|it|them} nor how {points:form|it is|they are} captured, and nobody marked {points:form|it|them} dead.",
+    ),
+    (
+        "audit-to-play",
+        "Play is not over: counted as territory, {player} is better off by {count|point|points} if {player} plays {at} first than if {opponent} plays {other} first.",
+    ),
+    (
+        "audit-to-play-ko",
+        "Play is not over: {opponent} can take {points} of {player} in a ko at {at}, and {player} can fill {at} first.",
     ),
     ("by-practice", "The text does not say so: it is practice."),
     (

@@ -172,6 +172,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}の石{points}が活きるかどうかは、どちらがそこに先に打つかによる。{opponent}が先に打つ手順：{line}。死に石の印が付いていないので、活き石として数える。",
     ),
     (
+        "audit-first-move-keeps",
+        "{player}からそこに先に打てば、{at}で石{points}を活かせる。そこでは対局はまだ終わっていない。",
+    ),
+    (
         "audit-in-seki-by-ko",
         "{player}の石{points}は、{opponent}の石{others}の隣のコウにあり、それらとのセキ石として数える。取り、取り返すことができる。",
     ),
@@ -183,6 +187,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-neutral-points-open",
         "空いたままのダメが{count}点ある：{points}。次のルールでは、終局の前に詰めるべきである：{rules:names}。",
+    ),
+    (
+        "audit-not-shown",
+        "{player}の石{points}が活きるかどうかは示されなかった。読みの結果が、それ自体定まっていない隣の石に左右されるか、読みが最後まで及ばなかった。死に石の印が付いていないので、活き石として数える。",
     ),
     (
         "audit-open-ko",
@@ -200,6 +208,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-protective-move",
         "{player}はなお{at}に手入れを要する。その点を空けておくと、{opponent}がそこで石を取ることができる。",
+    ),
+    (
+        "audit-protective-move-instead",
+        "{player}は{at}の代わりに{points}に手を入れてもよい。これらのうち一か所で足りる。",
     ),
     (
         "audit-protective-move-line",
@@ -232,6 +244,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-taken-as-in-seki-alone",
         "{player}の石{points}はセキとみなす。二眼を持つことも取られることも読みでは示されず、死に石の印も付いていない。",
+    ),
+    (
+        "audit-to-play",
+        "対局はまだ終わっていない。地で数えると、{player}が{at}に先に打つほうが、{opponent}が{other}に先に打つより、{player}にとって{count}目よい。",
+    ),
+    (
+        "audit-to-play-ko",
+        "対局はまだ終わっていない。{opponent}は{at}でコウにより{player}の石{points}を取ることができ、{player}は先に{at}をつぐことができる。",
     ),
     ("by-practice", "条文にはなく、慣行による。"),
     // no native text found

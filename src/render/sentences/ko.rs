@@ -156,6 +156,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}의 돌({points})이 사는지는 그곳에 누가 먼저 두느냐에 달려 있습니다. {opponent}이 먼저 둘 때의 수순: {line}. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
     ),
     (
+        "audit-first-move-keeps",
+        "{player}이 그곳에 먼저 두면 {at}에 두어 {points}의 돌을 살립니다. 그곳에서는 아직 대국이 끝나지 않았습니다.",
+    ),
+    (
         "audit-in-seki-by-ko",
         "{player}의 돌({points})은 {opponent}의 돌({others}) 곁의 패에 놓여 있고, 그 돌과 빅으로 셉니다. 따내고 되따낼 수 있습니다.",
     ),
@@ -172,6 +176,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "메우지 않은 공배가 {count}곳 있습니다: {points}. 다음 규칙에서는 종국 전에 메워야 합니다: {rules:names}.",
     ),
     (
+        "audit-not-shown",
+        "{player}의 돌({points})이 사는지는 밝혀지지 않았습니다. 수읽기의 결과가 아직 확정되지 않은 옆의 돌에 달려 있거나, 수읽기가 끝까지 이루어지지 않았습니다. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
+    ),
+    (
         "audit-open-ko",
         "{player}의 돌({points})은 아무도 해소하지 않은 패에서 상대가 따낼 수 있는 돌이고, 그런 패가 여럿 남아 \
          있습니다. 그 패들에 달린 것은 판단하지 않았습니다.",
@@ -185,6 +193,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-protective-move",
         "{player}은 아직 {at}에 가일수해야 합니다. 그 자리를 비워 두면 {opponent}이 그곳에서 돌을 잡을 수 있습니다.",
+    ),
+    (
+        "audit-protective-move-instead",
+        "{player}은 {at} 대신 {points}에 가일수해도 됩니다. 이 가운데 한 자리면 충분합니다.",
     ),
     (
         "audit-protective-move-line",
@@ -222,6 +234,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-taken-as-in-seki-alone",
         "{player}의 돌({points})은 빅으로 봅니다. 탐색으로는 두 눈이 있다거나 잡힌다고 밝혀지지 않았고, 아무도 죽은 돌로 표시하지 않았습니다.",
+    ),
+    (
+        "audit-to-play",
+        "아직 대국이 끝나지 않았습니다. 집으로 세면, {player}이 {at}에 먼저 둘 때가 {opponent}이 {other}에 먼저 둘 때보다 {player}에게 {count}점 낫습니다.",
+    ),
+    (
+        "audit-to-play-ko",
+        "아직 대국이 끝나지 않았습니다. {opponent}은 {at}에서 패로 {player}의 돌({points})을 따낼 수 있고, {player}은 그 전에 {at}을 메울 수 있습니다.",
     ),
     ("by-practice", "조문에는 없고 관행에 따른 것입니다."),
     (

@@ -152,6 +152,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-first-move-decides-line",
         "{player}在 {points} 的棋是死是活，取决于哪一方在该处先下。{opponent}先下：{line}。因无人将其标为死棋，按活棋计算。",
     ),
+    ("audit-first-move-keeps", "若{player}在该处先下，下 {at} 即可保住 {points} 的棋：该处尚未下完。"),
     (
         "audit-in-seki-by-ko",
         "{player}在 {points} 的棋处于{opponent}在 {others} 的棋旁的劫中，与其按双活计算：可提可回提。",
@@ -163,6 +164,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("audit-more-stones-than-plays", "{player}共下 {played} 枚棋子（含让子），盘上却有 {on_board} 枚。"),
     ("audit-neutral-points-open", "尚有 {count} 个单官未收：{points}。按下列规则，应在终局之前收完：{rules:names}。"),
     (
+        "audit-not-shown",
+        "{player}在 {points} 的棋死活未得证明：所读的结果取决于旁边自身未定的棋，或者未能读到底。因无人将其标为死棋，按活棋计算。",
+    ),
+    (
         "audit-open-ko",
         "{player}在 {points} 的棋可在尚无人消去的劫中被提，而未消的劫不止一个：取决于这些劫的部分未作判定。",
     ),
@@ -172,6 +177,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     ("audit-overtime-not-counted", "有人以罚点换取了延时，但所计算的规则中没有一种为此扣点。"),
     ("audit-protective-move", "{player}在 {at} 尚欠一手补棋：该点若一直空着，{opponent}便可在该处提子。"),
+    ("audit-protective-move-instead", "{player}也可不补 {at} 而补 {points}：其中补一处即可。"),
     ("audit-protective-move-line", "{player}在 {at} 尚欠一手补棋：该点若一直空着，{opponent}便可在该处提子：{line}。"),
     (
         "audit-seki-at-best",
@@ -197,6 +203,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-taken-as-in-seki-alone",
         "{player}在 {points} 的棋视为双活：搜索既未表明其有两只眼，也未表明其会被提，且无人将其标为死棋。",
+    ),
+    ("audit-to-play", "棋尚未下完：按目数计，{player}先下 {at} 比{opponent}先下 {other} 对{player}好 {count} 目。"),
+    (
+        "audit-to-play-ko",
+        "棋尚未下完：{opponent}可在 {at} 打劫提掉{player}在 {points} 的棋，{player}也可先在 {at} 粘劫。",
     ),
     ("by-practice", "条文未载，依惯例。"),
     (

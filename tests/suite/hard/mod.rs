@@ -38,6 +38,11 @@ fn all() -> Vec<Hard> {
     THEMES.iter().flat_map(|(theme, text)| positions(theme, text)).collect()
 }
 
+/// Every board with its name and what is marked dead on it.
+pub(crate) fn boards() -> Vec<(String, gyega::board::Stones, PointSet)> {
+    all().into_iter().map(|hard| (format!("{}/{}", hard.theme, hard.id), hard.stones, hard.dead)).collect()
+}
+
 /// A position seen in one of the sixteen ways.
 struct Seen {
     map: Map,

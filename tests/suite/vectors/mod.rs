@@ -49,6 +49,14 @@ fn folder(check: &str, skips: usize) -> Option<PathBuf> {
     folder
 }
 
+/// Every board of the vectors with its name and what the vector calls dead.
+pub(crate) fn boards(check: &str) -> Vec<(String, gyega::board::Stones, gyega::board::PointSet)> {
+    let Some(folder) = folder(check, 1_000) else { return Vec::new() };
+    let files = crate::support::files_below(&folder, "jsonl");
+    let vectors = files.iter().flat_map(|file| read::vectors(file)).filter(Vector::has_board);
+    vectors.map(|vector| (vector.id.clone(), *vector.stones(), vector.dead() | vector.marked)).collect()
+}
+
 fn judge(vector: &Vector) -> Outcome {
     if !vector.has_board() {
         return Outcome::NotAsked;

@@ -70,7 +70,7 @@ fn a_line_tells_the_moves_on_the_board() {
     let area = area(&["#######", "#XXXXX#", "#X...X#", "#XXXXX#", "#######"]);
     let game = game(&area);
     let told = |first: Role| {
-        let line = solve(&game, first, NODES).line(&game);
+        let line = solve(&game, first, NODES).line(&game, NODES);
         let at = |played: &LocalMove| match played {
             LocalMove::Play(number) => game.point(*number).map_or("none".to_owned(), |point| point.to_string()),
             LocalMove::Pass | LocalMove::KoPass(_) => "pass".to_owned(),

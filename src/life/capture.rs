@@ -1,0 +1,162 @@
+use super::search::{LocalArea, LocalGame, LocalMove, Outcome, Role, solve};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
+use crate::position::play;
+use crate::rules::Suicide;
+
+/// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
+pub type Line = Vec<(Color, Option<Point>)>;
+
+/// Stones that are captured if the opponent starts, and the games in which that was read: of several the first that shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Capture {
+    games: Vec<LocalArea>,
+}
+
+impl Capture {
+    /// What was read in these games.
+    pub(super) fn read_in(games: impl IntoIterator<Item = LocalArea>) -> Self {
+        Self { games: games.into_iter().collect() }
+    }
+
+    /// Leaves out what was read, where it shows nothing.
+    pub(super) fn forget(&mut self) {
+        self.games.clear();
+    }
+
+    /// The stones that are captured, all or some of them.
+    pub fn stones(&self) -> PointSet {
+        self.games.iter().fold(PointSet::EMPTY, |all, local| all | local.target | local.link)
+    }
+
+    /// The opposing chains of a board that were taken to stay: where one of them does not, nothing is shown.
+    pub fn leans_on(&self, board: &Stones) -> PointSet {
+        let of = |local: &LocalArea| {
+            let walls = *board.of(!local.defender) & *local.immortal.get(!local.defender);
+            (local.area | local.target | local.link).dilate(&walls).flood(&walls)
+        };
+        self.games.iter().fold(PointSet::EMPTY, |all, local| all | of(local))
+    }
+
+    /// Whose stones they are; nothing where nothing was read.
+    pub fn color(&self) -> Option<Color> {
+        self.games.first().map(|local| local.defender)
+    }
+
+    /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where he cannot, or
+    /// that was not found with so many nodes.
+    pub fn first_moves(&self, nodes_max: u32) -> Option<ByColor<Point>> {
+        let (defender, attack, defence) = self.games.iter().find_map(|local| {
+            let game = LocalGame::of(local)?;
+            let first = |role: Role| {
+                let line = solve(&game, role, nodes_max).line(&game, nodes_max);
+                line.first().and_then(|(_, at)| if let LocalMove::Play(at) = at { game.point(*at) } else { None })
+            };
+            let is_saved = solve(&game, Role::Defender, nodes_max).outcome() == Outcome::Safe;
+            let is_captured = solve(&game, Role::Attacker, nodes_max).outcome() == Outcome::Captured;
+            let (attack, defence) = first(Role::Attacker).zip(first(Role::Defender))?;
+            (is_saved && is_captured).then_some((local.defender, attack, defence))
+        })?;
+        Some(ByColor::pair(defender, defence, attack))
+    }
+
+    /// How stones are captured from a board as it stands, and which of them come off; nothing where no such line was found with so many
+    /// nodes.
+    pub fn line(&self, board: &Stones, nodes_max: u32) -> Option<(Line, PointSet)> {
+        let stones = self.stones();
+        let lines = self.games.iter().filter_map(|local| line(local, board, nodes_max));
+        lines.map(|(line, off)| (line, off & stones)).find(|(_, off)| !off.is_empty())
+    }
+
+    /// How some of the stones are captured once the neutral points around them are filled, whoever has filled them.
+    pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> Line {
+        let reach = board.reach();
+        let neutral = reach.black & reach.white;
+        let told = |local: &LocalArea| {
+            let (line, off) = line(local, &filled(local, board)?, nodes_max)?;
+            // The opponent fills, and the owner of the stones has nothing better to do.
+            let fills = |moves: &&[(Color, Option<Point>)]| matches!(moves, [(_, Some(at)), (_, None)] if neutral.contains(*at));
+            let first = 2 * line.chunks(2).take_while(fills).count();
+            (!off.is_disjoint(&self.stones())).then(|| line[first..].to_vec())
+        };
+        self.games.iter().find_map(told).unwrap_or_default()
+    }
+}
+
+/// The board on which a game begins: neutral points that it takes to be filled are.
+fn filled(local: &LocalArea, board: &Stones) -> Option<Stones> {
+    let reach = board.reach();
+    let neutral = reach.black & reach.white;
+    let mut board = *board;
+    for color in Color::BOTH {
+        (*local.immortal.get(color) & neutral).iter().for_each(|point| board.place(color, point));
+    }
+    board.without_liberty().is_empty().then_some(board)
+}
+
+/// A line of a game, if it can be played on the board, and what it takes off.
+fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, PointSet)> {
+    let game = LocalGame::of(local)?;
+    let search = solve(&game, Role::Attacker, nodes_max);
+    if search.outcome() != Outcome::Captured {
+        return None;
+    }
+    let walls = Capture::read_in([*local]).leans_on(board);
+    let mut table = Table { stones: *board, banned: None, off: PointSet::EMPTY };
+    let mut line = Line::new();
+    for (role, at) in search.line(&game, nodes_max) {
+        let color = if role == Role::Attacker { !local.defender } else { local.defender };
+        let point = match at {
+            LocalMove::Pass | LocalMove::KoPass(_) => None,
+            // The last liberty of the link, which has no place in the game.
+            LocalMove::Play(at) => Some(game.point(at).or_else(|| table.last_liberty(color, &local.link))?),
+        };
+        if role == Role::Defender && table.can_take(&walls, color) {
+            return None;
+        }
+        table.play(color, point)?;
+        line.push((color, point));
+    }
+    Some((line, table.off))
+}
+
+/// A board on which a line is played.
+struct Table {
+    stones: Stones,
+    /// Where a ko may not be retaken at once.
+    banned: Option<Point>,
+    /// What was captured.
+    off: PointSet,
+}
+
+impl Table {
+    /// Nothing where the move may not be played.
+    fn play(&mut self, color: Color, at: Option<Point>) -> Option<()> {
+        let banned = self.banned.take();
+        let Some(at) = at else { return Some(()) };
+        if banned == Some(at) {
+            return None;
+        }
+        let played = play(&self.stones, color, at, Suicide::Forbidden).ok()?;
+        let here = PointSet::from(at);
+        let stands_alone = here.flood(played.after.of(color)) == here;
+        let is_ko = stands_alone && played.captured.len() == 1 && here.neighbours(&played.after.vacant()).len() == 1;
+        (self.stones, self.banned) = (played.after, if is_ko { played.captured.first() } else { None });
+        self.off |= played.captured;
+        Some(())
+    }
+
+    /// Whether a player, to move, can take some of the chains that were taken to stay.
+    fn can_take(&self, walls: &PointSet, player: Color) -> bool {
+        let in_atari = Chain::short_of_liberties(self.stones.of(!player), &self.stones.vacant()) & *walls;
+        in_atari.neighbours(&self.stones.vacant()).iter().any(|at| {
+            let after = play(&self.stones, player, at, Suicide::Forbidden);
+            self.banned != Some(at) && after.is_ok_and(|after| !after.captured.is_disjoint(walls))
+        })
+    }
+
+    /// The one liberty that chains have left.
+    fn last_liberty(&self, attacker: Color, chains: &PointSet) -> Option<Point> {
+        let liberties = (*chains & *self.stones.of(!attacker)).neighbours(&self.stones.vacant());
+        if liberties.len() == 1 { liberties.first() } else { None }
+    }
+}

@@ -1,0 +1,150 @@
+use crate::board::{Color, Point, PointSet, Stones};
+use crate::explain::Statement;
+use super::named::{audit_taken_as_in_seki, dead_inside};
+use crate::life::{Classification, Evidence, Judged, Line, Status};
+use crate::position::Position;
+use crate::score::BoardReading;
+
+/// The nodes that all lines of an answer may spend, and the most and least for one of them.
+const NODES_OF_LINES: u32 = 60_000;
+const NODES_OF_LINE: [u32; 2] = [300, 5_000];
+
+/// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand, points
+/// that must still be filled, stones marked dead that live.
+pub(super) fn audit_life(
+    position: &Position,
+    board: &BoardReading,
+    read: &[&Classification],
+    entries: &mut Vec<Statement>,
+) {
+    if read.is_empty() {
+        return;
+    }
+    let of =
+        |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
+    let kos = of(|read| read.connections.open_kos);
+    let lives = *board.lives_though_marked(position.stones());
+    let teller = Teller::of(position.stones(), board, read);
+    for color in Color::BOTH {
+        let own = *position.stones().of(color);
+        let taken = own & (of(|read| read.in_seki) - *position.seki());
+        let unsettled = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
+        audit_taken_as_in_seki(position, board, read, color, entries);
+        if !unsettled.is_empty() {
+            entries.push(Statement::new("audit-seki-at-best").with("player", color).with("points", unsettled));
+        }
+        // Under other marks other things may be so: what was told of a stone stands.
+        let mut told = PointSet::EMPTY;
+        for read in read {
+            let unsettled = |group: &&Judged| group.color == color && group.status == Status::Unsettled;
+            for group in read.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&told)) {
+                teller.tell(read, group, entries);
+            }
+            told |= read.stones_of(|group| unsettled(&group));
+        }
+        if !(own & kos).is_empty() {
+            entries.push(Statement::new("audit-open-ko").with("player", color).with("points", own & kos));
+        }
+        let owed = board.partition.protective_moves.get(color);
+        let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
+        for (point, threat) in threats {
+            let codes = ["audit-protective-move", "audit-protective-move-line"];
+            let line = threat.line_once_filled(&position.stones().without(&board.dead), teller.nodes_of_line);
+            let about = |entry: Statement| entry.with("player", color).with("opponent", !color).with("at", *point);
+            entries.push(with_line(codes, &line, about));
+            let instead = board.life.iter().flat_map(|read| &read.instead).filter(|(other, _)| other == point);
+            entries.extend(instead.map(|(_, others)| {
+                let entry = Statement::new("audit-protective-move-instead").with("player", color);
+                entry.with("at", *point).with("points", *others)
+            }));
+        }
+        if !(own & lives).is_empty() {
+            let entry = Statement::new("audit-dead-cannot-be-captured").with("player", color);
+            entries.push(entry.with("opponent", !color).with("points", own & lives));
+        }
+    }
+}
+
+/// Tells what was read of groups.
+struct Teller<'a> {
+    stones: &'a Stones,
+    board: &'a BoardReading,
+    nodes_of_line: u32,
+}
+
+impl<'a> Teller<'a> {
+    fn of(stones: &'a Stones, board: &'a BoardReading, read: &[&Classification]) -> Self {
+        let lines = |read: &&Classification| {
+            read.threats.len() + read.groups.iter().map(|group| group.captures.len()).sum::<usize>()
+        };
+        let lines = u32::try_from(read.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
+        let [least, most] = NODES_OF_LINE;
+        Self { stones, board, nodes_of_line: (NODES_OF_LINES / lines).clamp(least, most) }
+    }
+
+    /// An entry for all stones that are taken in one line, and one for those of which none was found.
+    fn tell(&self, read: &Classification, group: &Judged, entries: &mut Vec<Statement>) {
+        let of_living = || {
+            let living = read.stones_of(|_| true);
+            self.stones.without(&(self.stones.occupied() - living))
+        };
+        let is_shown = group.evidence == Evidence::Searched;
+        let (codes, board) = if !is_shown {
+            (["audit-not-shown"; 2], of_living())
+        } else if group.stones.is_subset(&read.beside_dead) {
+            (["audit-dead-inside", "audit-dead-inside-line"], *self.stones)
+        } else if read.is_captured(group) {
+            (["audit-can-be-captured", "audit-can-be-captured-line"], of_living())
+        } else {
+            (["audit-first-move-decides", "audit-first-move-decides-line"], of_living())
+        };
+        let inside = dead_inside(self.board, group);
+        let about = |points: PointSet| {
+            move |entry: Statement| {
+                let entry = entry.with("player", group.color);
+                let entry = if is_shown { entry.with("opponent", !group.color) } else { entry };
+                let entry = entry.with("points", points);
+                if codes[0] == "audit-dead-inside" { entry.with("dead", inside) } else { entry }
+            }
+        };
+        let mut left = group.stones;
+        for capture in group.captures.iter().filter(|_| is_shown) {
+            let Some((line, off)) = capture.line(&board, self.nodes_of_line) else { continue };
+            let stones = off & left;
+            if !stones.is_empty() {
+                entries.push(with_line(codes, &line, about(stones)));
+                left -= stones;
+            }
+        }
+        if !left.is_empty() {
+            entries.push(with_line(codes, &Line::new(), about(left)));
+        }
+        // Of kos that bear on each other one move decides nothing.
+        if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
+            for capture in &group.captures {
+                if let Some(moves) = capture.first_moves(self.nodes_of_line) {
+                    let entry = Statement::new("audit-first-move-keeps").with("player", group.color);
+                    let entry = entry.with("points", capture.stones() & group.stones);
+                    entries.push(entry.with("at", *moves.get(group.color)));
+                }
+            }
+        }
+    }
+}
+
+/// An entry with a line of play, where one was found: in letters and points, which read the same in every language, with `-` for
+/// a pass or a move elsewhere. A capture that is seen without playing it out has none.
+fn with_line(
+    [without, with]: [&'static str; 2],
+    moves: &Line,
+    about: impl FnOnce(Statement) -> Statement,
+) -> Statement {
+    if moves.is_empty() {
+        return about(Statement::new(without));
+    }
+    let one = |(color, point): &(Color, Option<Point>)| {
+        format!("{} {}", color.letter(), point.map_or("-".to_owned(), |point| point.to_string()))
+    };
+    let line = moves.iter().map(one).collect::<Vec<_>>().join(", ");
+    about(Statement::new(with)).with("line", &*line)
+}

@@ -1,0 +1,96 @@
+//! Nothing false in a check: every line that a report tells is played on the whole board, no two entries contradict each other, and
+//! owed points are a least set.
+//!
+//! The boards are those of the documented cases and the hard positions, each with its marks and without, crowded small boards made by
+//! chance, and the vectors where `GYEGA_VECTORS` names their folder.
+
+mod lines;
+mod owed;
+mod to_play;
+
+use gyega::board::{Color, Point, PointSet, Size, Stones};
+use gyega::formats::cases;
+use gyega::life::Budget;
+use gyega::position::{DeadMarks, Setup};
+use gyega::report::{Case, Report, prepare};
+
+/// A board and the stones that are marked dead on it.
+struct Board {
+    id: String,
+    stones: Stones,
+    dead: PointSet,
+    budget: Budget,
+}
+
+impl Board {
+    fn of_rows(id: &str, rows: &[&str], dead: &str) -> Self {
+        let dead = dead.split_whitespace().map(|point| Point::parse(point).expect("a point")).collect();
+        Self { id: id.to_owned(), stones: Stones::from_rows(rows).expect("a board"), dead, budget: Budget::DEFAULT }
+    }
+
+    fn without_marks(&self) -> Self {
+        Self { id: format!("{} without marks", self.id), dead: PointSet::EMPTY, ..*self }
+    }
+
+    /// Nothing where the stones could not stand so.
+    fn report(&self) -> Option<Report> {
+        let mut setup = Setup::new(self.stones);
+        setup.dead = DeadMarks::Points(self.dead);
+        let mut case = Case::new(setup.check().ok()?);
+        case.budget = self.budget;
+        Some(prepare(&case))
+    }
+}
+
+fn of_cases() -> Vec<Board> {
+    let documented = cases::all().iter().map(|case| {
+        let (rows, dead) = (case.stones(), case.dead_stones().join(" "));
+        Board::of_rows(&case.key(), &rows.iter().map(String::as_str).collect::<Vec<_>>(), &dead)
+    });
+    let hard = crate::hard::boards().into_iter().map(of_parts);
+    let marked: Vec<Board> = documented.chain(hard).collect();
+    let unmarked: Vec<Board> = marked.iter().filter(|board| !board.dead.is_empty()).map(Board::without_marks).collect();
+    marked.into_iter().chain(unmarked).collect()
+}
+
+fn of_vectors(check: &str) -> Vec<Board> {
+    let boards = crate::vectors::boards(check).into_iter().map(of_parts);
+    boards
+        .flat_map(|board| if board.dead.is_empty() { vec![board] } else { vec![board.without_marks(), board] })
+        .collect()
+}
+
+fn of_parts((id, stones, dead): (String, Stones, PointSet)) -> Board {
+    Board { id, stones, dead, budget: Budget::DEFAULT }
+}
+
+/// Crowded small boards: on most of them much is unsettled. They are read within a small budget.
+fn by_chance(count: usize) -> Vec<Board> {
+    let mut state = 20_260_111_u64;
+    let mut chance = |bound: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % bound
+    };
+    let board = |index: usize| {
+        let lines = 4 + index % 3;
+        let size = Size::new(lines + usize::from(index % 3 == 0), lines).expect("in range");
+        let mut stones = Stones::empty(size);
+        for at in size.iter() {
+            match chance(10) {
+                0..=3 => stones.place(Color::Black, at),
+                4..=7 => stones.place(Color::White, at),
+                _ => {}
+            }
+        }
+        while let Some(stuck) = stones.without_liberty().first() {
+            stones.take(&PointSet::from(stuck));
+        }
+        Board {
+            id: format!("by chance {index}: {}", stones.rows().join("/")),
+            stones,
+            dead: PointSet::EMPTY,
+            budget: Budget::of(3_000),
+        }
+    };
+    (0..count).map(board).collect()
+}
