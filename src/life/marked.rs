@@ -1,7 +1,8 @@
 use super::benson::living_chains;
 use super::clusters::NAKADE_MAX;
+use super::Work;
 use super::reader::Reader;
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The nodes that all marks of a board may spend together, and how many of them may spend their share.
@@ -33,7 +34,8 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
     }
     let living = stones.without(dead);
     let reach = living.reach();
-    let mut reader = Reader::with(NODES, NODES);
+    let work = Work::unbounded();
+    let mut reader = Reader::with(NODES, NODES, &work);
     reader.share(NODES, MARKS);
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
@@ -53,7 +55,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet) -> PointSet {
                 let comes_off =
                     LocalArea { goal: Goal::Dead, ..around(stones, &(space | wall), &PointSet::EMPTY, &chain, color) };
                 let mut is_safe = |local: &LocalArea| {
-                    let game = LocalGame::of(local);
+                    let game = reader.game(local);
                     game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
                 };
                 if is_safe(&stays) || (chain.len() <= NAKADE_MAX && !has_other_points && is_safe(&comes_off)) {

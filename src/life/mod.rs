@@ -20,6 +20,7 @@ mod nakade;
 mod reader;
 pub mod search;
 mod status;
+mod work;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
 pub use bent_four::{bent_fours, bent_fours_in_doubt};
@@ -32,6 +33,7 @@ pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
 pub use reader::Line;
 pub use status::{Evidence, Status};
+pub use work::Work;
 
 /// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).
 pub const OPEN_SPACE_MIN: u16 = 9;

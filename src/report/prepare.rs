@@ -1,3 +1,4 @@
+use std::rc::Rc;
 use std::sync::Arc;
 
 use super::sensitivity::sensitivity;
@@ -8,7 +9,7 @@ use crate::life::{Classification, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, DeadMarks};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
-use crate::score::{BoardReading, Need, Partition, Removals, Score, score};
+use crate::score::{BoardReading, Boards, Need, Partition, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +84,9 @@ impl Report {
 /// A case that is cancelled meanwhile is answered soon, and its answer must be thrown away.
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
-    let mut removals = Removals::within(position, case.reading());
+    let boards = Rc::new(Boards::of_request(case.reading(), case.cancel.clone()));
+    let mut removals = Removals::sharing(position, &boards);
+    read_ahead(case, &boards);
     let scores: Vec<Scored> = case
         .rule_sets
         .iter()
@@ -107,9 +110,11 @@ pub fn prepare(case: &Case) -> Report {
     let audit = audit(case, &board, &read);
     let mut assumptions = assumptions(case, life.as_ref(), &read, &scores);
     let nodes = removals.nodes();
+    // No line of play is told of what might be.
+    boards.work().tell_lines(false);
     // What is asked on top of the scores is left out once nobody waits for it.
     let is_wanted = !case.cancel.is_cancelled();
-    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, life.as_ref())).flatten().unzip();
+    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, life.as_ref(), &boards)).flatten().unzip();
     let sensed = (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
@@ -120,6 +125,14 @@ pub fn prepare(case: &Case) -> Report {
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
     Report { assumptions, life, board, nodes, scores, differences, audit, dispute, sensitivity, procedures, record }
+}
+
+/// Reads the boards that rule sets have of their own, within half of what the main board left.
+fn read_ahead(case: &Case, boards: &Boards) {
+    let work = boards.work();
+    work.stop_learning();
+    let own = Removals::boards(&case.position, case.rule_sets.iter().map(|rules| &**rules));
+    boards.read_ahead(&own, work.left() / 2);
 }
 
 fn assumptions(case: &Case, life: Option<&LifeMap>, read: &[&Classification], scores: &[Scored]) -> Vec<Assumption> {

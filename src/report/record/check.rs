@@ -1,10 +1,12 @@
+use std::rc::Rc;
+
 use super::causes::causes;
 use crate::explain::Statement;
 use crate::life::LifeMap;
 use crate::position::{End, Game, RecordedResult};
 use crate::report::Case;
 use crate::rules::Rules;
-use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
+use crate::score::{Boards, KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;
 
 words! {
@@ -49,7 +51,8 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &Case, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::of(case, game, life, &mut Removals::within(&case.position, case.reading())).0
+        let boards = Rc::new(Boards::of_request(case.reading(), case.cancel.clone()));
+        Self::of(case, game, life, &mut Removals::sharing(&case.position, &boards)).0
     }
 
     /// The same with the nodes that looking for causes spent.
@@ -95,8 +98,7 @@ impl RecordCheck {
             }
         };
         let (causes, nodes) = if agreement == Agreement::Differs && case.explain_record {
-            let (causes, nodes) = causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals);
-            (Some(causes), nodes)
+            causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals)
         } else {
             (None, 0)
         };
