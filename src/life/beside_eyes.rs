@@ -48,9 +48,8 @@ fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader<'_>) -> Opti
     if together == Outcome::Safe {
         return None;
     }
-    let mut read = |local: &LocalArea| {
-        reader.game(local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker))
-    };
+    let mut read =
+        |local: &LocalArea| reader.game(local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker));
     let eyes_alone = LocalArea { target: PointSet::EMPTY, ..*both };
     let mut unit_alone = LocalArea { link: PointSet::EMPTY, ..*both };
     *unit_alone.immortal.get_mut(color) |= chain;

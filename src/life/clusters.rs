@@ -10,9 +10,10 @@ use crate::board::{ByColor, Color, Point, PointSet};
 /// for two eyes (research/algorithms.md 3.5, 9.9).
 pub(super) const NAKADE_MAX: u16 = 6;
 
-/// What it costs to ask of two units whether they bear on each other, time and again and once more.
+/// What it costs to put a unit into a cluster, and to ask of two units whether they bear on each other, time and again and once more.
+const WORK_OF_CLUSTER: u64 = 500;
 const WORK_OF_PAIR: u64 = 60;
-const WORK_OF_UNIT: u64 = 10;
+const WORK_OF_UNIT: u64 = 20;
 
 /// Chains that do not live by their own eyes and stand or fall together.
 #[derive(Clone, Copy, Debug)]
@@ -262,7 +263,9 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
         let alive = beside.iter().filter(|(index, _)| told[*index].fate == Fate::Alive);
-        clusters.extend(alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, reader.work()))));
+        clusters.extend(
+            alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, reader.work()))),
+        );
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
     // The larger a unit, the fewer points has the game in which it is one link.
@@ -313,7 +316,8 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
 /// beside a unit that lives at best in seki.
 fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) -> Vec<(Fate, bool)> {
     let read = |beside: &Beside, reader: &mut Reader| {
-        let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, reader.work())).collect();
+        let clusters: Vec<Cluster> =
+            left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, reader.work())).collect();
         let order = in_order(&clusters);
         let (standings, mut in_doubt) = standings(&clusters, &order, reader);
         let mut fates = vec![Fate::Undecided; left.len()];
@@ -447,17 +451,12 @@ fn shared(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
 }
 
 impl<'a> Cluster<'a> {
-    fn of(
-        ground: &'a Ground,
-        unit: &'a Unit,
-        units: &'a [(usize, Unit)],
-        beside: &Beside,
-        work: &'a Work,
-    ) -> Self {
+    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], beside: &Beside, work: &'a Work) -> Self {
         let neutral = match beside {
             Beside::Shared(points) => points,
             Beside::Nothing | Beside::Opponents => &ground.neutral,
         };
+        work.pay(WORK_OF_CLUSTER);
         let spaces = |stones: &PointSet| spaces_beside(stones, neutral);
         let mut around = spaces(&unit.stones);
         let mut is_in = vec![false; units.len()];

@@ -43,7 +43,7 @@ pub struct Connections {
 }
 
 /// What it costs to look for what lives unconditionally, and whether an area reaches a weak chain.
-const WORK_OF_LIFE: u64 = 13_000;
+pub(super) const WORK_OF_LIFE: u64 = 13_000;
 const WORK_OF_CHAIN: u64 = 17;
 
 /// A board with owed points filled.
@@ -54,12 +54,7 @@ fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a O
 }
 
 /// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs on it.
-fn leave_out(
-    owed: &mut Vec<Owed>,
-    (board, color): (&Stones, Color),
-    lives: &PointSet,
-    work: &Work,
-) -> Vec<Owed> {
+fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &PointSet, work: &Work) -> Vec<Owed> {
     let takes_life = |owed: &[Owed]| {
         work.pay(WORK_OF_LIFE);
         !lives.is_subset(&living_chains(&filled(board, color, owed), color))
@@ -615,7 +610,8 @@ impl Question {
             return vec![self.not_held(Some(false), work)];
         }
         let others = others.iter().fold(PointSet::EMPTY, |all, (_, asked)| all | asked.chain.stones);
-        let others = (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|asked| asked.lost(first, reader));
+        let others =
+            (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|asked| asked.lost(first, reader));
         let lost = lost.iter().map(|(_, asked)| asked.not_held(Some(first == Role::Defender), work));
         let lost = lost.chain(others.into_iter().flatten());
         lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()

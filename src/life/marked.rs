@@ -1,6 +1,6 @@
+use super::Work;
 use super::benson::living_chains;
 use super::clusters::NAKADE_MAX;
-use super::Work;
 use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};

@@ -1,5 +1,6 @@
 use super::benson::living_chains;
 use super::clusters::NAKADE_MAX;
+use super::connections::WORK_OF_LIFE;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
 use super::reader::{Line, Reader, line_of_capture};
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
@@ -81,6 +82,7 @@ impl<'a> Inside<'a> {
         }
         let around = stones.dilate(&self.ground.neutral).flood(&self.ground.neutral);
         let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
+        self.reader.work().pay(WORK_OF_LIFE);
         if area.len() > AREA_MAX || stones.is_subset(&living_chains(&self.all, color)) {
             return None;
         }

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use super::Cancel;
 use super::search::{Bounds, LocalArea, LocalGame, LocalMove, Outcome, Picture, Role, Search, solve_within};
 
-/// What an area costs to be cut out and brought into its normal form.
-const OF_GAME: u64 = 700;
+/// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many points is not.
+const OF_GAME: u64 = 300;
+const OF_POINT: u64 = 80;
 
 /// What a line of play costs to be told, for each position of its proof.
 const OF_LINE: u64 = 160;
@@ -45,7 +46,10 @@ pub(super) struct Searched {
 
 impl Work {
     /// What reading may do for one request, whatever it asks.
-    pub const OF_REQUEST: u64 = 600_000_000;
+    pub const OF_REQUEST: u64 = 200_000_000;
+
+    /// The same for a link, which any page may make a browser open.
+    pub const OF_LINK: u64 = 40_000_000;
 
     /// So much and no more.
     pub fn of(most: u64, cancel: Cancel) -> Self {
@@ -127,7 +131,9 @@ impl Work {
 
     /// The game of an area; nothing where it has too many points, or nothing is left to do it with.
     pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
-        if self.pay(OF_GAME) { LocalGame::of(local) } else { None }
+        let points = local.area.len();
+        let of_points = if points > LocalGame::POINTS_MAX { 0 } else { OF_POINT * u64::from(points) };
+        if self.pay(OF_GAME + of_points) { LocalGame::of(local) } else { None }
     }
 
     /// What a search of a game finds.

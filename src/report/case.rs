@@ -1,9 +1,11 @@
+use std::rc::Rc;
+
 use crate::board::{Color, PointSet};
-use crate::life::{Budget, Cancel};
+use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{Assumption, DeadByMark, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Rules, by_id};
-use crate::score::{KomiChoice, Terms};
+use crate::score::{Boards, KomiChoice, Terms};
 
 /// How much of a report is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,6 +62,8 @@ pub struct Case {
     pub explain_record: bool,
     /// The record from which the position was taken.
     pub record: Option<Box<CaseRecord>>,
+    /// What all reading for the answer may cost.
+    pub work_max: u64,
     /// Stops the work from outside. The answer is thrown away then, as it may lack anything.
     pub cancel: Cancel,
 }
@@ -237,6 +241,7 @@ impl Case {
             map_rule_set: None,
             explain_record: true,
             record: None,
+            work_max: Work::OF_REQUEST,
             cancel: Cancel::default(),
         }
     }
@@ -244,6 +249,11 @@ impl Case {
     /// What was repaired in the record of the case, and what was taken from it.
     pub fn assumptions_of_record(&self) -> Vec<Assumption> {
         self.record.as_ref().map(|record| record.assumptions(&self.rule_sets)).unwrap_or_default()
+    }
+
+    /// The boards of the case, before any is read.
+    pub(crate) fn boards(&self) -> Rc<Boards> {
+        Rc::new(Boards::of(self.reading(), Work::of(self.work_max, self.cancel.clone())))
     }
 
     /// What reading a board may spend; nothing when it is only counted.

@@ -1,4 +1,3 @@
-use std::rc::Rc;
 use std::sync::Arc;
 
 use super::sensitivity::sensitivity;
@@ -84,7 +83,7 @@ impl Report {
 /// A case that is cancelled meanwhile is answered soon, and its answer must be thrown away.
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
-    let boards = Rc::new(Boards::of_request(case.reading(), case.cancel.clone()));
+    let boards = case.boards();
     let mut removals = Removals::sharing(position, &boards);
     read_ahead(case, &boards);
     let scores: Vec<Scored> = case
@@ -115,7 +114,8 @@ pub fn prepare(case: &Case) -> Report {
     // What is asked on top of the scores is left out once nobody waits for it.
     let is_wanted = !case.cancel.is_cancelled();
     let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, life.as_ref(), &boards)).flatten().unzip();
-    let sensed = (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
+    let sensed =
+        (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());

@@ -128,8 +128,9 @@ pub struct Sensitivity {
     pub kinds: Vec<Sensed>,
 }
 
-/// What it costs to score a board under one rule set, and to make another board of it.
+/// What it costs to score a board under one rule set, to do so with another number, and to make another board of it.
 const OF_SCORE: u64 = 12_000;
+const OF_NUMBER: u64 = 3_000;
 const OF_CHANGE: u64 = 20_000;
 
 /// What single changes would make of each score of a case, and the positions searched for it.
@@ -141,8 +142,13 @@ pub(super) fn sensitivity(
     removals: &mut Removals<'_>,
 ) -> (Vec<Sensitivity>, u64) {
     let boards = Rc::clone(removals.shared());
-    let mut search =
-        Search { case, tried: scores.iter().map(|scored| Tried::of(&scored.score)).collect(), nodes: 0, scores, boards };
+    let mut search = Search {
+        case,
+        tried: scores.iter().map(|scored| Tried::of(&scored.score)).collect(),
+        nodes: 0,
+        scores,
+        boards,
+    };
     search.try_counts();
     search.try_numbers(removals);
     search.try_statuses(board, life);
@@ -261,6 +267,8 @@ impl Search<'_> {
     fn try_numbers(&mut self, removals: &mut Removals<'_>) {
         let (case, position) = (self.case, &self.case.position);
         let handicap = position.handicap();
+        let boards = Rc::clone(&self.boards);
+        let work = boards.work();
         for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
             let (rules, Some(tried)) = (&scored.rules, tried) else { continue };
             let mut after = |position: &Position| score(position, removals, rules, &case.terms).verdict;
@@ -270,7 +278,11 @@ impl Search<'_> {
                     numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().points())
                 {
                     // The least change is that of the number, whatever it makes of the lead.
-                    if tried.sensed(ChangeKind::Handicap).least.is_none() {
+                    let sensed = tried.sensed(ChangeKind::Handicap);
+                    if work.left() < OF_SCORE {
+                        sensed.is_complete = false;
+                    } else if sensed.least.is_none() {
+                        work.pay(OF_NUMBER);
                         let more = i32::from(stones) - i32::from(handicap);
                         tried.note(Change::Handicap { stones, more }, &after(&position.with_handicap(stones)));
                     }
@@ -313,7 +325,13 @@ impl Search<'_> {
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
         let work = self.boards.work();
         let end = work.done() + most;
-        let asked: Vec<&Rules> = self.scores.iter().zip(&self.tried).filter(|(_, tried)| tried.is_some()).map(|(scored, _)| &scored.rules).collect();
+        let asked: Vec<&Rules> = self
+            .scores
+            .iter()
+            .zip(&self.tried)
+            .filter(|(_, tried)| tried.is_some())
+            .map(|(scored, _)| &scored.rules)
+            .collect();
         if asked.is_empty() {
             return;
         }

@@ -1,10 +1,10 @@
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::BoardReading;
 use crate::board::{PointSet, Stones};
-use crate::life::{Budget, Cancel, Work};
+use crate::life::{Budget, Work};
 
 /// The stones of a board, those that come off it and those that somebody claims to stand in seki.
 pub type Board = (Stones, PointSet, PointSet);
@@ -13,7 +13,7 @@ pub type Board = (Stones, PointSet, PointSet);
 const ROUNDS: usize = 3;
 
 /// What a board costs that is sorted and counted, whatever is read of it.
-const OF_BOARD: u64 = 40_000;
+const OF_BOARD: u64 = 120_000;
 
 /// The boards of a request, each read once, whoever asks for it, and all together within the work of one request.
 #[derive(Debug)]
@@ -28,11 +28,6 @@ impl Boards {
     /// With a budget for each board; with none, boards are only counted.
     pub fn of(budget: Option<Budget>, work: Work) -> Self {
         Self { budget, work, read: RefCell::default() }
-    }
-
-    /// For one request, which may be stopped.
-    pub fn of_request(budget: Option<Budget>, cancel: Cancel) -> Self {
-        Self::of(budget, Work::of(Work::OF_REQUEST, cancel))
     }
 
     /// The budget of a board.
@@ -65,14 +60,14 @@ impl Boards {
     /// what the others leave over.
     pub fn read_ahead(&self, boards: &[Board], most: u64) {
         let end = self.work.done().saturating_add(most.min(self.work.left()));
-        let mut left: Vec<Board> = Vec::new();
-        for board in boards {
-            if !left.contains(board) && !self.is_whole(board) {
-                left.push(*board);
-            }
-        }
+        let mut met = HashSet::new();
+        let is_new = |board: &&Board| met.insert(**board) && !self.is_whole(board);
+        let mut left: Vec<Board> = boards.iter().filter(is_new).copied().collect();
         for _ in 0..ROUNDS {
             let share = end.saturating_sub(self.work.done()) / (left.len() as u64).max(1);
+            if share < OF_BOARD {
+                break;
+            }
             left.retain(|board| !self.read_within(board, share));
         }
     }

@@ -134,7 +134,8 @@ impl<'a> Removals<'a> {
 
     /// The same with another budget; with none, boards are only counted.
     pub fn within(position: &'a Position, budget: Option<Budget>) -> Self {
-        Self::sharing(position, &Rc::new(Boards::of_request(budget, Cancel::default())))
+        let work = Work::of(Work::OF_REQUEST, Cancel::default());
+        Self::sharing(position, &Rc::new(Boards::of(budget, work)))
     }
 
     /// The same, one of several that share the boards of a request.

@@ -1,12 +1,10 @@
-use std::rc::Rc;
-
 use super::causes::causes;
 use crate::explain::Statement;
 use crate::life::LifeMap;
 use crate::position::{End, Game, RecordedResult};
 use crate::report::Case;
 use crate::rules::Rules;
-use crate::score::{Boards, KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
+use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;
 
 words! {
@@ -51,8 +49,7 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &Case, game: &Game, life: Option<&LifeMap>) -> Self {
-        let boards = Rc::new(Boards::of_request(case.reading(), case.cancel.clone()));
-        Self::of(case, game, life, &mut Removals::sharing(&case.position, &boards)).0
+        Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards())).0
     }
 
     /// The same with the nodes that looking for causes spent.
