@@ -1,6 +1,6 @@
 use super::reader::Reader;
-use super::search::{KoRule, LocalArea, LocalGame, Outcome, Role};
-use super::{Budget, Classification, Status};
+use super::search::{KoRule, LocalArea, Outcome, Role};
+use super::{Budget, Classification, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -38,7 +38,8 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
         if marked.is_empty() {
             continue;
         }
-        let mut reader = Reader::with(u32::MAX, NODES);
+        let work = Work::unbounded();
+        let mut reader = Reader::with(u32::MAX, NODES, &work);
         let territory = *reach.get(!color) - *reach.get(color);
         let opponents = *living.of(!color);
         // A corner is a point of the space, or a stone inside it stands there.
@@ -68,13 +69,13 @@ fn corners(stones: &Stones) -> PointSet {
 }
 
 /// Whether some stones in an area can be captured by a ko alone, and whatever their owner plays there loses them without one.
-fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Color, reader: &mut Reader) -> bool {
+fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Color, reader: &mut Reader<'_>) -> bool {
     let mut is_captured = |stones: &Stones, ko: KoRule| {
         let inside = ByColor::from_fn(|color| *stones.of(color) & *area);
         let wall = *stones.of(!color) - *area;
         let target = target.flood(inside.get(color));
         let local = LocalArea::new(*area, inside, ByColor::pair(color, PointSet::EMPTY, wall), target, color);
-        LocalGame::of(&LocalArea { ko, ..local }).map(|game| reader.outcome(&game, Role::Attacker))
+        reader.game(&LocalArea { ko, ..local }).map(|game| reader.outcome(&game, Role::Attacker))
     };
     let defends = KoRule::Threats(Role::Defender);
     let by_ko = is_captured(stones, KoRule::Threats(Role::Attacker)) == Some(Outcome::Captured)
@@ -88,12 +89,17 @@ fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Colo
 
 /// The bent fours of a board beside which not all stones of the opponent live as long as they stand: the ruling that they are dead
 /// does not hold there.
-pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> PointSet {
+pub fn bent_fours_in_doubt(
+    stones: &Stones,
+    dead: &PointSet,
+    seki: &PointSet,
+    (budget, work): (Budget, &Work),
+) -> PointSet {
     let found = bent_fours(stones, dead);
     if found.is_empty() {
         return found;
     }
-    let read = Classification::within(stones, &(*dead - found), seki, budget);
+    let read = Classification::as_part(stones, &(*dead - found), seki, (budget, work));
     let uncertain = read.stones_of(|group| group.status != Status::Alive);
     let vacant = stones.vacant();
     let is_in_doubt = |chain: &PointSet| {

@@ -14,7 +14,7 @@ pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
     blocks: &[Block],
     (units, found): (&[Unit], &[Found]),
-    reader: &mut Reader,
+    reader: &mut Reader<'_>,
 ) -> Vec<NotHeld> {
     let stays = |fate: Fate| matches!(fate, Fate::Alive | Fate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
@@ -29,7 +29,7 @@ pub(super) fn not_kept_beside_eyes(
         let around = spaces_beside(&unit.stones, &ground.neutral);
         for block in blocks.iter().filter(is_of) {
             let games = block.together_with(ground, &unit.stones, around, may_come_off.get(!unit.color)).into_iter();
-            let games = games.filter_map(|both| Some((LocalGame::of(&both)?, both, found.is_doubtful)));
+            let games = games.filter_map(|both| Some((reader.game(&both)?, both, found.is_doubtful)));
             asked.extend(games);
         }
     }
@@ -43,15 +43,14 @@ pub(super) fn not_kept_beside_eyes(
 
 /// What is lost if the opponent starts, the unit or the chain that needs the eye. Where one of them is not kept alone in this
 /// game, it is held by what is not in it, and the game says nothing.
-fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader) -> Option<NotHeld> {
+fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader<'_>) -> Option<NotHeld> {
     let (unit, chain, color) = (both.target, both.link, both.defender);
     let together = reader.outcome(game, Role::Attacker);
     if together == Outcome::Safe {
         return None;
     }
-    let mut read = |local: &LocalArea| {
-        LocalGame::of(local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker))
-    };
+    let mut read =
+        |local: &LocalArea| reader.game(local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker));
     let eyes_alone = LocalArea { target: PointSet::EMPTY, ..*both };
     let mut unit_alone = LocalArea { link: PointSet::EMPTY, ..*both };
     *unit_alone.immortal.get_mut(color) |= chain;

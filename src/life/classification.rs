@@ -5,7 +5,7 @@ use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
 use super::reader::Reader;
-use super::{Budget, Connections, Evidence, NotHeld, Status};
+use super::{Budget, Connections, Evidence, NotHeld, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
 
 /// The most owed points of a player of which it is asked whether fewer would do.
@@ -82,7 +82,49 @@ impl Classification {
 
     /// The same with another budget; where dead stones inside a seki are read a second time, the budget is spent again.
     pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        let mut read = Self::without_dead(stones, dead, seki, budget);
+        Self::as_part(stones, dead, seki, (budget, &Work::unbounded()))
+    }
+
+    /// The same as a part of some work. With a budget beyond the default the board is read within that first: where there is not enough
+    /// work for more, that stands.
+    pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, (budget, work): (Budget, &Work)) -> Self {
+        let read = Self::once(stones, dead, seki, (budget.min(Budget::DEFAULT), work));
+        if budget <= Budget::DEFAULT || work.is_spent() {
+            return read;
+        }
+        work.within(work.left() / 2, || Self::once(stones, dead, seki, (budget, work))).unwrap_or(read)
+    }
+
+    /// What is known of a board that is not read: what lives unconditionally lives, and of all others nothing is said.
+    pub fn unread(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        let living = stones.without(dead);
+        let unconditional = unconditional(&living);
+        let ground = Ground::of(living);
+        let mut read = Self { in_seki: *seki - *dead, ..Self::default() };
+        for color in Color::BOTH {
+            for block in Block::all(&ground, color, unconditional.get(color)) {
+                let of = |wanted: &dyn Fn(&Member) -> bool| {
+                    let wanted = block.members.iter().filter(|member| wanted(member));
+                    wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
+                };
+                let is_claimed = |member: &Member| !member.stones.is_disjoint(seki);
+                let lives = |member: &Member| member.lives.is_some() && !is_claimed(member);
+                let kinds = [
+                    (of(&lives), Status::Alive, Evidence::Benson),
+                    (of(&is_claimed), Status::InSeki, Evidence::Claimed),
+                    (of(&|member| !lives(member) && !is_claimed(member)), Status::Undecided, Evidence::Unverified),
+                ];
+                for (stones, status, evidence) in kinds.into_iter().filter(|(stones, ..)| !stones.is_empty()) {
+                    read.groups.push(Judged { color, stones, status, evidence, captures: Vec::new() });
+                }
+            }
+        }
+        read.connections = Connections::unread(&living, unconditional);
+        read
+    }
+
+    fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, (budget, work): (Budget, &Work)) -> Self {
+        let mut read = Self::without_dead(stones, dead, seki, (budget, work));
         let open = stones.without(dead).vacant();
         let doubtful = read.stones_of(|group| {
             group.status == Status::Unsettled
@@ -91,7 +133,7 @@ impl Classification {
         let doubtful = doubtful - read.beside_dead;
         let inside = doubtful.dilate(&open).flood(&open) & *dead;
         if !inside.is_empty() {
-            read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, budget));
+            read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, (budget, work)));
         }
         read
     }
@@ -130,18 +172,23 @@ impl Classification {
         self.nodes += standing.nodes;
     }
 
-    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        let mut read = Self::once(stones, dead, seki, budget);
+    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, within: (Budget, &Work)) -> Self {
+        let mut read = Self::as_found(stones, dead, seki, within);
         let living = stones.without(dead);
         for color in Color::BOTH {
-            read.drop_needless(color, (&living, seki), budget);
+            read.drop_needless(color, (&living, seki), within);
         }
         read
     }
 
     /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on how the
     /// board is turned, unless they are alike.
-    fn drop_needless(&mut self, color: Color, (living, seki): (&Stones, &PointSet), budget: Budget) {
+    fn drop_needless(
+        &mut self,
+        color: Color,
+        (living, seki): (&Stones, &PointSet),
+        (budget, work): (Budget, &Work),
+    ) {
         let owed = *self.protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;
@@ -153,7 +200,7 @@ impl Classification {
         let mut suffice = |points: &PointSet| {
             let mut board = *living;
             points.iter().for_each(|point| board.place(color, point));
-            let read = Self::once(&board, &PointSet::EMPTY, seki, budget);
+            let read = Self::as_found(&board, &PointSet::EMPTY, seki, (budget, work));
             nodes += read.nodes;
             read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stones_of(is_shown))
         };
@@ -177,8 +224,8 @@ impl Classification {
         self.threats.retain(|(point, _)| !dropped.contains(*point));
     }
 
-    fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        let connections = Connections::within(stones, dead, seki, budget);
+    fn as_found(stones: &Stones, dead: &PointSet, seki: &PointSet, (budget, work): (Budget, &Work)) -> Self {
+        let connections = Connections::within(stones, dead, seki, budget, work);
         let mut board = stones.without(dead);
         for color in Color::BOTH {
             connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
@@ -196,7 +243,7 @@ impl Classification {
             block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
         }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
-        let mut reader = Reader::with(u32::MAX, budget.of_search());
+        let mut reader = Reader::with(u32::MAX, budget.of_search(), work);
         reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
         for block in &mut blocks {
             block.read_eyes(&ground, &connections.safe, &mut reader);
@@ -208,7 +255,7 @@ impl Classification {
             read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + reader.nodes();
-        let mut reader = Reader::with(budget.of_units(), budget.of_search());
+        let mut reader = Reader::with(budget.of_units(), budget.of_search(), work);
         reader.share(budget.of_shares(), units.len());
         let (fates, filled) = fates((&ground, &units), &mut reader);
         let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut reader);
@@ -238,7 +285,7 @@ impl Classification {
         read.take_not_held(&connections.not_held, stones);
         read.take_not_held(&not_held, stones);
         if !dead.is_empty() {
-            let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, budget);
+            let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, (budget, work));
             read.doubt_beside_dead(inside);
         }
         read.nodes += reader.nodes();
@@ -293,7 +340,7 @@ impl Classification {
 
     /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with them what the
     /// groups surround.
-    fn doubt_beside_dead(&mut self, mut inside: Inside) {
+    fn doubt_beside_dead(&mut self, mut inside: Inside<'_>) {
         for group in self.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
                 None => {}

@@ -4,12 +4,17 @@ use super::capture::Capture;
 use super::eyes::{Ground, local};
 use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
-use super::{Evidence, OPEN_SPACE_MIN};
+use super::{Evidence, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet};
 
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave room
 /// for two eyes (research/algorithms.md 3.5, 9.9).
 pub(super) const NAKADE_MAX: u16 = 6;
+
+/// What it costs to put a unit into a cluster, and to ask of two units whether they bear on each other, time and again and once more.
+const WORK_OF_CLUSTER: u64 = 500;
+const WORK_OF_PAIR: u64 = 60;
+const WORK_OF_UNIT: u64 = 20;
 
 /// Chains that do not live by their own eyes and stand or fall together.
 #[derive(Clone, Copy, Debug)]
@@ -91,7 +96,7 @@ enum Standing {
 /// Where one move threatens several of which one must be given up, that may save opponents: then all others are read again.
 ///
 /// The ground that comes back is the one on which what they owe is filled.
-pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>, Ground) {
+pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Found>, Ground) {
     let mut units = as_found.to_vec();
     for unit in &mut units {
         unit.may_be_given_up = false;
@@ -122,8 +127,9 @@ pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader)
     (found, filled)
 }
 
-fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>, Ground, Vec<usize>) {
+fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Found>, Ground, Vec<usize>) {
     let (mut ground, mut units) = (*as_found.0, as_found.1.to_vec());
+    reader.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     let mut doubts = vec![false; units.len()];
     // What was found beside an owed point that is in doubt.
@@ -131,7 +137,7 @@ fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>,
     loop {
         let left = left_over(&units, &fates);
         let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing)).collect();
+            left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing, reader.work())).collect();
         let order = in_order(&clusters);
         let (standings, mut in_doubt) = standings(&clusters, &order, reader);
         let may_stay = |at: &usize| !left[*at].1.is_claimed && !left[*at].1.may_be_given_up;
@@ -195,9 +201,9 @@ fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader) -> (Vec<Found>,
     let found = |(((unit, as_it_was), fate), is_doubtful): (((&Unit, &Unit), Fate), bool)| {
         let capture = match fate {
             Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
-                Some(Cluster::of(&ground, unit, &left, &Beside::Opponents).threat())
+                Some(Cluster::of(&ground, unit, &left, &Beside::Opponents, reader.work()).threat())
             }
-            Fate::Owes(_) => Some(Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing).threat()),
+            Fate::Owes(_) => Some(Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing, reader.work()).threat()),
             Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => None,
         };
         Found { fate, capture, is_doubtful }
@@ -244,7 +250,7 @@ fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), told: &m
 
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
 /// owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be kept.
-fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader) -> Vec<usize> {
+fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader<'_>) -> Vec<usize> {
     let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = told.iter().map(|found| found.is_doubtful).collect();
     // What may come off: of the colour that is asked about what lives, and of both what was not found to live.
@@ -258,7 +264,9 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
         let alive = beside.iter().filter(|(index, _)| told[*index].fate == Fate::Alive);
-        clusters.extend(alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents))));
+        clusters.extend(
+            alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, reader.work()))),
+        );
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
     // The larger a unit, the fewer points has the game in which it is one link.
@@ -307,9 +315,10 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
 /// once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them dead. So do those
 /// beside a unit that lives at best in seki.
-fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec<(Fate, bool)> {
+fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) -> Vec<(Fate, bool)> {
     let read = |beside: &Beside, reader: &mut Reader| {
-        let clusters: Vec<Cluster> = left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside)).collect();
+        let clusters: Vec<Cluster> =
+            left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, reader.work())).collect();
         let order = in_order(&clusters);
         let (standings, mut in_doubt) = standings(&clusters, &order, reader);
         let mut fates = vec![Fate::Undecided; left.len()];
@@ -352,7 +361,7 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader) -> Vec
         if fates[at] != Fate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
             continue;
         }
-        let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing);
+        let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing, reader.work());
         let (alone, is_doubtful) = reader.with_doubt(|reader| alone.standing(reader));
         doubts[at] |= is_doubtful;
         if alone == Standing::Captured {
@@ -394,7 +403,7 @@ fn in_order(clusters: &[Cluster]) -> Vec<usize> {
 }
 
 /// Whether each unit can be captured, and whether the nodes were spent before that was decided, or its eyes.
-fn standings(clusters: &[Cluster], order: &[usize], reader: &mut Reader) -> (Vec<Standing>, Vec<bool>) {
+fn standings(clusters: &[Cluster], order: &[usize], reader: &mut Reader<'_>) -> (Vec<Standing>, Vec<bool>) {
     let mut standings = vec![(Standing::Undecided, false); clusters.len()];
     for index in order.iter().copied() {
         let (standing, is_doubtful) = reader.with_doubt(|reader| clusters[index].standing(reader));
@@ -420,6 +429,7 @@ struct Cluster<'a> {
     /// Neutral points that count as filled and give nobody a hold.
     filled: PointSet,
     is_open: bool,
+    work: &'a Work,
 }
 
 /// The joined neutral points of which stones touch any.
@@ -442,16 +452,21 @@ fn shared(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
 }
 
 impl<'a> Cluster<'a> {
-    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], beside: &Beside) -> Self {
+    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], beside: &Beside, work: &'a Work) -> Self {
         let neutral = match beside {
             Beside::Shared(points) => points,
             Beside::Nothing | Beside::Opponents => &ground.neutral,
         };
+        work.pay(WORK_OF_CLUSTER);
         let spaces = |stones: &PointSet| spaces_beside(stones, neutral);
         let mut around = spaces(&unit.stones);
         let mut is_in = vec![false; units.len()];
         loop {
             let before = around;
+            work.pay(WORK_OF_UNIT * (1 + units.len() as u64));
+            if work.is_spent() {
+                break;
+            }
             for (index, (_, other)) in units.iter().enumerate() {
                 let is_self = other.stones == unit.stones;
                 let is_out = other.color != unit.color && *beside == Beside::Nothing;
@@ -477,7 +492,7 @@ impl<'a> Cluster<'a> {
         // Filled by the unit's side where they touch opponents only, so that these do not hang on them.
         let filled = ground.neutral - *neutral;
         let filled = filled - spaces_beside(&unit.stones, &filled);
-        Self { ground, units, unit, around, partners, allies, friends, filled, is_open }
+        Self { ground, units, unit, around, partners, allies, friends, filled, is_open, work }
     }
 
     /// The other units in its game.
@@ -512,10 +527,10 @@ impl<'a> Cluster<'a> {
     }
 
     /// Whether the unit and other chains in its game can all be kept if the opponent starts.
-    fn keeps(&self, others: PointSet, reader: &mut Reader) -> Outcome {
+    fn keeps(&self, others: PointSet, reader: &mut Reader<'_>) -> Outcome {
         let outer = LocalArea { target: others, ..self.outer() };
         let whole = LocalArea { target: others, ..self.whole() };
-        let mut read = |local: &LocalArea| LocalGame::of(local).map(|game| reader.outcome(&game, Role::Attacker));
+        let mut read = |local: &LocalArea| self.work.game(local).map(|game| reader.outcome(&game, Role::Attacker));
         match read(&outer) {
             Some(Outcome::Safe) => Outcome::Safe,
             _ => read(&whole).unwrap_or(Outcome::Undecided),
@@ -523,7 +538,7 @@ impl<'a> Cluster<'a> {
     }
 
     /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
-    fn give_up_one(&self, index: usize, allies: &[(usize, Unit)], told: &mut [Found], reader: &mut Reader) -> bool {
+    fn give_up_one(&self, index: usize, allies: &[(usize, Unit)], told: &mut [Found], reader: &mut Reader<'_>) -> bool {
         let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
         // It may be lost whatever is given up for it.
         if let Some(found) = self.lost_with(PointSet::EMPTY, reader) {
@@ -535,8 +550,8 @@ impl<'a> Cluster<'a> {
             let Some(found) = self.lost_with(other.stones, reader) else { continue };
             is_any = true;
             // So may the other; the smaller is not asked, as it is given up anyhow.
-            let is_kept = |reader: &mut Reader| {
-                let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents);
+            let is_kept = |reader: &mut Reader<'_>| {
+                let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents, self.work);
                 alone.keeps(PointSet::EMPTY, reader) != Outcome::Captured
             };
             if size(other) < size(self.unit) || !is_kept(reader) {
@@ -556,12 +571,12 @@ impl<'a> Cluster<'a> {
     }
 
     /// What becomes of the unit, or else of others in its game, if not all of them can be kept.
-    fn lost_with(&self, others: PointSet, reader: &mut Reader) -> Option<Found> {
+    fn lost_with(&self, others: PointSet, reader: &mut Reader<'_>) -> Option<Found> {
         if self.keeps(others, reader) != Outcome::Captured {
             return None;
         }
         let both = LocalArea { target: others, ..self.whole() };
-        let second = LocalGame::of(&both).map(|game| reader.outcome(&game, Role::Defender));
+        let second = self.work.game(&both).map(|game| reader.outcome(&game, Role::Defender));
         let is_lost = second == Some(Outcome::Captured);
         let fate = if is_lost { Fate::AtRisk { is_assumed: false } } else { Fate::Unsettled };
         let is_doubtful = second == Some(Outcome::Undecided);
@@ -574,15 +589,15 @@ impl<'a> Cluster<'a> {
     }
 
     fn picture(&self) -> Option<Vec<u32>> {
-        LocalGame::of(&self.whole()).or_else(|| LocalGame::of(&self.outer())).map(|game| game.picture().to_vec())
+        self.work.game(&self.whole()).or_else(|| self.work.game(&self.outer())).map(|game| game.picture().to_vec())
     }
 
-    fn standing(&self, reader: &mut Reader) -> Standing {
+    fn standing(&self, reader: &mut Reader<'_>) -> Standing {
         if self.is_open {
             return Standing::Open;
         }
         let mut read =
-            |local: &LocalArea| LocalGame::of(local).map_or([Outcome::Undecided; 2], |game| reader.both(&game));
+            |local: &LocalArea| self.work.game(local).map_or([Outcome::Undecided; 2], |game| reader.both(&game));
         let outer = read(&self.outer());
         if outer[0] == Outcome::Safe {
             return Standing::Safe { without_regions: true };
@@ -600,7 +615,7 @@ impl<'a> Cluster<'a> {
     }
 
     /// What it means that a unit is captured if the opponent starts.
-    fn captured(&self, is_saved_outside: bool, second: Outcome, reader: &mut Reader) -> Standing {
+    fn captured(&self, is_saved_outside: bool, second: Outcome, reader: &mut Reader<'_>) -> Standing {
         let taken = match second {
             _ if is_saved_outside => Standing::FirstDecides { by: None },
             Outcome::Safe => Standing::FirstDecides { by: self.saving_point(reader) },
@@ -615,7 +630,7 @@ impl<'a> Cluster<'a> {
         let area = self.around | unit.stones;
         let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
-        match LocalGame::of(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
+        match self.work.game(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
             Outcome::Safe => Standing::Safe { without_regions: true },
             Outcome::Captured => taken,
             Outcome::Undecided => Standing::Undecided,
@@ -624,7 +639,7 @@ impl<'a> Cluster<'a> {
 
     /// The point where a chain beside friends that live must be connected to them: captured if the opponent starts, it is saved
     /// by no other move than one among points that its owner surrounds.
-    fn saving_point(&self, reader: &mut Reader) -> Option<Point> {
+    fn saving_point(&self, reader: &mut Reader<'_>) -> Option<Point> {
         let regions = &self.unit.regions;
         if !regions.touches(&self.friends) {
             return None;
@@ -634,7 +649,7 @@ impl<'a> Cluster<'a> {
 
     /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is turned, except
     /// between points that are alike.
-    fn cheapest(&self, reader: &mut Reader, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
+    fn cheapest(&self, reader: &mut Reader<'_>, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
         let Unit { color, stones, regions, .. } = self.unit;
         let game = |point: Point| {
             let filled = PointSet::from(point);
@@ -647,7 +662,7 @@ impl<'a> Cluster<'a> {
                 local.area |= filled;
                 *local.stones.get_mut(*color) |= filled;
             }
-            Some((LocalGame::of(&local)?, point))
+            Some((self.work.game(&local)?, point))
         };
         let mut games: Vec<_> = regions.iter().filter_map(game).collect();
         games.sort_by(|(one, _), (other, _)| one.picture().cmp(other.picture()));
@@ -658,7 +673,7 @@ impl<'a> Cluster<'a> {
         games.iter().find(saves).map(|(_, point)| *point)
     }
 
-    fn fate(&self, standings: &[Standing], index: usize, reader: &mut Reader) -> Fate {
+    fn fate(&self, standings: &[Standing], index: usize, reader: &mut Reader<'_>) -> Fate {
         let of_partners = |wanted: fn(&Standing) -> bool| {
             self.partners.iter().any(|partner| {
                 let unit = &self.units[*partner].1;
@@ -691,8 +706,8 @@ impl<'a> Cluster<'a> {
     }
 
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
-    fn protective_move(&self, reader: &mut Reader) -> Fate {
-        let Some(game) = LocalGame::of(&self.closed(&PointSet::EMPTY)) else { return Fate::Undecided };
+    fn protective_move(&self, reader: &mut Reader<'_>) -> Fate {
+        let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return Fate::Undecided };
         match reader.both(&game) {
             [Outcome::Safe, _] => Fate::Alive,
             [Outcome::Captured, Outcome::Safe] => {

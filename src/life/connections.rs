@@ -2,7 +2,7 @@ use super::benson::living_chains;
 use super::capture::Capture;
 use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
-use super::{Budget, OPEN_SPACE_MIN};
+use super::{Budget, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
@@ -67,6 +67,10 @@ impl Undecided {
     }
 }
 
+/// What it costs to look for what lives unconditionally, and whether an area reaches a weak chain.
+pub(super) const WORK_OF_LIFE: u64 = 13_000;
+const WORK_OF_CHAIN: u64 = 17;
+
 /// A board with owed points filled.
 fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a Owed>) -> Stones {
     let mut board = *board;
@@ -75,8 +79,11 @@ fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a O
 }
 
 /// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs on it.
-fn leave_out(owed: &mut Vec<Owed>, board: &Stones, color: Color, lives: &PointSet) -> Vec<Owed> {
-    let takes_life = |owed: &[Owed]| !lives.is_subset(&living_chains(&filled(board, color, owed), color));
+fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &PointSet, work: &Work) -> Vec<Owed> {
+    let takes_life = |owed: &[Owed]| {
+        work.pay(WORK_OF_LIFE);
+        !lives.is_subset(&living_chains(&filled(board, color, owed), color))
+    };
     if lives.is_empty() || !takes_life(owed) {
         return Vec::new();
     }
@@ -88,7 +95,7 @@ fn leave_out(owed: &mut Vec<Owed>, board: &Stones, color: Color, lives: &PointSe
 }
 
 /// Drops points that need not be filled once those that were found after them are.
-fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader) {
+fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader<'_>) {
     let several: Vec<_> = Owed::several_that_meet(owed.iter(), |owed| &owed.reach)
         .into_iter()
         .flatten()
@@ -96,7 +103,7 @@ fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &P
         .collect();
     for (point, reach) in several {
         let filled = filled(board, color, owed.iter().filter(|owed| owed.point != point));
-        let net = Net::of(&filled, &unconditional(&filled), color, seki);
+        let net = Net::of(&filled, &unconditional(&filled), color, seki, reader.work());
         let (found, is_doubtful) = reader.with_doubt(|reader| net.read(reader));
         let is_owed = found.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_lost = !(found.lost | found.at_risk).is_disjoint(&reach);
@@ -153,19 +160,19 @@ impl Connections {
     /// assert!(read.protective_moves.black.is_empty() && read.in_seki.is_empty());
     /// ```
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        Self::within(stones, dead, seki, Budget::DEFAULT)
+        Self::within(stones, dead, seki, Budget::DEFAULT, &Work::unbounded())
     }
 
-    /// The same with another budget.
-    pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
+    /// The same with another budget, as a part of some work.
+    pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget, work: &Work) -> Self {
         let living = stones.without(dead);
         let at_first = unconditional(&living);
         let mut read = Self { open_kos: entangled_kos(&living, &at_first), unconditional: at_first, ..Self::default() };
         for color in Color::BOTH {
             let (mut board, mut stands, mut lives) = (living, *seki, at_first);
-            let mut reader = Reader::with(budget.of_connections(), budget.of_search());
+            let mut reader = Reader::with(budget.of_connections(), budget.of_search(), work);
             let mut owed: Vec<Owed> = Vec::new();
-            let net = Net::of(&living, &at_first, color, seki);
+            let net = Net::of(&living, &at_first, color, seki, work);
             let mut now = net.read(&mut reader);
             loop {
                 read.assumed += now.assumed;
@@ -185,7 +192,7 @@ impl Connections {
                     stands |= now.lost;
                     read.in_seki |= now.lost & *stones.of(color);
                 } else {
-                    let left_out = leave_out(&mut now.owed, &board, color, lives.get(color));
+                    let left_out = leave_out(&mut now.owed, (&board, color), lives.get(color), work);
                     for owed in &left_out {
                         stands |= owed.stones;
                     }
@@ -193,7 +200,7 @@ impl Connections {
                     lives = unconditional(&board);
                 }
                 owed.extend(now.owed);
-                now = Net::of(&board, &lives, color, &stands).read(&mut reader);
+                now = Net::of(&board, &lives, color, &stands, work).read(&mut reader);
             }
             drop_needless(&mut owed, (&living, color, seki), &mut reader);
             read.take_owed(&owed, color);
@@ -206,12 +213,20 @@ impl Connections {
         read
     }
 
+    /// Where no connection is read: none of them is decided.
+    pub(super) fn unread(living: &Stones, unconditional: ByColor<PointSet>) -> Self {
+        let loose = living.occupied() - unconditional.black - unconditional.white;
+        let chains = Color::BOTH.into_iter().flat_map(|color| (*living.of(color) & loose).parts());
+        let undecided_chains = Undecided { nodes: loose, ..Undecided::default() };
+        Self { undecided: chains.count() as u32, undecided_chains, unconditional, ..Self::default() }
+    }
+
     /// What is captured because its owner has no time to fill both points that connect and others that chains need for their eyes.
     pub(super) fn not_held_with(
         &self,
         of_eyes: &[Owed],
         (living, color, seki): (&Stones, Color, &PointSet),
-        reader: &mut Reader,
+        reader: &mut Reader<'_>,
     ) -> Vec<NotHeld> {
         let of_connections = self.owed.get(color);
         if of_eyes.is_empty() || of_connections.is_empty() {
@@ -219,7 +234,7 @@ impl Connections {
         }
         let mut several = Owed::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
-        Net::of(living, &self.unconditional, color, seki).not_held_in_time(&several, reader)
+        Net::of(living, &self.unconditional, color, seki, reader.work()).not_held_in_time(&several, reader)
     }
 
     /// Notes owed points.
@@ -273,7 +288,8 @@ struct Weak {
 }
 
 /// What holds the chains of one colour together.
-struct Net {
+struct Net<'w> {
+    work: &'w Work,
     color: Color,
     own: PointSet,
     theirs: PointSet,
@@ -322,9 +338,10 @@ enum Answer {
     Undecided,
 }
 
-impl Net {
+impl<'w> Net<'w> {
     /// `lives` are the chains that live unconditionally.
-    fn of(board: &Stones, lives: &ByColor<PointSet>, color: Color, seki: &PointSet) -> Self {
+    fn of(board: &Stones, lives: &ByColor<PointSet>, color: Color, seki: &PointSet, work: &'w Work) -> Self {
+        work.pay(WORK_OF_LIFE);
         let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
         let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory) = (ours - others, others - ours);
@@ -343,11 +360,11 @@ impl Net {
         } else {
             (PointSet::EMPTY, Vec::new())
         };
-        Self { color, own, theirs, territory, neutral: ours & others, kos, weak, loose: own_loose, eyeless }
+        Self { work, color, own, theirs, territory, neutral: ours & others, kos, weak, loose: own_loose, eyeless }
     }
 
     /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
-    fn read(&self, reader: &mut Reader) -> Findings {
+    fn read(&self, reader: &mut Reader<'_>) -> Findings {
         let mut findings = Findings::default();
         let mut questions = Vec::new();
         let inner = self.weak.iter().fold(PointSet::EMPTY, |all, chain| all | chain.inner);
@@ -434,14 +451,14 @@ impl Net {
 
     /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed; nothing
     /// when the owner can take something beside it.
-    fn answer(&self, question: &Question, wider: &Wider, reader: &mut Reader) -> Option<(Answer, bool)> {
+    fn answer(&self, question: &Question, wider: &Wider, reader: &mut Reader<'_>) -> Option<(Answer, bool)> {
         let best = match wider {
             Wider::Same => Outcome::Captured,
             Wider::Unread => Outcome::Undecided,
             Wider::Read(wider) => reader.best(&wider.game),
         };
         let filled = |question: &Question, reader: &mut Reader| {
-            question.filled().map_or(Outcome::Captured, |game| reader.outcome(&game, Role::Attacker))
+            question.filled(reader.work()).map_or(Outcome::Captured, |game| reader.outcome(&game, Role::Attacker))
         };
         let mut saved = filled(question, reader);
         if let Wider::Read(wider) = wider {
@@ -486,6 +503,7 @@ impl Net {
     fn area(&self, mut area: PointSet, may_come_off: &[PointSet]) -> PointSet {
         loop {
             let before = area;
+            self.work.pay(WORK_OF_CHAIN * (1 + self.weak.len() + may_come_off.len()) as u64);
             let spaces = area | self.neutral;
             area |= area.dilate(&spaces).flood(&spaces) & self.neutral;
             for friend in &self.weak {
@@ -527,12 +545,12 @@ impl Net {
     fn freely(&self, chain: Weak, area: PointSet) -> Option<Question> {
         let question = self.question(chain, area)?;
         let local = LocalArea { kept_free: PointSet::EMPTY, ..question.local };
-        Some(Question { game: LocalGame::of(&local)?, local, ..question })
+        Some(Question { game: self.work.game(&local)?, local, ..question })
     }
 
     /// What is captured because its owner has no time to fill all points that bear on each other: with the first of them filled,
     /// something is taken at the next.
-    fn not_held_in_time(&self, several: &[Vec<&Owed>], reader: &mut Reader) -> Vec<NotHeld> {
+    fn not_held_in_time(&self, several: &[Vec<&Owed>], reader: &mut Reader<'_>) -> Vec<NotHeld> {
         let mut not_held = Vec::new();
         let mut questions = Vec::new();
         for owed in several {
@@ -565,7 +583,7 @@ impl Net {
                 self.color,
             )
         };
-        Some(Question { chain, local, game: LocalGame::of(&local)? })
+        Some(Question { chain, local, game: self.work.game(&local)? })
     }
 }
 
@@ -590,11 +608,11 @@ impl Wider {
 
 impl Question {
     /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
-    fn is_seki(&self, reader: &mut Reader) -> bool {
+    fn is_seki(&self, reader: &mut Reader<'_>) -> bool {
         let LocalArea { defender, stones, .. } = self.local;
         let reversed =
             LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
-        LocalGame::of(&reversed).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+        reader.game(&reversed).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
     }
 
     /// What is told of its chains when they cannot all be kept.
@@ -604,22 +622,23 @@ impl Question {
     }
 
     /// The same about some of its chains.
-    fn about(&self, stones: PointSet) -> Option<Self> {
+    fn about(&self, stones: PointSet, work: &Work) -> Option<Self> {
         let local = LocalArea { target: stones, ..self.local };
         let chain = Weak { stones, ..self.chain };
-        Some(Self { chain, local, game: LocalGame::of(&local)? })
+        Some(Self { chain, local, game: work.game(&local)? })
     }
 
     /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all be kept
     /// either.
-    fn lost(&self, first: Role, reader: &mut Reader) -> Vec<NotHeld> {
+    fn lost(&self, first: Role, reader: &mut Reader<'_>) -> Vec<NotHeld> {
+        let work = reader.work();
         match reader.outcome(&self.game, first) {
             Outcome::Safe => return Vec::new(),
             Outcome::Undecided => return vec![self.not_held(None)],
             Outcome::Captured => {}
         }
         let outcome = |asked: Self| (reader.outcome(&asked.game, first), asked);
-        let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain));
+        let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
         let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Outcome::Safe);
         if lost.iter().any(|(outcome, _)| *outcome == Outcome::Undecided) {
             return vec![self.not_held(None)];
@@ -628,14 +647,15 @@ impl Question {
             return vec![self.not_held(Some(false))];
         }
         let others = others.iter().fold(PointSet::EMPTY, |all, (_, asked)| all | asked.chain.stones);
-        let others = (!others.is_empty()).then(|| self.about(others)).flatten().map(|asked| asked.lost(first, reader));
+        let others =
+            (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|asked| asked.lost(first, reader));
         let lost = lost.iter().map(|(_, asked)| asked.not_held(Some(first == Role::Defender)));
         let lost = lost.chain(others.into_iter().flatten());
         lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()
     }
 
     /// The same with the last point filled; nothing when that leaves the chain without a liberty.
-    fn filled(&self) -> Option<LocalGame> {
+    fn filled(&self, work: &Work) -> Option<LocalGame> {
         let LocalArea { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
         *stones.get_mut(defender) |= self.chain.inner;
         let target = target.flood(stones.get(defender));
@@ -643,7 +663,7 @@ impl Question {
         if !target.touches(&liberties) {
             return None;
         }
-        LocalGame::of(&LocalArea { stones, target, kept_free: kept_free - self.chain.inner, ..self.local })
+        work.game(&LocalArea { stones, target, kept_free: kept_free - self.chain.inner, ..self.local })
     }
 }
 

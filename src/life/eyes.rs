@@ -1,6 +1,6 @@
 use super::Evidence;
 use super::reader::Reader;
-use super::search::{KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::search::{KoRule, LocalArea, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The fewest points of a region that count as two eyes without a search (research/algorithms.md 3.2).
@@ -12,6 +12,9 @@ const CUT_REGION_MAX: u16 = 6;
 
 /// The most points of a region in which no two eyes fit: of two points both are next to each other.
 const NARROW_REGION_MAX: u16 = 2;
+
+/// What it costs to look whether a chain stands at a region.
+const WORK_OF_WALL: u64 = 12;
 
 /// A board without its dead stones, and who alone surrounds what.
 #[derive(Clone, Copy, Debug)]
@@ -123,14 +126,14 @@ impl Block {
     /// research/algorithms.md 3.3). Regions are taken to be independent.
     ///
     /// `joined` are chains that were found to be connected to their friends in another way.
-    pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader) {
+    pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader<'_>) {
         if !self.is_known() {
             let ((), is_doubtful) = reader.with_doubt(|reader| self.read_members(ground, joined, reader));
             self.is_doubtful = is_doubtful && !self.is_known();
         }
     }
 
-    fn read_members(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader) {
+    fn read_members(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader<'_>) {
         let known: Vec<bool> = self.members.iter().map(|member| member.lives.is_some()).collect();
         let is_joined: Vec<bool> = self.members.iter().map(|member| member.stones.is_subset(joined)).collect();
         let owned = ground.owned.get(self.color);
@@ -148,6 +151,7 @@ impl Block {
             hangs_on_eyes: (0..self.members.len()).map(|index| !known[index] && !is_joined[index]).collect(),
         };
         loop {
+            reader.work().pay(WORK_OF_WALL * (self.members.len() * self.regions.len()) as u64);
             let mut eyes: Vec<Eyes> =
                 (0..self.regions.len()).map(|region| self.least_eyes(ground, region, &walls, reader)).collect();
             let mut evidence = vec![None; self.members.len()];
@@ -216,7 +220,7 @@ impl Block {
         member: usize,
         walls: &Walls,
         eyes: &mut [Eyes],
-        reader: &mut Reader,
+        reader: &mut Reader<'_>,
     ) -> Option<Evidence> {
         let regions: Vec<usize> = (0..eyes.len()).filter(|region| walls.touches[member][*region]).collect();
         if let [region] = regions[..]
@@ -253,7 +257,7 @@ impl Block {
         touched: &[usize],
         walls: &Walls,
         eyes: &[Eyes],
-        reader: &mut Reader,
+        reader: &mut Reader<'_>,
     ) -> bool {
         let (mut left, mut count, mut with_one) = (touched.to_vec(), 0, Vec::new());
         while let Some(region) = left.first().copied() {
@@ -277,7 +281,7 @@ impl Block {
 
     /// Whether a region is worth an eye. Surrounded by strong chains alone it is: only by capturing could its last point be
     /// filled.
-    fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, reader: &mut Reader) -> Eyes {
+    fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, reader: &mut Reader<'_>) -> Eyes {
         let space = self.space(&[region], walls, None);
         let has_one =
             space.weak.is_empty() || space.points.len() >= WIDE_REGION_MIN || self.is_safe(ground, &space, 1, reader);
@@ -291,7 +295,7 @@ impl Block {
         region: usize,
         walls: &Walls,
         (least, counted): (u8, Option<usize>),
-        reader: &mut Reader,
+        reader: &mut Reader<'_>,
     ) -> Eyes {
         let space = self.space(&[region], walls, counted);
         if space.points.len() >= WIDE_REGION_MIN {
@@ -323,13 +327,13 @@ impl Block {
 
     /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other liberty,
     /// even if the opponent starts, nor one that touches no other region; no ko is retaken at once.
-    fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, reader: &mut Reader) -> bool {
+    fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, reader: &mut Reader<'_>) -> bool {
         let own = *ground.stones.of(self.color);
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
             let link = (own - may_come_off) & space.points.dilate(&own);
             let area = space.points | may_come_off;
             let local = local(ground, self.color, area, PointSet::EMPTY);
-            let game = LocalGame::of(&LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local });
+            let game = reader.game(&LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local });
             game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
         };
         is_kept(space.weak, PointSet::EMPTY)

@@ -1,8 +1,9 @@
+use super::Work;
 use super::benson::living_chains;
 use super::clusters::{NAKADE_MAX, spaces_beside};
 use super::eyes::Ground;
 use super::reader::Reader;
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The nodes that all marks of a board may spend together, and how many of them may spend their share.
@@ -34,7 +35,8 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
         return lives;
     }
     let ground = Ground::of(stones.without(dead));
-    let mut reader = Reader::with(NODES, NODES);
+    let work = Work::unbounded();
+    let mut reader = Reader::with(NODES, NODES, &work);
     reader.share(NODES, MARKS);
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
@@ -55,7 +57,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
                 let in_space = LocalArea::new(space, is_within(&space), walls, chain, color);
                 let in_space = LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space };
                 let mut is_safe = |local: &LocalArea| {
-                    let game = LocalGame::of(local);
+                    let game = reader.game(local);
                     game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
                 };
                 if is_safe(&in_space) {

@@ -8,6 +8,7 @@ mod benson;
 mod bent_four;
 mod beside_eyes;
 mod budget;
+mod cancel;
 mod capture;
 mod classification;
 mod clusters;
@@ -20,10 +21,12 @@ mod nakade;
 mod reader;
 pub mod search;
 mod status;
+mod work;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};
 pub use bent_four::{bent_fours, bent_fours_in_doubt};
 pub use budget::Budget;
+pub use cancel::Cancel;
 pub use capture::{Capture, Line};
 pub use classification::{Classification, Judged};
 pub use connections::{Connections, NotHeld, Undecided, open_kos};
@@ -31,6 +34,7 @@ pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
 pub use status::{Evidence, Status};
+pub use work::Work;
 
 /// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).
 pub const OPEN_SPACE_MIN: u16 = 9;

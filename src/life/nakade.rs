@@ -1,10 +1,11 @@
 use super::benson::living_chains;
 use super::capture::Capture;
 use super::clusters::NAKADE_MAX;
+use super::connections::WORK_OF_LIFE;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
 use super::reader::Reader;
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
-use super::{Budget, Judged, Status};
+use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
+use super::{Budget, Judged, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The most points of a region that may be one eye and no more.
@@ -34,7 +35,7 @@ pub(super) struct Inside<'a> {
     dead: ByColor<PointSet>,
     /// What each colour alone surrounds with dead stones in it.
     with_dead: ByColor<PointSet>,
-    reader: Reader,
+    reader: Reader<'a>,
 }
 
 impl<'a> Inside<'a> {
@@ -45,7 +46,7 @@ impl<'a> Inside<'a> {
         blocks: &'a [Block],
         (all, dead): (&Stones, &PointSet),
         groups: &[Judged],
-        budget: Budget,
+        (budget, work): (Budget, &'a Work),
     ) -> Self {
         let off = *dead - ground.stones.occupied();
         let vacant = ground.stones.vacant() - off;
@@ -55,7 +56,7 @@ impl<'a> Inside<'a> {
         let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
         let is_asked =
             |group: &&Judged| group.status == Status::Alive && group.stones.touches(with_dead.get(group.color));
-        let mut reader = Reader::with(u32::MAX, budget.of_search());
+        let mut reader = Reader::with(u32::MAX, budget.of_search(), work);
         reader.share(budget.of_dead(), groups.iter().filter(is_asked).count().max(QUESTIONS_MIN));
         Self { ground, blocks, all: *all, dead, with_dead, reader }
     }
@@ -82,6 +83,7 @@ impl<'a> Inside<'a> {
         }
         let around = stones.dilate(&self.ground.neutral).flood(&self.ground.neutral);
         let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
+        self.reader.work().pay(WORK_OF_LIFE);
         if area.len() > AREA_MAX || stones.is_subset(&living_chains(&self.all, color)) {
             return None;
         }
@@ -94,14 +96,14 @@ impl<'a> Inside<'a> {
         // Stones whose capture lets their owner back in are no less alive.
         let comes_back = LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
         if stones.len() <= NAKADE_MAX {
-            match self.reader.outcome(&LocalGame::of(&comes_back)?, Role::Attacker) {
+            match self.reader.outcome(&self.reader.game(&comes_back)?, Role::Attacker) {
                 Outcome::Captured => {}
                 Outcome::Safe => return None,
                 Outcome::Undecided => return Some(Danger::Undecided),
             }
         }
         let local = LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
-        match self.reader.both(&LocalGame::of(&local)?) {
+        match self.reader.both(&self.reader.game(&local)?) {
             [Outcome::Safe, _] => None,
             [Outcome::Captured, Outcome::Safe] => {
                 Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: false })

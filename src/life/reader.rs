@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
-use super::search::{LocalGame, Outcome, Picture, Role, solve};
+use super::Work;
+use super::search::{LocalArea, LocalGame, Outcome, Picture, Role};
 use crate::board::PointSet;
 
 /// The nodes that every search may spend.
@@ -11,7 +12,8 @@ const NODES_OF_QUESTION: u32 = 20;
 
 /// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of them
 /// comes first.
-pub(super) struct Reader {
+pub(super) struct Reader<'w> {
+    work: &'w Work,
     /// By the picture of a game and who is first.
     known: BTreeMap<Picture, [Option<Outcome>; 2]>,
     nodes_max: u32,
@@ -22,16 +24,26 @@ pub(super) struct Reader {
     in_doubt: PointSet,
 }
 
-impl Reader {
+impl<'w> Reader<'w> {
     /// One that may spend so many nodes in all, and so many on one search.
-    pub(super) const fn with(left: u32, nodes_max: u32) -> Self {
-        Self { known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0, in_doubt: PointSet::EMPTY }
+    pub(super) const fn with(left: u32, nodes_max: u32, work: &'w Work) -> Self {
+        Self { work, known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0, in_doubt: PointSet::EMPTY }
     }
 
     /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
     pub(super) fn share(&mut self, nodes: u32, parts: usize) {
         let parts = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
         self.nodes_max = (nodes / parts).clamp(NODES_MIN, self.nodes_max.max(NODES_MIN));
+    }
+
+    /// The work of which this is a part.
+    pub(super) const fn work(&self) -> &'w Work {
+        self.work
+    }
+
+    /// The game of an area; nothing where it has too many points.
+    pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
+        self.work.game(local)
     }
 
     /// Positions searched so far.
@@ -64,14 +76,14 @@ impl Reader {
         if let Some(Some(known)) = self.known.get(game.picture()).map(|known| known[first as usize]) {
             return known;
         }
-        if self.left == 0 {
+        if self.left == 0 || self.work.is_spent() {
             return Outcome::Undecided;
         }
-        let search = solve(game, first, self.nodes_max);
-        self.nodes += search.nodes();
-        self.left = self.left.saturating_sub(search.nodes() + NODES_OF_QUESTION);
-        self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome());
-        search.outcome()
+        let search = self.work.search(game, first, self.nodes_max);
+        self.nodes += search.nodes;
+        self.left = self.left.saturating_sub(search.nodes + NODES_OF_QUESTION);
+        self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome);
+        search.outcome
     }
 
     /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the second.

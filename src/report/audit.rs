@@ -4,20 +4,20 @@ use super::readings::is_agreed;
 use super::to_play::audit_to_play;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
-use crate::life::{Classification, OPEN_SPACE_MIN};
+use crate::life::{Classification, OPEN_SPACE_MIN, Work};
 use crate::position::Position;
 use crate::rules::{Basis, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{BoardReading, Partition};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
-pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec<Statement> {
+pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: &Work) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, board, read, &mut entries);
-    audit_to_play(case, board, &mut entries);
+    audit_to_play(case, board, work, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     audit_neutral_points(case, board, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));

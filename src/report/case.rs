@@ -1,10 +1,12 @@
+use std::rc::Rc;
+
 use super::Witness;
 use crate::board::Color;
-use crate::life::Budget;
+use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{Assumption, DeadByMark, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Rules, by_id};
-use crate::score::{KomiChoice, Terms};
+use crate::score::{Boards, KomiChoice, Terms};
 
 /// How much of a report is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -65,6 +67,10 @@ pub struct Case {
     pub witness: Option<Witness>,
     /// The record from which the position was taken.
     pub record: Option<Box<CaseRecord>>,
+    /// What all reading for the answer may cost.
+    pub work_max: u64,
+    /// Stops the work from outside. The answer is thrown away then, as it may lack anything.
+    pub cancel: Cancel,
 }
 
 /// The record of a case, and what of it the case rests on.
@@ -241,12 +247,19 @@ impl Case {
             explain_record: true,
             witness: None,
             record: None,
+            work_max: Work::OF_REQUEST,
+            cancel: Cancel::default(),
         }
     }
 
     /// What was repaired in the record of the case, and what was taken from it.
     pub fn assumptions_of_record(&self) -> Vec<Assumption> {
         self.record.as_ref().map(|record| record.assumptions(&self.rule_sets)).unwrap_or_default()
+    }
+
+    /// The boards of the case, before any is read.
+    pub(crate) fn boards(&self) -> Rc<Boards> {
+        Rc::new(Boards::of(self.reading(), Work::of(self.work_max, self.cancel.clone())))
     }
 
     /// What reading a board may spend; nothing when it is only counted.

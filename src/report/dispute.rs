@@ -1,10 +1,12 @@
+use std::rc::Rc;
+
 use super::Case;
 use crate::board::{ByColor, Chain, Color, PointSet};
 use crate::explain::{Statement, with_needs};
 use crate::life::LifeMap;
 use crate::position::{Assumption, Called, Claim, Position};
 use crate::rules::{Amount, Rules};
-use crate::score::{Need, Outcome, Removals, Score, Verdict, score};
+use crate::score::{Board, Boards, Need, Outcome, Removals, Score, Verdict, score};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -142,15 +144,8 @@ impl Dispute {
     /// The most disputed groups of which every combination is scored.
     pub const GROUPS_MAX: usize = 8;
 
-    /// The most positions that may be searched for all combinations before only the players' own claims are scored.
-    pub const NODES_MAX: u64 = 2_000_000;
-
     /// The dispute of a case, if there is one, and the positions searched for it.
-    pub(super) fn of(case: &Case, life: Option<&LifeMap>) -> Option<(Self, u64)> {
-        Self::within(case, life, Self::NODES_MAX)
-    }
-
-    fn within(case: &Case, life: Option<&LifeMap>, nodes_max: u64) -> Option<(Self, u64)> {
+    pub(super) fn of(case: &Case, life: Option<&LifeMap>, boards: &Rc<Boards>) -> Option<(Self, u64)> {
         let position = &case.position;
         let claims = position.claims()?;
         let groups = disputed_groups(position, claims, life);
@@ -162,7 +157,7 @@ impl Dispute {
             turns_winner: Vec::new(),
             remarks: Vec::new(),
         };
-        let nodes = dispute.combine(case, nodes_max);
+        let nodes = dispute.combine(case, boards);
         let rule_sets = 0..case.rule_sets.len();
         dispute.turns_winner = rule_sets.clone().map(|index| dispute.turns(index)).collect();
         for group in 0..dispute.groups.len() {
@@ -177,46 +172,53 @@ impl Dispute {
         Assumption::ScoredAsAgreed { groups: self.groups.iter().map(|group| group.points).collect() }
     }
 
-    /// Scores the players' own claims first, and everything between them where that is bounded.
-    fn combine(&mut self, case: &Case, nodes_max: u64) -> u64 {
+    /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims alone.
+    fn combine(&mut self, case: &Case, boards: &Rc<Boards>) -> u64 {
         let count = self.groups.len();
         let last = if count > Self::GROUPS_MAX { 0 } else { (1_usize << count) - 1 };
-        let mut nodes = 0;
-        let mut rule = |follows: Vec<Color>| {
-            let (combination, spent) = self.ruled(case, follows);
-            nodes += spent;
-            (combination, nodes)
-        };
-        let (as_black, _) = rule(vec![Color::Black; count]);
-        let mut combinations = vec![as_black];
-        if count > 0 {
-            let (as_white, mut spent) = rule(vec![Color::White; count]);
-            for index in 1..last {
-                if spent > nodes_max {
-                    break;
-                }
-                let player = |bit: usize| Color::BOTH[(index >> bit) & 1];
-                let (combination, so_far) = rule((0..count).rev().map(player).collect());
-                spent = so_far;
-                combinations.push(combination);
-            }
-            combinations.push(as_white);
+        let player = |index: usize, bit: usize| Color::BOTH[(index >> bit) & 1];
+        let of_index = |index: usize| (0..count).rev().map(|bit| player(index, bit)).collect::<Vec<_>>();
+        let mut follows: Vec<Vec<Color>> = (0..=last).map(of_index).collect();
+        if last == 0 && count > 0 {
+            follows.push(vec![Color::White; count]);
         }
-        let is_whole = last > 0 || count == 0;
-        if !is_whole {
+        let mut ruled: Vec<Ruled> = follows.into_iter().map(|follows| self.ruled(case, follows)).collect();
+        let rule_sets = || case.rule_sets.iter().map(|rules| &**rules);
+        let boards_of = |ruled: &Ruled| Removals::boards(&ruled.position, rule_sets());
+        let claims: Vec<Board> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
+        let between: Vec<Board> = ruled.iter().flat_map(boards_of).collect();
+        let work = boards.work();
+        // The claims come first; what follows the dispute needs something too.
+        boards.read_ahead(&claims, work.left() / 3);
+        let of_scores = OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
+        let can_count = work.within(work.left() / 2, || work.pay(of_scores)).is_some();
+        if can_count && claims.iter().all(|board| boards.is_whole(board)) {
+            boards.read_ahead(&between, work.left() / 2);
+        }
+        let is_read = can_count && between.iter().all(|board| boards.is_whole(board));
+        let is_too_many = last == 0 && count > 0;
+        if is_too_many {
             let remark = Statement::new("dispute-too-many-groups").with("count", count as u32);
             self.remarks.push(remark.with("most", Self::GROUPS_MAX as u32));
-        } else if count > 0 && combinations.len() <= last {
-            combinations.drain(1..combinations.len() - 1);
+        }
+        if count > 0 && !is_read {
+            ruled.drain(1..ruled.len() - 1);
             self.remarks.push(Statement::new("dispute-too-much-reading").with("count", count as u32));
         }
         self.is_complete = self.remarks.is_empty();
-        self.combinations = combinations;
+        let mut nodes = 0;
+        for Ruled { follows, marks, position } in ruled {
+            let mut removals = Removals::sharing(&position, boards);
+            let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
+            let scores = case.rule_sets.iter().map(&mut under).collect();
+            nodes += removals.nodes();
+            self.combinations.push(Combination { follows, marks, scores });
+        }
         nodes
     }
 
-    /// One board reading, whatever the rule sets are; one more for marks of a rule set that differ.
-    fn ruled(&self, case: &Case, follows: Vec<Color>) -> (Combination, u64) {
+    /// A position with one ruling on every group.
+    fn ruled(&self, case: &Case, follows: Vec<Color>) -> Ruled {
         let mut marks = Claim::default();
         for (group, player) in self.groups.iter().zip(&follows) {
             match *group.called.get(*player) {
@@ -226,13 +228,9 @@ impl Dispute {
             }
         }
         let position = case.position.with_marks(&marks);
-        let mut removals = Removals::within(&position, case.reading());
-        let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
-        let scores = case.rule_sets.iter().map(&mut under).collect();
-        let nodes = removals.nodes();
         marks.dead |= self.agreed.dead;
         marks.seki |= self.agreed.seki;
-        (Combination { follows, marks, scores }, nodes)
+        Ruled { follows, marks, position }
     }
 
     fn turns(&self, rule_set: usize) -> Option<bool> {
@@ -293,6 +291,16 @@ impl Dispute {
     }
 }
 
+/// One ruling on every disputed group, before it is scored.
+struct Ruled {
+    follows: Vec<Color>,
+    marks: Claim,
+    position: Position,
+}
+
+/// What it costs to score a board under one rule set.
+const OF_SCORE: u64 = 12_000;
+
 /// Chains that the players judge differently; those judged alike that belong together are one group.
 fn disputed_groups(position: &Position, claims: &ByColor<Claim>, life: Option<&LifeMap>) -> Vec<DisputedGroup> {
     let mut groups: Vec<DisputedGroup> = Vec::new();
@@ -312,10 +320,14 @@ fn disputed_groups(position: &Position, claims: &ByColor<Claim>, life: Option<&L
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
     use super::{Combination, Dispute};
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::life::{Cancel, Work};
     use crate::position::{Claim, Setup};
     use crate::report::Case;
+    use crate::score::Boards;
 
     #[test]
     fn where_reading_takes_too_long_the_claims_of_the_players_are_scored() {
@@ -334,12 +346,19 @@ mod tests {
         let dead: PointSet = ["A8", "E8"].into_iter().filter_map(Point::parse).collect();
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
         let case = Case::new(setup.check().expect("legal"));
-        let (whole, nodes) = Dispute::of(&case, None).expect("there are claims");
+        let dispute = |most| {
+            let boards = Boards::of(case.reading(), Work::of(most, Cancel::default()));
+            Dispute::of(&case, None, &Rc::new(boards))
+        };
+        let (whole, nodes) = dispute(Work::OF_REQUEST).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");
         assert_eq!((whole.combinations.len(), whole.is_complete), (4, true));
-        let (bounded, spent) = Dispute::within(&case, None, 0).expect("there are claims");
+        // Somewhere between too little for anything and enough for everything the two claims can be read, and no more.
+        let claims = [whole.combinations[0].clone(), whole.combinations[3].clone()];
+        let mut tried = (1..200).filter_map(|step| dispute(step * 20_000));
+        let (bounded, spent) =
+            tried.find(|(tried, _)| tried.combinations == claims).expect("the claims alone are read");
         assert!(spent < nodes);
-        assert_eq!(bounded.combinations, [whole.combinations[0].clone(), whole.combinations[3].clone()]);
         let codes: Vec<_> = bounded.remarks.iter().map(|remark| remark.code).collect();
         assert_eq!((codes, bounded.is_complete), (vec!["dispute-too-much-reading"], false));
         assert!(bounded.groups.iter().all(|group| group.turns_winner_at_all().is_none()));

@@ -9,7 +9,7 @@ use crate::life::{Classification, Connections, Evidence, Group, LifeMap, Status}
 use crate::position::{Assumption, DeadMarks, Doubt, Named, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
-use crate::score::{BoardReading, Need, Partition, Removals, Score, score};
+use crate::score::{BoardReading, Boards, Need, Partition, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,12 +82,16 @@ impl Report {
 /// let report = prepare(&case);
 /// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
 /// ```
+///
+/// A case that is cancelled meanwhile is answered soon, and its answer must be thrown away.
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
-    let mut removals = Removals::within(position, case.reading());
+    let boards = case.boards();
+    let mut removals = Removals::sharing(position, &boards);
     if let Some(witness) = &case.witness {
         witness.hear(case, &mut removals);
     }
+    read_ahead(case, &boards);
     let scores: Vec<Scored> = case
         .rule_sets
         .iter()
@@ -108,21 +112,32 @@ pub fn prepare(case: &Case) -> Report {
     let says = if position.is_advised() { Evidence::Claimed } else { Evidence::Marked };
     let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read, says));
     let read = removals.classifications();
-    let audit = audit(case, &board, &read);
+    let audit = audit(case, &board, &read, boards.work());
     let untold = removals.untold().copied();
     let mut assumptions = assumptions(case, &board, life.as_ref(), &read, &scores, untold);
     let nodes = removals.nodes();
-    let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
-    let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
+    // What is asked on top of the scores is left out once nobody waits for it.
+    let is_wanted = !case.cancel.is_cancelled();
+    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, life.as_ref(), &boards)).flatten().unzip();
+    let sensed =
+        (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     let told = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
-    let record = case.record.as_deref().map(told);
+    let record = case.record.as_deref().filter(|_| is_wanted).map(told);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
     Report { assumptions, life, board, untold, nodes, scores, differences, audit, dispute, sensitivity, procedures, record }
+}
+
+/// Reads the boards that rule sets have of their own, within half of what the main board left.
+fn read_ahead(case: &Case, boards: &Boards) {
+    let work = boards.work();
+    work.stop_learning();
+    let own = Removals::boards(&case.position, case.rule_sets.iter().map(|rules| &**rules));
+    boards.read_ahead(&own, work.left() / 2);
 }
 
 /// What was not decided of a group that lives when it is read by itself.

@@ -1,10 +1,12 @@
+use std::rc::Rc;
+
 use super::{Case, Scored};
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{LastPlay, Position};
-use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
-use crate::score::{BoardReading, DecidedBy, Outcome, Removals, Score, Verdict, score, verdict_of_lead};
+use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet, Rules};
+use crate::score::{Board, BoardReading, Boards, DecidedBy, Outcome, Removals, Score, Verdict, score, verdict_of_lead};
 use crate::words::words;
 
 words! {
@@ -126,8 +128,10 @@ pub struct Sensitivity {
     pub kinds: Vec<Sensed>,
 }
 
-/// The most positions that may be searched for all changes of one kind.
-const NODES_MAX: u64 = 500_000;
+/// What it costs to score a board under one rule set, to do so with another number, and to make another board of it.
+const OF_SCORE: u64 = 12_000;
+const OF_NUMBER: u64 = 3_000;
+const OF_CHANGE: u64 = 20_000;
 
 /// What single changes would make of each score of a case, and the positions searched for it.
 pub(super) fn sensitivity(
@@ -137,8 +141,14 @@ pub(super) fn sensitivity(
     life: Option<&LifeMap>,
     removals: &mut Removals<'_>,
 ) -> (Vec<Sensitivity>, u64) {
-    let mut search =
-        Search { case, tried: scores.iter().map(|scored| Tried::of(&scored.score)).collect(), nodes: 0, scores };
+    let boards = Rc::clone(removals.shared());
+    let mut search = Search {
+        case,
+        tried: scores.iter().map(|scored| Tried::of(&scored.score)).collect(),
+        nodes: 0,
+        scores,
+        boards,
+    };
     search.try_counts();
     search.try_numbers(removals);
     search.try_statuses(board, life);
@@ -153,6 +163,7 @@ struct Search<'a> {
     /// By rule set; nothing where the score does not decide.
     tried: Vec<Option<Tried>>,
     nodes: u64,
+    boards: Rc<Boards>,
 }
 
 /// The changes tried under one rule set.
@@ -256,6 +267,8 @@ impl Search<'_> {
     fn try_numbers(&mut self, removals: &mut Removals<'_>) {
         let (case, position) = (self.case, &self.case.position);
         let handicap = position.handicap();
+        let boards = Rc::clone(&self.boards);
+        let work = boards.work();
         for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
             let (rules, Some(tried)) = (&scored.rules, tried) else { continue };
             let mut after = |position: &Position| score(position, removals, rules, &case.terms).verdict;
@@ -265,7 +278,11 @@ impl Search<'_> {
                     numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().points())
                 {
                     // The least change is that of the number, whatever it makes of the lead.
-                    if tried.sensed(ChangeKind::Handicap).least.is_none() {
+                    let sensed = tried.sensed(ChangeKind::Handicap);
+                    if work.left() < OF_SCORE {
+                        sensed.is_complete = false;
+                    } else if sensed.least.is_none() {
+                        work.pay(OF_NUMBER);
                         let more = i32::from(stones) - i32::from(handicap);
                         tried.note(Change::Handicap { stones, more }, &after(&position.with_handicap(stones)));
                     }
@@ -292,7 +309,8 @@ impl Search<'_> {
             let is_dead = !points.is_subset(&board.dead);
             (Change::Status { color, points, is_dead }, position.with_status_turned(&board.dead, &points))
         });
-        self.try_boards(ChangeKind::Status, turned);
+        // Half of what is left is for the plays on neutral points.
+        self.try_boards(ChangeKind::Status, &turned.collect::<Vec<_>>(), self.boards.work().left() / 2);
     }
 
     fn try_neutral_points(&mut self, board: &BoardReading) {
@@ -300,29 +318,43 @@ impl Search<'_> {
         let plays = open_neutral_points(position, board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played =
             plays.filter_map(|(player, at)| Some((Change::NeutralPoint { player, at }, position.after(player, at)?)));
-        self.try_boards(ChangeKind::NeutralPoint, played.collect::<Vec<_>>());
+        self.try_boards(ChangeKind::NeutralPoint, &played.collect::<Vec<_>>(), self.boards.work().left());
     }
 
-    /// Reads and scores boards that a change makes, each once for all rule sets, until too much was read.
-    fn try_boards(&mut self, kind: ChangeKind, boards: impl IntoIterator<Item = (Change, Position)>) {
-        let mut nodes = 0;
-        if self.tried.iter().all(Option::is_none) {
+    /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough work are left out.
+    fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
+        let work = self.boards.work();
+        let end = work.done() + most;
+        let asked: Vec<&Rules> = self
+            .scores
+            .iter()
+            .zip(&self.tried)
+            .filter(|(_, tried)| tried.is_some())
+            .map(|(scored, _)| &scored.rules)
+            .collect();
+        if asked.is_empty() {
             return;
         }
-        for (change, position) in boards {
-            if nodes > NODES_MAX {
+        let each = OF_CHANGE + OF_SCORE * asked.len() as u64;
+        if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
+            return self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
+        }
+        let boards = |position: &Position| Removals::boards(position, asked.iter().map(|rules| &***rules));
+        let wanted: Vec<Board> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
+        self.boards.read_ahead(&wanted, end.saturating_sub(work.done()));
+        for (change, position) in changes {
+            if !boards(position).iter().all(|board| self.boards.is_whole(board)) {
                 self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
-                break;
+                continue;
             }
-            let mut removals = Removals::within(&position, self.case.reading());
+            let mut removals = Removals::sharing(position, &self.boards);
             for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
                 if let Some(tried) = tried {
-                    tried.note(change, &score(&position, &mut removals, &scored.rules, &self.case.terms).verdict);
+                    tried.note(*change, &score(position, &mut removals, &scored.rules, &self.case.terms).verdict);
                 }
             }
-            nodes += removals.nodes();
+            self.nodes += removals.nodes();
         }
-        self.nodes += nodes;
     }
 }
 

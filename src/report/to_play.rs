@@ -3,7 +3,7 @@
 use super::Case;
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use crate::life::{Budget, Capture, Classification, OPEN_SPACE_MIN, Status, open_kos};
+use crate::life::{Budget, Capture, Classification, OPEN_SPACE_MIN, Status, Work, open_kos};
 use crate::position::play;
 use crate::rules::Suicide;
 use crate::score::{BoardReading, Partition};
@@ -28,11 +28,11 @@ struct Place {
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to play connects or
 /// makes his opponent connect. Groups that the first to play takes or keeps are told elsewhere.
-pub(super) fn audit_to_play(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
+pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entries: &mut Vec<Statement>) {
     let Some(read) = &board.life else { return };
     let stones = case.position.stones();
     let living = stones.without(&board.dead);
-    let reader = After { stones, dead: &board.dead, seki: case.position.seki() };
+    let reader = After { stones, dead: &board.dead, seki: case.position.seki(), work };
     audit_kos(&living, read, entries);
     let now = reader.worth(None);
     let places = at_connections(read).chain(at_borders(&living, &board.partition, read)).take(PLACES_MAX);
@@ -121,6 +121,7 @@ struct After<'a> {
     stones: &'a Stones,
     dead: &'a PointSet,
     seki: &'a PointSet,
+    work: &'a Work,
 }
 
 impl After<'_> {
@@ -134,7 +135,9 @@ impl After<'_> {
             *taken.get_mut(color) = i32::from((played.captured - *self.dead).len());
         }
         let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
-        let read = Classification::within(&after, &dead, &seki, Budget::of(NODES));
+        let read = self.work.within(self.work.left() / 8, || {
+            Classification::as_part(&after, &dead, &seki, (Budget::of(NODES), self.work))
+        })?;
         if !read.groups.iter().all(|group| matches!(group.status, Status::Alive | Status::InSeki)) {
             return None;
         }

@@ -4,7 +4,6 @@ use super::canonical;
 use super::key::PublicKey;
 use super::make::{Ruling, hash};
 use crate::phrase::{Phrase, phrase};
-use crate::position::GameRecord;
 use crate::wire::{self, Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.
@@ -266,14 +265,8 @@ fn made_again(members: &Map<String, Value>) -> Result<Value, Box<Problem>> {
     let asked = members.get("disputed").and_then(|both| both.get("request")).or_else(|| members.get("request"));
     let mut body = members.get("record").and_then(Value::as_object).cloned().unwrap_or_default();
     body.insert("request".to_owned(), asked.cloned().unwrap_or_default());
-    // Whoever made the record may have allowed more than a service does by itself.
-    let limits = Limits {
-        body_bytes: usize::MAX,
-        rule_sets_max: 1_000,
-        moves_max: 20 * GameRecord::MOVES_MAX,
-        search_nodes_max: u32::MAX,
-        ..Limits::default()
-    };
+    // What a request may ask for, a record may, and no more: nobody knows yet who wrote it.
+    let limits = Limits { body_bytes: usize::MAX, ..Limits::default() };
     let question = read_ruling(&canonical(&body), &limits).map_err(Box::new)?;
     Ok(serde_json::from_slice(&Ruling::of(question).to_json()).unwrap_or_default())
 }

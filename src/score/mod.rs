@@ -1,5 +1,6 @@
 //! Counting: every point of the board goes to exactly one kind, and a score is the sum of the entries of a ledger.
 
+mod boards;
 mod doubt;
 mod ledger;
 mod neutral;
@@ -14,6 +15,7 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
+pub use boards::{Board, Boards};
 pub use doubt::Doubt;
 pub use ledger::{Entry, EntryKind, Ledger};
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};

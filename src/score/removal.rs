@@ -1,9 +1,12 @@
+use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
+use super::boards::{Board, Boards};
 use super::{Need, Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
-    Budget, Classification, Evidence, IndependentLife, Judged, Status, bent_fours_in_doubt, lives_though_marked,
+    Budget, Cancel, Classification, Evidence, IndependentLife, Judged, Status, Work, bent_fours_in_doubt,
+    lives_though_marked,
     pass_alive_dead,
 };
 use crate::position::{DeadMarks, End, Position};
@@ -47,15 +50,28 @@ impl BoardReading {
     }
 
     /// With the dead stones that players agree on; with a budget, what they still owe stands apart.
-    fn agreed(stones: &Stones, dead: PointSet, seki: &PointSet, budget: Option<Budget>) -> Self {
-        let Some(budget) = budget else { return Self::of(stones, dead, seki) };
-        let in_doubt = bent_fours_in_doubt(stones, &dead, seki, budget);
-        let unless_ruled =
-            (!in_doubt.is_empty()).then(|| Arc::new(Self::agreed(stones, dead - in_doubt, seki, Some(budget))));
-        let read = Classification::within(stones, &dead, seki, budget);
-        let partition = Partition::of(stones, &dead, &read.in_seki);
+    pub(super) fn agreed((stones, dead, seki): &Board, budget: Option<Budget>, work: &Work) -> Self {
+        let Some(budget) = budget else { return Self::of(stones, *dead, seki) };
+        let in_doubt = bent_fours_in_doubt(stones, dead, seki, (budget, work));
+        let unless_ruled = (!in_doubt.is_empty())
+            .then(|| Arc::new(Self::agreed(&(*stones, *dead - in_doubt, *seki), Some(budget), work)));
+        let read = Classification::as_part(stones, dead, seki, (budget, work));
+        Self { unless_ruled, ..Self::with(&(*stones, *dead, *seki), read) }
+    }
+
+    /// The same where there was more to read than may be read: without a budget as it is counted, else with nothing known of most groups.
+    pub(super) fn unread(board: &Board, budget: Option<Budget>) -> Self {
+        let (stones, dead, seki) = board;
+        match budget {
+            None => Self::of(stones, *dead, seki),
+            Some(_) => Self::with(board, Classification::unread(stones, dead, seki)),
+        }
+    }
+
+    fn with((stones, dead, _): &Board, read: Classification) -> Self {
+        let partition = Partition::of(stones, dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { life: Some(read), unless_ruled, ..Self::sorted(dead, &partition) }
+        Self { life: Some(read), ..Self::sorted(*dead, &partition) }
     }
 
     /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is territory.
@@ -133,7 +149,7 @@ pub struct Removals<'a> {
     untold: Option<PointSet>,
     /// Whether it is not known that the game ended on this board.
     needs_end: bool,
-    budget: Option<Budget>,
+    boards: Rc<Boards>,
     agreed: Arc<BoardReading>,
     cached: Vec<(Key, Arc<BoardReading>)>,
 }
@@ -156,15 +172,44 @@ impl<'a> Removals<'a> {
 
     /// The same with another budget; with none, boards are only counted.
     pub fn within(position: &'a Position, budget: Option<Budget>) -> Self {
+        let work = Work::of(Work::OF_REQUEST, Cancel::default());
+        Self::sharing(position, &Rc::new(Boards::of(budget, work)))
+    }
+
+    /// The same, one of several that share the boards of a request.
+    pub fn sharing(position: &'a Position, boards: &Rc<Boards>) -> Self {
+        let agreed = boards.read(&Self::agreed_board(position));
+        let untold = agreed.untold(position);
+        let needs_end = position.history().ended_by == Some(End::Unknown);
+        Self { position, untold, needs_end, boards: Rc::clone(boards), agreed, cached: Vec::new() }
+    }
+
+    fn agreed_board(position: &Position) -> Board {
         let stones = position.stones();
         let dead = match position.dead() {
             DeadMarks::Points(_) | DeadMarks::NotTold | DeadMarks::InPart { .. } => position.dead().named(),
             DeadMarks::PassAlive => pass_alive_dead(stones, false),
         };
-        let agreed = Arc::new(BoardReading::agreed(stones, dead, position.seki(), budget));
-        let untold = agreed.untold(position);
-        let needs_end = position.history().ended_by == Some(End::Unknown);
-        Self { position, untold, needs_end, budget, agreed, cached: Vec::new() }
+        (*stones, dead, *position.seki())
+    }
+
+    /// The boards with agreed marks that some rule sets read in a position, that under the marks of all of them first.
+    pub fn boards<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<Board> {
+        let agreed = Self::agreed_board(position);
+        let mut boards = vec![agreed];
+        for rules in rule_sets.into_iter().filter(|rules| rules.takes_off_by_agreement()) {
+            let Some(dead) = position.dead_under(&rules.id) else { continue };
+            let board = (agreed.0, dead, agreed.2);
+            if rules.seki_test.choice() != Some(SekiTest::IndependentLife) && !boards.contains(&board) {
+                boards.push(board);
+            }
+        }
+        boards
+    }
+
+    /// What reading may cost, and the boards that were read.
+    pub fn shared(&self) -> &Rc<Boards> {
+        &self.boards
     }
 
     /// The same, as if the game had ended here and all stones that nobody called dead had been said to stay.
@@ -245,8 +290,11 @@ impl<'a> Removals<'a> {
         };
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
-            let reading = match key {
-                Key::Agreed(dead) => BoardReading::agreed(stones, dead, seki, self.budget),
+            let reading = Arc::new(match key {
+                Key::Agreed(dead) => {
+                    self.cached.push((key, self.boards.read(&(*stones, dead, *seki))));
+                    return self.cached.len() - 1;
+                }
                 Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),
                 Key::PassAlive { multi_stone_suicide } => {
                     BoardReading::of(stones, pass_alive_dead(stones, multi_stone_suicide), seki)
@@ -255,8 +303,8 @@ impl<'a> Removals<'a> {
                     BoardReading::formal(stones, &IndependentLife::of(stones, multi_stone_suicide))
                 }
                 Key::FormalAgreed(dead) => BoardReading::formal(stones, &IndependentLife::without(stones, dead)),
-            };
-            self.cached.push((key, Arc::new(reading)));
+            });
+            self.cached.push((key, reading));
             self.cached.len() - 1
         });
         &self.cached[index].1

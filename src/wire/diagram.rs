@@ -167,7 +167,7 @@ impl DiagramQuestion {
             }
             Board::Map(case) => {
                 let position = &case.position;
-                let mut removals = Removals::within(position, case.reading());
+                let mut removals = Removals::sharing(position, &case.boards());
                 let scored =
                     case.map_rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);

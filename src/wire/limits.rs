@@ -17,7 +17,8 @@ pub struct Limits {
     pub sequence_max: usize,
     /// Pairs to compare besides those compared by default. Default 256.
     pub compare_max: usize,
-    /// Positions that reading a board may search: the largest `search_nodes`. Default 1,000,000, about a second.
+    /// Positions that reading a board may search: the largest `search_nodes`. Default 1,000,000; whatever it is, the work of a
+    /// request is bounded (`life::Work`).
     pub search_nodes_max: u32,
     /// Adjustments. Default 64.
     pub adjustments_max: usize,

@@ -10,7 +10,7 @@ use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::{PointSet, Stones};
 use crate::formats::record::Record;
-use crate::life::Budget;
+use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{DeadMarks, End, LastPlay, Position, Setup};
 use crate::render::Language;
@@ -364,6 +364,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
             .and_then(|record| Witness::of(&record.game))
             .map(|witness| if says_end { witness.of_end() } else { witness }),
         record: record.map(Box::new),
+        work_max: Work::OF_REQUEST,
+        cancel: Cancel::default(),
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {

@@ -9,6 +9,7 @@ use crate::http::negotiate::{Media, accepts, is_known};
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores;
 use crate::http::stored::tag;
+use crate::life::Work;
 use crate::wire::{Code, Engine, read_link};
 
 answers! {
@@ -44,7 +45,8 @@ pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> R
     }
     let code = request.match_info().get("code").unwrap_or_default();
     let choices = choices(&request);
-    let question = read_link(code, &choices, &body::limits(&request, &state.settings))?;
+    let mut question = read_link(code, &choices, &body::limits(&request, &state.settings))?;
+    question.case.work_max = Work::OF_LINK;
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
     let tag = tag(named.as_bytes());

@@ -1,5 +1,5 @@
 use super::graph::{Graph, NONE};
-use super::{LocalGame, Role};
+use super::{Bounds, LocalGame, Role};
 
 impl Graph {
     /// Walks through what the first node depends on, until it is decided, nothing is left to look at, or there are so many nodes.
@@ -8,11 +8,11 @@ impl Graph {
     ///
     /// This is the least fixed point of "the attacker succeeds from here", on the part of the game that is needed (after Liu and
     /// Smolka 1998): a line that repeats shows nothing, so that play without end is the defender's success.
-    pub(super) fn walk(&mut self, game: &LocalGame, root: u32, nodes_max: u32) -> bool {
-        if self.work.is_empty() {
-            self.work.push((NONE, root));
+    pub(super) fn walk(&mut self, game: &LocalGame, root: u32, bounds: Bounds) -> bool {
+        if self.waiting.is_empty() {
+            self.waiting.push((NONE, root));
         }
-        while let Some((parent, index)) = self.work.pop() {
+        while let Some((parent, index)) = self.waiting.pop() {
             if self.nodes[root as usize].winner.is_some() {
                 return true;
             }
@@ -20,8 +20,8 @@ impl Graph {
             if is_moot || self.nodes[index as usize].is_walked {
                 continue;
             }
-            if self.nodes.len() >= nodes_max as usize {
-                self.work.push((parent, index));
+            if !self.may_go_on(bounds) {
+                self.waiting.push((parent, index));
                 return false;
             }
             self.expand(game, index);
@@ -39,8 +39,8 @@ impl Graph {
 
     /// Puts every child before the walk, so that the first comes first.
     fn want_all(&mut self, index: u32) {
-        let mut work = std::mem::take(&mut self.work);
-        work.extend(self.edges(index).iter().rev().map(|(_, child)| (index, *child)));
-        self.work = work;
+        let mut waiting = std::mem::take(&mut self.waiting);
+        waiting.extend(self.edges(index).iter().rev().map(|(_, child)| (index, *child)));
+        self.waiting = waiting;
     }
 }

@@ -1,4 +1,4 @@
-use super::{LocalGame, LocalMove, LocalState, Role};
+use super::{Bounds, LocalGame, LocalMove, LocalState, Role};
 
 /// In place of a number of a node: none.
 pub(super) const NONE: u32 = u32::MAX;
@@ -15,7 +15,11 @@ pub(super) struct Graph {
     /// Nodes by the hash of their state, twice as many places as nodes or more.
     table: Vec<u32>,
     /// A node and one of its children that a walk still has to look at.
-    pub(super) work: Vec<(u32, u32)>,
+    pub(super) waiting: Vec<(u32, u32)>,
+    /// What was done, in the units of [`super::Bounds`].
+    pub(super) work: u64,
+    /// The fewest nodes that let it come so far.
+    pub(super) needed: u32,
     ranks: u32,
     successors: Vec<(u32, LocalMove, LocalState)>,
     told: Vec<u32>,
@@ -53,6 +57,10 @@ pub(super) struct Numbers {
     pub(super) is_on_path: bool,
 }
 
+/// What a node costs, and looking at a child of one again; that of a move is [`LocalGame::work_of_move`].
+const WORK_OF_NODE: u64 = 430;
+pub(super) const WORK_OF_CHILD: u64 = 38;
+
 impl Graph {
     /// The number of a position, which is new or was met before.
     pub(super) fn place(&mut self, state: LocalState) -> u32 {
@@ -87,6 +95,15 @@ impl Graph {
         }
     }
 
+    /// Whether there is something left for another node, and takes note that there was.
+    pub(super) fn may_go_on(&mut self, bounds: Bounds) -> bool {
+        let may = self.nodes.len() < bounds.nodes as usize && self.work < bounds.work;
+        if may {
+            self.needed = self.needed.max(self.nodes.len() as u32 + 1);
+        }
+        may
+    }
+
     /// The moves of an expanded node that were not judged at sight.
     pub(super) fn edges(&self, index: u32) -> &[(LocalMove, u32)] {
         let node = &self.nodes[index as usize];
@@ -103,7 +120,10 @@ impl Graph {
         let state = node.state;
         let mut successors = std::mem::take(&mut self.successors);
         successors.clear();
+        let of_move = game.work_of_move();
+        self.work += WORK_OF_NODE;
         for (at, after) in game.moves(&state) {
+            self.work += of_move;
             match game.settled(&after) {
                 Some(winner) if winner == state.to_move => {
                     self.successors = successors;
@@ -194,7 +214,7 @@ impl Graph {
         let Some(next) = (pick..edges.len()).find(|next| is_open(&edges[*next])) else { return };
         let child = edges[next].1;
         self.nodes[index as usize].pick = next as u16;
-        self.work.push((index, child));
+        self.waiting.push((index, child));
     }
 }
 
@@ -218,6 +238,11 @@ impl Node {
 }
 
 impl LocalGame {
+    /// What it costs to make a move and to judge the position after it at sight.
+    const fn work_of_move(&self) -> u64 {
+        10 + 4 * self.neighbours.len() as u64
+    }
+
     /// How late a move is tried: captures first, then points with much room around them and, of these, in contact with the
     /// opponent; passes last.
     ///

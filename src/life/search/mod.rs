@@ -25,4 +25,5 @@ pub use area::{Goal, KoRule, LocalArea, Role};
 pub use certificate::{Proof, ProofFault, check};
 pub use game::{LocalGame, Picture};
 pub use moves::{LocalMove, LocalState};
+pub(in crate::life) use solver::{Bounds, solve_within};
 pub use solver::{Outcome, Search, solve};

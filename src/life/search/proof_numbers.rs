@@ -1,5 +1,5 @@
-use super::graph::{Graph, Node, Numbers};
-use super::{LocalGame, Role};
+use super::graph::{Graph, Node, Numbers, WORK_OF_CHILD};
+use super::{Bounds, LocalGame, Role};
 
 /// As good as never.
 const NEVER: u32 = u32::MAX / 4;
@@ -19,17 +19,18 @@ impl Graph {
     /// A position that stands on the path already is counted as lost for the attacker, but that holds on this path only: so
     /// nothing is decided by these numbers. What is decided follows from positions judged at sight; [`Self::walk`] has to
     /// confirm the rest.
-    pub(super) fn search_by_numbers(&mut self, game: &LocalGame, root: u32, nodes_max: u32, steps_max: u32) {
+    pub(super) fn search_by_numbers(&mut self, game: &LocalGame, root: u32, bounds: Bounds, steps_max: u32) {
         let mut path = vec![Step { index: root, proof: NEVER, disproof: NEVER }];
         self.nodes[root as usize].numbers.depth = 0;
         let mut steps = 0;
         while let Some(step) = path.last().copied() {
             steps += 1;
-            if steps > steps_max || self.nodes.len() >= nodes_max as usize {
+            if steps > steps_max || !self.may_go_on(bounds) {
                 break;
             }
             self.nodes[step.index as usize].numbers.is_on_path = true;
             self.expand(game, step.index);
+            self.work += WORK_OF_CHILD * (1 + self.edges(step.index).len() as u64);
             if let Some(next) = self.next(step) {
                 path.push(next);
             } else {

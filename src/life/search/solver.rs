@@ -1,6 +1,9 @@
 use super::graph::{Graph, NONE};
 use super::{LocalGame, LocalMove, LocalState, Proof, Role};
 
+/// What a search costs before it begins.
+const WORK_OF_SEARCH: u64 = 1_500;
+
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -46,7 +49,25 @@ pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
     solve_as(game, first, nodes_max, PLAN)
 }
 
-pub(super) fn solve_as(game: &LocalGame, first: Role, nodes_max: u32, plan: Plan) -> Search {
+/// What a search may spend.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::life) struct Bounds {
+    /// Positions that could not be judged at sight.
+    pub(in crate::life) nodes: u32,
+    /// Work, in about nanoseconds: a position with many points and moves costs more than one with few.
+    pub(in crate::life) work: u64,
+}
+
+/// The same, as long as there is work left too.
+pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds) -> Search {
+    solve_as_within(game, first, bounds, PLAN)
+}
+
+pub(super) fn solve_as(game: &LocalGame, first: Role, nodes: u32, plan: Plan) -> Search {
+    solve_as_within(game, first, Bounds { nodes, work: u64::MAX }, plan)
+}
+
+fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) -> Search {
     const ROOT: u32 = 0;
     let start = game.start(first);
     let mut graph = Graph::default();
@@ -54,11 +75,12 @@ pub(super) fn solve_as(game: &LocalGame, first: Role, nodes_max: u32, plan: Plan
         return Search { outcome: Outcome::of(winner), start, graph };
     }
     graph.place(start);
-    graph.search_by_numbers(game, ROOT, nodes_max.min(plan.look), plan.steps);
-    let mut is_ended = graph.walk(game, ROOT, nodes_max.min(plan.walk));
-    if !is_ended && plan.walk < nodes_max {
-        graph.search_by_numbers(game, ROOT, nodes_max.min(plan.numbers), plan.steps);
-        is_ended = graph.walk(game, ROOT, nodes_max);
+    let up_to = |nodes: u32| Bounds { nodes: bounds.nodes.min(nodes), ..bounds };
+    graph.search_by_numbers(game, ROOT, up_to(plan.look), plan.steps);
+    let mut is_ended = graph.walk(game, ROOT, up_to(plan.walk));
+    if !is_ended && plan.walk < bounds.nodes {
+        graph.search_by_numbers(game, ROOT, up_to(plan.numbers), plan.steps);
+        is_ended = graph.walk(game, ROOT, bounds);
     }
     let outcome = match graph.nodes[ROOT as usize].winner {
         Some(winner) => Outcome::of(winner),
@@ -91,6 +113,16 @@ impl Search {
     /// How many positions were met that could not be judged at sight; at least one.
     pub fn nodes(&self) -> u32 {
         (self.graph.nodes.len() as u32).max(1)
+    }
+
+    /// The fewest nodes with which it ends as it did.
+    pub(in crate::life) const fn nodes_needed(&self) -> u32 {
+        self.graph.needed
+    }
+
+    /// What it cost, in the units of [`Bounds`].
+    pub(in crate::life) const fn work(&self) -> u64 {
+        WORK_OF_SEARCH + self.graph.work
     }
 
     /// What shows the outcome, the first position first; nothing when it is undecided.

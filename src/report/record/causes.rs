@@ -1,12 +1,14 @@
+use std::rc::Rc;
+
 use super::check::is_same;
 use crate::board::{Color, PointSet};
 use crate::explain::Statement;
-use crate::life::{Budget, Group, LifeMap, Status};
+use crate::life::{Group, LifeMap, Status};
 use crate::position::{DeadMarks, Game, RecordedResult};
 use crate::report::Case;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{Adjustment, KomiChoice, Removals, Score, Terms, score};
+use crate::score::{Adjustment, Board, Boards, KomiChoice, Removals, Score, Terms, score};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
@@ -24,7 +26,7 @@ pub(super) fn causes(
     (recorded, ours): (RecordedResult, &Score),
     (life, needs_dead): (Option<&LifeMap>, bool),
     removals: &mut Removals<'_>,
-) -> (Vec<Statement>, u64) {
+) -> (Option<Vec<Statement>>, u64) {
     let (case, _, own, terms) = asked;
     let mut causes = Vec::new();
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
@@ -43,8 +45,10 @@ pub(super) fn causes(
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
         of_stones(asked, recorded - lead, &removals.agreed().partition.neutral, &mut causes);
     }
-    let nodes = of_groups(asked, recorded, (life, needs_dead), &mut causes);
-    (causes, nodes)
+    let boards = Rc::clone(removals.shared());
+    let (nodes, is_whole) = of_groups(asked, recorded, (life, needs_dead), &boards, &mut causes);
+    // Where not all could be tried, it cannot be said that nothing explains it.
+    ((is_whole || !causes.is_empty()).then_some(causes), nodes)
 }
 
 fn ours_komi((case, game, own, _): Asked<'_>) -> Amount {
@@ -110,22 +114,29 @@ fn of_groups(
     (case, _, own, terms): Asked<'_>,
     recorded: RecordedResult,
     (life, needs_dead): (Option<&LifeMap>, bool),
+    boards: &Rc<Boards>,
     causes: &mut Vec<Statement>,
-) -> u64 {
+) -> (u64, bool) {
     let position = &case.position;
     if position.dead() == DeadMarks::PassAlive {
-        return 0;
+        return (0, true);
     }
     let dead = position.dead().named();
     let groups = groups(position, life);
     let several = if needs_dead { not_living(life) } else { Vec::new() };
-    // What reading the board once may spend is divided over all that are tried.
-    let tried = groups.len().min(GROUPS_MAX) + several.len();
-    let share = |budget: Budget| Budget::of(budget.nodes() / u32::try_from(tried.max(1)).unwrap_or(u32::MAX));
+    let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
+    let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
+    let own_boards = |chains: &PointSet| Removals::boards(&turned(chains), [own]);
+    let wanted: Vec<Board> = tried.flat_map(own_boards).collect();
+    boards.read_ahead(&wanted, boards.work().left());
+    let is_whole = wanted.iter().all(|board| boards.is_whole(board));
     let mut nodes = 0;
     let mut gives = |chains: &PointSet| {
-        let turned = position.with_status_turned(&dead, chains);
-        let mut removals = Removals::within(&turned, case.reading().map(share));
+        if !own_boards(chains).iter().all(|board| boards.is_whole(board)) {
+            return false;
+        }
+        let turned = turned(chains);
+        let mut removals = Removals::sharing(&turned, boards);
         let verdict = score(&turned, &mut removals, own, terms).verdict;
         nodes += removals.nodes();
         is_same(recorded, &verdict)
@@ -138,7 +149,7 @@ fn of_groups(
     }));
     let told = several.into_iter().find(|points| gives(points));
     causes.extend(told.map(|points| Statement::new("record-cause-unmarked").with("points", points)));
-    nodes
+    (nodes, is_whole)
 }
 
 /// Groups that may be dead together, as nobody marked any: all that are captured by the first to play, then all that do not live, of both

@@ -49,7 +49,7 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &Case, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::of(case, game, life, &mut Removals::within(&case.position, case.reading())).0
+        Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards())).0
     }
 
     /// The same with the nodes that looking for causes spent.
@@ -96,8 +96,7 @@ impl RecordCheck {
             }
         };
         let (causes, nodes) = if agreement == Agreement::Differs && case.explain_record {
-            let (causes, nodes) = causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals);
-            (Some(causes), nodes)
+            causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals)
         } else {
             (None, 0)
         };

@@ -1,0 +1,144 @@
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+use super::Cancel;
+use super::search::{Bounds, LocalArea, LocalGame, Outcome, Picture, Role, Search, solve_within};
+
+/// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many points is not.
+const OF_GAME: u64 = 300;
+const OF_POINT: u64 = 80;
+
+/// The work of a request: what its reading may do in all, what it has done, and which small games it knows already.
+///
+/// A unit is about a nanosecond of the machine on which the costs were measured. It counts what was done, positions and the moves of
+/// each, areas cut out, passes over the board, and never time: the same question costs the same however the board is turned and wherever it is
+/// asked.
+#[derive(Debug)]
+pub struct Work {
+    done: Cell<u64>,
+    most: Cell<u64>,
+    is_spent: Cell<bool>,
+    cancel: Cancel,
+    learns: Cell<bool>,
+    known: RefCell<Known>,
+}
+
+/// Games that were decided.
+#[derive(Debug, Default)]
+struct Known {
+    /// By the picture of a game and who is first.
+    searched: BTreeMap<Picture, [Option<Searched>; 2]>,
+}
+
+/// What a search found, and what it took.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Searched {
+    pub(super) outcome: Outcome,
+    pub(super) nodes: u32,
+    /// The fewest nodes with which it ends as it did.
+    needed: u32,
+}
+
+impl Work {
+    /// What reading may do for one request, whatever it asks.
+    pub const OF_REQUEST: u64 = 200_000_000;
+
+    /// The same for a link, which any page may make a browser open.
+    pub const OF_LINK: u64 = 40_000_000;
+
+    /// So much and no more.
+    pub fn of(most: u64, cancel: Cancel) -> Self {
+        Self {
+            done: Cell::new(0),
+            most: Cell::new(most),
+            is_spent: Cell::new(false),
+            cancel,
+            learns: Cell::new(true),
+            known: RefCell::default(),
+        }
+    }
+
+    /// As much as it takes.
+    pub fn unbounded() -> Self {
+        Self::of(u64::MAX, Cancel::default())
+    }
+
+    /// What was done so far.
+    pub fn done(&self) -> u64 {
+        self.done.get()
+    }
+
+    /// What is left.
+    pub fn left(&self) -> u64 {
+        self.most.get().saturating_sub(self.done.get())
+    }
+
+    /// Whether there was more to do than may be done, or the work was stopped: what is read from then on is not used.
+    pub fn is_spent(&self) -> bool {
+        self.is_spent.get()
+    }
+
+    /// Notes work, and tells whether there is anything left.
+    pub fn pay(&self, units: u64) -> bool {
+        if units > self.left() || self.cancel.is_cancelled() {
+            self.is_spent.set(true);
+        }
+        self.done.set(self.done.get().saturating_add(units).min(self.most.get()));
+        !self.is_spent.get()
+    }
+
+    /// Does some work of which there may be so much at most; nothing where that was not enough. It then counts as so much, wherever it was
+    /// broken off.
+    pub fn within<T>(&self, share: u64, work: impl FnOnce() -> T) -> Option<T> {
+        let most = self.most.get();
+        let here = self.done.get().saturating_add(share).min(most);
+        self.most.set(here);
+        let found = work();
+        self.most.set(most);
+        if !self.is_spent.get() {
+            return Some(found);
+        }
+        self.done.set(here);
+        self.is_spent.set(self.cancel.is_cancelled());
+        None
+    }
+
+    /// From now on no more games are kept: what is read next must not cost less for what was read just before.
+    pub fn stop_learning(&self) {
+        self.learns.set(false);
+    }
+
+    /// Keeps no game, as what was read of them was broken off.
+    pub fn forget(&self) {
+        self.known.take();
+    }
+
+    /// The game of an area; nothing where it has too many points, or nothing is left to do it with.
+    pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
+        let points = local.area.len();
+        let of_points = if points > LocalGame::POINTS_MAX { 0 } else { OF_POINT * u64::from(points) };
+        if self.pay(OF_GAME + of_points) { LocalGame::of(local) } else { None }
+    }
+
+    /// What a search of a game finds.
+    pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
+        let known = self.known.borrow().searched.get(game.picture()).and_then(|known| known[first as usize]);
+        if let Some(known) = known.filter(|known| known.needed <= nodes_max) {
+            return known;
+        }
+        let search = self.solve(game, first, nodes_max);
+        let searched = Searched { outcome: search.outcome(), nodes: search.nodes(), needed: search.nodes_needed() };
+        if self.learns.get() && searched.outcome != Outcome::Undecided {
+            let mut known = self.known.borrow_mut();
+            known.searched.entry(game.picture().to_vec()).or_default()[first as usize] = Some(searched);
+        }
+        searched
+    }
+
+    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> Search {
+        let work = if self.is_spent() { 0 } else { self.left() };
+        let search = solve_within(game, first, Bounds { nodes, work });
+        self.pay(search.work());
+        search
+    }
+}
