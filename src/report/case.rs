@@ -1,5 +1,5 @@
 use crate::board::{Color, PointSet};
-use crate::life::Budget;
+use crate::life::{Budget, Cancel};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{Assumption, DeadByMark, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Rules, by_id};
@@ -60,6 +60,8 @@ pub struct Case {
     pub explain_record: bool,
     /// The record from which the position was taken.
     pub record: Option<Box<CaseRecord>>,
+    /// Stops the work from outside. The answer is thrown away then, as it may lack anything.
+    pub cancel: Cancel,
 }
 
 /// The record of a case, and what of it the case rests on.
@@ -235,6 +237,7 @@ impl Case {
             map_rule_set: None,
             explain_record: true,
             record: None,
+            cancel: Cancel::default(),
         }
     }
 

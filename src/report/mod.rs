@@ -14,6 +14,7 @@ mod sensitivity;
 
 pub mod moves;
 
+pub use crate::life::Cancel;
 pub use audit::audit;
 pub use case::{
     Case, CaseFault, CaseRecord, Detail, dead_of_record, default_rule_sets_of_record, komi_of_record, repairs_of_record,

@@ -79,6 +79,8 @@ impl Report {
 /// let report = prepare(&case);
 /// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
 /// ```
+///
+/// A case that is cancelled meanwhile is answered soon, and its answer must be thrown away.
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
     let mut removals = Removals::within(position, case.reading());
@@ -105,13 +107,15 @@ pub fn prepare(case: &Case) -> Report {
     let audit = audit(case, &board, &read);
     let mut assumptions = assumptions(case, life.as_ref(), &read, &scores);
     let nodes = removals.nodes();
-    let (dispute, ruled) = Dispute::of(case, life.as_ref()).unzip();
-    let sensed = case.sensitivity.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
+    // What is asked on top of the scores is left out once nobody waits for it.
+    let is_wanted = !case.cancel.is_cancelled();
+    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, life.as_ref())).flatten().unzip();
+    let sensed = (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     let told = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
-    let record = case.record.as_deref().map(told);
+    let record = case.record.as_deref().filter(|_| is_wanted).map(told);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;

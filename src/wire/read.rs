@@ -10,7 +10,7 @@ use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::{PointSet, Stones};
 use crate::formats::record::Record;
-use crate::life::Budget;
+use crate::life::{Budget, Cancel};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{DeadMarks, LastPlay, Position, Setup};
 use crate::render::Language;
@@ -343,6 +343,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         map_rule_set,
         explain_record: explain_record.unwrap_or(true),
         record: record.map(Box::new),
+        cancel: Cancel::default(),
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
