@@ -108,36 +108,6 @@ fn a_batch_ends_in_the_end_whatever_it_sends() {
     assert!(begun.elapsed() >= within);
 }
 
-#[test]
-fn answers_that_nobody_takes_have_their_bounds_and_end() {
-    let settings =
-        Settings { answers_bytes: 500_000, answer_bytes: 400_000, timeout: Duration::from_secs(8), ..patient() };
-    let address = start(settings);
-    // What the system keeps for a connection is filled, and one answer waits behind it, in each.
-    let greedy: Vec<TcpStream> = (0..8)
-        .map(|_| {
-            let mut stream = connect(address);
-            stream.write_all(LONG.repeat(500).as_bytes()).expect("the server reads");
-            stream
-        })
-        .collect();
-    let closed = LONG.replace("host: x", "host: x\r\nconnection: close");
-    let deadline = Instant::now() + Duration::from_secs(50);
-    let mut refused = exchange(address, &closed);
-    while status(&refused) != "503" {
-        assert!(Instant::now() < deadline, "there is always room");
-        refused = exchange(address, &closed);
-    }
-    assert!(refused.contains("retry-after: 1\r\n") && refused.contains(r#""code":"busy""#), "{refused}");
-    assert_eq!(status(&get(address, "/health/live")), "200", "short answers find their way");
-    // Whoever takes nothing is cut off; then there is room again.
-    while status(&exchange(address, &closed)) != "200" {
-        assert!(Instant::now() < deadline, "there is never room again");
-        sleep(Duration::from_millis(50));
-    }
-    drop(greedy);
-}
-
 #[actix_web::test]
 async fn an_answer_that_is_too_long_is_refused() {
     let state = service(Settings { answer_bytes: 20_000, ..patient() });
