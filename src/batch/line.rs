@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::phrase::phrase;
 use crate::render::Language;
 use crate::report::prepare;
-use crate::wire::{Code, Limits, Problem, Refused, ScoreResponse, read, read_query};
+use crate::wire::{Code, Limits, Problem, Refused, Request, ScoreResponse, read, read_query};
 
 /// A line for a request that was refused.
 #[derive(Serialize)]
@@ -26,20 +26,48 @@ pub fn answer_line(line: &[u8], limits: &Limits) -> Vec<u8> {
     answer(line, limits).unwrap_or_else(|problem| problem)
 }
 
+/// Whether nothing is asked in a line: it holds white space at most, and is passed over.
+///
+/// ```
+/// use gyega::batch::is_blank;
+///
+/// assert!(is_blank(b"") && is_blank(b" \t\r") && !is_blank(b"{}"));
+/// ```
+pub fn is_blank(line: &[u8]) -> bool {
+    line.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\r'))
+}
+
 /// The answer to a line, or its problem line.
 pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
+    read_line(line, limits).map(|request| answer_request(&request))
+}
+
+/// What a line asks.
+///
+/// # Errors
+///
+/// Its problem line.
+pub fn read_line(line: &[u8], limits: &Limits) -> Result<Request, Vec<u8>> {
     if line.len() > limits.line_bytes {
         return Err(too_long(limits));
     }
     let limits = Limits { body_bytes: limits.line_bytes, ..*limits };
     // A request is never a query, so that only what was refused is looked at again.
-    match read(line, &limits).or_else(|refused| read_query(line, &limits).unwrap_or(Err(refused))) {
-        Ok(request) => Ok(ScoreResponse::new(&request, &prepare(&request.case)).to_json()),
-        Err(refused) => {
-            let Refused { id, problem } = *refused;
-            Err(write(&ProblemLine { id, problem }))
-        }
-    }
+    let read = read(line, &limits).or_else(|refused| read_query(line, &limits).unwrap_or(Err(refused)));
+    read.map_err(|refused| {
+        let Refused { id, problem } = *refused;
+        write(&ProblemLine { id, problem })
+    })
+}
+
+/// The answer to what a line asks.
+pub fn answer_request(request: &Request) -> Vec<u8> {
+    ScoreResponse::new(request, &prepare(&request.case)).to_json()
+}
+
+/// The line for a line that cannot be answered for another reason than what it holds.
+pub fn problem_line(id: Option<&str>, problem: Problem) -> Vec<u8> {
+    write(&ProblemLine { id: id.map(str::to_owned), problem })
 }
 
 /// The line for a file that holds neither requests nor records, told in a language.

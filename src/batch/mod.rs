@@ -1,4 +1,4 @@
-//! Many questions at once, order kept. [`run`] answers requests, one a line: one line in, one line out. `run_records` scores the games
+//! Many questions at once, order kept. [`run`] answers requests, one a line: one line in, one line out; blank lines are passed over. `run_records` scores the games
 //! of files, folders and archives: a row for each game and rule set. A bad line becomes a problem line, a broken record a row with its
 //! fault, never a stop.
 
@@ -19,7 +19,7 @@ pub mod sources;
 #[cfg(feature = "archives")]
 pub mod tables;
 
-pub use line::{answer_line, neither_line};
+pub use line::{answer_line, answer_request, is_blank, neither_line, problem_line, read_line};
 pub use run::{Summary, run};
 
 #[cfg(feature = "archives")]

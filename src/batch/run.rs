@@ -3,7 +3,7 @@ use std::num::NonZero;
 
 use memchr::memchr;
 
-use super::line::{answer, too_long};
+use super::line::{answer, is_blank, too_long};
 use super::pool::{Dealer, Outlet, in_order};
 use crate::wire::Limits;
 
@@ -40,7 +40,7 @@ struct Answers {
     summary: Summary,
 }
 
-/// Answers each line of a reader with a line of a writer, in the same order, on so many threads.
+/// Answers each line of a reader with a line of a writer, in the same order, on so many threads. Blank lines ask nothing and are passed over.
 ///
 /// Memory is bounded by the limits and the number of threads, whatever the length of the input: lines over
 /// [`Limits::line_bytes`] are skipped and get a problem. Answers are written as soon as they and all before them are there,
@@ -127,7 +127,13 @@ fn work(chunk: &Chunk, limits: &Limits) -> Answers {
     for end in &chunk.ends {
         let line = match end {
             None => Err(too_long(limits)),
-            Some(end) => answer(&chunk.bytes[std::mem::replace(&mut start, *end)..*end], limits),
+            Some(end) => {
+                let line = &chunk.bytes[std::mem::replace(&mut start, *end)..*end];
+                if is_blank(line) {
+                    continue;
+                }
+                answer(line, limits)
+            }
         };
         let (count, line) = match &line {
             Ok(line) => (&mut done.summary.answers, line),
@@ -203,19 +209,18 @@ mod tests {
     }
 
     #[test]
-    fn one_line_in_is_one_line_out() {
+    fn one_line_in_is_one_line_out_unless_it_is_blank() {
         let limits = Limits { line_bytes: 200, ..Limits::default() };
         let long = request(1) + &" ".repeat(200);
-        let input = ["", "\r", &request(2), &long, "\u{fffd}", &format!("{}\r", request(3)), "7", ""].join("\n");
+        let input = ["", "\r", &request(2), &long, "\u{fffd}", " \t", &format!("{}\r", request(3)), "7", ""].join("\n");
         let (answers, summary) = answers(input.as_bytes(), &limits, 2, 32);
         let told = |answer: &serde_json::Value| match (&answer["id"], &answer["problem"]["code"]) {
             (serde_json::Value::String(id), _) => id.clone(),
             (_, code) => code.as_str().expect("a problem").to_owned(),
         };
         let told: Vec<_> = answers.iter().map(told).collect();
-        let expected = ["invalid-json", "invalid-json", "2", "too-large", "invalid-json", "3", "invalid-request"]
-            .map(str::to_owned);
-        assert_eq!((told, summary.lines()), (expected.to_vec(), 7));
+        let expected = ["2", "too-large", "invalid-json", "3", "invalid-request"].map(str::to_owned);
+        assert_eq!((told, summary.lines()), (expected.to_vec(), 5), "blank lines ask nothing");
     }
 
     #[test]

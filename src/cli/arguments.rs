@@ -11,7 +11,8 @@ use super::{batch, cases, compare, completions, diagram, gtp, log, moves, rules,
 #[command(name = "gyega", version, propagate_version = true, max_term_width = 100)]
 #[command(
     after_help = "Exit codes: 0 done, also where a result is undetermined; 1 what was read is refused, or could not be read or \
-                  written; 2 the command line is refused: a command, an option or a value on it."
+                  written; 2 the command line is refused: a command, an option or a value on it; 3 `gyega verify` found nothing that \
+                  differs, but nobody known vouches for the record."
 )]
 pub(super) struct Arguments {
     #[command(flatten)]

@@ -1,5 +1,5 @@
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::num::NonZero;
 use std::path::Path;
 use std::thread;
@@ -27,7 +27,8 @@ const HEAD_BYTES: u64 = 64 * 1024;
 #[derive(Args, Debug)]
 #[command(
     after_help = "Of requests each line is one as the service takes it, or a query of KataGo's analysis engine. A line that is refused gives \
-                        {\"id\": …, \"problem\": …} in its place, and the exit code is still 0; so does a file that holds neither.\n\
+                        {\"id\": …, \"problem\": …} in its place, and the exit code is still 0; so does a file that holds neither. Blank lines are \
+                        passed over.\n\
                         Of records each game gives a row for each rule set. Read are folders, files of one game or of several \
                         (SGF, GIB, NGF), archives (.tar, .tar.gz, .zip) and patterns such as 'games/**/*.sgf'; a record that cannot be \
                         read or scored gives a row with its fault. A row says where the game stands (piece, file, game), what the record \
@@ -41,7 +42,7 @@ pub(super) struct BatchOptions {
     /// Files of requests, or files, folders, archives and patterns of records, read one after another; `-` or nothing for standard input
     #[arg(value_name = "PATH")]
     paths: Vec<String>,
-    /// Where to write the answers or rows, instead of standard output
+    /// Where to write the answers or rows, instead of standard output. Until it is whole the file is called FILE.partial
     #[arg(short, long, value_name = "FILE")]
     output: Option<String>,
     /// Write --output anew where it is there already and not empty
@@ -91,12 +92,12 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         )));
     }
     let progress = progress(streams.is_terminal, language);
-    let mut file;
-    let mut output: &mut (dyn Write + Send) = match &options.output {
-        Some(path) => {
-            file = BufWriter::new(output::create(path, &paths, options.overwrite)?);
-            &mut file
-        }
+    let mut file = match &options.output {
+        Some(path) => Some(output::create(path, &paths, options.overwrite)?),
+        None => None,
+    };
+    let mut output: &mut (dyn Write + Send) = match &mut file {
+        Some(file) => file,
         None => &mut *streams.output,
     };
     let limits = Limits { line_bytes: options.line_bytes, language, ..Limits::default() };
@@ -119,6 +120,9 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         total.problems += summary.problems;
     }
     progress.finish_and_clear();
+    if let (Some(file), Some(path)) = (file, &options.output) {
+        file.finish().map_err(|error| Failure::Io { what: output::writing(path), error })?;
+    }
     if total.problems > 0 {
         let (problems, lines) = (total.problems, total.lines());
         failure::tell(

@@ -31,6 +31,9 @@ pub(super) enum Failure {
     /// What was given could not be read at all, in words.
     #[error("{0}")]
     Unreadable(Phrase),
+    /// What was read holds, but nobody known vouches for it, in words.
+    #[error("{0}")]
+    Unvouched(Phrase),
     /// Reading or writing failed.
     #[error("{what}: {error}")]
     Io {
@@ -63,6 +66,7 @@ impl Failure {
             }
             Self::Misused(why) => (line(why), 2),
             Self::Unreadable(why) => (line(why), 1),
+            Self::Unvouched(why) => (line(why), 3),
             Self::Io { what, error } => (line(&within(what, Phrase::verbatim(error))), 1),
         };
         // There is nobody left to tell when this fails.

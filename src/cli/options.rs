@@ -3,6 +3,7 @@ use serde_json::{Map, Value, json};
 
 use super::failure::{Failure, Origin};
 use super::input::{self, Body};
+use crate::formats::json::is_blurred;
 use crate::formats::sgf::Until;
 use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
@@ -424,7 +425,7 @@ pub(super) fn put_at(fields: &mut Fields, at: Option<&String>) {
 /// A number as JSON; what is none stays text, for the reader of requests to refuse.
 fn number(text: &str) -> Value {
     match serde_json::from_str(text.trim()) {
-        Ok(Value::Number(number)) => Value::Number(number),
+        Ok(Value::Number(number)) if !is_blurred(text.trim()) => Value::Number(number),
         _ => json!(text.trim()),
     }
 }
@@ -500,7 +501,7 @@ mod tests {
     fn numbers_stay_exact_and_other_text_stays_text() {
         assert_eq!(number(" 6.5").to_string(), "6.5");
         assert_eq!(number("-3"), json!(-3));
-        for text in ["six", "", "0x1", "1e999", "[1]"] {
+        for text in ["six", "", "0x1", "1e999", "[1]", "6.50000000000000000000000000001"] {
             assert_eq!(number(text), json!(text), "{text}");
         }
     }

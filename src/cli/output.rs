@@ -1,8 +1,8 @@
-//! Files that are written: what lies there already is not lost unawares.
+//! Files that are written: what lies there already is not lost unawares, and nothing half-written stands under a name that was asked for.
 
-use std::fs::{self, File};
-use std::io;
-use std::path::Path;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, BufWriter, Seek as _, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
 use same_file::Handle;
 
@@ -11,17 +11,140 @@ use crate::batch::sources::is_named_as_records;
 use crate::phrase::{Phrase, phrase};
 use crate::study;
 
-/// Makes a file, or empties one if that is wanted; `inputs` are the paths that are read. A file that is not empty is refused otherwise.
-pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<File, Failure> {
+/// What is written stands under this ending until it is whole.
+const PARTIAL: &str = ".partial";
+
+/// A file that is written beside the name that it gets when it is whole. Until then nobody else writes a file of that name.
+pub(super) struct Whole {
+    to: BufWriter<File>,
+    /// Where it is written and what it is called in the end; nothing for what is no file, such as a device.
+    names: Option<(PathBuf, PathBuf)>,
+    /// Bytes that stood there before; if nothing is added to what was copied, it is not kept.
+    copied: u64,
+    is_done: bool,
+}
+
+impl Whole {
+    /// Gives it its name.
+    pub(super) fn finish(mut self) -> io::Result<()> {
+        self.to.flush()?;
+        if let Some((partial, path)) = &self.names {
+            let file = self.to.get_ref();
+            if let Ok(before) = fs::metadata(path) {
+                file.set_permissions(before.permissions())?;
+            }
+            fs::rename(partial, path)?;
+        }
+        self.is_done = true;
+        Ok(())
+    }
+
+    /// What was left of it when writing was broken off before, or else what stands under its name, to be read from the beginning.
+    pub(super) fn before(&mut self) -> io::Result<File> {
+        let mut file = self.to.get_ref().try_clone()?;
+        if let Some((_, path)) = &self.names
+            && file.metadata()?.len() == 0
+            && path.is_file()
+        {
+            self.copied = io::copy(&mut File::open(path)?, &mut file)?;
+        }
+        file.seek(SeekFrom::Start(0))?;
+        Ok(file)
+    }
+
+    /// From now on it is written at its end.
+    pub(super) fn go_on(&mut self) -> io::Result<()> {
+        self.to.get_mut().seek(SeekFrom::End(0)).map(|_| ())
+    }
+}
+
+impl Write for Whole {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.to.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.flush()
+    }
+}
+
+impl Drop for Whole {
+    fn drop(&mut self) {
+        let Some((partial, _)) = self.names.as_ref().filter(|_| !self.is_done) else { return };
+        let flushed = self.to.flush();
+        let length = self.to.get_ref().metadata().map(|metadata| metadata.len());
+        if flushed.is_ok() && length.is_ok_and(|length| length == self.copied) {
+            // There is nothing in it that does not stand elsewhere.
+            let _ = fs::remove_file(partial);
+        }
+    }
+}
+
+/// Begins a file; `inputs` are the paths that are read. One that is not empty is refused unless it may be written over, and so is what was
+/// left of one.
+pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<Whole, Failure> {
     check(path, inputs)?;
+    let failed = |error| Failure::Io { what: writing(path), error };
+    let whole = begin(path)?;
+    let is_left = whole.names.is_some() && whole.to.get_ref().metadata().map_err(failed)?.len() > 0;
     let holds_something = fs::metadata(path).is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0);
-    if holds_something && !overwrite {
+    if (holds_something || is_left) && !overwrite {
         return Err(Failure::Unreadable(phrase!(
             "{path} is there and not empty: give --overwrite to write it anew, or --resume to go on with rows of records",
-            path
+            path = if holds_something { path.to_owned() } else { format!("{path}{PARTIAL}") }
         )));
     }
-    File::create(path).map_err(|error| Failure::Io { what: writing(path), error })
+    if whole.names.is_some() {
+        whole.to.get_ref().set_len(0).map_err(failed)?;
+    }
+    Ok(whole)
+}
+
+/// Goes on with a file that was broken off; `inputs` are the paths that are read.
+pub(super) fn resume(path: &str, inputs: &[String]) -> Result<Whole, Failure> {
+    check(path, inputs)?;
+    begin(path)
+}
+
+/// Writes a small file whole.
+pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let path = &*path.to_string_lossy();
+    let mut whole = begin(path)?;
+    let done = if whole.names.is_some() { whole.to.get_ref().set_len(0) } else { Ok(()) };
+    let done = done.and_then(|()| whole.write_all(bytes)).and_then(|()| whole.finish());
+    done.map_err(|error| Failure::Io { what: writing(path), error })
+}
+
+/// What is written to a path, as it was left; what is no file is written to as it is.
+fn begin(path: &str) -> Result<Whole, Failure> {
+    let failed = |error| Failure::Io { what: writing(path), error };
+    let of = |file, names| Whole { to: BufWriter::new(file), names, copied: 0, is_done: false };
+    if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+        return OpenOptions::new().write(true).open(path).map(|file| of(file, None)).map_err(failed);
+    }
+    // Of a link the file is written that it leads to.
+    let path_of_file = fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path));
+    let mut partial = path_of_file.clone().into_os_string();
+    partial.push(PARTIAL);
+    let partial = PathBuf::from(partial);
+    loop {
+        let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&partial);
+        let file = opened.map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                return Err(Failure::Unreadable(phrase!("{path} is being written by another program", path)));
+            }
+            // Some file systems know no locks.
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+        // Another one may have given it its name meanwhile.
+        let ours = file.try_clone().and_then(Handle::from_file).map_err(failed)?;
+        if Handle::from_path(&partial).is_ok_and(|there| there == ours) {
+            return Ok(of(file, Some((partial, path_of_file))));
+        }
+    }
 }
 
 /// What is done when a file is written.
@@ -77,11 +200,89 @@ pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> 
     for entry in fs::read_dir(folder).map_err(failed)? {
         let entry = entry.map_err(failed)?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if !names.contains(&name) {
+        if !names.contains(&name.strip_suffix(PARTIAL).unwrap_or(&name).to_owned()) {
             return Err(Failure::Unreadable(Phrase::verbatim(format!(
                 "{folder} holds something else than a study, {name}: write to another folder, or give --overwrite to write into this one"
             ))));
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io::Write as _;
+    use std::path::PathBuf;
+
+    use super::{Failure, create, resume};
+
+    /// An empty folder, and a file in it that is not there.
+    fn file(name: &str) -> (PathBuf, String) {
+        let folder = std::env::temp_dir().join(format!("gyega-output-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join("rows.csv");
+        (folder, path.to_str().expect("plain names").to_owned())
+    }
+
+    fn names(folder: &PathBuf) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+        let mut names: Vec<String> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_has_its_name_only_when_it_is_whole() {
+        let (folder, path) = file("whole");
+        let mut whole = create(&path, &[], false).expect("a new file");
+        whole.write_all(b"half").expect("room");
+        whole.flush().expect("room");
+        assert_eq!(names(&folder), ["rows.csv.partial"]);
+        // As a program that is killed leaves it.
+        std::mem::forget(whole);
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn what_was_broken_off_is_kept_and_gone_on_with() {
+        let (folder, path) = file("kept");
+        let mut whole = create(&path, &[], false).expect("a new file");
+        whole.write_all(b"half").expect("room");
+        drop(whole);
+        assert_eq!(names(&folder), ["rows.csv.partial"]);
+        assert!(matches!(create(&path, &[], false), Err(Failure::Unreadable(_))), "it is not lost unawares");
+        let mut again = resume(&path, &[]).expect("it is there");
+        assert_eq!(std::io::read_to_string(again.before().expect("readable")).expect("text"), "half");
+        again.go_on().expect("a file");
+        again.write_all(b" and half").expect("room");
+        again.finish().expect("a name");
+        assert_eq!(
+            (names(&folder), fs::read_to_string(&path).expect("text")),
+            (vec!["rows.csv".to_owned()], "half and half".to_owned())
+        );
+        // A whole one is continued as well, and left as it is when nothing comes of that.
+        let mut more = resume(&path, &[]).expect("it is there");
+        assert_eq!(std::io::read_to_string(more.before().expect("readable")).expect("text"), "half and half");
+        drop(more);
+        assert_eq!(
+            (names(&folder), fs::read_to_string(&path).expect("text")),
+            (vec!["rows.csv".to_owned()], "half and half".to_owned())
+        );
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn two_do_not_write_one_file_at_once() {
+        let (folder, path) = file("two");
+        let first = create(&path, &[], false).expect("a new file");
+        for second in [create(&path, &[], true), resume(&path, &[])] {
+            let Err(Failure::Unreadable(told)) = second else { panic!("the first has it") };
+            assert!(told.to_string().contains("is being written by another program"), "{told}");
+        }
+        first.finish().expect("a name");
+        assert!(create(&path, &[], false).is_ok(), "an empty file is there");
+        let _ = fs::remove_dir_all(&folder);
+    }
 }

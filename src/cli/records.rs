@@ -1,7 +1,6 @@
 //! Records scored one after another: what `gyega batch` does with them, and the options that `gyega study` shares.
 
-use std::fs::{File, OpenOptions};
-use std::io::{BufReader, BufWriter, Seek as _, SeekFrom, Write};
+use std::io::{self, BufReader, Write};
 use std::num::NonZero;
 
 use clap::{Args, ValueEnum};
@@ -10,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::Streams;
 use super::failure::{self, Failure, within};
 use super::options::listed;
-use super::output;
+use super::output::{self, Whole};
 #[cfg(feature = "parquet")]
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
@@ -143,9 +142,41 @@ pub(super) struct Output<'a> {
     pub(super) overwrite: bool,
 }
 
+/// What rows are written to.
+enum Target<'t> {
+    File(Box<Whole>),
+    Output(&'t mut (dyn Write + Send)),
+}
+
+impl Target<'_> {
+    fn finish(self) -> io::Result<()> {
+        match self {
+            Self::File(whole) => whole.finish(),
+            Self::Output(output) => output.flush(),
+        }
+    }
+}
+
+impl Write for Target<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::File(whole) => whole.write(bytes),
+            Self::Output(output) => output.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::File(whole) => whole.flush(),
+            Self::Output(output) => output.flush(),
+        }
+    }
+}
+
 impl Output<'_> {
-    fn create(self, records: &Records) -> Result<File, Failure> {
-        output::create(self.path, &records.sources.paths, self.overwrite)
+    fn create<'t>(self, records: &Records) -> Result<Target<'t>, Failure> {
+        let whole = output::create(self.path, &records.sources.paths, self.overwrite)?;
+        Ok(Target::File(Box::new(whole)))
     }
 }
 
@@ -185,22 +216,22 @@ fn text(
 ) -> Result<Counts, Failure> {
     let mut tail = Vec::new();
     let mut before = Counts::default();
-    let to: Box<dyn Write + Send> = match output {
+    let mut whole = match output {
         Some(Output { path, .. }) if resume => {
-            output::check(path, &records.sources.paths)?;
-            let (done, file) = broken_off(table, path)?;
+            let mut file = output::resume(path, &records.sources.paths)?;
+            let done = broken_off(table, path, &mut file)?;
             (records.first_piece, tail, before) = (done.piece, done.tail, done.counts);
             if done.piece > 1 {
                 let told = phrase!("{path} goes on at piece {piece}", path, piece = done.piece);
                 failure::tell(&told, records.question.language, streams.error)?;
             }
-            Box::new(BufWriter::new(file))
+            Target::File(Box::new(file))
         }
-        Some(output) => Box::new(BufWriter::new(output.create(&records)?)),
-        None => Box::new(&mut *streams.output),
+        Some(output) => output.create(&records)?,
+        None => Target::Output(&mut *streams.output),
     };
     let failed = |error| Failure::Io { what: writing_to(output), error };
-    let mut to = Continued::new(to, tail);
+    let mut to = Continued::new(&mut whole, tail);
     if records.first_piece == 1 {
         to.write_all(&table.head()).map_err(failed)?;
     }
@@ -216,7 +247,7 @@ fn text(
     );
     before.add(counts.map_err(failed)?);
     progress.finish_and_clear();
-    to.finish().map_err(failed)?;
+    to.finish().and_then(|()| whole.finish()).map_err(failed)?;
     Ok(before)
 }
 
@@ -224,16 +255,14 @@ fn writing_to(output: Option<Output<'_>>) -> Phrase {
     output.map_or(phrase!("writing rows"), |output| output::writing(output.path))
 }
 
-/// How far the table goes that is in a file, and the file, to be written on at its end. A file that is not there yet is an empty table.
-fn broken_off(table: TextTable, path: &str) -> Result<(Done, File), Failure> {
+/// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an empty table.
+fn broken_off(table: TextTable, path: &str, file: &mut Whole) -> Result<Done, Failure> {
     let what = || phrase!("continuing {what}", what = path);
     let failed = |error| Failure::Io { what: what(), error };
-    let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
-    let mut file = opened.map_err(failed)?;
-    let done = done_so_far(table, BufReader::new(&file));
+    let done = done_so_far(table, BufReader::new(file.before().map_err(failed)?));
     let done = done.map_err(|fault| Failure::Unreadable(within(what(), fault.phrase())))?;
-    file.seek(SeekFrom::End(0)).map_err(failed)?;
-    Ok((done, file))
+    file.go_on().map_err(failed)?;
+    Ok(done)
 }
 
 /// Writes a table in Parquet. Its list of what it holds stands at its end, so that nothing can be added later.
@@ -249,17 +278,17 @@ fn parquet(
             "a table in Parquet cannot be continued, as its list of contents stands at its end: write csv or ndjson to be able to"
         )));
     }
-    let to: Box<dyn Write + Send> = match output {
-        Some(output) => Box::new(output.create(records)?),
+    let mut whole = match output {
+        Some(output) => output.create(records)?,
         None if streams.shows_output => {
             return Err(Failure::Unreadable(phrase!(
                 "a table in Parquet is no text for a terminal: name a file with --output, or send it to a program"
             )));
         }
-        None => Box::new(&mut *streams.output),
+        None => Target::Output(&mut *streams.output),
     };
     let failed = |error| Failure::Io { what: writing_to(output), error };
-    let mut to = ParquetTable::new(to).map_err(failed)?;
+    let mut to = ParquetTable::new(&mut whole).map_err(failed)?;
     let progress = progress(streams.is_terminal, records);
     let counts = run_records(
         records,
@@ -272,7 +301,7 @@ fn parquet(
     );
     let counts = counts.map_err(failed)?;
     progress.finish_and_clear();
-    to.finish().map_err(failed)?;
+    to.finish().and_then(|()| whole.finish()).map_err(failed)?;
     Ok(counts)
 }
 

@@ -8,6 +8,7 @@ use super::Streams;
 use super::failure::{self, Failure, Origin, within};
 use super::input::{self, reading};
 use super::options::{ClaimOptions, Fields, GameOptions, RuleOptions, language};
+use super::output;
 use crate::formats::sgf::SgfFault;
 use crate::phrase::phrase;
 use crate::render::Language;
@@ -38,6 +39,12 @@ pub(super) struct RulingOptions {
     new_key: Option<String>,
     #[command(flatten)]
     typed: TypedOptions,
+    /// Where to write the record, instead of standard output; it gets this name when it is whole
+    #[arg(short, long, value_name = "FILE", help_heading = "The record")]
+    output: Option<String>,
+    /// Write --output anew where it is there already and not empty
+    #[arg(long, requires = "output", help_heading = "The record")]
+    overwrite: bool,
     /// How to write it: a page to print, the machine copy, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT", help_heading = "The record")]
     format: Form,
@@ -168,7 +175,14 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
             ruling.to_sgf().map_err(|fault| Failure::Unreadable(no_record(fault)))?.into_bytes()
         }
     };
-    streams.output.write_all(&bytes).map_err(Failure::write)
+    match &options.output {
+        Some(path) => {
+            let mut whole = output::create(path, std::slice::from_ref(file), options.overwrite)?;
+            let written = whole.write_all(&bytes).and_then(|()| whole.finish());
+            written.map_err(|error| Failure::Io { what: output::writing(path), error })
+        }
+        None => streams.output.write_all(&bytes).map_err(Failure::write),
+    }
 }
 
 /// The body of a request for the record, and which option gave which field.

@@ -1,5 +1,6 @@
 use std::fs;
 use std::io::{ErrorKind, Write};
+use std::net::Ipv6Addr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use super::failure::Failure;
 use super::input::reading;
 use super::ruling::read_key;
 use crate::http::{self, Rate, Settings};
+use crate::life::Budget;
 use crate::phrase::{Phrase, phrase};
 use crate::render;
 use crate::wire::{Event, Limits, read_event};
@@ -23,21 +25,37 @@ pub(super) struct ServeOptions {
     /// The profile of an event, in TOML: rule sets, komi, penalties, languages, names
     #[arg(long, value_name = "FILE")]
     event: Option<String>,
-    /// Threads that read requests and write answers; default one a core
+    /// Threads that read requests and write answers, 512 at most; default one a core
     #[arg(long, value_name = "N")]
-    workers: Option<NonZeroUsize>,
-    /// Computations at once; default one a core
+    workers: Option<usize>,
+    /// Connections at once; one more waits until another ends
+    #[arg(long, value_name = "N", default_value_t = Settings::default().connections.get())]
+    connections: usize,
+    /// Computations at once; default one a core, two at least
     #[arg(long, value_name = "N")]
-    seats: Option<NonZeroUsize>,
-    /// Requests that may wait for a seat; one more is answered 503
+    seats: Option<usize>,
+    /// How many of these may be dear (sensitivity, claims, more searching than by default, many boards); easy ones go first; default half
+    #[arg(long, value_name = "N")]
+    dear_seats: Option<usize>,
+    /// Easy requests, and dear ones, that may wait for a seat; one more is answered 503
     #[arg(long, value_name = "N", default_value_t = Settings::default().queue)]
     queue: usize,
     /// Batches at once; one more is answered 503
-    #[arg(long, value_name = "N", default_value_t = Settings::default().batches)]
+    #[arg(long, value_name = "N", default_value_t = Settings::default().batches.get())]
     batches: usize,
-    /// Seconds a request may wait and be computed; then it is answered 503
+    /// Seconds a batch may go on
+    #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().batch_time.as_secs())]
+    batch_time: u64,
+    /// Seconds a body or a line of a batch may take to arrive, and then a request may wait and be computed (503); and how long a caller may
+    /// take nothing of its answer
     #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().timeout.as_secs())]
     timeout: u64,
+    /// Bytes of all answers under way that are longer than 16 kB; one more is answered 503
+    #[arg(long, value_name = "BYTES", default_value_t = Settings::default().answers_bytes)]
+    answers_bytes: usize,
+    /// The longest answer, in bytes
+    #[arg(long, value_name = "BYTES", default_value_t = Settings::default().answer_bytes)]
+    answer_bytes: usize,
     /// Seconds that open requests may go on after a signal to stop
     #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().shutdown.as_secs())]
     shutdown: u64,
@@ -76,6 +94,10 @@ pub(super) struct ServeOptions {
 
 /// Serves until it is told to stop.
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
+    let faults = options.faults();
+    if !faults.is_empty() {
+        return Err(Failure::Misused(Phrase::verbatim(faults.join("\ngyega: "))));
+    }
     let key = options.key.as_deref().map(|file| read_key(file, None, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
     http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
@@ -103,19 +125,95 @@ fn event(file: &str) -> Result<Event, Failure> {
     })
 }
 
+impl ServeOptions {
+    /// What is wrong with the values, all at once.
+    fn faults(&self) -> Vec<String> {
+        let (workers_max, any) = (Settings::WORKERS_MAX.get(), usize::MAX);
+        let default = Settings::default();
+        let seats = self.seats.unwrap_or(default.seats.get());
+        let numbers = [
+            ("--workers", self.workers.unwrap_or(1), 1, workers_max),
+            ("--connections", self.connections, 1, any),
+            ("--seats", seats, 1, any),
+            ("--dear-seats", self.dear_seats.unwrap_or(1), 1, seats.max(1)),
+            ("--batches", self.batches, 1, any),
+            ("--batch-time", seconds(self.batch_time), 1, seconds(SECONDS_MAX)),
+            ("--timeout", seconds(self.timeout), 1, seconds(SECONDS_MAX)),
+            ("--shutdown", seconds(self.shutdown), 0, seconds(SECONDS_MAX)),
+            ("--answer-bytes", self.answer_bytes, ANSWER_BYTES_MIN, any),
+            ("--answers-bytes", self.answers_bytes, self.answer_bytes, any),
+            ("--body-bytes", self.body_bytes, 1, any),
+            ("--line-bytes", self.line_bytes, 1, any),
+            ("--rule-sets-max", self.rule_sets_max, 1, any),
+            ("--moves-max", self.moves_max, 1, any),
+            ("--search-nodes-max", self.search_nodes_max as usize, Budget::MIN as usize, any),
+        ];
+        let is_out = |(_, found, least, most): &(&str, usize, usize, usize)| !(least..=most).contains(&found);
+        let mut faults: Vec<String> = numbers
+            .into_iter()
+            .filter(is_out)
+            .map(|(option, found, least, most)| {
+                let expected = if most == any { format!("{least} or more") } else { format!("{least} to {most}") };
+                format!("{option}: found {found}, expected {expected}")
+            })
+            .collect();
+        for origin in self.cors_origin.iter().filter(|origin| !is_origin(origin)) {
+            faults.push(format!("--cors-origin: found {origin:?}, expected an origin such as https://example.org"));
+        }
+        faults
+    }
+}
+
+/// A hundred years: a time can be added to that of today.
+const SECONDS_MAX: u64 = 100 * 365 * 24 * 60 * 60;
+
+/// The longest answer may not be shorter than what is told of a fault.
+const ANSWER_BYTES_MIN: usize = 64 * 1024;
+
+fn seconds(seconds: u64) -> usize {
+    usize::try_from(seconds).unwrap_or(usize::MAX)
+}
+
+/// Whether a text is what a browser sends as `Origin`: scheme, host and, where it is another than that of the scheme, port.
+fn is_origin(text: &str) -> bool {
+    let Some((scheme, authority)) = text.split_once("://") else { return false };
+    let (host, port) = match authority.rsplit_once(':') {
+        Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
+        Some(_) | None => (authority, None),
+    };
+    let is_scheme = scheme.starts_with(|first: char| first.is_ascii_lowercase())
+        && scheme
+            .chars()
+            .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.'));
+    let is_address = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    let is_letter =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '-' | '.' | '_');
+    let is_host = is_address
+        .map_or_else(|| !host.is_empty() && host.chars().all(is_letter), |address| address.parse::<Ipv6Addr>().is_ok());
+    is_scheme && is_host && port.is_none_or(|port| port.parse::<u16>().is_ok_and(|number| number.to_string() == port))
+}
+
 fn settings(options: ServeOptions) -> Settings {
     let default = Settings::default();
     let rate = options.rate.map(|per_second| Rate {
         per_second,
         burst: options.burst.unwrap_or(per_second.saturating_mul(NonZeroU32::MIN.saturating_add(1))),
     });
+    // None is 0, as `faults` has seen.
+    let count = |count: usize| NonZeroUsize::new(count).unwrap_or(NonZeroUsize::MIN);
+    let seats = options.seats.map_or(default.seats, count);
     Settings {
         listen: options.listen,
-        workers: options.workers.unwrap_or(default.workers),
-        seats: options.seats.unwrap_or(default.seats),
+        workers: options.workers.map_or(default.workers, count),
+        connections: count(options.connections),
+        seats,
+        dear_seats: options.dear_seats.map_or_else(|| count(seats.get() / 2), count),
         queue: options.queue,
-        batches: options.batches,
+        batches: count(options.batches),
+        batch_time: Duration::from_secs(options.batch_time),
         timeout: Duration::from_secs(options.timeout),
+        answers_bytes: options.answers_bytes,
+        answer_bytes: options.answer_bytes,
         shutdown: Duration::from_secs(options.shutdown),
         rate,
         behind_proxy: options.behind_proxy,
@@ -137,7 +235,7 @@ fn settings(options: ServeOptions) -> Settings {
 mod tests {
     use clap::Parser;
 
-    use super::{ServeOptions, settings};
+    use super::{ServeOptions, is_origin, settings};
     use crate::http::Settings;
 
     #[derive(Parser)]
@@ -153,6 +251,71 @@ mod tests {
     #[test]
     fn without_options_the_defaults_hold() {
         assert_eq!(format!("{:?}", parsed(&[])), format!("{:?}", Settings::default()));
+    }
+
+    #[test]
+    fn what_cannot_be_is_told_all_at_once() {
+        let faults = |arguments: &[&str]| {
+            Only::try_parse_from([&["serve"], arguments].concat()).expect("understood").options.faults()
+        };
+        assert_eq!(faults(&[]), [""; 0]);
+        let told = faults(&[
+            "--workers",
+            "513",
+            "--timeout",
+            "0",
+            "--batches",
+            "0",
+            "--search-nodes-max",
+            "0",
+            "--seats",
+            "2",
+            "--dear-seats",
+            "3",
+            "--cors-origin",
+            "example.org",
+            "--cors-origin",
+            "https://example.org:8443",
+        ]);
+        assert_eq!(
+            told,
+            [
+                "--workers: found 513, expected 1 to 512",
+                "--dear-seats: found 3, expected 1 to 2",
+                "--batches: found 0, expected 1 or more",
+                "--timeout: found 0, expected 1 to 3153600000",
+                "--search-nodes-max: found 0, expected 1000 or more",
+                "--cors-origin: found \"example.org\", expected an origin such as https://example.org",
+            ]
+        );
+    }
+
+    #[test]
+    fn an_origin_is_what_browsers_send() {
+        for origin in [
+            "https://example.org",
+            "http://localhost:5173",
+            "http://127.0.0.1",
+            "http://[::1]:8080",
+            "moz-extension://a-b",
+        ] {
+            assert!(is_origin(origin), "{origin}");
+        }
+        for text in [
+            "",
+            "*",
+            "null",
+            "example.org",
+            "https://",
+            "https://example.org/",
+            "https://Example.org",
+            "https://a:b@c",
+            "http://a:080",
+            "http://a:99999",
+            "a b://c",
+        ] {
+            assert!(!is_origin(text), "{text}");
+        }
     }
 
     #[test]

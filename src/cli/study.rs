@@ -1,5 +1,5 @@
-use std::fs::{self, File};
-use std::io::{self, BufReader, Read as _};
+use std::fs::File;
+use std::io::{BufReader, Read as _};
 use std::num::NonZero;
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use super::Streams;
 use super::batch::{paths, threads};
 use super::failure::{Failure, within};
 use super::input::reading;
-use super::output::{create_study, writing};
+use super::output::{create_study, write_whole};
 use super::records::{self, RecordOptions};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
@@ -141,9 +141,10 @@ fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -
 }
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::Io { what: writing(folder), error };
-    for document in report(study, about) {
-        fs::write(Path::new(folder).join(document.name), document.text).map_err(failed)?;
-    }
-    Ok(())
+    let mut documents = report(study, about);
+    // The report comes last: where it stands, what it shows stands beside it.
+    documents.reverse();
+    documents
+        .iter()
+        .try_for_each(|document| write_whole(&Path::new(folder).join(&document.name), document.text.as_bytes()))
 }

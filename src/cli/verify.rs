@@ -16,14 +16,15 @@ use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 const BYTES_MAX: u64 = 32 << 20;
 
 /// Checks the signature of a record, what each of its parts is known by, and that this program makes the same of what was typed
-/// and asked; a line for each. Exit code 0 only if everything that is there holds.
+/// and asked; a line for each. Exit code 0 only if everything holds and the key of --key has signed; 3 if everything that is there holds
+/// but nobody known vouches for it, as no --key is given; 1 if anything differs.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gyega verify record.json --key referee-public.pem")]
 pub(super) struct VerifyOptions {
     /// The machine copy of a record (`gyega record --format json`), or `-` for standard input
     #[arg(value_name = "RECORD.json")]
     file: String,
-    /// The public key (PEM) that must have signed
+    /// The public key (PEM) that must have signed; without one a record is valid at best, but whose (exit code 3)?
     #[arg(long, value_name = "PUBLIC.pem")]
     key: Option<String>,
     /// Language of the lines: en, ko, ja, zh; default en
@@ -42,6 +43,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let row = |check: &Check| {
         let outcome = match check.outcome {
             Outcome::Holds => phrase!("ok"),
+            Outcome::Unvouched => phrase!("WHOSE?"),
             Outcome::Differs => phrase!("DIFFERS"),
             Outcome::Absent => Phrase::verbatim("-"),
         };
@@ -52,7 +54,11 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     lines.push('\n');
     streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
     if checks.iter().all(Check::holds) {
-        return Ok(());
+        // Without a key anybody could have made it, typed whatever it says and signed it.
+        let told = phrase!(
+            "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key"
+        );
+        return if key.is_some() { Ok(()) } else { Err(Failure::Unvouched(within(name(), told))) };
     }
     let told = phrase!("the record is not what it was when it was made, or not what is expected");
     Err(Failure::Unreadable(within(name(), told)))

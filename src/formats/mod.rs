@@ -33,7 +33,7 @@ pub mod ngf;
 
 // JSON of other programs, and what is wrong with it.
 #[cfg(feature = "json")]
-mod json;
+pub(crate) mod json;
 
 #[cfg(feature = "json")]
 pub use json::{JsonFault, JsonFaults};

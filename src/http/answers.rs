@@ -107,7 +107,8 @@ impl Answers {
                     let wait = HeaderBuilder::new().description(Some("Seconds after which to ask again.")).build();
                     answer.header("Retry-After", wait)
                 }
-                Code::InvalidJson
+                Code::InvalidHttp
+                | Code::InvalidJson
                 | Code::InvalidRequest
                 | Code::NotFound
                 | Code::MethodNotAllowed

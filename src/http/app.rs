@@ -17,6 +17,7 @@ use super::metrics::Metrics;
 use super::negotiate::Media;
 use super::rate::RateLimit;
 use super::refusal::Refusal;
+use super::room::Room;
 use super::stored::Stored;
 use super::table::Table;
 use super::{Settings, openapi, routes};
@@ -29,6 +30,7 @@ pub struct State {
     pub(super) desk: Desk,
     pub(super) metrics: Metrics,
     pub(super) rate: Option<RateLimit>,
+    pub(super) room: Room,
     pub(super) table: &'static Table,
     pub(super) event: Stored,
     stopping: AtomicBool,
@@ -41,6 +43,7 @@ impl State {
         Self {
             desk: Desk::new(&settings),
             metrics: Metrics::new(table.patterns()),
+            room: Room::new(settings.answers_bytes, settings.answer_bytes),
             rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),
             table,
             event: Stored::new(Media::Json, settings.event.to_json()),
@@ -109,6 +112,7 @@ pub fn app_of(
         .configure(routes::configure)
         .into_app()
         .default_service(web::to(unserved))
+        .wrap(from_fn(door::room))
         .wrap(Compress::default())
         .wrap(Condition::new(is_limited, from_fn(door::rate)))
         .wrap(cors(&state.settings))

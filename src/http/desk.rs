@@ -1,29 +1,37 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::rt::task::spawn_blocking;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 use super::Settings;
+use super::seats::{Kind, Seat, Seats};
+use crate::report::Cancel;
 
-/// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy.
+/// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Dear work has seats of its own
+/// among them, so that it never takes all.
 ///
-/// A permit moves into the work, so a caller who leaves does not free a seat where work still goes on.
+/// A seat moves into the work, so a caller who leaves does not free a seat where work still goes on; but the work is told to stop.
 #[derive(Debug)]
 pub(super) struct Desk {
-    seats: Arc<Semaphore>,
-    places: Arc<Semaphore>,
+    seats: Arc<Seats>,
     batches: Arc<Semaphore>,
     patience: Duration,
 }
 
+/// How long a question that is answered in some milliseconds may wait for a seat.
+const EASY_PATIENCE: Duration = Duration::from_millis(800);
+
 /// Why work was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unserved {
-    /// Every seat is taken and the queue is full.
-    Busy,
+    /// Every seat is taken and the queue is full, or so long that the answer would come too late.
+    Busy {
+        /// When a seat will be free for one who asks then, as far as can be told.
+        wait: Duration,
+    },
     /// Waiting and work together took longer than allowed.
     Late,
     /// The work panicked.
@@ -35,29 +43,52 @@ pub(super) struct BatchPermit {
     _permit: OwnedSemaphorePermit,
 }
 
+/// Stops work when it is dropped.
+struct Stop(Cancel);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
 impl Desk {
     pub(super) fn new(settings: &Settings) -> Self {
-        let seats = settings.seats.get();
         Self {
-            seats: Arc::new(Semaphore::new(seats)),
-            places: Arc::new(Semaphore::new(seats.saturating_add(settings.queue).min(Semaphore::MAX_PERMITS))),
-            batches: Arc::new(Semaphore::new(settings.batches.min(Semaphore::MAX_PERMITS))),
+            seats: Arc::new(Seats::new(settings.seats, settings.dear_seats, settings.queue)),
+            batches: Arc::new(Semaphore::new(settings.batches.get().min(Semaphore::MAX_PERMITS))),
             patience: settings.timeout,
         }
     }
 
-    /// Does a piece of work as soon as there is a seat.
+    /// Does a piece of work as soon as there is a seat. The work is cancelled when its time is over, and when its caller leaves, which
+    /// drops what this gives.
     ///
     /// # Errors
     ///
-    /// At once when the queue is full; later when the time is over or the work panicked.
+    /// At once when the queue is full or too long; later when the time is over or the work panicked.
     pub(super) async fn run<T: Send + 'static>(
         &self,
+        kind: Kind,
+        cancel: Cancel,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Unserved> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Unserved::Busy)?;
-        let seated = self.seated(work, Some(place));
-        timeout(self.patience, seated).await.unwrap_or(Err(Unserved::Late))
+        let _stop = Stop(cancel);
+        let begun = Instant::now();
+        let patience = match kind {
+            Kind::Easy => self.patience.min(EASY_PATIENCE),
+            Kind::Dear | Kind::Batch => self.patience,
+        };
+        let wait = self.seats.wait(kind);
+        if wait > patience {
+            return Err(Unserved::Busy { wait });
+        }
+        let seat = self.seats.take(kind).map_err(|wait| Unserved::Busy { wait })?;
+        let Ok(seat) = timeout(patience, seat).await else {
+            return Err(Unserved::Busy { wait: self.seats.wait(kind) });
+        };
+        let left = self.patience.saturating_sub(begun.elapsed());
+        timeout(left, seated(seat, work)).await.unwrap_or(Err(Unserved::Late))
     }
 
     /// Does a piece of work of a few microseconds where the caller stands, without a seat.
@@ -69,44 +100,47 @@ impl Desk {
         catch_unwind(AssertUnwindSafe(work)).map_err(|_| Unserved::Broken)
     }
 
-    /// Does a piece of a batch. It waits its turn among all others: its caller has a [`BatchPermit`] and sends no more
-    /// before it is done.
+    /// Does a piece of a batch. It waits its turn behind easy questions: its caller has a [`BatchPermit`] and sends no more before it is
+    /// done. The work is cancelled when its caller leaves.
     ///
     /// # Errors
     ///
     /// When the work panicked.
     pub(super) async fn run_in_turn<T: Send + 'static>(
         &self,
+        kind: Kind,
+        cancel: Cancel,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Unserved> {
-        self.seated(work, None).await
+        let _stop = Stop(cancel);
+        seated(self.seats.take_in_turn(kind).await, work).await
     }
 
     /// Lets one more batch begin, or says busy.
     pub(super) fn begin_batch(&self) -> Result<BatchPermit, Unserved> {
-        let permit = Arc::clone(&self.batches).try_acquire_owned().map_err(|_| Unserved::Busy)?;
+        let permit = Arc::clone(&self.batches).try_acquire_owned();
+        let permit = permit.map_err(|_| Unserved::Busy { wait: Duration::from_secs(1) })?;
         Ok(BatchPermit { _permit: permit })
     }
 
     /// Seats that are free now.
     pub(super) fn free_seats(&self) -> usize {
-        self.seats.available_permits()
+        self.seats.free()
     }
 
-    async fn seated<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-        place: Option<OwnedSemaphorePermit>,
-    ) -> Result<T, Unserved> {
-        let seat = Arc::clone(&self.seats).acquire_owned().await.map_err(|_| Unserved::Broken)?;
-        let span = tracing::Span::current();
-        let task = spawn_blocking(move || {
-            // Given back in this order: whoever sees a free seat finds a place too.
-            let _held = (place, seat);
-            span.in_scope(work)
-        });
-        task.await.map_err(|_| Unserved::Broken)
+    /// Whether no seat, or none for dear work, has been free for longer than a request may take.
+    pub(super) fn is_overrun(&self) -> bool {
+        self.seats.taken_for().is_some_and(|taken| taken > self.patience)
     }
+}
+
+async fn seated<T: Send + 'static>(seat: Seat, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Unserved> {
+    let span = tracing::Span::current();
+    let task = spawn_blocking(move || {
+        let _seat = seat;
+        span.in_scope(work)
+    });
+    task.await.map_err(|_| Unserved::Broken)
 }
 
 #[cfg(test)]
@@ -117,48 +151,64 @@ mod tests {
     use super::*;
 
     fn desk(queue: usize, patience: Duration) -> Desk {
-        Desk::new(&Settings { seats: NonZeroUsize::MIN, queue, batches: 1, timeout: patience, ..Settings::default() })
+        let one = NonZeroUsize::MIN;
+        let settings =
+            Settings { seats: one, dear_seats: one, batches: one, queue, timeout: patience, ..Settings::default() };
+        Desk::new(&settings)
+    }
+
+    async fn run<T: Send + 'static>(desk: &Desk, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Unserved> {
+        desk.run(Kind::Easy, Cancel::default(), work).await
+    }
+
+    fn is_busy<T>(done: &Result<T, Unserved>) -> bool {
+        matches!(done, Err(Unserved::Busy { .. }))
     }
 
     #[actix_web::test]
     async fn work_beyond_the_queue_is_refused_at_once() {
         let desk = desk(0, Duration::from_mins(1));
         let (go, wait) = mpsc::channel::<()>();
-        let first = desk.run(move || wait.recv());
+        let first = run(&desk, move || wait.recv());
         let second = async {
             while desk.free_seats() > 0 {
                 actix_web::rt::task::yield_now().await;
             }
-            let refused = desk.run(|| ()).await;
+            let refused = run(&desk, || ()).await;
             go.send(()).expect("the first work waits");
             refused
         };
         let (first, second) = futures_util::future::join(first, second).await;
-        assert_eq!(second, Err(Unserved::Busy));
+        assert!(is_busy(&second), "{second:?}");
         assert_eq!(first, Ok(Ok(())));
-        assert_eq!(desk.run(|| 1).await, Ok(1));
+        assert_eq!(run(&desk, || 1).await, Ok(1));
     }
 
     #[actix_web::test]
-    async fn a_caller_who_leaves_does_not_free_the_seat() {
+    async fn a_caller_who_leaves_does_not_free_the_seat_but_the_work_is_told() {
         let desk = desk(0, Duration::from_millis(400));
         let (go, wait) = mpsc::channel::<()>();
-        assert_eq!(desk.run(move || wait.recv()).await, Err(Unserved::Late));
+        let cancel = Cancel::default();
+        assert_eq!(desk.run(Kind::Dear, cancel.clone(), move || wait.recv()).await, Err(Unserved::Late));
+        assert!(cancel.is_cancelled());
         assert_eq!(desk.free_seats(), 0);
-        assert_eq!(desk.run(|| ()).await, Err(Unserved::Busy));
+        assert!(is_busy(&run(&desk, || ()).await));
+        tokio::time::sleep(Duration::from_millis(410)).await;
+        assert!(desk.is_overrun(), "the seat is taken for longer than a request may take");
         go.send(()).expect("the work still waits");
         while desk.free_seats() == 0 {
             actix_web::rt::task::yield_now().await;
         }
-        assert_eq!(desk.run(|| 1).await, Ok(1));
+        assert!(!desk.is_overrun());
+        assert_eq!(run(&desk, || 1).await, Ok(1));
     }
 
     #[actix_web::test]
     async fn work_that_panics_frees_its_seat() {
         let desk = desk(0, Duration::from_mins(1));
-        let broken = desk.run(|| panic!("a test panics on purpose")).await;
+        let broken = run(&desk, || panic!("a test panics on purpose")).await;
         assert_eq!(broken, Err::<(), _>(Unserved::Broken));
-        assert_eq!(desk.run(|| 1).await, Ok(1));
+        assert_eq!(run(&desk, || 1).await, Ok(1));
         assert_eq!(Desk::run_here(|| panic!("a test panics on purpose")), Err::<(), _>(Unserved::Broken));
     }
 
@@ -166,7 +216,7 @@ mod tests {
     async fn a_batch_too_many_is_refused() {
         let desk = desk(0, Duration::from_mins(1));
         let first = desk.begin_batch();
-        assert_eq!(desk.begin_batch().err(), Some(Unserved::Busy));
+        assert!(is_busy(&desk.begin_batch()));
         drop(first);
         assert!(desk.begin_batch().is_ok());
     }

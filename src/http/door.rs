@@ -3,7 +3,7 @@ use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use actix_web::Error;
-use actix_web::body::{BodySize, EitherBody, MessageBody};
+use actix_web::body::{BodySize, BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode};
@@ -14,8 +14,10 @@ use tracing::Span;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
 use super::app::State;
+use super::connection::Caller;
 use super::negotiate::asked_language;
 use super::refusal::Refusal;
+use super::room::{NoRoom, Pieces, is_small};
 use crate::wire::{Problem, to_json};
 
 /// The header with the id of the request, on every answer and on the line of the log.
@@ -49,8 +51,12 @@ pub(super) async fn door<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<EitherBody<B, Bytes>, NoBody>>, Error> {
+    let caller = request.conn_data::<Caller>().cloned();
+    if let Some(caller) = &caller {
+        caller.turn().await;
+    }
     let started = Instant::now();
-    let under_way = state.metrics.begin();
+    let under_way = (state.metrics.begin(), caller.as_ref().map(Caller::begin));
     let route = state.table.find(request.path());
     let method = request.method().clone();
     if method == Method::HEAD {
@@ -96,6 +102,40 @@ pub(super) async fn rate<B: MessageBody + 'static>(
         return Ok(request.into_response(refused).map_into_right_body());
     }
     Ok(next.call(request).await?.map_into_left_body())
+}
+
+/// Gives an answer room until it is sent, and hands it to the connection in pieces. One that finds no room is replaced by a refusal.
+pub(super) async fn room<B: MessageBody + 'static>(
+    state: Data<State>,
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B, EitherBody<Pieces, BoxBody>>>, Error> {
+    let caller = request.conn_data::<Caller>().cloned();
+    let answer = next.call(request).await?;
+    let size = answer.response().body().size();
+    let BodySize::Sized(bytes) = size else { return Ok(answer.map_into_left_body()) };
+    if is_small(size) {
+        return Ok(answer.map_into_left_body());
+    }
+    let held = match state.room.take(usize::try_from(bytes).unwrap_or(usize::MAX)) {
+        Ok(held) => held,
+        Err(why) => {
+            let refused = HttpResponse::from_error(match why {
+                NoRoom::Now => Refusal::Crowded,
+                NoRoom::Ever => Refusal::LongAnswer { bytes_max: state.room.answer_bytes() },
+            });
+            let request = answer.into_parts().0;
+            return Ok(ServiceResponse::new(
+                request,
+                refused.map_body(|_, body| EitherBody::right(EitherBody::right(body))),
+            ));
+        }
+    };
+    Ok(answer.map_body(|_, body| match body.try_into_bytes() {
+        Ok(bytes) => EitherBody::right(EitherBody::left(Pieces::new(bytes, held, caller))),
+        // Only what is whole has a length here.
+        Err(body) => EitherBody::left(body),
+    }))
 }
 
 fn id_of(request: &ServiceRequest) -> Option<String> {

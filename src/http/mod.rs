@@ -4,13 +4,16 @@
 //! `/openapi.json` answers.
 //!
 //! A request passes, from outside in: a span of the log with its id, the door (counting, common headers, problems), CORS,
-//! the rate limit, compression, its route. Long work is done at the desk, on threads of its own.
+//! the rate limit, compression, the room for its answer, its route. Long work is done at the desk, on threads of its own. Below all of that
+//! stands the connection, which cuts off a caller who takes nothing and knows of one who has left.
 
 mod answers;
 mod app;
 mod body;
+mod connection;
 mod desk;
 mod door;
+mod framing;
 mod lines;
 mod metrics;
 mod negotiate;
@@ -18,14 +21,17 @@ mod openapi;
 mod page;
 mod rate;
 mod refusal;
+mod room;
 mod routes;
+mod seats;
 mod serve;
 mod settings;
 mod stored;
 mod table;
+mod weight;
 
 pub use app::{State, app, app_of};
 pub use openapi::{document, schema_files};
 pub use rate::Rate;
-pub use serve::serve;
+pub use serve::{serve, server};
 pub use settings::Settings;

@@ -38,12 +38,22 @@ pub(super) enum Refusal {
     BrokenBody { how: String },
     /// The body did not arrive in time.
     SlowBody { within: Duration },
+    /// The batch went on for too long.
+    LongBatch { within: Duration },
+    /// The caller has left: nobody reads this.
+    Gone,
     /// The address sent too many requests.
     TooMany { wait: Duration },
     /// The desk did not do the work.
     Unserved { why: Unserved, within: Duration },
+    /// Answers under way take all the room there is for them.
+    Crowded,
+    /// The answer is longer than allowed.
+    LongAnswer { bytes_max: usize },
     /// A signal to stop has come.
     Stopping,
+    /// Every seat has been taken for longer than a request may take.
+    Overrun,
     /// Something that never happens did: a layer below ours answered with this status and no problem.
     Foreign { status: StatusCode },
 }
@@ -122,14 +132,22 @@ impl Refusal {
                 phrase!("the body did not arrive within {seconds} s", seconds = seconds(*within)),
                 Some(retry_after(*within)),
             ),
+            Self::LongBatch { within } => (
+                Code::Timeout,
+                phrase!("the batch did not end within {seconds} s", seconds = seconds(*within)),
+                Some(retry_after(BUSY_WAIT)),
+            ),
+            Self::Gone => (Code::InvalidHttp, Phrase::verbatim("the caller has left"), None),
             Self::TooMany { wait } => (
                 Code::TooManyRequests,
                 phrase!("this address may send its next request in {seconds} s", seconds = seconds(*wait)),
                 Some(retry_after(*wait)),
             ),
-            Self::Unserved { why: Unserved::Busy, .. } => {
-                (Code::Busy, phrase!("every seat is taken and the queue is full"), Some(retry_after(BUSY_WAIT)))
-            }
+            Self::Unserved { why: Unserved::Busy { wait }, .. } => (
+                Code::Busy,
+                phrase!("every seat is taken and the queue is full"),
+                Some(retry_after((*wait).max(BUSY_WAIT))),
+            ),
             Self::Unserved { why: Unserved::Late, within } => (
                 Code::Timeout,
                 phrase!("the answer was not ready within {seconds} s", seconds = seconds(*within)),
@@ -138,6 +156,21 @@ impl Refusal {
             Self::Unserved { why: Unserved::Broken, .. } => {
                 (Code::Internal, phrase!("the computation failed; this is a fault of the service"), None)
             }
+            Self::Crowded => (
+                Code::Busy,
+                phrase!("answers that wait to be taken fill the room there is for them"),
+                Some(retry_after(BUSY_WAIT)),
+            ),
+            Self::LongAnswer { bytes_max } => (
+                Code::TooLarge,
+                phrase!("the answer would be longer than {max} bytes; ask for less at once", max = bytes_max),
+                None,
+            ),
+            Self::Overrun => (
+                Code::Busy,
+                phrase!("every seat has been taken for longer than a request may take"),
+                Some(retry_after(BUSY_WAIT)),
+            ),
             Self::Stopping => (Code::Busy, phrase!("the service is about to stop"), Some(retry_after(BUSY_WAIT))),
             Self::Foreign { status } => (code_of(*status), phrase!("the request cannot be served"), None),
         }
@@ -200,7 +233,7 @@ fn retry_after(wait: Duration) -> (HeaderName, String) {
 /// The kind of problem that comes nearest to a status which a layer below ours chose.
 fn code_of(status: StatusCode) -> Code {
     let same = Code::ALL.iter().copied().find(|code| code.status() == status.as_u16());
-    same.unwrap_or(if status.is_client_error() { Code::InvalidJson } else { Code::Internal })
+    same.unwrap_or(if status.is_client_error() { Code::InvalidHttp } else { Code::Internal })
 }
 
 #[cfg(test)]
@@ -222,11 +255,16 @@ mod tests {
             Refusal::TooLarge { bytes_max: 1 },
             Refusal::BrokenBody { how: "made up".to_owned() },
             Refusal::SlowBody { within: second },
+            Refusal::LongBatch { within: second },
+            Refusal::Gone,
             Refusal::TooMany { wait: Duration::from_millis(1) },
-            unserved(Unserved::Busy),
+            unserved(Unserved::Busy { wait: Duration::from_millis(300) }),
             unserved(Unserved::Late),
             unserved(Unserved::Broken),
+            Refusal::Crowded,
+            Refusal::LongAnswer { bytes_max: 1 },
             Refusal::Stopping,
+            Refusal::Overrun,
             Refusal::Foreign { status: StatusCode::IM_A_TEAPOT },
         ]
     }

@@ -14,15 +14,26 @@ pub struct Settings {
     pub workers: NonZeroUsize,
     /// What a single request may hold.
     pub limits: Limits,
+    /// Connections at once; one more waits until another ends.
+    pub connections: NonZeroUsize,
     /// Computations at once, on threads of their own.
     pub seats: NonZeroUsize,
-    /// Requests that may wait for a seat; one more is answered 503.
+    /// How many of them may be dear: classify far beyond the default, or ask what each claim or change would make of the game. What is easy
+    /// goes first and always finds the other seats.
+    pub dear_seats: NonZeroUsize,
+    /// Requests that may wait for a seat, of those that are easy and of those that are dear; one more is answered 503.
     pub queue: usize,
     /// Batches at once; one more is answered 503.
-    pub batches: usize,
-    /// How long a body may take to arrive, and then how long a request may wait and be computed, before it is answered 503.
-    /// For a batch it is the longest silence between two pieces of its body.
+    pub batches: NonZeroUsize,
+    /// How long a batch may go on.
+    pub batch_time: Duration,
+    /// How long a body may take to arrive, and then how long a request may wait and be computed, before it is answered 503. A line of a
+    /// batch has as long to arrive, and so has the caller to take something of what is written to it.
     pub timeout: Duration,
+    /// Bytes that answers under way may take all together, beyond those of 16 kB and less; one more is answered 503.
+    pub answers_bytes: usize,
+    /// Bytes of one answer.
+    pub answer_bytes: usize,
     /// How long open requests may go on after a signal to stop.
     pub shutdown: Duration,
     /// How many requests an address may send; `None` for any number.
@@ -38,17 +49,33 @@ pub struct Settings {
     pub event: Event,
 }
 
+impl Settings {
+    /// The most threads that read requests and write answers.
+    pub const WORKERS_MAX: NonZeroUsize = NonZeroUsize::new(512).expect("more than none");
+}
+
+const TWO: NonZeroUsize = NonZeroUsize::new(2).expect("more than none");
+const CONNECTIONS: NonZeroUsize = NonZeroUsize::new(4096).expect("more than none");
+const BATCHES: NonZeroUsize = NonZeroUsize::new(64).expect("more than none");
+
 impl Default for Settings {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        // One for what is dear and one for what is easy, even on one core.
+        let seats = cores.max(TWO);
         Self {
             listen: "127.0.0.1:8080".to_owned(),
-            workers: cores,
+            workers: cores.min(Self::WORKERS_MAX),
             limits: Limits::default(),
-            seats: cores,
+            connections: CONNECTIONS,
+            seats,
+            dear_seats: NonZeroUsize::new(seats.get() / 2).unwrap_or(NonZeroUsize::MIN),
             queue: 256,
-            batches: 64,
+            batches: BATCHES,
+            batch_time: Duration::from_hours(1),
             timeout: Duration::from_secs(10),
+            answers_bytes: 128 * 1024 * 1024,
+            answer_bytes: 16 * 1024 * 1024,
             shutdown: Duration::from_secs(20),
             rate: None,
             behind_proxy: false,

@@ -42,6 +42,8 @@ impl NoRecord {
 pub enum Outcome {
     /// It is as it must be.
     Holds,
+    /// It is as it must be, but nobody vouches for it.
+    Unvouched,
     /// It is not.
     Differs,
     /// There is nothing to check.
@@ -119,12 +121,11 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
         return Check::of(PART, false, phrase!("not the signature of this record"));
     }
     let fingerprint = public.fingerprint();
-    let told = if key.is_some() {
-        phrase!("signed with the key given: {key}", key = fingerprint)
-    } else {
-        phrase!("signed with a key that nothing here vouches for (--key): {key}", key = fingerprint)
-    };
-    Check::of(PART, true, told)
+    if key.is_some() {
+        return Check::of(PART, true, phrase!("signed with the key given: {key}", key = fingerprint));
+    }
+    let told = phrase!("signed with a key that nothing here vouches for (--key): {key}", key = fingerprint);
+    Check { part: PART, outcome: Outcome::Unvouched, told }
 }
 
 /// What each part is known by.

@@ -155,6 +155,15 @@ impl DiagramQuestion {
         !is_searched && self.image == Image::Svg
     }
 
+    /// The question whose reading of the board is drawn, if one is.
+    #[cfg(feature = "server")]
+    pub(crate) fn case(&self) -> Option<&Case> {
+        match &self.board {
+            Board::Map(case) => Some(case),
+            Board::Stones(..) => None,
+        }
+    }
+
     /// The bytes of the picture.
     ///
     /// # Errors

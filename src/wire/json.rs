@@ -51,6 +51,23 @@ impl Json<'_> {
         members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
     }
 
+    /// Makes numbers differ from the multiples of 0.25 that they would be taken for: those of these numbers, counted from `count` on in the
+    /// order in which they are written.
+    pub(crate) fn sharpen(&mut self, blurred: &[usize], count: &mut usize) {
+        match self {
+            Self::Null | Self::Bool(_) | Self::Text(_) => {}
+            Self::Integer(_) => *count += 1,
+            Self::Decimal(value) => {
+                if blurred.contains(count) {
+                    *value = value.next_up();
+                }
+                *count += 1;
+            }
+            Self::Array(items) => items.iter_mut().for_each(|item| item.sharpen(blurred, count)),
+            Self::Object(members) => members.iter_mut().for_each(|(_, member)| member.sharpen(blurred, count)),
+        }
+    }
+
     /// The text, if it is one.
     pub(crate) fn as_text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }

@@ -39,6 +39,8 @@ macro_rules! open_words {
 open_words! {
     /// What kind of problem it is. A code never changes meaning.
     Code {
+        /// The request is not framed as HTTP asks.
+        InvalidHttp = "invalid-http",
         /// The body is no JSON.
         InvalidJson = "invalid-json",
         /// The body is JSON, but not a request that can be answered.
@@ -51,7 +53,7 @@ open_words! {
         MethodNotAllowed = "method-not-allowed",
         /// The answer cannot be given in the form asked for.
         NotAcceptable = "not-acceptable",
-        /// The body, or the line of a batch, is too long.
+        /// The body, the line of a batch, the head of the request or the answer is too long.
         TooLarge = "too-large",
         /// The body is of a media type that is not read here.
         UnsupportedMediaType = "unsupported-media-type",
@@ -59,7 +61,7 @@ open_words! {
         TooManyRequests = "too-many-requests",
         /// Every seat is taken.
         Busy = "busy",
-        /// The body or the answer took too long.
+        /// The head, the body or the answer took too long.
         Timeout = "timeout",
         /// The fault is ours.
         Internal = "internal",
@@ -70,7 +72,7 @@ impl Code {
     /// The HTTP status.
     pub const fn status(self) -> u16 {
         match self {
-            Self::InvalidJson => 400,
+            Self::InvalidHttp | Self::InvalidJson => 400,
             Self::InvalidRequest => 422,
             Self::Forbidden => 403,
             Self::NotFound => 404,

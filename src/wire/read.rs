@@ -9,6 +9,7 @@ use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::{PointSet, Stones};
+use crate::formats::json::blurred;
 use crate::formats::record::Record;
 use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
@@ -237,7 +238,13 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
         let detail = phrase!("found {found} bytes, expected at most {max}", found, max);
         return Err(Problem::new(limits.language, Code::TooLarge, &detail));
     }
-    serde_json::from_slice(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, &no_json(&error)))
+    let mut json: Json<'b> = serde_json::from_slice(body)
+        .map_err(|error| Problem::new(limits.language, Code::InvalidJson, &no_json(&error)))?;
+    let blurred = blurred(body);
+    if !blurred.is_empty() {
+        json.sharpen(&blurred, &mut 0);
+    }
+    Ok(json)
 }
 
 /// Where a text stops being JSON.

@@ -3,7 +3,7 @@
  * GYEGA_SCREENSHOTS a folder for pictures; GYEGA_RECORDS, where it is set, real games for the measurements.
  */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -610,8 +610,9 @@ visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   const json = await saved("json");
   const scores = /** @type {{result: string}[]} */ (JSON.parse(json).answer.scores);
   assert.deepEqual(scores.map((score) => score.result), results, "the copy for machines says what the page says");
-  const told = execFileSync(process.env.GYEGA_BIN ?? "gyega", ["verify", "-"], { input: json, encoding: "utf8" });
-  assert.match(told, /^ok +answer /m, "and gyega verifies it");
+  const verified = spawnSync(process.env.GYEGA_BIN ?? "gyega", ["verify", "-"], { input: json, encoding: "utf8" });
+  assert.match(verified.stdout, /^ok +answer /m, "and gyega verifies it");
+  assert.equal(verified.status, 3, "nobody has signed it");
   const record = await saved("sgf");
   assert.match(record, /^\(;/);
   assert.ok(record.includes(`RE[${results[0]}]`), "the game's record carries the result of the rule set that rules");

@@ -14,7 +14,7 @@ use crate::cli::gyega;
 const OTHERS: [Language; 3] = [Language::Ko, Language::Ja, Language::Zh];
 
 /// Words of programs, which no language translates: fields of requests, formats, commands, choices, keys of `KataGo`.
-const DATA: &str = "AREA Cyberoro FF GET GIB GM Go HS JSON KataGo Markdown NGF NONE OGS \
+const DATA: &str = "AREA Cyberoro FF GET GIB GM Go HS HTTP JSON KataGo Markdown NGF NONE OGS \
     Online PNG POSITIONAL POST SGF SIMPLE SITUATIONAL SPIGHT SZ Server TERRITORY adjustments all amount \
     analyzeTurns base black boardXSize boardYSize captured claims classify code compare dead detail diagram errors \
     even false friendlyPassOk gamedata gyega handicap hasButton history id initialPlayer initialStones ko komi language \

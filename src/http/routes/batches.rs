@@ -1,39 +1,53 @@
 use std::collections::VecDeque;
+use std::future::pending;
+use std::pin::pin;
+use std::time::{Duration, Instant};
 
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::{Bytes, Data, Payload};
 use actix_web::{Error, HttpRequest, HttpResponse, post};
+use futures_util::future::{Either, select};
 use futures_util::{StreamExt as _, stream};
-use tokio::time::timeout;
+use tokio::time::{timeout, timeout_at};
 
-use crate::batch::answer_line;
+use crate::batch::{answer_request, is_blank, problem_line, read_line};
 use crate::http::answers::{Answers, answers};
 use crate::http::app::State;
 use crate::http::body;
+use crate::http::connection::{Caller, UnderWay};
 use crate::http::desk::{BatchPermit, Desk};
 use crate::http::lines::Lines;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
+use crate::http::room::{Held, Pieces};
+use crate::http::seats::Kind;
+use crate::http::weight::weight;
 use crate::phrase::phrase;
 use crate::render::Language;
-use crate::wire::{Code, Limits, Problem};
+use crate::report::Cancel;
+use crate::wire::{Code, Limits, Problem, Request};
 
 answers! {
-    BatchAnswers => Answers::text("An answer or `{id, problem}` for each line, in their order.", Media::Ndjson.name())
+    BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::Ndjson.name())
         .refused(BATCH)
 }
 
 /// What is wrong with a line stands on its line; so a batch as a whole is refused for little.
 const BATCH: &[Code] = &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::TooManyRequests, Code::Busy];
 
-/// Lines answered in one go at the desk, so that a long batch lets others in between.
-const LINES_MAX: usize = 64;
+/// Lines answered in one go at the desk, bytes of their answers and time for them, so that a long batch lets others in between. A line that
+/// has begun is answered.
+const LINES_MAX: u64 = 64;
+const PIECE_BYTES: usize = 64 * 1024;
+const PIECE_TIME: Duration = Duration::from_millis(20);
 
 /// Score many positions, a line each
 ///
 /// Each line of the body is a request as `POST /v1/scores` takes it, or a query of `KataGo`'s analysis engine. Lines are
 /// answered as they arrive and in their order, so a batch may be of any length; a bad line is answered on its line and
-/// stops nothing. The answer is not compressed, so that no line is held back. A line keeps what it has been sent as `id`.
+/// stops nothing. Blank lines are passed over. The answer is not compressed, so that no line is held back. A line keeps what it has been sent
+/// as `id`. A batch is broken off when its sender leaves, when the next line does not arrive in time, when its answers are not taken and when
+/// it takes too long as a whole.
 #[utoipa::path(
     tag = "scores",
     operation_id = "scoreBatch",
@@ -51,7 +65,24 @@ pub(in crate::http) async fn batch(
     let permit = state.desk.begin_batch().map_err(|why| Refusal::Unserved { why, within })?;
     let limits = body::limits(&request, &state.settings);
     let lines = Lines::new(limits.line_bytes);
-    let batch = Batch { state, payload, limits, lines, waiting: VecDeque::new(), is_read: false, _permit: permit };
+    let caller = request.conn_data::<Caller>().cloned();
+    let now = Instant::now();
+    let batch = Batch {
+        state,
+        payload,
+        limits,
+        lines,
+        waiting: VecDeque::new(),
+        dear: None,
+        answered: Bytes::new(),
+        held: None,
+        is_read: false,
+        begun: now,
+        line_begun: now,
+        _under_way: caller.as_ref().map(Caller::begin),
+        caller,
+        _permit: permit,
+    };
     let answers = stream::try_unfold(batch, Batch::next);
     let mut answer = HttpResponse::Ok();
     answer.insert_header(ContentEncoding::Identity).content_type(Media::Ndjson.content_type());
@@ -59,61 +90,157 @@ pub(in crate::http) async fn batch(
 }
 
 /// A batch under way: what has been read and not yet answered. It reads on only when all of that is answered and taken
-/// by the caller, so a slow reader slows the sender, and memory does not grow.
+/// by the caller, so a slow reader slows the sender, and memory does not grow. It ends when its caller leaves.
 struct Batch {
     state: Data<State>,
     payload: Payload,
     limits: Limits,
     lines: Lines,
     waiting: VecDeque<Vec<u8>>,
+    /// What the next line asks, where that is dear.
+    dear: Option<Box<Request>>,
+    /// What is answered and not yet handed out, and its room.
+    answered: Bytes,
+    held: Option<Held>,
     is_read: bool,
+    begun: Instant,
+    /// Since when a line is waited for.
+    line_begun: Instant,
+    caller: Option<Caller>,
+    _under_way: Option<UnderWay>,
     _permit: BatchPermit,
+}
+
+/// What came of some lines.
+struct Done {
+    answers: Vec<u8>,
+    lines: u64,
+    /// The lines that are left.
+    left: VecDeque<Vec<u8>>,
+    /// What the next line asks, where that is dear and wants another seat.
+    dear: Option<Box<Request>>,
 }
 
 impl Batch {
     /// The answers to the next few lines; nothing when all are answered. An error breaks the connection: the caller sees
     /// that the answer is not whole.
     async fn next(mut self) -> Result<Option<(Bytes, Self)>, Error> {
-        let within = self.state.settings.timeout;
+        let within = self.state.settings.batch_time;
         loop {
-            if !self.waiting.is_empty() {
-                return Ok(Some((self.answer().await?, self)));
+            if let Some(piece) = Pieces::next_of(&mut self.answered) {
+                return Ok(Some((piece, self)));
             }
-            if self.is_read {
-                return Ok(None);
+            if self.held.take().is_some() {
+                self.line_begun = Instant::now();
             }
-            match timeout(within, self.payload.next()).await {
-                Ok(Some(piece)) => self.lines.push(&piece?, |line| self.waiting.push_back(line)),
-                Ok(None) => {
-                    self.waiting.extend(self.lines.finish());
-                    self.is_read = true;
+            if self.begun.elapsed() > within {
+                return Err(Refusal::LongBatch { within }.into());
+            }
+            if self.waiting.is_empty() && self.dear.is_none() {
+                if self.is_read {
+                    return Ok(None);
                 }
-                Err(_) => return Err(Refusal::SlowBody { within }.into()),
+                self.read().await?;
+            } else {
+                let caller = self.caller.clone();
+                let left = async {
+                    match &caller {
+                        Some(caller) => caller.left().await,
+                        None => pending().await,
+                    }
+                };
+                // Work whose end nobody waits for is cancelled.
+                match select(pin!(self.answer()), pin!(left)).await {
+                    Either::Left((answered, _)) => answered?,
+                    Either::Right(((), _)) => return Err(Refusal::Gone.into()),
+                }
             }
         }
     }
 
-    async fn answer(&mut self) -> Result<Bytes, Refusal> {
-        let limits = self.limits;
-        let lines: Vec<Vec<u8>> = self.waiting.drain(..self.waiting.len().min(LINES_MAX)).collect();
-        let count = lines.len();
-        let work = move || lines.iter().flat_map(|line| answer_one(line, &limits)).collect::<Vec<u8>>();
-        let done = self.state.desk.run_in_turn(work).await;
-        let answers = done.map_err(|why| Refusal::Unserved { why, within: self.state.settings.timeout })?;
-        self.state.metrics.batch_lines(count as u64);
-        Ok(Bytes::from(answers))
+    /// Reads the next piece of the body. A line that asks something has so much time to arrive; blank ones do not count.
+    async fn read(&mut self) -> Result<(), Refusal> {
+        let within = self.state.settings.timeout;
+        let end = self.begun + self.state.settings.batch_time;
+        let by = (self.line_begun + within).min(end);
+        let Ok(piece) = timeout_at(by.into(), self.payload.next()).await else {
+            return Err(Refusal::SlowBody { within });
+        };
+        let waiting = &mut self.waiting;
+        let keep = |line: Vec<u8>| {
+            if !is_blank(&line) {
+                waiting.push_back(line);
+            }
+        };
+        if let Some(piece) = piece {
+            self.lines.push(&piece?, keep);
+        } else {
+            self.lines.finish().into_iter().for_each(keep);
+            self.is_read = true;
+        }
+        Ok(())
+    }
+
+    /// Answers some lines, or one that is dear.
+    async fn answer(&mut self) -> Result<(), Refusal> {
+        let (limits, bytes_max) = (self.limits, self.state.room.answer_bytes());
+        let within = self.state.settings.timeout;
+        let unserved = |why| Refusal::Unserved { why, within };
+        let (answers, lines) = if let Some(request) = self.dear.take() {
+            let cancel = request.case.cancel.clone();
+            let work = move || answer_one(&request, &limits, bytes_max);
+            (self.state.desk.run_in_turn(Kind::Dear, cancel, work).await.map_err(unserved)?, 1)
+        } else {
+            let (lines, cancel) = (std::mem::take(&mut self.waiting), Cancel::default());
+            let stop = cancel.clone();
+            let work = move || answer_some(lines, &limits, bytes_max, &stop);
+            let done = self.state.desk.run_in_turn(Kind::Batch, cancel, work).await.map_err(unserved)?;
+            (self.waiting, self.dear) = (done.left, done.dear);
+            (done.answers, done.lines)
+        };
+        self.state.metrics.batch_lines(lines);
+        let room = self.state.room.wait(answers.len());
+        self.held = Some(timeout(within, room).await.map_err(|_| Refusal::Crowded)?);
+        self.answered = Bytes::from(answers);
+        Ok(())
     }
 }
 
+/// Answers lines as long as a seat may be kept for, up to the first that is dear.
+fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Done {
+    let begun = Instant::now();
+    let (mut answers, mut lines, mut dear) = (Vec::new(), 0, None);
+    while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
+        let Some(line) = left.pop_front() else { break };
+        match Desk::run_here(|| read_line(&line, limits)) {
+            Ok(Ok(request)) if weight(&request.case) == Some(Kind::Dear) => {
+                dear = Some(Box::new(request));
+                break;
+            }
+            Ok(Ok(mut request)) => {
+                request.case.cancel = cancel.clone();
+                answers.extend(answer_one(&request, limits, bytes_max));
+            }
+            Ok(Err(problem)) => answers.extend([problem, b"\n".to_vec()].concat()),
+            Err(_) => answers.extend(broken(limits.language)),
+        }
+        lines += 1;
+    }
+    Done { answers, lines, left, dear }
+}
+
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
-fn answer_one(line: &[u8], limits: &Limits) -> Vec<u8> {
-    let mut answer = Desk::run_here(|| answer_line(line, limits)).unwrap_or_else(|_| broken(limits.language));
+fn answer_one(request: &Request, limits: &Limits, bytes_max: usize) -> Vec<u8> {
+    let Ok(mut answer) = Desk::run_here(|| answer_request(request)) else { return broken(limits.language) };
+    if answer.len() > bytes_max {
+        let problem = Refusal::LongAnswer { bytes_max }.problem(request.language);
+        answer = problem_line(request.id.as_deref(), problem);
+    }
     answer.push(b'\n');
     answer
 }
 
 fn broken(language: Language) -> Vec<u8> {
     let detail = phrase!("the computation failed; this is a fault of the service");
-    let problem = Problem::new(language, Code::Internal, &detail).to_json();
-    [br#"{"problem":"#, &problem[..], b"}"].concat()
+    [problem_line(None, Problem::new(language, Code::Internal, &detail)), b"\n".to_vec()].concat()
 }

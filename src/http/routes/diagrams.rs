@@ -7,6 +7,8 @@ use crate::http::body;
 use crate::http::desk::Desk;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
+use crate::http::seats::Kind;
+use crate::http::weight::weight;
 use crate::wire::{Image, read_diagram};
 
 /// What this build can give; the first unless the caller says otherwise.
@@ -49,7 +51,9 @@ pub(in crate::http) async fn draw(
     let picture = if question.is_quick() {
         Desk::run_here(|| question.draw())
     } else {
-        state.desk.run(move || question.draw()).await
+        let kind = question.case().and_then(weight).unwrap_or(Kind::Easy);
+        let cancel = question.case().map(|case| case.cancel.clone()).unwrap_or_default();
+        state.desk.run(kind, cancel, move || question.draw()).await
     };
     Ok(HttpResponse::Ok().content_type(media.content_type()).body(picture.map_err(unserved)??))
 }

@@ -27,11 +27,18 @@ pub(in crate::http) async fn live(request: HttpRequest) -> Result<HttpResponse, 
 
 /// May requests be sent here?
 ///
-/// Says no (503) once a signal to stop has come; requests that still arrive are answered all the same.
+/// Says no (503) once a signal to stop has come, and while every seat, or every seat for dear work, has been taken for longer than a
+/// request may take; requests that still arrive are answered as far as they can be.
 #[utoipa::path(tag = "operations", operation_id = "isReady", responses(ReadyAnswers))]
 #[get("/health/ready")]
 pub(in crate::http) async fn ready(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    if state.is_stopping() { Err(Refusal::Stopping) } else { healthy(&request) }
+    if state.is_stopping() {
+        Err(Refusal::Stopping)
+    } else if state.desk.is_overrun() {
+        Err(Refusal::Overrun)
+    } else {
+        healthy(&request)
+    }
 }
 
 fn healthy(request: &HttpRequest) -> Result<HttpResponse, Refusal> {

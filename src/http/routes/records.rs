@@ -4,11 +4,14 @@ use actix_web::{HttpRequest, HttpResponse, post};
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::app::State;
 use crate::http::body;
+use crate::http::desk::Desk;
 use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
+use crate::http::seats::Kind;
+use crate::http::weight::weight;
 use crate::phrase::phrase;
 use crate::ruling::{Ruling, SecretKey};
-use crate::wire::{Code, Limits, Problem, read_ruling};
+use crate::wire::{Code, Problem, RulingQuestion, read_ruling};
 
 /// The forms of a record, that for programs first: who takes anything gets JSON, as from every other route.
 const FORMS: [Media; 3] = [Media::Json, Media::Html, Media::Sgf];
@@ -45,13 +48,20 @@ pub(in crate::http) async fn record(
     }
     let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
-    let done = state.desk.run(move || written(&body, form, key.as_ref(), &limits)).await;
-    let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
+    let unserved = |why| Refusal::Unserved { why, within };
+    let mut question = Desk::run_here(|| read_ruling(&body, &limits)).map_err(unserved)??;
+    let case = &question.ruled.request.case;
+    let (cancel, mut kind) = (case.cancel.clone(), weight(case).unwrap_or(Kind::Easy));
+    if let Some(disputed) = &mut question.disputed {
+        disputed.request.case.cancel = cancel.clone();
+        kind = Kind::Dear;
+    }
+    let done = state.desk.run(kind, cancel, move || written(question, form, key.as_ref())).await;
+    let answer = done.map_err(unserved)??;
     Ok(HttpResponse::Ok().content_type(form.content_type()).body(answer))
 }
 
-fn written(body: &[u8], form: Media, key: Option<&SecretKey>, limits: &Limits) -> Result<Vec<u8>, Problem> {
-    let question = read_ruling(body, limits)?;
+fn written(question: RulingQuestion, form: Media, key: Option<&SecretKey>) -> Result<Vec<u8>, Problem> {
     let language = question.language;
     let ruling = Ruling::of(question);
     let ruling = match key {

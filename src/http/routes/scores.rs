@@ -8,6 +8,7 @@ use crate::http::body;
 use crate::http::desk::Desk;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
+use crate::http::weight::weight;
 use crate::report::prepare;
 use crate::wire::{Request, ScoreResponse, read_request};
 
@@ -40,11 +41,10 @@ pub(in crate::http) async fn score(
 pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>, Refusal> {
     record(&question);
     // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as
-    // much as a whole count-only answer. So only what classifies, and may take long, goes to the desk.
-    let answer = if question.case.classify {
-        state.desk.run(move || answer(&question)).await
-    } else {
-        Desk::run_here(|| answer(&question))
+    // much as a whole count-only answer. So only what may take longer goes to the desk.
+    let answer = match weight(&question.case) {
+        Some(kind) => state.desk.run(kind, question.case.cancel.clone(), move || answer(&question)).await,
+        None => Desk::run_here(|| answer(&question)),
     };
     answer.map_err(|why| Refusal::Unserved { why, within: state.settings.timeout })
 }

@@ -40,6 +40,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "資料の図の記載と同じくコミなしで計算した。コミは--komiで指定できる。",
     ),
     ("To tell what is missing: {options}", "足りない情報を伝えるオプション：{options}"),
+    ("WHOSE?", "誰のもの？"),
     (
         "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)",
         "X # B ●（黒）、O W ○（白）、. + ,（空点）、x o（死に石と主張）",
@@ -115,6 +116,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "0から9までの石の数（19路盤でなければ1以下）",
     ),
     ("a number of tables", "卓の数"),
+    ("a number with too many places", "桁数の多すぎる数"),
     (
         "a number, \"rule-set\", or an object of rule sets and numbers",
         "数、\"rule-set\"、またはルールごとの数のオブジェクト",
@@ -194,6 +196,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("an unknown key", "未知のキー"),
     ("another play", "別の着手"),
     ("answering {what}", "回答できなかった（{what}）"),
+    (
+        "answers that wait to be taken fill the room there is for them",
+        "受け取られていない答えが、そのための場所をすべて占めている",
+    ),
     ("as it was when the record was made", "記録を作成した時のまま"),
     ("asked again, the answer is the same", "改めて問い合わせても答えは同じ"),
     ("at least 1, as a pass of each player ended the game", "1以上（双方のパスで終局したため）"),
@@ -252,6 +258,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "以前の局面{number}は{width}×{height}路である。この局面の路数が必要",
     ),
     ("early passes of {player}", "{player}の最後の着手より前のパス"),
+    (
+        "every seat has been taken for longer than a request may take",
+        "一つの問い合わせに許された時間より長く、席がすべて埋まっている",
+    ),
     ("every seat is taken and the queue is full", "席がすべて埋まり、待ち行列もいっぱいである"),
     ("file", "ファイル"),
     (
@@ -540,8 +550,13 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("stones drawn as dead: {points}", "死に石として描かれた石：{points}"),
     ("the answer is {names}, which `Accept` leaves out", "回答の形式{names}が`Accept`に含まれていない"),
     ("the answer was not ready within {seconds} s", "{seconds}秒以内に回答できなかった"),
+    (
+        "the answer would be longer than {max} bytes; ask for less at once",
+        "答えが{max}バイトを超える。一度に問う内容を減らしてください",
+    ),
     ("the archive cannot be read: {why}", "書庫を読めない：{why}"),
     ("the axis {axis}", "規定項目{axis}"),
+    ("the batch did not end within {seconds} s", "一括の問い合わせが{seconds}秒以内に終わらなかった"),
     ("the board", "盤面"),
     ("the body cannot be read: {why}", "本文を読めない：{why}"),
     ("the body did not arrive within {seconds} s", "{seconds}秒以内に本文が届かなかった"),
@@ -566,6 +581,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("the end of the game is no position: {faults}", "終局の盤が局面にならない：{faults}"),
     ("the field {name}", "項目{name}"),
     ("the game cannot be written as a record: {fault}", "対局を棋譜として書けない：{fault}"),
+    ("the head of the request did not arrive in time", "問い合わせのヘッダーが時間内に届かなかった"),
+    ("the head of the request is too long", "問い合わせのヘッダーが長すぎる"),
     ("the id of a rule set", "ルールのid"),
     ("the id of a rule set, or {{\"base\": id, and changes}}", "ルールのid、または{{\"base\": id, 変更点}}"),
     ("the id of the rule set that is changed", "変更するルールのid"),
@@ -608,10 +625,15 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("the position: rows, moves, sgf or code", "局面：rows、moves、sgf、またはcode"),
     ("the question, as a record asks it", "記録が行うとおりの問い合わせ"),
     (
+        "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key",
+        "記録は作られたときのままだが、知られた者の署名がない。署名したはずの鍵を--keyで示してください",
+    ),
+    (
         "the record is not what it was when it was made, or not what is expected",
         "記録が、作成された時と異なるか、求められたものでない",
     ),
     ("the request cannot be served", "問い合わせを処理できない"),
+    ("the request is not framed as HTTP asks", "問い合わせがHTTPの形式に合っていない"),
     ("the request: {detail}", "問い合わせ：{detail}"),
     ("the service is about to stop", "サービスは間もなく停止する"),
     ("the system gives no random bytes: {why}", "システムから乱数が得られない：{why}"),
@@ -723,6 +745,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{path} is among what is read, as {input} is: write to another file",
         "{path}は入力の{input}に含まれている。別のファイルに書く必要がある",
     ),
+    ("{path} is being written by another program", "{path}：別のプログラムが書き込んでいる"),
     (
         "{path} is read as standard input: write to another file",
         "{path}は標準入力として読まれている。別のファイルに書く必要がある",

@@ -40,6 +40,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "자료의 도해에 적힌 대로 덤 없이 계가했습니다. 덤은 --komi로 줍니다.",
     ),
     ("To tell what is missing: {options}", "부족한 정보를 밝히는 옵션: {options}"),
+    ("WHOSE?", "누구 것?"),
     (
         "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)",
         "X # B ● (흑), O W ○ (백), . + , (빈 자리), x o (죽은 돌로 주장)",
@@ -115,6 +116,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "0~9의 돌 수 (19줄 판이 아니면 1 이하)",
     ),
     ("a number of tables", "테이블의 수"),
+    ("a number with too many places", "자릿수가 너무 많은 수"),
     ("a number, \"rule-set\", or an object of rule sets and numbers", "숫자, \"rule-set\", 또는 규칙별 숫자의 객체"),
     ("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]", "규칙의 쌍, 예: [\"korean-2016\", \"ing-sst\"]"),
     (
@@ -191,6 +193,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("an unknown key", "알 수 없는 키"),
     ("another play", "다른 수"),
     ("answering {what}", "답하지 못했습니다({what})"),
+    (
+        "answers that wait to be taken fill the room there is for them",
+        "아직 받아 가지 않은 답이 정해진 공간을 모두 차지하고 있습니다",
+    ),
     ("as it was when the record was made", "기록을 만든 때와 같음"),
     ("asked again, the answer is the same", "다시 물어도 답이 같음"),
     ("at least 1, as a pass of each player ended the game", "1 이상 (각 대국자의 한 수 쉼으로 끝난 대국)"),
@@ -249,6 +255,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "이전 국면 {number}번의 줄 수: {width}×{height}. 필요한 것: 이 국면의 줄 수",
     ),
     ("early passes of {player}", "{player}의 마지막 수 이전 한 수 쉼"),
+    (
+        "every seat has been taken for longer than a request may take",
+        "요청 하나에 허용된 시간보다 오래 모든 자리가 차 있습니다",
+    ),
     ("every seat is taken and the queue is full", "모든 자리가 차 있고 대기열도 가득 찼습니다"),
     ("file", "파일"),
     (
@@ -549,8 +559,13 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("stones drawn as dead: {points}", "죽은 돌로 그려진 돌: {points}"),
     ("the answer is {names}, which `Accept` leaves out", "`Accept`에 없는 응답 형식: {names}"),
     ("the answer was not ready within {seconds} s", "{seconds}초 안에 답을 마련하지 못했습니다"),
+    (
+        "the answer would be longer than {max} bytes; ask for less at once",
+        "답이 {max}바이트를 넘게 됩니다. 한 번에 더 적게 물어 주십시오",
+    ),
     ("the archive cannot be read: {why}", "압축 파일을 읽을 수 없음: {why}"),
     ("the axis {axis}", "규칙 항목 {axis}"),
+    ("the batch did not end within {seconds} s", "일괄 요청이 {seconds}초 안에 끝나지 않았습니다"),
     ("the board", "판"),
     ("the body cannot be read: {why}", "본문을 읽을 수 없습니다: {why}"),
     ("the body did not arrive within {seconds} s", "{seconds}초 안에 본문이 도착하지 않았습니다"),
@@ -575,6 +590,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("the end of the game is no position: {faults}", "대국의 마지막 판이 국면이 될 수 없음: {faults}"),
     ("the field {name}", "필드 {name}"),
     ("the game cannot be written as a record: {fault}", "대국을 기보로 쓸 수 없습니다: {fault}"),
+    ("the head of the request did not arrive in time", "요청의 헤더가 제시간에 도착하지 않았습니다"),
+    ("the head of the request is too long", "요청의 헤더가 너무 깁니다"),
     ("the id of a rule set", "규칙의 id"),
     ("the id of a rule set, or {{\"base\": id, and changes}}", "규칙의 id, 또는 {{\"base\": id, 변경 사항}}"),
     ("the id of the rule set that is changed", "바꾸려는 규칙의 id"),
@@ -614,10 +631,15 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("the position: rows, moves, sgf or code", "국면: rows, moves, sgf 또는 code"),
     ("the question, as a record asks it", "기록에 담긴 그대로의 요청"),
     (
+        "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key",
+        "기록은 만들어진 그대로이지만 알려진 사람의 서명이 없습니다. 서명했어야 할 키를 --key로 지정하십시오",
+    ),
+    (
         "the record is not what it was when it was made, or not what is expected",
         "기록이 만들었을 때와 다르거나 기대한 것이 아닙니다",
     ),
     ("the request cannot be served", "요청을 처리할 수 없습니다"),
+    ("the request is not framed as HTTP asks", "요청이 HTTP 형식에 맞지 않습니다"),
     ("the request: {detail}", "요청: {detail}"),
     ("the service is about to stop", "서비스가 곧 멈춥니다"),
     ("the system gives no random bytes: {why}", "시스템에서 난수를 얻을 수 없음: {why}"),
@@ -732,6 +754,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{path} is among what is read, as {input} is: write to another file",
         "{path}: {input} 입력에 들어 있습니다. 다른 파일에 쓰십시오",
     ),
+    ("{path} is being written by another program", "{path}: 다른 프로그램이 쓰고 있습니다"),
     (
         "{path} is read as standard input: write to another file",
         "{path}: 표준 입력으로 읽고 있습니다. 다른 파일에 쓰십시오",

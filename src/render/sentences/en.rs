@@ -1417,6 +1417,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("problem-busy", "The service is busy; try again"),
     ("problem-forbidden", "This is not done for this caller"),
     ("problem-internal", "The service failed"),
+    ("problem-invalid-http", "The request is not framed as HTTP asks"),
     ("problem-invalid-json", "The body is not JSON"),
     ("problem-invalid-request", "The question cannot be answered as it stands"),
     ("problem-method-not-allowed", "This method is not served here"),

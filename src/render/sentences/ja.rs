@@ -1471,6 +1471,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("problem-busy", "サービスが混み合っている。もう一度試してください"),
     ("problem-forbidden", "この呼び出し元からは利用できない"),
     ("problem-internal", "サービスに障害が起きた"),
+    ("problem-invalid-http", "問い合わせがHTTPの形式に合っていない"),
     ("problem-invalid-json", "本文がJSONでない"),
     ("problem-invalid-request", "問い合わせは、このままでは答えられない"),
     ("problem-method-not-allowed", "ここでは、このメソッドは使えない"),

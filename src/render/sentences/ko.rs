@@ -1500,6 +1500,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("problem-busy", "서비스가 혼잡합니다. 다시 시도하십시오"),
     ("problem-forbidden", "이 요청자에게는 허용되지 않습니다"),
     ("problem-internal", "서비스에 장애가 생겼습니다"),
+    ("problem-invalid-http", "요청이 HTTP 형식에 맞지 않습니다"),
     ("problem-invalid-json", "본문이 JSON이 아닙니다"),
     ("problem-invalid-request", "이대로는 요청한 것을 계산할 수 없습니다"),
     ("problem-method-not-allowed", "이 메서드는 여기서 제공하지 않습니다"),

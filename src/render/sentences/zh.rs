@@ -1235,6 +1235,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("problem-busy", "服务繁忙，请再试一次"),
     ("problem-forbidden", "不向此调用方提供"),
     ("problem-internal", "服务出错"),
+    ("problem-invalid-http", "请求不符合 HTTP 的格式"),
     ("problem-invalid-json", "正文不是 JSON"),
     ("problem-invalid-request", "所提的问题按现状无法回答"),
     ("problem-method-not-allowed", "此处不提供该方法"),

@@ -49,6 +49,14 @@ fn a_key_signs_and_its_public_key_verifies() {
     );
     assert!(verified.output.contains("asked again, the answer is the same"));
 
+    // Signed, but without a key to compare with it may be anybody's.
+    let unknown = gyega("verify -", &written.output);
+    assert_eq!(unknown.code, 3);
+    assert!(
+        unknown.output.starts_with("WHOSE?  signature") && unknown.error.contains("name the key"),
+        "{}",
+        unknown.output
+    );
     let changed = gyega("verify -", &written.output.replace("White-wins.", "Black-wins."));
     assert_eq!(changed.code, 1);
     let lines: Vec<&str> = changed.output.lines().filter(|line| line.starts_with("DIFFERS")).collect();
@@ -61,11 +69,11 @@ fn a_key_signs_and_its_public_key_verifies() {
 }
 
 #[test]
-fn an_unsigned_record_holds_unless_a_key_is_asked_for() {
+fn a_record_for_which_nobody_known_vouches_is_valid_but_whose() {
     let written = gyega(&format!("record {KBA_DIAGRAM_1} {GAME} --format json"), "");
     let verified = gyega("verify -", &written.output);
-    assert_eq!(verified.code, 0, "{}", verified.error);
-    assert!(verified.output.contains("not signed"));
+    assert_eq!(verified.code, 3, "{}", verified.error);
+    assert!(verified.output.contains("not signed") && verified.error.contains("nobody known has signed it"));
     assert_eq!(gyega("verify -", "{}").code, 1);
     assert_eq!(gyega("verify no-such-file.json", "").code, 1);
 }
@@ -81,7 +89,7 @@ fn a_record_of_a_drawn_board_or_a_game_record_tells_what_scores_tell() {
     let recorded = gyega("record - --rules chinese --format json --lang en", sgf).output;
     // Black 15, White 10.
     assert!(scored.contains("\"result\":\"B+5\"") && recorded.contains("\"result\":\"B+5\""), "{recorded}");
-    assert_eq!(gyega("verify -", &recorded).code, 0);
+    assert_eq!(gyega("verify -", &recorded).code, 3);
     let game = gyega("record - --rules chinese --format sgf --black A", sgf).output;
     assert!(game.contains("PB[A]") && game.contains(";B[ca]") && game.contains("RE[B+5]"), "{game}");
     // Its result is no witness of itself.
@@ -124,7 +132,7 @@ fn a_code_is_ruled_on_as_it_is_decided() {
         let opened = gyega(&format!("score {} --format json", record["permalink"].as_str().expect("a code")), "");
         let opened: serde_json::Value = serde_json::from_str(&opened.output).expect("JSON");
         assert_eq!((&opened["scores"][0]["result"], opened.get("dispute")), (&result.into(), None));
-        assert_eq!(gyega("verify -", &written.output).code, 0);
+        assert_eq!(gyega("verify -", &written.output).code, 3);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Batches: a line in, a line out, in order, as they arrive.
 
+use gyega::http::Settings;
+
 use super::{KBA_DIAGRAM_1, NDJSON, ask, ask_of, patient, service};
 
 #[actix_web::test]
@@ -65,4 +67,26 @@ async fn a_long_batch_is_answered_whole() {
     assert_eq!(answer.text().lines().count(), 1_000);
     let metrics = ask_of(&state, "GET", "/metrics", &[], "").await.text();
     assert!(metrics.contains("gyega_batch_lines_total 1000\n"), "{metrics}");
+}
+
+#[actix_web::test]
+async fn blank_lines_are_passed_over() {
+    let good = KBA_DIAGRAM_1.replace('\n', "");
+    let answer = ask("POST", "/v1/batches", &[NDJSON], &format!("\n \t\r\n\n{good}\n\r\n\n{good}\n  ")).await;
+    assert_eq!(answer.text().lines().count(), 2);
+    let blank = ask("POST", "/v1/batches", &[NDJSON], &"\n".repeat(1 << 20)).await;
+    assert_eq!((blank.status.as_u16(), blank.body.len()), (200, 0));
+}
+
+#[actix_web::test]
+async fn an_answer_that_is_too_long_is_a_problem_on_its_line() {
+    let good = KBA_DIAGRAM_1.replace('\n', "");
+    let long = good.replacen('{', "{\"id\": \"long\", ", 1).replace(r#"["korean-2016"]"#, "\"all\"");
+    let settings = Settings { answer_bytes: 20_000, ..patient() };
+    let answer = ask_of(&service(settings), "POST", "/v1/batches", &[NDJSON], &[&*good, &long, &good].join("\n")).await;
+    let answers: Vec<serde_json::Value> =
+        answer.text().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(answers.len(), 3);
+    assert_eq!((&answers[1]["id"], &answers[1]["problem"]["code"]), (&"long".into(), &"too-large".into()));
+    assert_eq!(answers[0], answers[2]);
 }

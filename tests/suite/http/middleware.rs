@@ -1,12 +1,12 @@
 //! What all answers have in common, and what only a real connection shows.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::num::NonZeroUsize;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use actix_web::HttpServer;
-use gyega::http::{Settings, app};
+use gyega::http::{Settings, server};
 
 use super::{JSON, KBA_DIAGRAM_1, ask, ask_of, get, patient, service};
 
@@ -87,28 +87,27 @@ async fn requests_are_counted_by_route_and_status() {
 }
 
 /// A server on a thread of its own; it ends with the tests.
-fn start(settings: Settings) -> SocketAddr {
+pub(super) fn start(settings: Settings) -> SocketAddr {
     let (tell, told) = mpsc::channel();
     std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            let state = service(settings);
-            let server = HttpServer::new(move || app(state.clone())).workers(1).disable_signals();
-            let server = server.bind("127.0.0.1:0").expect("a free port");
-            tell.send(server.addrs()[0]).expect("the test waits");
-            server.run().await
+            let state = service(Settings { workers: NonZeroUsize::MIN, ..settings });
+            let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+            tell.send(listener.local_addr().expect("it is bound")).expect("the test waits");
+            server(&state, vec![listener]).expect("it listens").await
         })
     });
     told.recv().expect("the server starts")
 }
 
-fn connect(address: SocketAddr) -> TcpStream {
+pub(super) fn connect(address: SocketAddr) -> TcpStream {
     let stream = TcpStream::connect(address).expect("the server listens");
     stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time to wait");
     stream
 }
 
 /// Sends these bytes and reads until the server closes.
-fn exchange(address: SocketAddr, request: &str) -> String {
+pub(super) fn exchange(address: SocketAddr, request: &str) -> String {
     let mut stream = connect(address);
     stream.write_all(request.as_bytes()).expect("the server reads");
     let mut answer = String::new();

@@ -10,6 +10,7 @@ use gyega::http::{Settings, State, app};
 use serde_json::Value;
 
 mod batches;
+mod bounds;
 mod diagrams;
 mod event;
 mod languages;

@@ -145,14 +145,6 @@ async fn one_request_too_many_is_429_and_says_when_to_come_back() {
 }
 
 #[actix_web::test]
-async fn a_batch_too_many_is_503_busy() {
-    let state = service(Settings { batches: 0, ..patient() });
-    let answer = ask_of(&state, "POST", "/v1/batches", &[NDJSON], "{}").await;
-    problem(&answer, 503, "busy");
-    assert_eq!(answer.header("retry-after"), "1");
-}
-
-#[actix_web::test]
 async fn a_service_about_to_stop_is_alive_but_not_ready() {
     let state = service(patient());
     assert_eq!(ask_of(&state, "GET", "/health/ready", &[], "").await.status, 200);

@@ -1,0 +1,156 @@
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use actix_web::body::{BodySize, MessageBody};
+use actix_web::web::Bytes;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use super::connection::Caller;
+
+/// What is handed to a connection at once.
+const PIECE_BYTES: usize = 32 * 1024;
+
+/// An answer of so many bytes takes no room: there is one at most in each connection, and refusals must find their way.
+const SMALL_BYTES: usize = 16 * 1024;
+
+/// Room is given in units of so many bytes.
+const UNIT_BYTES: usize = 1024;
+
+/// The room that answers under way may take, all together and each. What is written and not taken fills memory: whoever finds no room
+/// any more is told that the service is busy.
+#[derive(Debug)]
+pub(super) struct Room {
+    units: Arc<Semaphore>,
+    answer_bytes: usize,
+}
+
+/// Room that an answer has, until it is sent.
+#[derive(Debug)]
+pub(super) struct Held {
+    _permit: Option<OwnedSemaphorePermit>,
+}
+
+/// Why an answer has no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoRoom {
+    /// Others have it.
+    Now,
+    /// It is too long.
+    Ever,
+}
+
+impl Room {
+    /// For answers of so many bytes, all together and each.
+    pub(super) fn new(all_bytes: usize, answer_bytes: usize) -> Self {
+        let units = units(all_bytes).min(u32::MAX as usize).min(Semaphore::MAX_PERMITS);
+        Self { units: Arc::new(Semaphore::new(units)), answer_bytes: answer_bytes.min(all_bytes) }
+    }
+
+    /// Room for an answer.
+    pub(super) fn take(&self, bytes: usize) -> Result<Held, NoRoom> {
+        if bytes > self.answer_bytes {
+            return Err(NoRoom::Ever);
+        }
+        if bytes <= SMALL_BYTES {
+            return Ok(Held { _permit: None });
+        }
+        let permit = Arc::clone(&self.units).try_acquire_many_owned(units(bytes) as u32);
+        permit.map(|permit| Held { _permit: Some(permit) }).map_err(|_| NoRoom::Now)
+    }
+
+    /// Room for a piece of a batch, as soon as there is some. More than an answer may have it never gets.
+    pub(super) async fn wait(&self, bytes: usize) -> Held {
+        if bytes <= SMALL_BYTES {
+            return Held { _permit: None };
+        }
+        let units = units(bytes.min(self.answer_bytes)) as u32;
+        Held { _permit: Arc::clone(&self.units).acquire_many_owned(units).await.ok() }
+    }
+
+    /// The longest answer.
+    pub(super) const fn answer_bytes(&self) -> usize {
+        self.answer_bytes
+    }
+}
+
+const fn units(bytes: usize) -> usize {
+    bytes.div_ceil(UNIT_BYTES)
+}
+
+/// A long answer, handed out in pieces: what was handed out and not taken stays small, and its room is kept until all is sent.
+pub(super) struct Pieces {
+    bytes: Bytes,
+    held: Option<Held>,
+    caller: Option<Caller>,
+}
+
+impl Pieces {
+    pub(super) const fn new(bytes: Bytes, held: Held, caller: Option<Caller>) -> Self {
+        Self { bytes, held: Some(held), caller }
+    }
+
+    /// The next piece of what is left.
+    pub(super) fn next_of(bytes: &mut Bytes) -> Option<Bytes> {
+        let length = bytes.len().min(PIECE_BYTES);
+        (length > 0).then(|| bytes.split_to(length))
+    }
+}
+
+impl Drop for Pieces {
+    fn drop(&mut self) {
+        if let (Some(caller), Some(held)) = (&self.caller, self.held.take()) {
+            caller.hold(held);
+        }
+    }
+}
+
+impl MessageBody for Pieces {
+    type Error = std::convert::Infallible;
+
+    fn size(&self) -> BodySize {
+        BodySize::Sized(self.bytes.len() as u64)
+    }
+
+    fn poll_next(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Poll::Ready(Self::next_of(&mut self.get_mut().bytes).map(Ok))
+    }
+}
+
+/// Whether an answer of a known length is so short that it takes no room.
+pub(super) const fn is_small(size: BodySize) -> bool {
+    match size {
+        BodySize::None => true,
+        BodySize::Sized(bytes) => bytes <= SMALL_BYTES as u64,
+        BodySize::Stream => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn room_is_bounded_each_and_all_together() {
+        let room = Room::new(300 * 1024, 200 * 1024);
+        assert_eq!(room.take(200 * 1024 + 1).err(), Some(NoRoom::Ever));
+        let first = room.take(200 * 1024).expect("there is room");
+        assert_eq!(room.take(101 * 1024).err(), Some(NoRoom::Now));
+        let second = room.take(100 * 1024).expect("there is as much left");
+        assert!(room.take(SMALL_BYTES).is_ok(), "a refusal finds its way");
+        drop(first);
+        assert!(room.take(200 * 1024).is_ok());
+        drop(second);
+    }
+
+    #[test]
+    fn pieces_are_the_whole_in_its_order() {
+        let whole: Vec<u8> = (0..100_000_u32).map(|number| number as u8).collect();
+        let (mut rest, mut found) = (Bytes::from(whole.clone()), Vec::new());
+        while let Some(piece) = Pieces::next_of(&mut rest) {
+            assert!(piece.len() <= PIECE_BYTES);
+            found.extend_from_slice(&piece);
+        }
+        assert_eq!(found, whole);
+    }
+}

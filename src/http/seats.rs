@@ -1,0 +1,285 @@
+use std::collections::VecDeque;
+use std::future::Future;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
+
+/// What kind of work wants a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Some milliseconds: it goes first.
+    Easy,
+    /// Some lines of a batch, for some milliseconds: they go behind what is easy.
+    Batch,
+    /// It may take up to a second: it goes behind what is easy, and takes some of the seats at most.
+    Dear,
+}
+
+impl Kind {
+    const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Dear];
+
+    const fn index(self) -> usize {
+        match self {
+            Self::Easy => 0,
+            Self::Batch => 1,
+            Self::Dear => 2,
+        }
+    }
+
+    /// What work of a kind is taken to need before any was done.
+    const fn expected(self) -> Duration {
+        match self {
+            Self::Easy => Duration::from_millis(2),
+            Self::Batch => Duration::from_millis(20),
+            Self::Dear => Duration::from_millis(500),
+        }
+    }
+}
+
+/// The seats, and those who wait for one.
+#[derive(Debug)]
+pub(super) struct Seats {
+    all: usize,
+    dear: usize,
+    queue: usize,
+    inner: Mutex<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    free: usize,
+    dear_free: usize,
+    /// Since when no seat is free.
+    full: Option<Instant>,
+    /// Since when no seat is free for dear work.
+    dear_full: Option<Instant>,
+    waiting: [VecDeque<Waiting>; 3],
+    arrived: u64,
+    /// How long work of each kind takes, as it was of late.
+    takes: [Duration; 3],
+}
+
+#[derive(Debug)]
+struct Waiting {
+    number: u64,
+    seat: oneshot::Sender<Seat>,
+}
+
+/// A seat that is taken; free again when this is dropped.
+#[derive(Debug)]
+pub(super) struct Seat {
+    seats: Arc<Seats>,
+    kind: Kind,
+    since: Instant,
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        self.seats.free_one(self.kind, self.since.elapsed());
+        self.seats.deal();
+    }
+}
+
+impl Seats {
+    /// So many seats, so many of which dear work may take, and so many of a kind that may wait.
+    pub(super) fn new(all: NonZeroUsize, dear: NonZeroUsize, queue: usize) -> Self {
+        let dear = dear.min(all).get();
+        let inner = Inner {
+            free: all.get(),
+            dear_free: dear,
+            full: None,
+            dear_full: None,
+            waiting: Default::default(),
+            arrived: 0,
+            takes: Kind::ALL.map(Kind::expected),
+        };
+        Self { all: all.get(), dear, queue, inner: Mutex::new(inner) }
+    }
+
+    /// A seat as soon as there is one; or, when too many wait already, how long they take.
+    pub(super) fn take(self: &Arc<Self>, kind: Kind) -> Result<impl Future<Output = Seat> + use<>, Duration> {
+        let is_full = {
+            let inner = self.lock();
+            let can_begin = inner.may_begin(kind) && inner.waiting.iter().all(VecDeque::is_empty);
+            !can_begin
+                && inner.waiting[kind.index()].iter().filter(|waiting| !waiting.seat.is_closed()).count() >= self.queue
+        };
+        if is_full { Err(self.wait(kind)) } else { Ok(self.take_in_turn(kind)) }
+    }
+
+    /// A seat as soon as there is one, however many wait.
+    pub(super) fn take_in_turn(self: &Arc<Self>, kind: Kind) -> impl Future<Output = Seat> + use<> {
+        let (sender, seat) = oneshot::channel();
+        {
+            let mut inner = self.lock();
+            inner.arrived += 1;
+            let waiting = Waiting { number: inner.arrived, seat: sender };
+            inner.waiting[kind.index()].push_back(waiting);
+        }
+        self.deal();
+        // The sender is dropped only when whoever waits here has gone.
+        async move { seat.await.expect("whoever waits gets a seat in the end") }
+    }
+
+    /// How long one who asks now will wait, as far as can be told.
+    pub(super) fn wait(&self, kind: Kind) -> Duration {
+        let inner = self.lock();
+        if inner.may_begin(kind) && inner.waiting.iter().all(VecDeque::is_empty) {
+            return Duration::ZERO;
+        }
+        let before = |kind: Kind| {
+            let waiting = inner.waiting[kind.index()].iter().filter(|waiting| !waiting.seat.is_closed()).count();
+            inner.takes[kind.index()].saturating_mul(waiting as u32)
+        };
+        match kind {
+            Kind::Easy => (before(Kind::Easy) + inner.takes[0]) / self.all as u32,
+            Kind::Batch => (before(Kind::Easy) + before(Kind::Batch) + inner.takes[1]) / self.all as u32,
+            Kind::Dear => {
+                before(Kind::Easy) / self.all as u32 + (before(Kind::Dear) + inner.takes[2]) / self.dear as u32
+            }
+        }
+    }
+
+    /// Seats that are free now.
+    pub(super) fn free(&self) -> usize {
+        self.lock().free
+    }
+
+    /// How long no seat has been free, or none for dear work.
+    pub(super) fn taken_for(&self) -> Option<Duration> {
+        let inner = self.lock();
+        [inner.full, inner.dear_full].into_iter().flatten().map(|since| since.elapsed()).max()
+    }
+
+    /// Gives free seats to those whose turn it is.
+    fn deal(self: &Arc<Self>) {
+        loop {
+            let next = self.lock().next();
+            let Some((kind, waiting)) = next else { return };
+            // One who has gone meanwhile drops the seat, which then comes back here.
+            let _gone = waiting.seat.send(Seat { seats: Arc::clone(self), kind, since: Instant::now() });
+        }
+    }
+
+    fn free_one(&self, kind: Kind, took: Duration) {
+        let mut inner = self.lock();
+        let takes = &mut inner.takes[kind.index()];
+        *takes = (*takes * 7 + took) / 8;
+        inner.free += 1;
+        if kind == Kind::Dear {
+            inner.dear_free += 1;
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        // Nothing panics while it is held.
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inner {
+    /// Whether there is a seat for a kind of work.
+    const fn may_begin(&self, kind: Kind) -> bool {
+        self.free > 0
+            && match kind {
+                Kind::Easy | Kind::Batch => true,
+                Kind::Dear => self.dear_free > 0,
+            }
+    }
+
+    /// Who is next, with a seat taken for it: what is easy, then who came first.
+    fn next(&mut self) -> Option<(Kind, Waiting)> {
+        for waiting in &mut self.waiting {
+            waiting.retain(|waiting| !waiting.seat.is_closed());
+        }
+        let first = |kind: Kind| {
+            let number = self.waiting[kind.index()].front()?.number;
+            self.may_begin(kind).then_some((kind != Kind::Easy, number, kind))
+        };
+        let next = Kind::ALL.into_iter().filter_map(first).min_by_key(|(later, number, _)| (*later, *number));
+        let Some((_, _, kind)) = next else {
+            // A seat that is given back and taken at once was never free; what is left now is.
+            self.full = self.full.filter(|_| self.free == 0);
+            self.dear_full = self.dear_full.filter(|_| self.dear_free == 0);
+            return None;
+        };
+        let waiting = self.waiting[kind.index()].pop_front()?;
+        self.free -= 1;
+        if kind == Kind::Dear {
+            self.dear_free -= 1;
+        }
+        let now = Instant::now();
+        if self.free == 0 {
+            self.full.get_or_insert(now);
+        }
+        if self.dear_free == 0 {
+            self.dear_full.get_or_insert(now);
+        }
+        Some((kind, waiting))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt as _;
+
+    use super::*;
+
+    fn seats(all: usize, dear: usize, queue: usize) -> Arc<Seats> {
+        let count = |count| NonZeroUsize::new(count).expect("more than none");
+        Arc::new(Seats::new(count(all), count(dear), queue))
+    }
+
+    #[test]
+    fn dear_work_never_takes_all_seats() {
+        let seats = seats(3, 2, 9);
+        let held: Vec<_> = (0..2).map(|_| seats.take_in_turn(Kind::Dear).now_or_never().expect("a seat")).collect();
+        let third = seats.take_in_turn(Kind::Dear);
+        assert_eq!((seats.free(), held.len()), (1, 2));
+        let easy = seats.take_in_turn(Kind::Easy).now_or_never().expect("a seat is kept for it");
+        drop(held);
+        assert!(third.now_or_never().is_some());
+        drop(easy);
+        assert_eq!(seats.free(), 3);
+    }
+
+    #[test]
+    fn what_is_easy_goes_first_and_the_rest_as_it_came() {
+        let seats = seats(1, 1, 9);
+        let first = seats.take_in_turn(Kind::Dear).now_or_never().expect("a seat");
+        let mut waiting: Vec<_> = [Kind::Dear, Kind::Batch, Kind::Dear, Kind::Easy]
+            .into_iter()
+            .map(|kind| (kind, Box::pin(seats.take_in_turn(kind))))
+            .collect();
+        drop(first);
+        let mut served = Vec::new();
+        while !waiting.is_empty() {
+            for index in 0..waiting.len() {
+                if let Some(seat) = waiting[index].1.as_mut().now_or_never() {
+                    served.push(waiting.remove(index).0);
+                    drop(seat);
+                    break;
+                }
+            }
+        }
+        assert_eq!(served, [Kind::Easy, Kind::Dear, Kind::Batch, Kind::Dear]);
+    }
+
+    #[test]
+    fn a_full_queue_of_one_kind_leaves_room_for_another() {
+        let seats = seats(1, 1, 1);
+        let held = seats.take_in_turn(Kind::Dear).now_or_never().expect("a seat");
+        let second = seats.take(Kind::Dear).expect("one may wait");
+        let wait = seats.take(Kind::Dear).err().expect("a second may not");
+        assert!(wait > Duration::from_millis(500), "two are before it: {wait:?}");
+        let easy = seats.take(Kind::Easy).expect("another queue");
+        // Whoever leaves makes room, and no seat is lost with it.
+        drop(second);
+        assert!(seats.take(Kind::Dear).is_ok());
+        drop(held);
+        assert!(easy.now_or_never().is_some());
+        assert_eq!(seats.free(), 1);
+    }
+}

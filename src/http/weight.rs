@@ -1,0 +1,51 @@
+use super::seats::Kind;
+use crate::life::Budget;
+use crate::report::Case;
+
+/// Rule sets whose scores are told in full within a fraction of a millisecond.
+const RULE_SETS_QUICK: usize = 32;
+
+/// Distinct boards that are read one after another within some milliseconds where the game is over.
+const BOARDS_EASY: usize = 4;
+
+/// What seat a question wants, by what it asks and before any work is done; `None` where it is answered in a fraction of a millisecond.
+pub(super) fn weight(case: &Case) -> Option<Kind> {
+    if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
+        return Some(Kind::Dear);
+    }
+    let is_quick = !case.classify && !case.procedures && case.rule_sets.len() <= RULE_SETS_QUICK;
+    (!is_quick).then_some(Kind::Easy)
+}
+
+/// Whether the board is looked at again for each claim, change or list of dead stones.
+fn asks_of_many_boards(case: &Case) -> bool {
+    let position = &case.position;
+    case.sensitivity || position.claims().is_some() || position.dead_by_rule_set().count() >= BOARDS_EASY
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::wire::{Limits, read_request};
+
+    use super::{Kind, weight};
+
+    #[test]
+    fn a_question_is_dear_by_what_it_asks() {
+        let of = |more: &str| {
+            let body = format!(r#"{{"rows": [".XO.", ".XO."], "komi": 0{more}}}"#);
+            weight(&read_request(body.as_bytes(), &Limits::default()).expect("a request").case)
+        };
+        for (more, expected) in [
+            (r#", "classify": false"#, None),
+            (r#", "classify": false, "procedures": true"#, Some(Kind::Easy)),
+            (r#", "classify": false, "sensitivity": true"#, Some(Kind::Dear)),
+            ("", Some(Kind::Easy)),
+            (r#", "search_nodes": 80000"#, Some(Kind::Easy)),
+            (r#", "search_nodes": 80001"#, Some(Kind::Dear)),
+            (r#", "sensitivity": true"#, Some(Kind::Dear)),
+            (r#", "claims": {"black": {}, "white": {"dead": ["B2"]}}"#, Some(Kind::Dear)),
+        ] {
+            assert_eq!(of(more), expected, "{more}");
+        }
+    }
+}
