@@ -1,3 +1,4 @@
+use super::course::Rests;
 use super::graph::{Graph, NONE};
 use super::{LocalGame, LocalMove, LocalState, Proof, Role};
 
@@ -68,6 +69,29 @@ pub(super) fn solve_as(game: &LocalGame, first: Role, nodes_max: u32, plan: Plan
     Search { outcome, start, graph }
 }
 
+/// The same by a walk alone, from any position, where one of the players has to come to an end and play without end is the
+/// other's success.
+pub(super) fn solve_from(
+    game: &LocalGame,
+    start: LocalState,
+    nodes_max: u32,
+    (forcer, rests): (Role, Option<Rests>),
+) -> Search {
+    let mut graph = Graph::default();
+    (graph.forcer, graph.rests) = (forcer, rests);
+    if let Some(winner) = game.settled(&start) {
+        return Search { outcome: Outcome::of(winner), start, graph };
+    }
+    let root = graph.place(start);
+    let is_ended = graph.walk(game, root, nodes_max);
+    let outcome = match graph.nodes[root as usize].winner {
+        Some(winner) => Outcome::of(winner),
+        None if is_ended => Outcome::of(forcer.other()),
+        None => Outcome::Undecided,
+    };
+    Search { outcome, start, graph }
+}
+
 impl Outcome {
     const fn of(winner: Role) -> Self {
         match winner {
@@ -86,6 +110,11 @@ impl Search {
     /// How many positions were met that could not be judged at sight; at least one.
     pub fn nodes(&self) -> u32 {
         (self.graph.nodes.len() as u32).max(1)
+    }
+
+    /// The part of the game that was met.
+    pub(super) const fn graph(&self) -> &Graph {
+        &self.graph
     }
 
     /// What shows the outcome, the first position first; nothing when it is undecided.
