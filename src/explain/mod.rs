@@ -7,6 +7,7 @@ mod codes;
 mod guidance;
 mod notes;
 mod readings;
+mod repeated;
 mod statement;
 
 pub use announcement::announcement;
@@ -16,4 +17,5 @@ pub use codes::CODES;
 pub use guidance::{Guidance, guidance};
 pub use notes::note;
 pub use readings::reading;
+pub use repeated::repeated;
 pub use statement::{Argument, Statement};

@@ -4,7 +4,7 @@ use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
 use super::reader::{Line, Reader};
-use super::{Budget, Connections, Evidence, NotHeld, Status};
+use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// Living stones that stand or fall together, and what is known of them.
@@ -39,6 +39,10 @@ pub struct Classification {
     pub connections: Connections,
     /// What the opponent does where a point that is owed is left empty.
     pub threats: Vec<(Point, Line)>,
+    /// Living stones that have no two eyes of their own, and live by what can be played.
+    pub by_play: PointSet,
+    /// Groups whose fate hangs on play that goes round, dead stones standing as they do on the board.
+    pub repetitions: Vec<Repetition>,
     /// Positions that were searched.
     pub nodes: u32,
 }
@@ -87,6 +91,9 @@ impl Classification {
         if !inside.is_empty() {
             read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, budget));
         }
+        let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), budget);
+        read.repetitions = repetitions;
+        read.nodes += nodes;
         read
     }
 
@@ -326,6 +333,9 @@ impl Classification {
             Fate::Open => (Status::Open, Evidence::Static),
             Fate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
+        if status == Status::Alive {
+            self.by_play |= own;
+        }
         let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
         if let Fate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);

@@ -30,7 +30,7 @@ pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
 pub use reader::Line;
-pub use repetition::Repetition;
+pub use repetition::{Repetition, RepetitionCause};
 pub use status::{Evidence, Status};
 
 /// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).

@@ -1,9 +1,11 @@
 //! Groups whose fate hangs on play that goes round: a triple ko, eternal life, two stones sent and one taken back, threats
 //! without end from a double ko elsewhere.
 
+use std::cmp::Reverse;
+
 use super::reader::Line;
 use super::search::{Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, course, solve};
-use super::{Budget, Classification, Evidence, Judged, OPEN_SPACE_MIN, Status};
+use super::{Budget, Classification, Evidence, OPEN_SPACE_MIN, Status};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -18,36 +20,84 @@ pub struct Repetition {
     pub color: Color,
     /// The chains.
     pub stones: PointSet,
-    /// Whether play goes round if the opponent starts, and if the owner does; one of them at least.
+    /// Whether play goes round if the opponent starts, and if the owner does; one of them at least. Where it does not if the
+    /// opponent starts, the chains are captured then; where it does not if the owner starts, they live.
     pub repeats: [bool; 2],
-    /// Everything that takes part in it where it stands: these stones, others beside them and the points between.
-    pub area: PointSet,
-    /// Stones of the opponent elsewhere that the owner can threaten without end, where the round leads there; else empty.
-    pub source: PointSet,
-    /// Moves until a position comes back, where it was found in one place.
-    pub round: Line,
-    /// Whether the stones are dead in a confirmation in which a ko may be retaken only after a pass for it (Japanese rules 1989,
-    /// article 7-2); nothing where that was not decided.
+    /// What makes play go round.
+    pub cause: RepetitionCause,
+    /// Whether the chains are dead where a ko may be retaken only after a pass for it (the confirmation of the Japanese rules
+    /// 1989, article 7-2); nothing where that was not decided.
     pub is_dead_in_confirmation: Option<bool>,
+    /// Whether players spoke of the stones that take part: they marked some dead or in seki, and the marks decide.
+    pub is_marked: bool,
+}
+
+/// What makes play go round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RepetitionCause {
+    /// The stones themselves: moves until a position of the board comes back. Empty where none were found to tell.
+    Round(Line),
+    /// A ko decides about them, and their owner can threaten these stones elsewhere again and again.
+    Threats(PointSet),
+    /// The opponent can threaten them and these stones elsewhere in turn, without end.
+    InTurn(PointSet),
 }
 
 impl Repetition {
-    /// All groups of a board whose fate hangs on a repetition, as far as the nodes go: what is not found is not said.
+    /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what is not
+    /// found is not said.
     ///
-    /// `read` is the board as it was read under these marks. Stones that are marked dead stand here as they do on the board.
-    /// Asked are groups that do not live by what they surround, and those beside a ko; what else lives is taken to stay. Where
-    /// neither a capture nor an end of play without one can be forced, play goes round.
-    pub fn all(stones: &Stones, read: &Classification, marked: &PointSet, budget: Budget) -> Vec<Self> {
+    /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. Asked are groups
+    /// that do not live by what they surround, and those beside a ko; what else lives is taken to stay. Where neither a capture
+    /// can be forced nor an end of play without one, play goes round.
+    pub(super) fn all(stones: &Stones, read: &Classification, marked: &PointSet, budget: Budget) -> (Vec<Self>, u32) {
         let kos = kos(stones);
-        let parts = Part::all(stones, &loose(stones, read, marked, &kos), &kos, read);
-        let questions = parts.iter().map(|part| part.targets.len()).sum::<usize>().max(1);
-        let nodes = budget.of_repetition() / u32::try_from(questions).unwrap_or(u32::MAX);
-        let mut found: Vec<Self> = parts.iter().flat_map(|part| part.repetitions(nodes)).collect();
-        if parts.iter().filter(|part| part.has_ko).count() > 1 {
-            with_threats(&parts, nodes, &mut found);
+        let loose = loose(stones, read, marked, &kos);
+        if loose.is_empty() {
+            return (Vec::new(), 0);
         }
-        found.sort_by_key(|one| one.stones.first());
-        found
+        let parts = Part::all(stones, &loose, &kos, (read, marked));
+        // Each has its share and no more, so that it does not matter which comes first.
+        let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
+        let mut reader = Reader { share: budget.of_repetition() / (questions.max(1) as u32), nodes: 0 };
+        let mut found: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut reader)).collect();
+        let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();
+        if with_ko.len() > 1 {
+            for player in Color::BOTH {
+                by_threats(player, &with_ko, &mut found, &mut reader);
+            }
+        }
+        found.sort_by_key(|one| one.stones.first().map(|point| (Reverse(point.row), point.column)));
+        (found, reader.nodes)
+    }
+}
+
+/// Puts questions, each with its share of the nodes, and counts what they spend.
+struct Reader {
+    share: u32,
+    nodes: u32,
+}
+
+impl Reader {
+    fn course(&mut self, local: &LocalArea, first: Role) -> CourseRead {
+        let read = course(local, first, self.share);
+        self.nodes += read.nodes;
+        read
+    }
+
+    fn outcome(&mut self, local: &LocalArea, first: Role) -> Outcome {
+        let Some(game) = LocalGame::of(local) else { return Outcome::Undecided };
+        let search = solve(&game, first, self.share);
+        self.nodes += search.nodes();
+        search.outcome()
+    }
+
+    fn is_dead_in_confirmation(&mut self, local: &LocalArea) -> Option<bool> {
+        match self.outcome(&LocalArea { ko: KoRule::Japanese, ..*local }, Role::Attacker) {
+            Outcome::Captured => Some(true),
+            Outcome::Safe => Some(false),
+            Outcome::Undecided => None,
+        }
     }
 }
 
@@ -59,10 +109,10 @@ fn kos(stones: &Stones) -> PointSet {
         let own = *stones.of(color);
         for stone in (own - own.not_alone()).iter() {
             let liberties = PointSet::from(stone).neighbours(&vacant);
-            let (Some(mouth), 1) = (liberties.first(), liberties.len()) else { continue };
+            let Some(mouth) = liberties.first().filter(|_| liberties.len() == 1) else { continue };
             let Ok(played) = play(stones, !color, mouth, Suicide::Forbidden) else { continue };
-            let chain = played.after.chain_at(mouth);
-            if played.captured.len() == 1 && chain.is_some_and(|chain| chain.points.len() == 1 && chain.is_in_atari()) {
+            let taker = played.after.chain_at(mouth);
+            if played.captured.len() == 1 && taker.is_some_and(|chain| chain.points.len() == 1 && chain.is_in_atari()) {
                 kos.insert(stone);
             }
         }
@@ -70,22 +120,27 @@ fn kos(stones: &Stones) -> PointSet {
     kos
 }
 
-/// The stones of which it is asked: groups that are not known to live, groups beside a ko that do not live unconditionally,
-/// and marked stones where there is a ko.
+/// The stones of which it is asked: groups that are not known to live, those that live by no eyes of their own or beside a ko
+/// but not unconditionally, and marked stones where there is a ko.
 fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
     let vacant = stones.vacant();
-    let beside = *kos | kos.neighbours(&stones.points());
-    let is_asked = |group: &Judged| match group.status {
-        Status::Unsettled | Status::InSeki | Status::Undecided | Status::Captured => true,
-        Status::Alive => {
-            let is_firm = matches!(group.evidence, Evidence::Benson | Evidence::Static);
-            let touches = !(group.stones | group.stones.neighbours(&vacant)).is_disjoint(&beside);
-            !is_firm && touches && !is_open(&group.stones, &vacant)
+    let beside_ko = *kos | kos.neighbours(&stones.points());
+    let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
+    for group in &read.groups {
+        match group.status {
+            Status::Unsettled | Status::Captured | Status::InSeki | Status::Undecided => loose |= group.stones,
+            Status::Alive if !matches!(group.evidence, Evidence::Benson | Evidence::Static) => {
+                let around = group.stones | group.stones.neighbours(&vacant);
+                let by_play = group.stones & read.by_play;
+                let asked = if around.is_disjoint(&beside_ko) { by_play } else { group.stones };
+                for chain in asked.parts().filter(|chain| !is_open(chain, &vacant)) {
+                    loose |= chain;
+                }
+            }
+            Status::Alive | Status::Dead | Status::Open => {}
         }
-        Status::Dead | Status::Open => false,
-    };
-    let marked = if kos.is_empty() { PointSet::EMPTY } else { *marked };
-    read.stones_of(is_asked) | marked
+    }
+    loose
 }
 
 /// Whether stones reach a wide empty space.
@@ -97,16 +152,19 @@ fn is_open(stones: &PointSet, vacant: &PointSet) -> bool {
 struct Part {
     stones: Stones,
     area: PointSet,
-    /// Chains that can be asked about, the largest first.
+    /// Chains that can be asked about, the largest first. A stone alone comes and goes.
     targets: Vec<(Color, PointSet)>,
     has_ko: bool,
+    is_marked: bool,
 }
 
 impl Part {
-    fn all(stones: &Stones, loose: &PointSet, kos: &PointSet, read: &Classification) -> Vec<Self> {
-        if loose.is_empty() {
-            return Vec::new();
-        }
+    fn all(
+        stones: &Stones,
+        loose: &PointSet,
+        kos: &PointSet,
+        (read, marked): (&Classification, &PointSet),
+    ) -> Vec<Self> {
         let vacant = stones.vacant();
         let all = *loose | loose.dilate(&vacant).flood(&vacant);
         let read = read.stones_of(|_| true);
@@ -116,19 +174,18 @@ impl Part {
             if is_open(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(read & *loose))) {
                 return None;
             }
-            let chains = Color::BOTH.into_iter().flat_map(|color| {
-                let own = *stones.of(color) & area;
-                own.parts().filter(|chain| chain.len() > 1).map(move |chain| (color, chain))
-            });
-            let mut targets: Vec<_> = chains
-                .filter_map(|(color, chain)| {
+            let mut targets: Vec<_> = Vec::new();
+            for color in Color::BOTH {
+                for chain in (*stones.of(color) & area).parts().filter(|chain| chain.len() > 1) {
                     let game = LocalGame::of(&around(stones, &area, color, chain))?;
-                    Some((std::cmp::Reverse(chain.len()), game.picture().to_vec(), color, chain))
-                })
-                .collect();
+                    targets.push((Reverse(chain.len()), game.picture().to_vec(), color, chain));
+                }
+            }
+            // The order must not depend on how the board is turned.
             targets.sort_by(|one, other| (&one.0, &one.1).cmp(&(&other.0, &other.1)));
-            let targets: Vec<_> = targets.into_iter().map(|(_, _, color, chain)| (color, chain)).collect();
-            (!targets.is_empty()).then_some(Self { stones: *stones, area, targets, has_ko })
+            let targets = targets.into_iter().take(TARGETS_MAX).map(|(_, _, color, chain)| (color, chain)).collect();
+            let is_marked = !area.is_disjoint(marked);
+            Some(Self { stones: *stones, area, targets, has_ko, is_marked })
         };
         all.parts().filter_map(part).collect()
     }
@@ -138,33 +195,31 @@ impl Part {
     }
 
     /// The chains for which play goes round in this part alone.
-    fn repetitions(&self, nodes: u32) -> Vec<Repetition> {
+    fn rounds(&self, reader: &mut Reader) -> Vec<Repetition> {
         let mut found: Vec<Repetition> = Vec::new();
-        for (color, chain) in self.targets.iter().take(TARGETS_MAX) {
+        for (color, chain) in &self.targets {
             let local = self.local(*color, *chain);
-            let first = course(&local, Role::Attacker, nodes);
+            let first = reader.course(&local, Role::Attacker);
             if matches!(first.course, Course::Rests | Course::Undecided) {
                 continue;
             }
-            let second = course(&local, Role::Defender, nodes);
+            let second = reader.course(&local, Role::Defender);
             let repeats = [&first, &second].map(|read| read.course == Course::Repeats);
-            if !repeats.contains(&true) {
+            if !repeats.contains(&true) || second.course == Course::Undecided {
                 continue;
             }
-            let of_color = found.iter_mut().find(|other| other.color == *color && other.repeats == repeats);
-            if let Some(other) = of_color {
+            let is_same = |other: &&mut Repetition| other.color == *color && other.repeats == repeats;
+            if let Some(other) = found.iter_mut().find(is_same) {
                 other.stones |= *chain;
                 continue;
             }
-            let told = if repeats[0] { first } else { second };
             found.push(Repetition {
                 color: *color,
                 stones: *chain,
                 repeats,
-                area: self.area,
-                source: PointSet::EMPTY,
-                round: line(&local, told),
-                is_dead_in_confirmation: is_dead_in_confirmation(&local, nodes),
+                cause: RepetitionCause::Round(line(&local, if repeats[0] { first } else { second })),
+                is_dead_in_confirmation: reader.is_dead_in_confirmation(&local),
+                is_marked: self.is_marked,
             });
         }
         found
@@ -172,23 +227,27 @@ impl Part {
 
     /// The largest chain of a player's opponent that the player can threaten without end, other moves coming between as he
     /// likes.
-    fn threatened_without_end(&self, player: Color, nodes: u32) -> Option<PointSet> {
-        let of_opponent = self.targets.iter().filter(|(color, _)| *color != player).take(TARGETS_MAX);
-        let mut chains = of_opponent.map(|(_, chain)| *chain);
-        chains.find(|chain| {
-            let ko = KoRule::Threats(Role::Attacker);
-            let local = LocalArea { ko, ..self.local(!player, *chain) };
-            course(&local, Role::Attacker, nodes).course == Course::Repeats
+    fn threatened_without_end(&self, player: Color, reader: &mut Reader) -> Option<PointSet> {
+        let mut of_opponent = self.targets.iter().filter(|(color, _)| *color != player).map(|(_, chain)| *chain);
+        of_opponent.find(|chain| {
+            let local = LocalArea { ko: KoRule::Threats(Role::Attacker), ..self.local(!player, *chain) };
+            reader.course(&local, Role::Attacker).course == Course::Repeats
         })
     }
 
-    /// Whether it is a ko that decides about a chain if the opponent starts.
-    fn hangs_on_ko(&self, color: Color, chain: PointSet, nodes: u32) -> bool {
-        let with = |ko, outcome| {
-            let local = LocalArea { ko, ..self.local(color, chain) };
-            LocalGame::of(&local).is_some_and(|game| solve(&game, Role::Attacker, nodes).outcome() == outcome)
-        };
-        with(KoRule::Threats(Role::Attacker), Outcome::Captured) && with(KoRule::Threats(Role::Defender), Outcome::Safe)
+    /// Whether it is a ko that decides about a chain if the opponent starts; then whether it is captured too if its owner starts
+    /// but has no threats.
+    fn lost_by_ko(&self, color: Color, chain: PointSet, reader: &mut Reader) -> Option<bool> {
+        let mut with =
+            |role, first| reader.outcome(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) }, first);
+        let by_ko = with(Role::Attacker, Role::Attacker) == Outcome::Captured
+            && with(Role::Defender, Role::Attacker) == Outcome::Safe;
+        by_ko.then(|| with(Role::Attacker, Role::Defender) == Outcome::Captured)
+    }
+
+    /// What turns for a player if all his stones here come off: they count twice, as do the points under them.
+    fn worth(&self, color: Color) -> u16 {
+        (*self.stones.of(color) & self.area).len() * 2 + (self.area & self.stones.vacant()).len()
     }
 }
 
@@ -200,15 +259,6 @@ fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> Lo
     LocalArea { link: chain, ..LocalArea::new(area, inside, immortal, PointSet::EMPTY, color) }
 }
 
-fn is_dead_in_confirmation(local: &LocalArea, nodes: u32) -> Option<bool> {
-    let game = LocalGame::of(&LocalArea { ko: KoRule::Japanese, ..*local })?;
-    match solve(&game, Role::Attacker, nodes).outcome() {
-        Outcome::Captured => Some(true),
-        Outcome::Safe => Some(false),
-        Outcome::Undecided => None,
-    }
-}
-
 fn line(local: &LocalArea, read: CourseRead) -> Line {
     let Some(game) = LocalGame::of(local) else { return Line::new() };
     let point = |at: LocalMove| -> Option<Point> { if let LocalMove::Play(at) = at { game.point(at) } else { None } };
@@ -216,75 +266,43 @@ fn line(local: &LocalArea, read: CourseRead) -> Line {
     read.round.into_iter().map(|(role, at)| (color(role), point(at))).collect()
 }
 
-/// What follows from threats without end: a ko elsewhere is never lost for want of a threat, if what is threatened is larger;
-/// and who can make them in two places can go on for ever.
-fn with_threats(parts: &[Part], nodes: u32, found: &mut Vec<Repetition>) {
-    let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();
-    for player in Color::BOTH {
-        let sources: Vec<Option<PointSet>> =
-            with_ko.iter().map(|part| part.threatened_without_end(player, nodes)).collect();
-        for (at, part) in with_ko.iter().enumerate() {
-            let elsewhere = sources.iter().enumerate().filter(|(other, _)| *other != at);
-            let elsewhere: Vec<PointSet> = elsewhere.filter_map(|(_, source)| *source).collect();
-            let new = |color, stones, source, repeats, is_dead_in_confirmation| Repetition {
-                color,
-                stones,
-                repeats,
-                area: part.area,
-                source,
-                round: Line::new(),
-                is_dead_in_confirmation,
-            };
-            let is_told = |stones: &PointSet, found: &[Repetition]| found.iter().any(|one| stones.is_subset(&one.stones));
-            for (color, chain) in part.targets.iter().take(TARGETS_MAX).filter(|(color, _)| *color == player) {
-                let larger = elsewhere.iter().filter(|source| source.len() > chain.len());
-                let source = larger.fold(PointSet::EMPTY, |all, source| all | *source);
-                if source.is_empty() || is_told(chain, found) || !part.hangs_on_ko(*color, *chain, nodes) {
-                    continue;
-                }
-                let local = LocalArea { ko: KoRule::Threats(Role::Attacker), ..part.local(*color, *chain) };
-                let is_lost = LocalGame::of(&local)
-                    .is_some_and(|game| solve(&game, Role::Defender, nodes).outcome() == Outcome::Captured);
-                let confirmed = is_dead_in_confirmation(&part.local(*color, *chain), nodes);
-                found.push(new(*color, *chain, source, [true, is_lost], confirmed));
+/// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no more is at
+/// stake there; and who can make them in two places can go on for ever.
+fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, reader: &mut Reader) {
+    let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, reader)).collect();
+    let is_told = |stones: &PointSet, found: &[Repetition]| found.iter().any(|one| stones.is_subset(&one.stones));
+    for (at, part) in parts.iter().enumerate() {
+        let elsewhere = || {
+            let others = parts.iter().zip(&sources).enumerate().filter(move |(other, _)| *other != at);
+            others.filter_map(|(_, (part, source))| Some((*part, (*source)?)))
+        };
+        for (color, chain) in part.targets.iter().filter(|(color, _)| *color == player) {
+            let enough = elsewhere().filter(|(other, _)| other.worth(!player) >= part.worth(player));
+            let threatened = enough.fold(PointSet::EMPTY, |all, (_, source)| all | source);
+            if threatened.is_empty() || is_told(chain, found) {
+                continue;
             }
-            if let Some(threatened) = sources[at] {
-                let source = elsewhere.iter().fold(PointSet::EMPTY, |all, source| all | *source);
-                if !source.is_empty() && !is_told(&threatened, found) {
-                    let confirmed = is_dead_in_confirmation(&part.local(!player, threatened), nodes);
-                    found.push(new(!player, threatened, source, [true, true], confirmed));
-                }
-            }
+            let Some(is_lost) = part.lost_by_ko(*color, *chain, reader) else { continue };
+            found.push(Repetition {
+                color: *color,
+                stones: *chain,
+                repeats: [true, is_lost],
+                cause: RepetitionCause::Threats(threatened),
+                is_dead_in_confirmation: reader.is_dead_in_confirmation(&part.local(*color, *chain)),
+                is_marked: part.is_marked,
+            });
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Repetition;
-    use crate::board::{PointSet, Stones};
-    use crate::formats::cases;
-    use crate::life::{Budget, Classification};
-
-    #[test]
-    fn probe() {
-        for id in ["12", "13", "14", "15", "16", "17", "18", "19", "20"] {
-            let case = cases::by_id("korean-2016", &format!("diagram-{id}")).expect("a case");
-            let stones: Stones = case.setup().expect("a board").stones;
-            let started = std::time::Instant::now();
-            let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-            for group in &read.groups {
-                println!("   {:?} {:?} {:?} {}", group.color, group.status, group.evidence, group.stones);
-            }
-            let first = started.elapsed();
-            for budget in [80_000, 1_000_000] {
-                let started = std::time::Instant::now();
-                let found = Repetition::all(&stones, &read, &PointSet::EMPTY, Budget::of(budget));
-                println!("{id} {budget}: {first:?} {:?}", started.elapsed());
-                for one in found {
-                    println!("   {:?} {} {:?} src {} round {:?} {:?}", one.color, one.stones, one.repeats, one.source, one.round.iter().map(|(c, p)| format!("{} {}", c.letter(), p.map_or("-".to_owned(), |p| p.to_string()))).collect::<Vec<_>>().join(", "), one.is_dead_in_confirmation);
-                }
-            }
+        let Some(threatened) = sources[at] else { continue };
+        let others = elsewhere().fold(PointSet::EMPTY, |all, (_, source)| all | source);
+        if !others.is_empty() && !is_told(&threatened, found) {
+            found.push(Repetition {
+                color: !player,
+                stones: threatened,
+                repeats: [true; 2],
+                cause: RepetitionCause::InTurn(others),
+                is_dead_in_confirmation: reader.is_dead_in_confirmation(&part.local(!player, threatened)),
+                is_marked: part.is_marked,
+            });
         }
     }
 }

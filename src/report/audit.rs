@@ -1,4 +1,5 @@
 use super::Case;
+use super::repetitions::audit_repetitions;
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::Statement;
 use crate::life::{Classification, Judged, Line, OPEN_SPACE_MIN, Status, lives_though_marked};
@@ -14,6 +15,7 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification]) -> Vec
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, board, read, &mut entries);
+    audit_repetitions(board.life.as_ref().map_or(&[], |read| &read.repetitions), &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
@@ -156,11 +158,15 @@ fn with_line(
     if moves.is_empty() {
         return about(Statement::new(without));
     }
+    about(Statement::new(with)).with("line", &*line(moves))
+}
+
+/// The moves of a line, each with its player.
+pub(super) fn line(moves: &Line) -> String {
     let one = |(color, point): &(Color, Option<Point>)| {
         format!("{} {}", color.letter(), point.map_or("-".to_owned(), |point| point.to_string()))
     };
-    let line = moves.iter().map(one).collect::<Vec<_>>().join(", ");
-    about(Statement::new(with)).with("line", &*line)
+    moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in

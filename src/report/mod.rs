@@ -6,6 +6,7 @@ mod case;
 mod dispute;
 mod prepare;
 mod readings;
+mod repetitions;
 
 // What a record tells beside its last board.
 pub mod record;

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::readings::readings;
 use super::{
     BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading, Removals,
-    Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    Repeated, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{Loser, Position};
@@ -24,6 +24,8 @@ pub struct Score {
     /// The documented readings of each question on which this board turns, question by question, the default first; empty where
     /// everything reads one way.
     pub readings: Vec<Reading>,
+    /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
+    pub repeated: Option<Repeated>,
     /// Whether nothing is missing of what players count on the board.
     board_is_known: bool,
 }
@@ -62,7 +64,8 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
     counted.needs.extend(tie_need);
     let readings = readings(scoring, &counted, verdict);
     let Counted { ledger, needs, board_is_known } = counted;
-    Score { ledger, verdict, needs, readings, board_is_known }
+    let repeated = Repeated::under(rules, ledger.board());
+    Score { ledger, verdict, needs, readings, repeated, board_is_known }
 }
 
 /// A position to be scored under a rule set.
@@ -415,7 +418,10 @@ impl Scoring<'_> {
     pub(super) fn count(&self, board: &Arc<BoardReading>) -> Counted {
         let Self { position, rules, terms, needs_dead } = *self;
         let ledger = Ledger::of(Arc::clone(board));
-        let needs = if needs_dead { vec![Need::DeadStones] } else { Vec::new() };
+        let mut needs = if needs_dead { vec![Need::DeadStones] } else { Vec::new() };
+        if Repeated::under(rules, board).is_some_and(|repeated| repeated.is_open()) {
+            needs.push(Need::Repetition);
+        }
         let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };
         tally.count();
         let Tally { ledger, mut needs, board_is_known, .. } = tally;

@@ -110,7 +110,11 @@ impl Graph {
     /// where none was found.
     fn round(&self, capture: &LocalGame, nodes_max: u32) -> Vec<(Role, LocalMove)> {
         let (mut here, mut round, mut seen) = (0, Vec::new(), BTreeSet::new());
-        while seen.insert(here) {
+        let board = |index: u32| {
+            let state = self.nodes[index as usize].state;
+            (state.stones, state.to_move)
+        };
+        while seen.insert(board(here)) {
             let node = &self.nodes[here as usize];
             let is_safe = |child: u32| {
                 let state = LocalState { passes: 0, ..self.nodes[child as usize].state };

@@ -1,5 +1,5 @@
-use super::graph::{Graph, NONE};
 use super::LocalGame;
+use super::graph::{Graph, NONE};
 
 impl Graph {
     /// Walks through what the first node depends on, until it is decided, nothing is left to look at, or there are so many nodes.

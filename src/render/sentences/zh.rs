@@ -153,6 +153,39 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}在 {at} 尚欠一手补棋：该点不算空。若单官收完时该点仍空着，对方便可攻入：{line}。",
     ),
     (
+        "audit-repeats",
+        "{player}在 {points} 的棋能否留在盘上取决于循环的着法：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
+    ),
+    (
+        "audit-repeats-by-threats",
+        "{player}在 {points} 的棋的死活取决于一个劫，而{player}可以无穷无尽地威胁 {others}：这个劫永远打不完，着法循环。",
+    ),
+    (
+        "audit-repeats-in-turn",
+        "{player}在 {points} 的棋与 {others} 可被轮流无穷无尽地威胁，每次都必须应：只要对方愿意，着法就循环下去。",
+    ),
+    (
+        "audit-repeats-line",
+        "{player}在 {points} 的棋能否留在盘上取决于循环的着法：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。例如：{line}，此后同一局面再现。",
+    ),
+    ("audit-repeats-marked", "对局者标记了该处的棋子，{points} 的死活仍以标记为准。"),
+    (
+        "audit-repeats-opponent-first",
+        "{player}在 {points} 的棋由{player}先下则活。由对方先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
+    ),
+    (
+        "audit-repeats-opponent-first-line",
+        "{player}在 {points} 的棋由{player}先下则活。由对方先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。例如：{line}，此后同一局面再现。",
+    ),
+    (
+        "audit-repeats-owner-first",
+        "{player}在 {points} 的棋由对方先下则被提。由{player}先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
+    ),
+    (
+        "audit-repeats-owner-first-line",
+        "{player}在 {points} 的棋由对方先下则被提。由{player}先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。例如：{line}，此后同一局面再现。",
+    ),
+    (
         "audit-seki-at-best",
         "{player}在 {points} 的棋无人标为死棋，不能独立做活，且有单官：其所围之点按双活中的点处理。",
     ),
@@ -480,6 +513,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "棋谱所记结果为 {recorded:result}；按其自身规则{rule_set:name}无法核对。缺少：{needs:words}。",
     ),
     ("record-without-moves", "棋谱中没有着手，也没有棋子：棋盘是空的。"),
+    (
+        "repeated-as-it-stands",
+        "若继续对局，{points} 的死活取决于循环的着法；没有经双方同意而清理的棋子，按盘面原样计算。",
+    ),
+    ("repeated-barred", "不得以规则所禁止的方式使局面再现：必有一方让步，是哪一方未作搜索。"),
+    ("repeated-dead-in-confirmation", "停止对局之后，在只有为该劫停一手才能回提的死活确认中，{points} 是死棋。"),
+    ("repeated-decides", "{points} 的死活取决于循环的着法，胜负也取决于此。"),
+    ("repeated-marked", "若继续对局，{points} 的死活取决于循环的着法；对局者标记了该处的棋子，以标记为准。"),
+    ("repeated-not-read", "关于同一局面再现的条文未读到。"),
+    ("repeated-silent", "关于同一局面再现，条文未作规定。"),
     ("repetition-draw", "全局同形再现：若双方继续反复，为和棋。"),
     ("repetition-no-result", "全局同形再现：若双方同意，为无胜负。"),
     ("repetition-not-barred", "全局同形再现，但不属于所禁止的方式。"),
@@ -791,6 +834,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-passes", "哪一方虚着、多少次、哪一方首先虚着"),
     ("need-plays", "双方各下多少枚棋子"),
     ("need-prisoners", "双方在对局中各提子多少枚"),
+    ("need-repetition", "取决于循环着法的棋的死活"),
     ("need-rule", "规则条文关于{axis:word}的规定"),
     ("needed-by", "需要此项的是"),
     ("no-difference", "没有差异的原因：目差相同。"),
@@ -1298,6 +1342,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "有一行没有此格式中已知的内容，已略去"),
     ("repair-unreadable-value", "有一个值不符合其属性，已略去"),
     ("repair-wrong-charset", "文本不是棋谱指明的字符集；字符集是推测的"),
+    ("repetition", "同形再现"),
     ("rests-on-chosen", "提问者"),
     ("rests-on-convention", "惯例"),
     ("rests-on-text", "条文"),
