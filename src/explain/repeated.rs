@@ -6,6 +6,7 @@ use crate::score::{Repeated, RepeatedWeight};
 pub fn repeated(repeated: &Repeated) -> Vec<Statement> {
     let weight = match repeated.weight {
         RepeatedWeight::Result => "repeated-decides",
+        RepeatedWeight::Alone => "repeated-alone",
         RepeatedWeight::Marked => "repeated-marked",
         RepeatedWeight::AsItStands => "repeated-as-it-stands",
     };

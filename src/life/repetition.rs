@@ -10,6 +10,9 @@ use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
 
+/// Smaller chains that are marked dead have no room for a round without a ko.
+const MARKED_MIN: u16 = 6;
+
 /// The most chains of a part that are asked about, the largest first.
 const TARGETS_MAX: usize = 4;
 
@@ -39,11 +42,18 @@ pub enum RepetitionCause {
     Round(Line),
     /// A ko decides about them, and their owner can threaten these stones elsewhere again and again.
     Threats(PointSet),
-    /// The opponent can threaten them and these stones elsewhere in turn, without end.
-    InTurn(PointSet),
+    /// The opponent can threaten them, which stand in several places, in turn and without end.
+    InTurn,
+    /// The opponent alone can go on, by these moves, while the owner passes in each round: nothing hangs on it.
+    Alone(Line),
 }
 
 impl Repetition {
+    /// Whether the fate of the stones hangs on it.
+    pub const fn decides(&self) -> bool {
+        !matches!(self.cause, RepetitionCause::Alone(_))
+    }
+
     /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what is not
     /// found is not said.
     ///
@@ -121,11 +131,16 @@ fn kos(stones: &Stones) -> PointSet {
 }
 
 /// The stones of which it is asked: groups that are not known to live, those that live by no eyes of their own or beside a ko
-/// but not unconditionally, and marked stones where there is a ko.
+/// but not unconditionally, and marked stones, if there is a ko or they are many, with the stones that they enclose.
 fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
     let vacant = stones.vacant();
     let beside_ko = *kos | kos.neighbours(&stones.points());
     let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
+    for chain in large_marked(stones, marked) {
+        let inside = chain.dilate(&vacant).flood(&vacant);
+        let enclosed = stones.chains().into_iter().filter(|other| other.liberties.is_subset(&inside));
+        loose = enclosed.fold(loose | chain, |all, other| all | other.points);
+    }
     for group in &read.groups {
         match group.status {
             Status::Unsettled | Status::Captured | Status::InSeki | Status::Undecided => loose |= group.stones,
@@ -141,6 +156,13 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
         }
     }
     loose
+}
+
+/// Chains that are marked and large, where they reach no wide empty space.
+fn large_marked(stones: &Stones, marked: &PointSet) -> Vec<PointSet> {
+    let vacant = stones.vacant();
+    let chains = Color::BOTH.into_iter().flat_map(|color| (*stones.of(color) & *marked).parts());
+    chains.filter(|chain| chain.len() >= MARKED_MIN && !is_open(chain, &vacant)).collect()
 }
 
 /// Whether stones reach a wide empty space.
@@ -167,11 +189,12 @@ impl Part {
     ) -> Vec<Self> {
         let vacant = stones.vacant();
         let all = *loose | loose.dilate(&vacant).flood(&vacant);
-        let read = read.stones_of(|_| true);
+        let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
+        let asked = (read.stones_of(|_| true) - *marked) | large;
         let part = |area: PointSet| {
             let has_ko = !area.is_disjoint(kos);
-            // Marked stones are asked about for their kos alone.
-            if is_open(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(read & *loose))) {
+            // Few marked stones are asked about for their kos alone.
+            if is_open(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(asked & *loose))) {
                 return None;
             }
             let mut targets: Vec<_> = Vec::new();
@@ -200,7 +223,18 @@ impl Part {
         for (color, chain) in &self.targets {
             let local = self.local(*color, *chain);
             let first = reader.course(&local, Role::Attacker);
-            if matches!(first.course, Course::Rests | Course::Undecided) {
+            if first.course == Course::GoesOn && !self.is_marked {
+                found.push(Repetition {
+                    color: *color,
+                    stones: *chain,
+                    repeats: [true; 2],
+                    cause: RepetitionCause::Alone(line(&local, first)),
+                    is_dead_in_confirmation: None,
+                    is_marked: false,
+                });
+                continue;
+            }
+            if matches!(first.course, Course::Rests | Course::GoesOn | Course::Undecided) {
                 continue;
             }
             let second = reader.course(&local, Role::Defender);
@@ -208,7 +242,8 @@ impl Part {
             if !repeats.contains(&true) || second.course == Course::Undecided {
                 continue;
             }
-            let is_same = |other: &&mut Repetition| other.color == *color && other.repeats == repeats;
+            let is_same =
+                |other: &&mut Repetition| other.color == *color && other.repeats == repeats && other.decides();
             if let Some(other) = found.iter_mut().find(is_same) {
                 other.stones |= *chain;
                 continue;
@@ -292,17 +327,32 @@ fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, reade
                 is_marked: part.is_marked,
             });
         }
-        let Some(threatened) = sources[at] else { continue };
-        let others = elsewhere().fold(PointSet::EMPTY, |all, (_, source)| all | source);
-        if !others.is_empty() && !is_told(&threatened, found) {
-            found.push(Repetition {
-                color: !player,
-                stones: threatened,
-                repeats: [true; 2],
-                cause: RepetitionCause::InTurn(others),
-                is_dead_in_confirmation: reader.is_dead_in_confirmation(&part.local(!player, threatened)),
-                is_marked: part.is_marked,
-            });
-        }
     }
+    in_turn(player, parts, &sources, found, reader);
+}
+
+/// Threats without end in several places.
+fn in_turn(
+    player: Color,
+    parts: &[&Part],
+    sources: &[Option<PointSet>],
+    found: &mut Vec<Repetition>,
+    reader: &mut Reader,
+) {
+    let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
+    let stones = threatened.iter().fold(PointSet::EMPTY, |all, (_, source)| all | *source);
+    if threatened.len() < 2 {
+        return;
+    }
+    let confirmed =
+        threatened.iter().map(|(part, source)| reader.is_dead_in_confirmation(&part.local(!player, *source)));
+    let confirmed: Vec<_> = confirmed.collect();
+    found.push(Repetition {
+        color: !player,
+        stones,
+        repeats: [true; 2],
+        cause: RepetitionCause::InTurn,
+        is_dead_in_confirmation: confirmed.iter().all(|one| *one == Some(false)).then_some(false),
+        is_marked: threatened.iter().any(|(part, _)| part.is_marked),
+    });
 }

@@ -1,11 +1,12 @@
 use super::audit::line;
+use crate::board::PointSet;
 use crate::explain::Statement;
 use crate::life::{Repetition, RepetitionCause};
 
 /// What reading found of groups whose fate hangs on play that goes round, and that the marks decide where players marked them.
 pub(super) fn audit_repetitions(found: &[Repetition], entries: &mut Vec<Statement>) {
     for one in found {
-        let Repetition { color, stones, repeats, cause, is_marked, .. } = one;
+        let Repetition { color, stones, repeats, cause, .. } = one;
         let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
         let round = |[any, owner, opponent]: [&'static str; 3]| match repeats {
             [true, true] => about(any),
@@ -22,10 +23,12 @@ pub(super) fn audit_repetitions(found: &[Repetition], entries: &mut Vec<Statemen
                 round(codes).with("line", &*line(moves))
             }
             RepetitionCause::Threats(others) => about("audit-repeats-by-threats").with("others", *others),
-            RepetitionCause::InTurn(others) => about("audit-repeats-in-turn").with("others", *others),
+            RepetitionCause::Alone(moves) => about("audit-repeats-alone").with("line", &*line(moves)),
+            RepetitionCause::InTurn => about("audit-repeats-in-turn"),
         });
-        if *is_marked {
-            entries.push(Statement::new("audit-repeats-marked").with("points", *stones));
-        }
+    }
+    let marked = found.iter().filter(|one| one.is_marked).fold(PointSet::EMPTY, |all, one| all | one.stones);
+    if !marked.is_empty() {
+        entries.push(Statement::new("audit-repeats-marked").with("points", marked));
     }
 }

@@ -28,6 +28,8 @@ pub struct Repeated {
 pub enum RepeatedWeight {
     /// The result: nobody has said what becomes of the stones.
     Result,
+    /// Nothing, as one player alone can go on and the other may pass: the count is that of play that ends.
+    Alone,
     /// Nothing, as players marked the stones and the marks decide.
     Marked,
     /// Nothing, as the rule set takes no stones off by agreement: the board counts as it stands.
@@ -39,6 +41,7 @@ impl RepeatedWeight {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Result => "result",
+            Self::Alone => "alone",
             Self::Marked => "marked",
             Self::AsItStands => "as-it-stands",
         }
@@ -46,17 +49,26 @@ impl RepeatedWeight {
 }
 
 impl Repeated {
-    /// What a rule set makes of the repetitions of a board; nothing where none was found.
-    pub(super) fn under(rules: &RuleSet, board: &BoardReading) -> Option<Self> {
-        let all: &[Found] = board.life.as_ref().map_or(&[], |read| &read.repetitions);
+    /// What a rule set makes of the repetitions of a board; nothing where none was found. What was found of a board that was only
+    /// counted stands with the one under the agreed marks.
+    pub(super) fn under(rules: &RuleSet, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
+        let read = board.life.as_ref().or(agreed.life.as_ref());
+        let all: &[Found] = read.map_or(&[], |read| &read.repetitions);
+        let is_open = |one: &Found| one.decides() && !one.is_marked;
         let weight = if !rules.takes_off_by_agreement() {
             RepeatedWeight::AsItStands
-        } else if all.iter().all(|one| one.is_marked) {
+        } else if all.iter().any(is_open) {
+            RepeatedWeight::Result
+        } else if all.iter().any(Found::decides) {
             RepeatedWeight::Marked
         } else {
-            RepeatedWeight::Result
+            RepeatedWeight::Alone
         };
-        let told = |one: &&Found| weight != RepeatedWeight::Result || !one.is_marked;
+        let told = |one: &&Found| match weight {
+            RepeatedWeight::Result => is_open(one),
+            RepeatedWeight::Marked => one.decides(),
+            RepeatedWeight::Alone | RepeatedWeight::AsItStands => true,
+        };
         let union = |wanted: &dyn Fn(&Found) -> bool| {
             let wanted = all.iter().filter(told).filter(|one| wanted(one));
             wanted.fold(PointSet::EMPTY, |stones, one| stones | one.stones)

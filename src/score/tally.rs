@@ -64,7 +64,7 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
     counted.needs.extend(tie_need);
     let readings = readings(scoring, &counted, verdict);
     let Counted { ledger, needs, board_is_known } = counted;
-    let repeated = Repeated::under(rules, ledger.board());
+    let repeated = Repeated::under(rules, ledger.board(), removals.agreed());
     Score { ledger, verdict, needs, readings, repeated, board_is_known }
 }
 
@@ -419,7 +419,7 @@ impl Scoring<'_> {
         let Self { position, rules, terms, needs_dead } = *self;
         let ledger = Ledger::of(Arc::clone(board));
         let mut needs = if needs_dead { vec![Need::DeadStones] } else { Vec::new() };
-        if Repeated::under(rules, board).is_some_and(|repeated| repeated.is_open()) {
+        if Repeated::under(rules, board, board).is_some_and(|repeated| repeated.is_open()) {
             needs.push(Need::Repetition);
         }
         let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };

@@ -286,7 +286,7 @@ pub struct RepeatedView {
     /// The stones of which it decides.
     pub stones: PointList,
     /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the score is undetermined
-    /// and needs `repetition`), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
+    /// and needs `repetition`), `alone` (nothing: one player can go on, and the other may pass), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
     /// nothing off by agreement).
     pub decides: &'static str,
     /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open: later versions

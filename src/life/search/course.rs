@@ -22,8 +22,11 @@ const NODES_OF_END: u32 = 1_000;
 pub enum Course {
     /// The attacker forces the capture.
     Captured,
-    /// Neither can force anything better than that play goes round: it is the best that both can get.
+    /// Neither can force anything better than that play goes round: it is the best that both can get, and neither may ever play
+    /// elsewhere.
     Repeats,
+    /// The attacker can go on for ever, but the defender may pass in each round: nothing hangs on it.
+    GoesOn,
     /// The defender forces an end of play without a capture.
     Rests,
     /// The nodes were spent.
@@ -41,11 +44,12 @@ pub struct CourseRead {
     pub nodes: u32,
 }
 
-/// Finds the course of a local game, spending at most so many nodes on each of its two questions: whether a capture can be
-/// forced (play without end counts for the defender), and if not, whether an end can be (it counts for the attacker). Where
-/// both say no, play repeats: the least and the greatest fixed point differ.
+/// Finds the course of a local game, spending at most so many nodes on each of its questions: whether a capture can be forced
+/// (play without end counts for the defender), and if not, whether an end can be (it counts for the attacker). Where both say no,
+/// play repeats: the least and the greatest fixed point differ.
 ///
-/// Two passes in a row end play. An end at which the attacker could go on and capture is none.
+/// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A pass before
+/// all else is none, as the attacker may not have started. Whether the attacker can go on all the same is asked last.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
     let game = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local });
@@ -59,17 +63,20 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
         Outcome::Undecided => return of(Course::Undecided, nodes),
         Outcome::Safe => {}
     }
-    let rests = Rests { capture: Some(game.clone()), ..Rests::default() };
-    let asked = solve_from(&no_rest, start, nodes_max, (Role::Defender, Some(rests)));
-    nodes += asked.nodes();
-    match asked.outcome() {
-        Outcome::Safe => of(Course::Rests, nodes),
-        Outcome::Undecided => of(Course::Undecided, nodes),
-        Outcome::Captured => {
-            let round = asked.graph().round(&game, nodes_max);
-            CourseRead { course: Course::Repeats, round, nodes }
+    for (course, is_one_pass_enough) in [(Course::Repeats, true), (Course::GoesOn, false)] {
+        let rests = Rests { capture: Some(game.clone()), start: Some(start), is_one_pass_enough, ..Rests::default() };
+        let asked = solve_from(&no_rest, start, nodes_max, (Role::Defender, Some(rests)));
+        nodes += asked.nodes();
+        match asked.outcome() {
+            Outcome::Safe => {}
+            Outcome::Undecided => return of(Course::Undecided, nodes),
+            Outcome::Captured => {
+                let round = asked.graph().round(&game, nodes_max);
+                return CourseRead { course, round, nodes };
+            }
         }
     }
+    of(Course::Rests, nodes)
 }
 
 /// What counts as an end where it is asked how play goes on.
@@ -77,7 +84,11 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
 pub(super) struct Rests {
     /// The same game with nothing but a capture as its end, where it is asked whether play comes to rest.
     capture: Option<LocalGame>,
-    /// Who has the better of a board on which both have passed.
+    /// The first position: a pass there is no end.
+    start: Option<LocalState>,
+    /// Whether a pass of the defender is an end; else only two passes in a row are.
+    is_one_pass_enough: bool,
+    /// Who has the better of a board on which play ends.
     ends: BTreeMap<[u64; 2], Role>,
 }
 
@@ -93,8 +104,10 @@ impl Rests {
         if before.to_move == Role::Defender && lost > LOST_MAX {
             return Some(Role::Defender);
         }
+        let is_one = self.is_one_pass_enough && before.to_move == Role::Defender && Some(*before) != self.start;
+        let is_end = after.passes >= 2 || (is_one && after.passes == 1);
         match &self.capture {
-            Some(capture) if after.passes >= 2 => Some(*self.ends.entry(after.stones).or_insert_with(|| {
+            Some(capture) if is_end => Some(*self.ends.entry(after.stones).or_insert_with(|| {
                 let resumed = LocalState { stones: after.stones, ..capture.start(Role::Attacker) };
                 let asked = solve_from(capture, resumed, NODES_OF_END, (Role::Attacker, Some(Self::default())));
                 // What is not decided is taken for an end, so that nothing is said to repeat that may not.

@@ -105,12 +105,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Whether {points} of {player} {points:form|stays|stay} hangs on play that goes round: neither a capture nor an end of play without one can be forced.",
     ),
     (
+        "audit-repeats-alone",
+        "The opponent of {player} can go on for ever about {points}, while {player} may pass in each round, so that nothing is gained: {line}, and a position of the board is back.",
+    ),
+    (
         "audit-repeats-by-threats",
         "A ko decides about {points} of {player}, and {player} can threaten {others} again and again without end: the ko is never settled, and play goes round.",
     ),
     (
         "audit-repeats-in-turn",
-        "{points} of {player} and {others} can be threatened in turn without end, and each threat must be answered: play goes round for as long as the opponent likes.",
+        "{points} of {player} stand in several places, and the opponent can threaten them in turn without end; each threat must be answered, and play goes round for as long as the opponent likes.",
     ),
     (
         "audit-repeats-line",
@@ -650,6 +654,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. Missing: {needs:words}.",
     ),
     ("record-without-moves", "The record holds no move and no stone: the board is empty."),
+    (
+        "repeated-alone",
+        "One player alone can go on for ever about {points} while the other passes; the count is that of play that ends.",
+    ),
     (
         "repeated-as-it-stands",
         "In play, what becomes of {points} would hang on play that goes round; nothing is taken off by agreement, and the board counts as it stands.",

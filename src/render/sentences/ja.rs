@@ -183,12 +183,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}の石{points}が残るかどうかは、循環する手順による。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。",
     ),
     (
+        "audit-repeats-alone",
+        "相手は{player}の石{points}をめぐっていつまでも打ち続けられるが、{player}はそのつどパスでき、得るものはない：{line}、これで同じ局面に戻る。",
+    ),
+    (
         "audit-repeats-by-threats",
         "{player}の石{points}の死活はコウによる。{player}は{others}をいつまでも脅かすことができ、コウは解消されず、手順が循環する。",
     ),
     (
         "audit-repeats-in-turn",
-        "{player}の石{points}と{others}は交互にいつまでも脅かされ、そのつど受けなければならない。相手が望むかぎり手順が循環する。",
+        "{player}の石{points}は数か所にあり、相手はこれを交互にいつまでも脅かすことができる。そのつど受けなければならず、相手が望むかぎり手順が循環する。",
     ),
     (
         "audit-repeats-line",
@@ -685,6 +689,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "棋譜の結果は{recorded:result}である。棋譜自身のルール「{rule_set:name}」では、これを確かめることができない。不足している情報：{needs:words}。",
     ),
     ("record-without-moves", "棋譜には着手も石もない。盤上には何もない。"),
+    (
+        "repeated-alone",
+        "一方だけが{points}をめぐっていつまでも打ち続けられ、他方はパスできる。ここでは手順が終わったものとして数える。",
+    ),
     (
         "repeated-as-it-stands",
         "対局が続くなら、{points}の死活は循環する手順による。合意で取り上げる石はなく、盤面はそのまま数える。",

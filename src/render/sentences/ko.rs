@@ -177,12 +177,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}의 돌({points})이 남는지는 되풀이되는 수순에 달려 있습니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다.",
     ),
     (
+        "audit-repeats-alone",
+        "상대는 {player}의 돌({points})을 두고 끝없이 둘 수 있지만 {player}은 그때마다 패스할 수 있어 얻는 것이 없습니다: {line}, 그러면 같은 국면이 다시 나타납니다.",
+    ),
+    (
         "audit-repeats-by-threats",
         "{player}의 돌({points})의 사활은 패에 달려 있고, {player}은 {others}을 끝없이 위협할 수 있습니다. 패가 끝나지 않아 수순이 되풀이됩니다.",
     ),
     (
         "audit-repeats-in-turn",
-        "{player}의 돌({points})과 {others}은 번갈아 끝없이 위협받을 수 있고, 그때마다 받아야 합니다. 상대가 원하는 한 수순이 되풀이됩니다.",
+        "{player}의 돌({points})은 여러 곳에 있고, 상대는 이를 번갈아 끝없이 위협할 수 있습니다. 그때마다 받아야 하므로 상대가 원하는 한 수순이 되풀이됩니다.",
     ),
     (
         "audit-repeats-line",
@@ -729,6 +733,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따른 결과를 확인할 수 없습니다. 부족한 정보: {needs:words}.",
     ),
     ("record-without-moves", "기보에 수도 돌도 없습니다. 판이 비어 있습니다."),
+    (
+        "repeated-alone",
+        "한쪽만이 {points}을 두고 끝없이 둘 수 있고 다른 쪽은 패스할 수 있습니다. 여기서는 수순이 끝난 것으로 셉니다.",
+    ),
     (
         "repeated-as-it-stands",
         "대국이 이어진다면 {points}의 사활은 되풀이되는 수순에 달려 있습니다. 합의로 들어내는 돌이 없으므로 판은 놓인 그대로 셉니다.",

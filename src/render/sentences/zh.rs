@@ -157,12 +157,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}在 {points} 的棋能否留在盘上取决于循环的着法：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
     ),
     (
+        "audit-repeats-alone",
+        "对方可以围绕{player}在 {points} 的棋无穷无尽地下下去，而{player}每一轮都可停一手，因此并无所得：{line}，此后同一局面再现。",
+    ),
+    (
         "audit-repeats-by-threats",
         "{player}在 {points} 的棋的死活取决于一个劫，而{player}可以无穷无尽地威胁 {others}：这个劫永远打不完，着法循环。",
     ),
     (
         "audit-repeats-in-turn",
-        "{player}在 {points} 的棋与 {others} 可被轮流无穷无尽地威胁，每次都必须应：只要对方愿意，着法就循环下去。",
+        "{player}在 {points} 的棋分在几处，对方可以轮流无穷无尽地威胁它们，每次都必须应：只要对方愿意，着法就循环下去。",
     ),
     (
         "audit-repeats-line",
@@ -513,6 +517,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "棋谱所记结果为 {recorded:result}；按其自身规则{rule_set:name}无法核对。缺少：{needs:words}。",
     ),
     ("record-without-moves", "棋谱中没有着手，也没有棋子：棋盘是空的。"),
+    ("repeated-alone", "只有一方能围绕 {points} 无穷无尽地下下去，而另一方可以停一手；此处按着法已结束计算。"),
     (
         "repeated-as-it-stands",
         "若继续对局，{points} 的死活取决于循环的着法；没有经双方同意而清理的棋子，按盘面原样计算。",
