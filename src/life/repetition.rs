@@ -136,10 +136,10 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
     let vacant = stones.vacant();
     let beside_ko = *kos | kos.neighbours(&stones.points());
     let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
-    for chain in large_marked(stones, marked) {
-        let inside = chain.dilate(&vacant).flood(&vacant);
+    if !large_marked(stones, marked).is_empty() {
+        let inside = marked.dilate(&vacant).flood(&vacant);
         let enclosed = stones.chains().into_iter().filter(|other| other.liberties.is_subset(&inside));
-        loose = enclosed.fold(loose | chain, |all, other| all | other.points);
+        loose = enclosed.fold(loose | *marked, |all, other| all | other.points);
     }
     for group in &read.groups {
         match group.status {
@@ -256,6 +256,10 @@ impl Part {
                 is_dead_in_confirmation: reader.is_dead_in_confirmation(&local),
                 is_marked: self.is_marked,
             });
+        }
+        // Who can go on alone hardly matters beside what decides.
+        if found.iter().any(Repetition::decides) {
+            found.retain(Repetition::decides);
         }
         found
     }

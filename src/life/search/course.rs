@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::Graph;
 use super::solver::solve_from;
-use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role};
+use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, Search};
 
 /// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes
 /// (research/algorithms.md 3.5, 9.9). With a larger one the defender has what he needs.
@@ -12,6 +12,9 @@ const LOST_MAX: u32 = 6;
 
 /// The most moves of a round that is told.
 const ROUND_MAX: usize = 24;
+
+/// The most ends of play that are weighed against each other.
+const ENDS_MAX: usize = 60;
 
 /// What one end of play may spend before it is taken for an end.
 const NODES_OF_END: u32 = 1_000;
@@ -49,7 +52,8 @@ pub struct CourseRead {
 /// play repeats: the least and the greatest fixed point differ.
 ///
 /// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A pass before
-/// all else is none, as the attacker may not have started. Whether the attacker can go on all the same is asked last.
+/// all else is none, as the attacker may not have started. Where the attacker can go on all the same, it is asked whether the
+/// defender passes again and again.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
     let game = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local });
@@ -63,20 +67,72 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
         Outcome::Undecided => return of(Course::Undecided, nodes),
         Outcome::Safe => {}
     }
-    for (course, is_one_pass_enough) in [(Course::Repeats, true), (Course::GoesOn, false)] {
-        let rests = Rests { capture: Some(game.clone()), start: Some(start), is_one_pass_enough, ..Rests::default() };
+    let with = |is_one_pass_enough, ends| {
+        let capture = Some(game.clone());
+        Rests { capture, start: Some(start), is_one_pass_enough, ends }
+    };
+    let mut ask = |start: LocalState, rests: Rests| {
         let asked = solve_from(&no_rest, start, nodes_max, (Role::Defender, Some(rests)));
         nodes += asked.nodes();
-        match asked.outcome() {
-            Outcome::Safe => {}
-            Outcome::Undecided => return of(Course::Undecided, nodes),
-            Outcome::Captured => {
-                let round = asked.graph().round(&game, nodes_max);
-                return CourseRead { course, round, nodes };
+        asked
+    };
+    let by_pass = ask(start, with(true, BTreeMap::new()));
+    let asked =
+        if by_pass.outcome() == Outcome::Safe { ask(start, with(false, BTreeMap::new())) } else { by_pass.clone() };
+    // Where two passes are no end that can be forced but one is, the attacker goes on from where it was made.
+    let (course, found) = match (by_pass.outcome(), asked.outcome()) {
+        (Outcome::Captured, _) => (Course::Repeats, by_pass),
+        (Outcome::Safe, Outcome::Safe) => (Course::Rests, asked),
+        (Outcome::Safe, Outcome::Captured) => match firm_ends(&mut ask, &by_pass, &with) {
+            None => (Course::Undecided, asked),
+            Some(ends) => {
+                let again = ask(start, with(true, ends));
+                match again.outcome() {
+                    Outcome::Captured => (Course::Repeats, again),
+                    Outcome::Safe => (Course::GoesOn, asked),
+                    Outcome::Undecided => (Course::Undecided, asked),
+                }
+            }
+        },
+        _ => (Course::Undecided, asked),
+    };
+    let goes_round = matches!(course, Course::Repeats | Course::GoesOn);
+    let round = if goes_round { found.graph().round(&game, nodes_max) } else { Vec::new() };
+    CourseRead { course, round, nodes }
+}
+
+/// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass again. The
+/// others fall out one after the other (the greatest set of passes each of which leads to one of them). Nothing where that costs
+/// too much.
+fn firm_ends(
+    ask: &mut impl FnMut(LocalState, Rests) -> Search,
+    asked: &Search,
+    with: &impl Fn(bool, BTreeMap<[u64; 2], Role>) -> Rests,
+) -> Option<BTreeMap<[u64; 2], Role>> {
+    let mut ends = asked.graph().rests.as_ref().map(|rests| rests.ends.clone())?;
+    loop {
+        if ends.len() > ENDS_MAX {
+            return None;
+        }
+        let mut fallen = Vec::new();
+        for stones in ends.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
+            let resumed = LocalState { stones, ban: [0; 2], to_move: Role::Attacker, passes: 0, is_taken: false };
+            let rests = Rests { start: None, ..with(true, ends.clone()) };
+            let again = ask(resumed, rests);
+            match again.outcome() {
+                Outcome::Undecided => return None,
+                Outcome::Captured => fallen.push((stones, Role::Attacker)),
+                Outcome::Safe => {
+                    let more = again.graph().rests.iter().flat_map(|rests| rests.ends.clone());
+                    fallen.extend(more.filter(|(stones, _)| !ends.contains_key(stones)));
+                }
             }
         }
+        if fallen.is_empty() {
+            return Some(ends);
+        }
+        ends.extend(fallen);
     }
-    of(Course::Rests, nodes)
 }
 
 /// What counts as an end where it is asked how play goes on.
