@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::Graph;
 use super::solver::solve_from;
-use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, Search};
+use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role};
 
 /// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes
 /// (research/algorithms.md 3.5, 9.9). With a larger one the defender has what he needs.
@@ -13,10 +13,7 @@ const LOST_MAX: u32 = 6;
 /// The most moves of a round that is told.
 const ROUND_MAX: usize = 24;
 
-/// The most ends of play that are weighed against each other.
-const ENDS_MAX: usize = 60;
-
-/// What one end of play may spend before it is taken for an end.
+/// What is spent at most to see that a capture cannot be forced where play ends, or from a position of a round.
 const NODES_OF_END: u32 = 1_000;
 
 /// What comes of a local game in which the attacker wants a capture, and else play that does not end; the defender wants play
@@ -47,9 +44,9 @@ pub struct CourseRead {
     pub nodes: u32,
 }
 
-/// Finds the course of a local game, spending at most so many nodes on each of its questions: whether a capture can be forced
-/// (play without end counts for the defender), and if not, whether an end can be (it counts for the attacker). Where both say no,
-/// play repeats: the least and the greatest fixed point differ.
+/// Finds the course of a local game, spending at most so many nodes on all of its questions: whether a capture can be forced (play
+/// without end counts for the defender), and if not, whether an end can be (it counts for the attacker). Where both say no, play
+/// repeats: the least and the greatest fixed point differ.
 ///
 /// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A pass before
 /// all else is none, as the attacker may not have started. Where the attacker can go on all the same, it is asked whether the
@@ -61,77 +58,100 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let Some((game, no_rest)) = game.zip(no_rest) else { return of(Course::Undecided, 1) };
     let start = game.start(first);
     let asked = solve_from(&game, start, nodes_max, (Role::Attacker, Some(Rests::default())));
-    let mut nodes = asked.nodes();
     match asked.outcome() {
-        Outcome::Captured => return of(Course::Captured, nodes),
-        Outcome::Undecided => return of(Course::Undecided, nodes),
+        Outcome::Captured => return of(Course::Captured, asked.nodes()),
+        Outcome::Undecided => return of(Course::Undecided, asked.nodes()),
         Outcome::Safe => {}
     }
-    let with = |is_one_pass_enough, ends| {
-        let capture = Some(game.clone());
-        Rests { capture, start: Some(start), is_one_pass_enough, ends }
-    };
-    let mut ask = |start: LocalState, rests: Rests| {
-        let asked = solve_from(&no_rest, start, nodes_max, (Role::Defender, Some(rests)));
-        nodes += asked.nodes();
-        asked
-    };
-    let by_pass = ask(start, with(true, BTreeMap::new()));
-    let asked =
-        if by_pass.outcome() == Outcome::Safe { ask(start, with(false, BTreeMap::new())) } else { by_pass.clone() };
-    // Where two passes are no end that can be forced but one is, the attacker goes on from where it was made.
-    let (course, found) = match (by_pass.outcome(), asked.outcome()) {
-        (Outcome::Captured, _) => (Course::Repeats, by_pass),
-        (Outcome::Safe, Outcome::Safe) => (Course::Rests, asked),
-        (Outcome::Safe, Outcome::Captured) => match firm_ends(&mut ask, &by_pass, &with) {
-            None => (Course::Undecided, asked),
-            Some(ends) => {
-                let again = ask(start, with(true, ends));
-                match again.outcome() {
-                    Outcome::Captured => (Course::Repeats, again),
-                    Outcome::Safe => (Course::GoesOn, asked),
-                    Outcome::Undecided => (Course::Undecided, asked),
-                }
-            }
-        },
-        _ => (Course::Undecided, asked),
-    };
+    let mut questions = Questions { game: &game, no_rest: &no_rest, left: nodes_max.saturating_sub(asked.nodes()) };
+    let (course, graph) = questions.course(start);
+    let nodes = nodes_max - questions.left.min(nodes_max);
     let goes_round = matches!(course, Course::Repeats | Course::GoesOn);
-    let round = if goes_round { found.graph().round(&game, nodes_max) } else { Vec::new() };
+    let round = if goes_round { graph.map_or_else(Vec::new, |graph| graph.round(&game)) } else { Vec::new() };
     CourseRead { course, round, nodes }
 }
 
-/// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass again. The
-/// others fall out one after the other (the greatest set of passes each of which leads to one of them). Nothing where that costs
-/// too much.
-fn firm_ends(
-    ask: &mut impl FnMut(LocalState, Rests) -> Search,
-    asked: &Search,
-    with: &impl Fn(bool, BTreeMap<[u64; 2], Role>) -> Rests,
-) -> Option<BTreeMap<[u64; 2], Role>> {
-    let mut ends = asked.graph().rests.as_ref().map(|rests| rests.ends.clone())?;
-    loop {
-        if ends.len() > ENDS_MAX {
-            return None;
+/// The questions that follow where no capture can be forced, and the nodes that are left for them.
+struct Questions<'g> {
+    game: &'g LocalGame,
+    no_rest: &'g LocalGame,
+    left: u32,
+}
+
+type Ends = BTreeMap<[u64; 2], Role>;
+
+impl Questions<'_> {
+    /// The course, and the part of the game that shows it.
+    fn course(&mut self, start: LocalState) -> (Course, Option<Graph>) {
+        let (by_pass, graph) = self.ask(start, Some(start), Some(Ends::new()));
+        if by_pass != Outcome::Safe {
+            return (if by_pass == Outcome::Captured { Course::Repeats } else { Course::Undecided }, graph);
         }
-        let mut fallen = Vec::new();
-        for stones in ends.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
-            let resumed = LocalState { stones, ban: [0; 2], to_move: Role::Attacker, passes: 0, is_taken: false };
-            let rests = Rests { start: None, ..with(true, ends.clone()) };
-            let again = ask(resumed, rests);
-            match again.outcome() {
-                Outcome::Undecided => return None,
-                Outcome::Captured => fallen.push((stones, Role::Attacker)),
-                Outcome::Safe => {
-                    let more = again.graph().rests.iter().flat_map(|rests| rests.ends.clone());
-                    fallen.extend(more.filter(|(stones, _)| !ends.contains_key(stones)));
+        let ends = graph.and_then(|graph| graph.rests).map(|rests| rests.ends).unwrap_or_default();
+        match self.ask(start, Some(start), None) {
+            (Outcome::Safe, _) => (Course::Rests, None),
+            (Outcome::Undecided, _) => (Course::Undecided, None),
+            // Two passes are no end that can be forced, but one is: the attacker goes on from where it was made.
+            (Outcome::Captured, going_on) => self.passing(start, ends, going_on),
+        }
+    }
+
+    /// The course where the attacker can go on, but maybe only as the defender passes again and again.
+    fn passing(&mut self, start: LocalState, mut ends: Ends, going_on: Option<Graph>) -> (Course, Option<Graph>) {
+        loop {
+            let Some(firm) = self.firm(ends) else { return (Course::Undecided, None) };
+            match self.ask(start, Some(start), Some(firm.clone())) {
+                (Outcome::Captured, again) => return (Course::Repeats, again),
+                (Outcome::Undecided, _) => return (Course::Undecided, None),
+                (Outcome::Safe, graph) => {
+                    ends = graph.and_then(|graph| graph.rests).map(|rests| rests.ends).unwrap_or_default();
+                    if ends.len() == firm.len() {
+                        return (Course::GoesOn, going_on);
+                    }
                 }
             }
         }
-        if fallen.is_empty() {
-            return Some(ends);
+    }
+
+    /// Asks whether the defender can bring play to an end. With ends, one pass of his is one, and some are known already.
+    fn ask(&mut self, from: LocalState, start: Option<LocalState>, ends: Option<Ends>) -> (Outcome, Option<Graph>) {
+        if self.left == 0 {
+            return (Outcome::Undecided, None);
         }
-        ends.extend(fallen);
+        let is_one_pass_enough = ends.is_some();
+        let (capture, left) = (Some(self.game.clone()), self.left);
+        let rests = Rests { capture, start, is_one_pass_enough, ends: ends.unwrap_or_default(), left };
+        let asked = solve_from(self.no_rest, from, self.left, (Role::Defender, Some(rests)));
+        let outcome = asked.outcome();
+        let spent = asked.nodes();
+        let graph = asked.into_graph();
+        let on_ends = graph.rests.as_ref().map_or(0, |rests| left - rests.left);
+        self.left = self.left.saturating_sub(spent + on_ends);
+        (outcome, Some(graph))
+    }
+
+    /// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass again. The
+    /// others fall out one after the other (the greatest set of passes each of which leads to one of them). Nothing where that
+    /// costs too much.
+    fn firm(&mut self, mut ends: Ends) -> Option<Ends> {
+        loop {
+            let mut changed = Vec::new();
+            for stones in ends.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
+                let resumed = LocalState { stones, ..self.no_rest.start(Role::Attacker) };
+                match self.ask(resumed, None, Some(ends.clone())) {
+                    (Outcome::Undecided, _) => return None,
+                    (Outcome::Captured, _) => changed.push((stones, Role::Attacker)),
+                    (Outcome::Safe, graph) => {
+                        let met = graph.and_then(|graph| graph.rests).map(|rests| rests.ends).unwrap_or_default();
+                        changed.extend(met.into_iter().filter(|(stones, _)| !ends.contains_key(stones)));
+                    }
+                }
+            }
+            if changed.is_empty() {
+                return Some(ends);
+            }
+            ends.extend(changed);
+        }
     }
 }
 
@@ -145,7 +165,9 @@ pub(super) struct Rests {
     /// Whether a pass of the defender is an end; else only two passes in a row are.
     is_one_pass_enough: bool,
     /// Who has the better of a board on which play ends.
-    ends: BTreeMap<[u64; 2], Role>,
+    ends: Ends,
+    /// The nodes that are left to find that.
+    left: u32,
 }
 
 impl Rests {
@@ -165,7 +187,9 @@ impl Rests {
         match &self.capture {
             Some(capture) if is_end => Some(*self.ends.entry(after.stones).or_insert_with(|| {
                 let resumed = LocalState { stones: after.stones, ..capture.start(Role::Attacker) };
-                let asked = solve_from(capture, resumed, NODES_OF_END, (Role::Attacker, Some(Self::default())));
+                let nodes_max = NODES_OF_END.min(self.left);
+                let asked = solve_from(capture, resumed, nodes_max, (Role::Attacker, Some(Self::default())));
+                self.left = self.left.saturating_sub(asked.nodes());
                 // What is not decided is taken for an end, so that nothing is said to repeat that may not.
                 if asked.outcome() == Outcome::Captured { Role::Attacker } else { Role::Defender }
             })),
@@ -177,7 +201,7 @@ impl Rests {
 impl Graph {
     /// One way round: the attacker keeps from an end of play, the defender from a capture, until a position comes back. Empty
     /// where none was found.
-    fn round(&self, capture: &LocalGame, nodes_max: u32) -> Vec<(Role, LocalMove)> {
+    fn round(&self, capture: &LocalGame) -> Vec<(Role, LocalMove)> {
         let (mut here, mut round, mut seen) = (0, Vec::new(), BTreeSet::new());
         let board = |index: u32| {
             let state = self.nodes[index as usize].state;
@@ -187,7 +211,7 @@ impl Graph {
             let node = &self.nodes[here as usize];
             let is_safe = |child: u32| {
                 let state = LocalState { passes: 0, ..self.nodes[child as usize].state };
-                let asked = solve_from(capture, state, nodes_max, (Role::Attacker, Some(Rests::default())));
+                let asked = solve_from(capture, state, NODES_OF_END, (Role::Attacker, Some(Rests::default())));
                 asked.outcome() == Outcome::Safe
             };
             let open = |(_, child): &&(LocalMove, u32)| self.nodes[*child as usize].winner.is_none();

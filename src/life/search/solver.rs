@@ -113,8 +113,8 @@ impl Search {
     }
 
     /// The part of the game that was met.
-    pub(super) const fn graph(&self) -> &Graph {
-        &self.graph
+    pub(super) fn into_graph(self) -> Graph {
+        self.graph
     }
 
     /// What shows the outcome, the first position first; nothing when it is undecided.
