@@ -360,3 +360,45 @@ fn in_turn(
         is_marked: threatened.iter().any(|(part, _)| part.is_marked),
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::board::{PointSet, Stones};
+    use crate::formats::cases;
+    use crate::life::Classification;
+
+    fn found(stones: &Stones) -> Vec<String> {
+        let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let told = |one: &super::Repetition| format!("{} {:?} {}", one.color.as_str(), one.repeats, one.decides());
+        read.repetitions.iter().map(told).collect()
+    }
+
+    #[test]
+    fn the_documented_repetitions_are_found_and_those_that_nobody_can_force_are_not() {
+        for (number, expected) in [
+            // Who is to move must take: Black goes round, White captures.
+            (12, &["white [true, false] true", "black [false, true] true"][..]),
+            (13, &["black [false, true] true"]),
+            (14, &[]),
+            // Either can threaten the other in two places.
+            (15, &["black [true, true] true", "white [true, true] true"]),
+            (16, &["white [true, true] true", "black [true, true] true"]),
+            (17, &["black [true, true] true"]),
+            (18, &[]),
+            (19, &["black [true, true] true"]),
+            (20, &["black [true, true] true"]),
+        ] {
+            let case = cases::by_id("korean-2016", &format!("diagram-{number}")).expect("a case");
+            assert_eq!(found(&case.setup().expect("a board").stones), expected, "{number}");
+        }
+    }
+
+    #[test]
+    fn eternal_life_is_found_in_the_middle_of_its_round() {
+        // Diagram 13 upside down with colours exchanged, two moves on: White takes two with D9, or Black connects there.
+        let rows =
+            [".X..XXO.X", "OXXXOOXXX", "OOOOOXX..", "XXXXXX...", ".........", "XXXXXXXXX", "OOOOOOOOO", "........."];
+        let stones = Stones::from_rows(&rows).expect("a board");
+        assert_eq!(found(&stones), ["white [false, true] true"]);
+    }
+}

@@ -16,6 +16,9 @@ const ROUND_MAX: usize = 24;
 /// What is spent at most to see that a capture cannot be forced where play ends, or from a position of a round.
 const NODES_OF_END: u32 = 1_000;
 
+/// How many times what one question may spend all may spend, and all that is spent on ends.
+const ENDS_SHARE: u32 = 4;
+
 /// What comes of a local game in which the attacker wants a capture, and else play that does not end; the defender wants play
 /// to end, and else that it does not end in a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +47,7 @@ pub struct CourseRead {
     pub nodes: u32,
 }
 
-/// Finds the course of a local game, spending at most so many nodes on all of its questions: whether a capture can be forced (play
+/// Finds the course of a local game, spending at most so many nodes on each of its questions and some eight times as many on all of them: whether a capture can be forced (play
 /// without end counts for the defender), and if not, whether an end can be (it counts for the attacker). Where both say no, play
 /// repeats: the least and the greatest fixed point differ.
 ///
@@ -63,19 +66,26 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
         Outcome::Undecided => return of(Course::Undecided, asked.nodes()),
         Outcome::Safe => {}
     }
-    let mut questions = Questions { game: &game, no_rest: &no_rest, left: nodes_max.saturating_sub(asked.nodes()) };
+    let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
+    let left = for_ends.saturating_sub(asked.nodes());
+    let mut questions = Questions { game: &game, no_rest: &no_rest, nodes_max, left, for_ends };
     let (course, graph) = questions.course(start);
-    let nodes = nodes_max - questions.left.min(nodes_max);
+    let nodes = (for_ends - questions.left) + (for_ends - questions.for_ends);
     let goes_round = matches!(course, Course::Repeats | Course::GoesOn);
     let round = if goes_round { graph.map_or_else(Vec::new, |graph| graph.round(&game)) } else { Vec::new() };
     CourseRead { course, round, nodes }
 }
 
-/// The questions that follow where no capture can be forced, and the nodes that are left for them.
+/// The questions that follow where no capture can be forced.
 struct Questions<'g> {
     game: &'g LocalGame,
     no_rest: &'g LocalGame,
+    /// What one of them may spend.
+    nodes_max: u32,
+    /// The nodes that are left for them.
     left: u32,
+    /// The nodes that are left to see that nothing is captured where play ends.
+    for_ends: u32,
 }
 
 type Ends = BTreeMap<[u64; 2], Role>;
@@ -83,16 +93,16 @@ type Ends = BTreeMap<[u64; 2], Role>;
 impl Questions<'_> {
     /// The course, and the part of the game that shows it.
     fn course(&mut self, start: LocalState) -> (Course, Option<Graph>) {
-        let (by_pass, graph) = self.ask(start, Some(start), Some(Ends::new()));
+        let (by_pass, graph, ends) = self.ask((start, Some(start)), true, Ends::new());
         if by_pass != Outcome::Safe {
             return (if by_pass == Outcome::Captured { Course::Repeats } else { Course::Undecided }, graph);
         }
-        let ends = graph.and_then(|graph| graph.rests).map(|rests| rests.ends).unwrap_or_default();
-        match self.ask(start, Some(start), None) {
-            (Outcome::Safe, _) => (Course::Rests, None),
-            (Outcome::Undecided, _) => (Course::Undecided, None),
+        let (by_two, graph, ends) = self.ask((start, Some(start)), false, ends);
+        match by_two {
+            Outcome::Safe => (Course::Rests, None),
+            Outcome::Undecided => (Course::Undecided, None),
             // Two passes are no end that can be forced, but one is: the attacker goes on from where it was made.
-            (Outcome::Captured, going_on) => self.passing(start, ends, going_on),
+            Outcome::Captured => self.passing(start, ends, graph),
         }
     }
 
@@ -100,34 +110,14 @@ impl Questions<'_> {
     fn passing(&mut self, start: LocalState, mut ends: Ends, going_on: Option<Graph>) -> (Course, Option<Graph>) {
         loop {
             let Some(firm) = self.firm(ends) else { return (Course::Undecided, None) };
-            match self.ask(start, Some(start), Some(firm.clone())) {
-                (Outcome::Captured, again) => return (Course::Repeats, again),
-                (Outcome::Undecided, _) => return (Course::Undecided, None),
-                (Outcome::Safe, graph) => {
-                    ends = graph.and_then(|graph| graph.rests).map(|rests| rests.ends).unwrap_or_default();
-                    if ends.len() == firm.len() {
-                        return (Course::GoesOn, going_on);
-                    }
-                }
+            let count = firm.len();
+            match self.ask((start, Some(start)), true, firm) {
+                (Outcome::Captured, again, _) => return (Course::Repeats, again),
+                (Outcome::Undecided, ..) => return (Course::Undecided, None),
+                (Outcome::Safe, _, met) if met.len() == count => return (Course::GoesOn, going_on),
+                (Outcome::Safe, _, met) => ends = met,
             }
         }
-    }
-
-    /// Asks whether the defender can bring play to an end. With ends, one pass of his is one, and some are known already.
-    fn ask(&mut self, from: LocalState, start: Option<LocalState>, ends: Option<Ends>) -> (Outcome, Option<Graph>) {
-        if self.left == 0 {
-            return (Outcome::Undecided, None);
-        }
-        let is_one_pass_enough = ends.is_some();
-        let (capture, left) = (Some(self.game.clone()), self.left);
-        let rests = Rests { capture, start, is_one_pass_enough, ends: ends.unwrap_or_default(), left };
-        let asked = solve_from(self.no_rest, from, self.left, (Role::Defender, Some(rests)));
-        let outcome = asked.outcome();
-        let spent = asked.nodes();
-        let graph = asked.into_graph();
-        let on_ends = graph.rests.as_ref().map_or(0, |rests| left - rests.left);
-        self.left = self.left.saturating_sub(spent + on_ends);
-        (outcome, Some(graph))
     }
 
     /// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass again. The
@@ -135,23 +125,44 @@ impl Questions<'_> {
     /// costs too much.
     fn firm(&mut self, mut ends: Ends) -> Option<Ends> {
         loop {
-            let mut changed = Vec::new();
-            for stones in ends.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
+            let before = ends.clone();
+            for stones in before.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
                 let resumed = LocalState { stones, ..self.no_rest.start(Role::Attacker) };
-                match self.ask(resumed, None, Some(ends.clone())) {
-                    (Outcome::Undecided, _) => return None,
-                    (Outcome::Captured, _) => changed.push((stones, Role::Attacker)),
-                    (Outcome::Safe, graph) => {
-                        let met = graph.and_then(|graph| graph.rests).map(|rests| rests.ends).unwrap_or_default();
-                        changed.extend(met.into_iter().filter(|(stones, _)| !ends.contains_key(stones)));
-                    }
+                let (outcome, _, met) = self.ask((resumed, None), true, ends);
+                ends = met;
+                match outcome {
+                    Outcome::Undecided => return None,
+                    Outcome::Captured => _ = ends.insert(stones, Role::Attacker),
+                    Outcome::Safe => {}
                 }
             }
-            if changed.is_empty() {
+            if ends == before {
                 return Some(ends);
             }
-            ends.extend(changed);
         }
+    }
+
+    /// Asks whether the defender can bring play to an end, which one pass of his may be, but not where play starts; some ends are
+    /// known already. With all ends that were met.
+    fn ask(
+        &mut self,
+        (from, start): (LocalState, Option<LocalState>),
+        is_one_pass_enough: bool,
+        ends: Ends,
+    ) -> (Outcome, Option<Graph>, Ends) {
+        if self.left == 0 {
+            return (Outcome::Undecided, None, ends);
+        }
+        let (capture, left) = (Some(self.game.clone()), self.for_ends);
+        let rests = Rests { capture, start, is_one_pass_enough, ends, left };
+        let nodes_max = self.nodes_max.min(self.left);
+        let asked = solve_from(self.no_rest, from, nodes_max, (Role::Defender, Some(rests)));
+        let outcome = asked.outcome();
+        self.left = self.left.saturating_sub(asked.nodes());
+        let mut graph = asked.into_graph();
+        let rests = graph.rests.take().unwrap_or_default();
+        self.for_ends = rests.left;
+        (outcome, Some(graph), rests.ends)
     }
 }
 
