@@ -392,13 +392,4 @@ mod tests {
             assert_eq!(found(&case.setup().expect("a board").stones), expected, "{number}");
         }
     }
-
-    #[test]
-    fn eternal_life_is_found_in_the_middle_of_its_round() {
-        // Diagram 13 upside down with colours exchanged, two moves on: White takes two with D9, or Black connects there.
-        let rows =
-            [".X..XXO.X", "OXXXOOXXX", "OOOOOXX..", "XXXXXX...", ".........", "XXXXXXXXX", "OOOOOOOOO", "........."];
-        let stones = Stones::from_rows(&rows).expect("a board");
-        assert_eq!(found(&stones), ["white [false, true] true"]);
-    }
 }
