@@ -13,8 +13,11 @@ const LOST_MAX: u32 = 6;
 /// The most moves of a round that is told.
 const ROUND_MAX: usize = 24;
 
-/// What is spent at most to see that a capture cannot be forced where play ends, or from a position of a round.
+/// What is spent at most to see that a capture cannot be forced where play ends.
 const NODES_OF_END: u32 = 1_000;
+
+/// The same from a position of a round that is told, which was found already.
+const NODES_OF_ROUND: u32 = 5_000;
 
 /// How many times what one question may spend all may spend, and all that is spent on ends.
 const ENDS_SHARE: u32 = 4;
@@ -222,7 +225,7 @@ impl Graph {
             let node = &self.nodes[here as usize];
             let is_safe = |child: u32| {
                 let state = LocalState { passes: 0, ..self.nodes[child as usize].state };
-                let asked = solve_from(capture, state, NODES_OF_END, (Role::Attacker, Some(Rests::default())));
+                let asked = solve_from(capture, state, NODES_OF_ROUND, (Role::Attacker, Some(Rests::default())));
                 asked.outcome() == Outcome::Safe
             };
             let open = |(_, child): &&(LocalMove, u32)| self.nodes[*child as usize].winner.is_none();

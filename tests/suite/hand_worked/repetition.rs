@@ -146,8 +146,9 @@ fn each_text_says_its_own_of_it() {
         assert_eq!(tromp_taylor.score.verdict.decided_by, Some(DecidedBy::Lead));
         let is_open = weight == RepeatedWeight::Result;
         for id in ["korean-2016", "japanese-1989", "chinese-2002", "aga", "ing-sst", "kba-beginner"] {
-            let needs_it = told(id).needs() == ["repetition"];
-            assert_eq!((needs_it, told(id).result() == "?"), (is_open, is_open), "{id}: {:?}", told(id).needs());
+            let needs = told(id).needs();
+            assert_eq!(needs.contains(&"repetition".to_owned()), is_open, "{id}: {needs:?}");
+            assert!(!is_open || told(id).result() == "?", "{id}");
         }
     }
 }
