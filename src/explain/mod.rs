@@ -8,6 +8,7 @@ mod guidance;
 mod needs;
 mod notes;
 mod readings;
+mod repeated;
 mod statement;
 
 pub use announcement::announcement;
@@ -18,4 +19,5 @@ pub use guidance::{Guidance, guidance};
 pub use needs::{unread, with_needs};
 pub use notes::note;
 pub use readings::reading;
+pub use repeated::repeated;
 pub use statement::{Argument, Statement};

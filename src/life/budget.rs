@@ -46,6 +46,11 @@ impl Budget {
         self.parts(3, 4)
     }
 
+    /// What is divided over the chains of which it is asked whether play about them goes round.
+    pub(super) const fn of_repetition(self) -> u32 {
+        self.parts(1, 4)
+    }
+
     /// The most that one search may spend. An empty space of ten points takes up to that.
     pub(super) const fn of_search(self) -> u32 {
         self.parts(1, 8)

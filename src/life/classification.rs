@@ -5,7 +5,7 @@ use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
 use super::reader::Reader;
-use super::{Budget, Connections, Evidence, NotHeld, Status, Work};
+use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
 
 /// The most owed points of a player of which it is asked whether fewer would do.
@@ -45,6 +45,10 @@ pub struct Classification {
     pub threats: Vec<(Point, Capture)>,
     /// Owed points in place of which their owner may as well fill one of others.
     pub instead: Vec<(Point, PointSet)>,
+    /// Living stones that have no two eyes of their own, and live by what can be played.
+    pub by_play: PointSet,
+    /// Groups whose fate hangs on play that goes round, dead stones standing as they do on the board.
+    pub repetitions: Vec<Repetition>,
     /// Positions that were searched.
     pub nodes: u32,
 }
@@ -135,6 +139,9 @@ impl Classification {
         if !inside.is_empty() {
             read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, (budget, work)));
         }
+        let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), (budget, work));
+        read.repetitions = repetitions;
+        read.nodes += nodes;
         read
     }
 
@@ -460,6 +467,9 @@ impl Classification {
             Fate::Open => (Status::Open, Evidence::Static),
             Fate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
+        if status == Status::Alive {
+            self.by_play |= own;
+        }
         let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
         if let Fate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);

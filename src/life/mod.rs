@@ -19,6 +19,7 @@ mod map;
 mod marked;
 mod nakade;
 mod reader;
+mod repetition;
 pub mod search;
 mod status;
 mod work;
@@ -33,6 +34,7 @@ pub use connections::{Connections, NotHeld, Undecided, open_kos};
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
+pub use repetition::{Repetition, RepetitionCause};
 pub use status::{Evidence, Status};
 pub use work::Work;
 

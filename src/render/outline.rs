@@ -8,7 +8,7 @@ use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, Scored, told_readings};
 use crate::rules::{Amount, Counting, DeadInSeki};
-use crate::score::{DecidedBy, Entry, EntryKind, Need, Outcome, Score};
+use crate::score::{DecidedBy, Entry, EntryKind, Need, Outcome, Repeated, Score};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,6 +159,9 @@ impl Words<'_> {
         if let Some(lead) = score.lead_before_prisoners() {
             remarks.push((self.word("before-prisoners"), ahead(lead)));
         }
+        if let Some(repeated) = &score.repeated {
+            remarks.push((self.word("repetition"), self.repeated(repeated)));
+        }
         for reading in told_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
             let result = sentences::result_in_words(self.language, &result);
@@ -182,6 +185,20 @@ impl Words<'_> {
             sums: Color::BOTH.map(|color| (sentences::player(self.language, color), self.sum(scored, color))).into(),
             remarks,
         }
+    }
+
+    /// What hangs on play that goes round, and what the text says of it, with its articles.
+    fn repeated(&self, repeated: &Repeated) -> String {
+        let mut told = String::new();
+        let statements = explain::repeated(repeated);
+        let articles_of = [&[], repeated.articles, repeated.confirmation];
+        for (statement, numbers) in statements.iter().zip(articles_of) {
+            told.extend([if told.is_empty() { "" } else { " " }, &sentences::sentence(self.language, statement)]);
+            if !numbers.is_empty() {
+                told.extend([" [", &articles(self.language, numbers), "]"]);
+            }
+        }
+        told
     }
 
     /// The stones that come off as dead, and what says that they do: `B4 C4 [6, 11]`.

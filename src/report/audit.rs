@@ -1,6 +1,7 @@
 use super::Case;
 use super::checks::audit_life;
 use super::readings::is_agreed;
+use super::repetitions::audit_repetitions;
 use super::to_play::audit_to_play;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
@@ -17,6 +18,7 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: 
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, board, read, &mut entries);
+    audit_repetitions(board.life.as_ref().map_or(&[], |read| &read.repetitions), &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     audit_neutral_points(case, board, &mut entries);

@@ -142,9 +142,13 @@ fn with_line(
     if moves.is_empty() {
         return about(Statement::new(without));
     }
+    about(Statement::new(with)).with("line", &*line(moves))
+}
+
+/// The moves of a line, each with its player.
+pub(super) fn line(moves: &Line) -> String {
     let one = |(color, point): &(Color, Option<Point>)| {
         format!("{} {}", color.letter(), point.map_or("-".to_owned(), |point| point.to_string()))
     };
-    let line = moves.iter().map(one).collect::<Vec<_>>().join(", ");
-    about(Statement::new(with)).with("line", &*line)
+    moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -8,6 +8,7 @@ mod dispute;
 mod named;
 mod prepare;
 mod readings;
+mod repetitions;
 
 // What a record tells beside its last board.
 pub mod record;

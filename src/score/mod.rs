@@ -7,6 +7,7 @@ mod neutral;
 mod partition;
 mod readings;
 mod removal;
+mod repeated;
 mod sunjang;
 mod tally;
 mod terms;
@@ -22,6 +23,7 @@ pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, spl
 pub use partition::{Partition, PointCount, TaxedGroups};
 pub use readings::Reading;
 pub use removal::{BoardReading, Removals};
+pub use repeated::{Repeated, RepeatedWeight};
 pub use sunjang::border_stones;
 pub(crate) use tally::verdict_of_lead;
 pub use tally::{Score, score};

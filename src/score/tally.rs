@@ -4,7 +4,7 @@ use super::doubt::Doubt;
 use super::readings::readings;
 use super::{
     BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading, Removals,
-    Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    Repeated, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{Loser, Position};
@@ -27,6 +27,8 @@ pub struct Score {
     pub readings: Vec<Reading>,
     /// What could still change it.
     pub doubt: Doubt,
+    /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
+    pub repeated: Option<Repeated>,
     /// Whether nothing is missing of what players count on the board.
     board_is_known: bool,
 }
@@ -78,7 +80,8 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         verdict.decided_by = Some(DecidedBy::Marks);
     }
     let Counted { ledger, needs, board_is_known } = counted;
-    Score { ledger, verdict, needs, readings, doubt, board_is_known }
+    let repeated = Repeated::under(rules, ledger.board(), removals.agreed());
+    Score { ledger, verdict, needs, readings, doubt, repeated, board_is_known }
 }
 
 /// A position to be scored under a rule set.
@@ -437,7 +440,10 @@ impl Scoring<'_> {
     pub(super) fn count(&self, board: &Arc<BoardReading>) -> Counted {
         let Self { position, rules, terms, needs } = *self;
         let ledger = Ledger::of(Arc::clone(board));
-        let needs = needs.to_vec();
+        let mut needs = needs.to_vec();
+        if Repeated::under(rules, board, board).is_some_and(|repeated| repeated.is_open()) {
+            needs.push(Need::Repetition);
+        }
         let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };
         tally.count();
         let Tally { ledger, mut needs, board_is_known, .. } = tally;

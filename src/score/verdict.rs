@@ -78,6 +78,8 @@ pub enum Need {
     LastPlay,
     /// Which groups live independently and which stand in seki.
     Classification,
+    /// What comes of play that goes round and decides about groups.
+    Repetition,
     /// What the rule set says on an axis.
     Rule(&'static str),
 }
@@ -99,6 +101,7 @@ impl fmt::Display for Need {
             Self::Passes => f.write_str("passes"),
             Self::LastPlay => f.write_str("last-play"),
             Self::Classification => f.write_str("classification"),
+            Self::Repetition => f.write_str("repetition"),
             Self::Rule(axis) => write!(f, "rule:{axis}"),
         }
     }

@@ -58,6 +58,8 @@ pub struct ScoreResponse {
     /// `audit-can-be-captured`, `audit-can-be-captured-line`, `audit-first-move-decides`, `audit-first-move-decides-line`,
     /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
     /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
+    /// `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`, `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`,
+    /// `audit-repeats-opponent-first-line`, `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,
     /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`, `audit-in-seki-by-search`,
     /// `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`, `audit-dead-in-seki-removed`,
     /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`, `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`,

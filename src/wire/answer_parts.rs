@@ -13,7 +13,7 @@ use crate::life::Group;
 use crate::render::{self, Language};
 use crate::report::{Detail, Report, Scored, told_readings};
 use crate::rules::Axis as _;
-use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading};
+use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated};
 
 /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -226,7 +226,7 @@ pub struct ScoreView {
     /// The result as the rule set's federation announces it.
     pub announcement: Sentence,
     /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board), `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`,
-    /// `classification`, and `rule:` with the name of an axis on which the rule set says nothing.
+    /// `classification`, `repetition`, and `rule:` with the name of an axis on which the rule set says nothing.
     pub needs: Vec<String>,
     /// Black's lead without prisoners, where they are all that is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -245,6 +245,10 @@ pub struct ScoreView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<ReadingView>", default)]
     pub readings: Option<Vec<ReadingView>>,
+    /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal life, and so on).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "RepeatedView", default)]
+    pub repetition: Option<RepeatedView>,
 }
 
 impl ScoreView {
@@ -286,6 +290,47 @@ impl ScoreView {
             dead: dead_differs.then_some(PointList(score.board().dead)),
             ledger: has_ledger.then(|| ledger(request, scored)),
             readings,
+            repetition: score.repeated.as_ref().map(|repeated| RepeatedView::new(request.language, repeated)),
+        }
+    }
+}
+
+/// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play without one can be
+/// forced. Which groups, and the moves, stand in `audit`.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RepeatedView {
+    /// The stones of which it decides.
+    pub stones: PointList,
+    /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the score is undetermined
+    /// and needs `repetition`), `alone` (nothing: one player can go on, and the other may pass), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
+    /// nothing off by agreement).
+    pub decides: &'static str,
+    /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open: later versions
+    /// may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
+    pub ruling: Option<&'static str>,
+    /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice), `unstated` (the text is silent),
+    /// `unverified` (not read), `chosen` (by the request).
+    pub basis: &'static str,
+    /// The articles that say so.
+    pub articles: ArticleList,
+    /// The stones among them that are dead all the same in the confirmation of life after the end of play, where the rule set has
+    /// one.
+    pub dead_in_confirmation: PointList,
+    /// All of it in words.
+    pub sentences: Vec<Sentence>,
+}
+
+impl RepeatedView {
+    fn new(language: Language, repeated: &Repeated) -> Self {
+        let sentences = explain::repeated(repeated).into_iter().map(|told| Sentence::new(language, told));
+        Self {
+            stones: PointList(repeated.stones),
+            decides: repeated.weight.as_str(),
+            ruling: repeated.ruling.map(crate::rules::Repetition::as_str),
+            basis: repeated.basis.as_str(),
+            articles: ArticleList(language, repeated.articles),
+            dead_in_confirmation: PointList(repeated.dead_in_confirmation),
+            sentences: sentences.collect(),
         }
     }
 }

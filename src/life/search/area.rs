@@ -1,9 +1,10 @@
 use crate::board::{ByColor, Color, PointSet};
 
 /// Who tries to reach the goal, and who does not want it to be reached.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Wins by reaching the goal.
+    #[default]
     Attacker,
     /// Owns the target; wins when the attacker cannot force the goal, play without end included.
     Defender,
@@ -48,6 +49,9 @@ pub enum Goal {
     /// After two passes in a row the target has been captured, and no stone of the defender stands on its points: the
     /// capture enabled no new stone there (Japanese rules 1989, article 7-1). A link that was captured is one empty point then.
     Dead,
+    /// As [`Self::Capture`], but two passes in a row end play, and then the defender has won: asked where play without end is
+    /// the attacker's success.
+    NoRest,
 }
 
 /// A part of a board cut out for reading. What lies beside the area and is named immortal never comes off; everything else

@@ -1,5 +1,5 @@
 use super::graph::{Graph, NONE};
-use super::{Bounds, LocalGame, Role};
+use super::{Bounds, LocalGame};
 
 impl Graph {
     /// Walks through what the first node depends on, until it is decided, nothing is left to look at, or there are so many nodes.
@@ -7,7 +7,8 @@ impl Graph {
     /// walked is his.
     ///
     /// This is the least fixed point of "the attacker succeeds from here", on the part of the game that is needed (after Liu and
-    /// Smolka 1998): a line that repeats shows nothing, so that play without end is the defender's success.
+    /// Smolka 1998): a line that repeats shows nothing, so that play without end is the defender's success. Asked the other way
+    /// round, whether the defender can bring play to rest, it is the attacker's.
     pub(super) fn walk(&mut self, game: &LocalGame, root: u32, bounds: Bounds) -> bool {
         if self.waiting.is_empty() {
             self.waiting.push((NONE, root));
@@ -29,9 +30,10 @@ impl Graph {
             if self.nodes[index as usize].winner.is_some() {
                 continue;
             }
-            match self.nodes[index as usize].state.to_move {
-                Role::Attacker => self.want_all(index),
-                Role::Defender => self.keep_to_next(index),
+            if self.nodes[index as usize].state.to_move == self.forcer {
+                self.want_all(index);
+            } else {
+                self.keep_to_next(index);
             }
         }
         true

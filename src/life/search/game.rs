@@ -37,6 +37,7 @@ const BESIDE_LINK: u32 = 64;
 /// The bits of the first number of a picture; liberties and eyes stand above them.
 const HAS_LINK: u32 = 8;
 const IS_DEAD_ASKED: u32 = 4;
+const IS_REST_ASKED: u32 = 16;
 const KO_RULES: [KoRule; 4] =
     [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
@@ -56,7 +57,11 @@ impl LocalGame {
         let cells = &mut cells[..usize::from(points)];
         Self::read(local, cells);
         let ko = KO_RULES.iter().position(|rule| *rule == local.ko).unwrap_or_default() as u32;
-        let goal = if local.goal == Goal::Dead { IS_DEAD_ASKED } else { 0 };
+        let goal = match local.goal {
+            Goal::Capture => 0,
+            Goal::Dead => IS_DEAD_ASKED,
+            Goal::NoRest => IS_REST_ASKED,
+        };
         let link = if link > 0 { HAS_LINK } else { 0 };
         let header = u32::from(outside) << 16 | u32::from(eyes) << 8 | link | goal | ko;
         let (turn, turned) = Turn::least(cells)?;
@@ -98,7 +103,11 @@ impl LocalGame {
             outside: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
             ko: KO_RULES[(header & 3) as usize],
-            goal: if header & IS_DEAD_ASKED == 0 { Goal::Capture } else { Goal::Dead },
+            goal: match header & (IS_DEAD_ASKED | IS_REST_ASKED) {
+                IS_DEAD_ASKED => Goal::Dead,
+                IS_REST_ASKED => Goal::NoRest,
+                _ => Goal::Capture,
+            },
             is_legal: false,
             picture: Picture::new(),
         };

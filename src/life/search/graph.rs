@@ -1,3 +1,4 @@
+use super::course::Rests;
 use super::{Bounds, LocalGame, LocalMove, LocalState, Role};
 
 /// In place of a number of a node: none.
@@ -23,6 +24,10 @@ pub(super) struct Graph {
     ranks: u32,
     successors: Vec<(u32, LocalMove, LocalState)>,
     told: Vec<u32>,
+    /// Who has to reach his end in so many moves: play without end is the other's success.
+    pub(super) forcer: Role,
+    /// Where it is asked how play goes on: what counts as its end besides.
+    pub(super) rests: Option<Rests>,
 }
 
 /// A position, and what is known of it.
@@ -40,7 +45,7 @@ pub(super) struct Node {
     /// How many children are not yet known to be bad for the player to move.
     open: u16,
     first_parent: u32,
-    /// The child that the defender keeps to while nothing is shown against it.
+    /// The child that the player who need not come to an end keeps to while nothing is shown against it.
     pub(super) pick: u16,
     pub(super) is_walked: bool,
     pub(super) numbers: Numbers,
@@ -124,7 +129,11 @@ impl Graph {
         self.work += WORK_OF_NODE;
         for (at, after) in game.moves(&state) {
             self.work += of_move;
-            match game.settled(&after) {
+            let settled = match &mut self.rests {
+                None => game.settled(&after),
+                Some(rests) => rests.settled(game, &state, &after),
+            };
+            match settled {
                 Some(winner) if winner == state.to_move => {
                     self.successors = successors;
                     return self.decide(index, winner, (at, NONE));
@@ -201,12 +210,12 @@ impl Graph {
         self.nodes[index as usize].open -= 1;
         if self.nodes[index as usize].open == 0 {
             self.settle(index, to_move.other(), (LocalMove::Pass, NONE));
-        } else if to_move == Role::Defender && self.nodes[index as usize].is_walked {
+        } else if to_move != self.forcer && self.nodes[index as usize].is_walked {
             self.keep_to_next(index);
         }
     }
 
-    /// Lets the defender keep to the first child that nothing is shown against.
+    /// Lets the player who need not come to an end keep to the first child that nothing is shown against.
     pub(super) fn keep_to_next(&mut self, index: u32) {
         let pick = usize::from(self.nodes[index as usize].pick);
         let is_open = |(_, child): &(LocalMove, u32)| self.nodes[*child as usize].winner.is_none();

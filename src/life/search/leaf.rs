@@ -15,11 +15,13 @@ impl LocalGame {
             return Some(winner);
         }
         match self.goal {
-            Goal::Capture if self.is_in_atari(state) || self.is_without_eye_space(state) => Some(Role::Attacker),
+            Goal::Capture | Goal::NoRest if self.is_in_atari(state) || self.is_without_eye_space(state) => {
+                Some(Role::Attacker)
+            }
             Goal::Dead if self.stays_dead(state) => Some(Role::Attacker),
-            Goal::Capture if self.target & !self.alive(state) == 0 => Some(Role::Defender),
+            Goal::Capture | Goal::NoRest if self.target & !self.alive(state) == 0 => Some(Role::Defender),
             Goal::Dead if self.target & self.alive(state) != 0 => Some(Role::Defender),
-            Goal::Capture | Goal::Dead => None,
+            Goal::Capture | Goal::NoRest | Goal::Dead => None,
         }
     }
 

@@ -8,6 +8,7 @@
 
 mod area;
 mod certificate;
+mod course;
 mod fixed_point;
 mod game;
 mod graph;
@@ -23,6 +24,7 @@ mod tests;
 
 pub use area::{Goal, KoRule, LocalArea, Role};
 pub use certificate::{Proof, ProofFault, check};
+pub use course::{Course, CourseRead, course};
 pub use game::{LocalGame, Picture};
 pub use moves::{LocalMove, LocalState};
 pub(in crate::life) use solver::{Bounds, solve_within};

@@ -30,12 +30,13 @@ impl LocalGame {
     /// Who has won, where the game is over.
     pub const fn winner(&self, state: &LocalState) -> Option<Role> {
         match self.goal {
-            Goal::Capture if state.is_taken => Some(Role::Attacker),
+            Goal::Capture | Goal::NoRest if state.is_taken => Some(Role::Attacker),
+            Goal::NoRest if state.passes >= 2 => Some(Role::Defender),
             Goal::Dead if state.passes >= 2 => {
                 let is_dead = state.is_taken && state.stones[Role::Defender as usize] & self.target == 0;
                 Some(if is_dead { Role::Attacker } else { Role::Defender })
             }
-            Goal::Capture | Goal::Dead => None,
+            Goal::Capture | Goal::NoRest | Goal::Dead => None,
         }
     }
 
@@ -79,9 +80,9 @@ impl LocalGame {
             after.ban[mover] = 0;
         }
         match self.goal {
-            Goal::Capture if state.to_move == Role::Attacker && after.ban == state.ban => return None,
+            Goal::Capture | Goal::NoRest if state.to_move == Role::Attacker && after.ban == state.ban => return None,
             Goal::Capture => {}
-            Goal::Dead => after.passes += 1,
+            Goal::Dead | Goal::NoRest => after.passes += 1,
         }
         Some(after)
     }

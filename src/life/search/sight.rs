@@ -25,7 +25,7 @@ impl<'g> Sight<'g> {
         match self.game.winner(&self.state) {
             Some(winner) => winner == Role::Attacker,
             None => match self.game.goal {
-                Goal::Capture => self.takes_at_once() || self.has_no_room(),
+                Goal::Capture | Goal::NoRest => self.takes_at_once() || self.has_no_room(),
                 Goal::Dead => self.has_no_room_again(),
             },
         }
@@ -38,7 +38,7 @@ impl<'g> Sight<'g> {
         }
         let (living, target) = (self.living(), self.target());
         match self.game.goal {
-            Goal::Capture => target.is_subset(&living),
+            Goal::Capture | Goal::NoRest => target.is_subset(&living),
             Goal::Dead => !target.is_disjoint(&living),
         }
     }

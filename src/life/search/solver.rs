@@ -1,3 +1,4 @@
+use super::course::Rests;
 use super::graph::{Graph, NONE};
 use super::{LocalGame, LocalMove, LocalState, Proof, Role};
 
@@ -90,6 +91,29 @@ fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) ->
     Search { outcome, start, graph }
 }
 
+/// The same by a walk alone, from any position, where one of the players has to come to an end and play without end is the
+/// other's success.
+pub(super) fn solve_from(
+    game: &LocalGame,
+    start: LocalState,
+    nodes_max: u32,
+    (forcer, rests): (Role, Option<Rests>),
+) -> Search {
+    let mut graph = Graph::default();
+    (graph.forcer, graph.rests) = (forcer, rests);
+    if let Some(winner) = game.settled(&start) {
+        return Search { outcome: Outcome::of(winner), start, graph };
+    }
+    let root = graph.place(start);
+    let is_ended = graph.walk(game, root, Bounds { nodes: nodes_max, work: u64::MAX });
+    let outcome = match graph.nodes[root as usize].winner {
+        Some(winner) => Outcome::of(winner),
+        None if is_ended => Outcome::of(forcer.other()),
+        None => Outcome::Undecided,
+    };
+    Search { outcome, start, graph }
+}
+
 impl Outcome {
     const fn of(winner: Role) -> Self {
         match winner {
@@ -123,6 +147,11 @@ impl Search {
     /// What it cost, in the units of [`Bounds`].
     pub(in crate::life) const fn work(&self) -> u64 {
         WORK_OF_SEARCH + self.graph.work
+    }
+
+    /// The part of the game that was met.
+    pub(super) fn into_graph(self) -> Graph {
+        self.graph
     }
 
     /// What shows the outcome, the first position first; nothing when it is undecided.

@@ -123,6 +123,43 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player} still needs a protective move at {at}: if the point stays empty, {opponent} can capture there: {line}.",
     ),
     (
+        "audit-repeats",
+        "Whether {points} of {player} {points:form|stays|stay} hangs on play that goes round: neither a capture nor an end of play without one can be forced.",
+    ),
+    (
+        "audit-repeats-alone",
+        "The opponent of {player} can go on for ever about {points}, while {player} may pass in each round, so that nothing is gained: {line}, and a position of the board is back.",
+    ),
+    (
+        "audit-repeats-by-threats",
+        "A ko decides about {points} of {player}, and {player} can threaten {others} again and again without end: the ko is never settled, and play goes round.",
+    ),
+    (
+        "audit-repeats-in-turn",
+        "{points} of {player} stand in several places, and the opponent can threaten them in turn without end; each threat must be answered, and play goes round for as long as the opponent likes.",
+    ),
+    (
+        "audit-repeats-line",
+        "Whether {points} of {player} {points:form|stays|stay} hangs on play that goes round: neither a capture nor an end of play without one can be forced. One way: {line}, and a position of the board is back.",
+    ),
+    ("audit-repeats-marked", "Players marked stones there, and the marks decide about {points} all the same."),
+    (
+        "audit-repeats-opponent-first",
+        "{points} of {player} {points:form|lives|live} if {player} starts. If the opponent starts, play goes round: neither a capture nor an end of play without one can be forced.",
+    ),
+    (
+        "audit-repeats-opponent-first-line",
+        "{points} of {player} {points:form|lives|live} if {player} starts. If the opponent starts, play goes round: neither a capture nor an end of play without one can be forced. One way: {line}, and a position of the board is back.",
+    ),
+    (
+        "audit-repeats-owner-first",
+        "{points} of {player} {points:form|is|are} captured if the opponent starts. If {player} starts, play goes round: neither a capture nor an end of play without one can be forced.",
+    ),
+    (
+        "audit-repeats-owner-first-line",
+        "{points} of {player} {points:form|is|are} captured if the opponent starts. If {player} starts, play goes round: neither a capture nor an end of play without one can be forced. One way: {line}, and a position of the board is back.",
+    ),
+    (
         "audit-seki-at-best",
         "{points} of {player}, which nobody marked dead, can reach no life of {points:form|its|their} own and {points:form|has|have} a \
          neutral point: what {points:form|it surrounds|they surround} counts as in a seki.",
@@ -665,6 +702,29 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "The record says {recorded:result}; under {rule_set:name}, its own rules, that cannot be checked. {needs:missing}",
     ),
     ("record-without-moves", "The record holds no move and no stone: the board is empty."),
+    (
+        "repeated-alone",
+        "One player alone can go on for ever about {points} while the other passes; the count is that of play that ends.",
+    ),
+    (
+        "repeated-as-it-stands",
+        "In play, what becomes of {points} would hang on play that goes round; nothing is taken off by agreement, and the board counts as it stands.",
+    ),
+    (
+        "repeated-barred",
+        "No play may bring a position back as the rule has it: one of the players must give way, and which of them was not searched.",
+    ),
+    (
+        "repeated-dead-in-confirmation",
+        "Once play has stopped, {points} {points:form|is|are} dead in the confirmation of life and death, where a ko may be retaken only after a pass for it.",
+    ),
+    ("repeated-decides", "What becomes of {points} hangs on play that goes round, and the result with it."),
+    (
+        "repeated-marked",
+        "In play, what becomes of {points} would hang on play that goes round; players marked stones there, and the marks decide.",
+    ),
+    ("repeated-not-read", "What the text says of a position that comes back was not read."),
+    ("repeated-silent", "Of a position that comes back the text says nothing."),
     ("repetition-draw", "A position of the whole board comes back: a draw, if the players go on repeating it."),
     ("repetition-no-result", "A position of the whole board comes back: no result, if the players agree."),
     ("repetition-not-barred", "A position of the whole board comes back, though not in the way that is barred."),
@@ -1003,6 +1063,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-passes", "who passed, how often, and who first"),
     ("need-plays", "how many stones each player played"),
     ("need-prisoners", "how many stones each player captured during play"),
+    ("need-repetition", "what comes of play that goes round, on which groups hang"),
     ("need-rule", "{axis:word}, on which no clause is known"),
     ("need-rule-silent", "{axis:word}, on which the rule text is silent"),
     ("need-rule-unread", "{axis:word}, on which the rule text was not read"),
@@ -1550,6 +1611,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "a line holds nothing that is known in this format; it was left out"),
     ("repair-unreadable-value", "a value is not what its property holds; it was left out"),
     ("repair-wrong-charset", "the text is not in the charset that the record names; it was guessed"),
+    ("repetition", "Repetition"),
     ("rests-on-chosen", "the caller"),
     ("rests-on-convention", "practice"),
     ("rests-on-text", "the text"),

@@ -218,6 +218,43 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}はなお{at}に手入れを要する。その点を空けておくと、{opponent}がそこで石を取ることができる：{line}。",
     ),
     (
+        "audit-repeats",
+        "{player}の石{points}が残るかどうかは、循環する手順による。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。",
+    ),
+    (
+        "audit-repeats-alone",
+        "相手は{player}の石{points}をめぐっていつまでも打ち続けられるが、{player}はそのつどパスでき、得るものはない：{line}、これで同じ局面に戻る。",
+    ),
+    (
+        "audit-repeats-by-threats",
+        "{player}の石{points}の死活はコウによる。{player}は{others}をいつまでも脅かすことができ、コウは解消されず、手順が循環する。",
+    ),
+    (
+        "audit-repeats-in-turn",
+        "{player}の石{points}は数か所にあり、相手はこれを交互にいつまでも脅かすことができる。そのつど受けなければならず、相手が望むかぎり手順が循環する。",
+    ),
+    (
+        "audit-repeats-line",
+        "{player}の石{points}が残るかどうかは、循環する手順による。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。一例：{line}、これで同じ局面に戻る。",
+    ),
+    ("audit-repeats-marked", "対局者がそこの石に印を付けているので、{points}の死活は印に従う。"),
+    (
+        "audit-repeats-opponent-first",
+        "{player}の石{points}は、{player}が先に打てば活きる。相手が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。",
+    ),
+    (
+        "audit-repeats-opponent-first-line",
+        "{player}の石{points}は、{player}が先に打てば活きる。相手が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。一例：{line}、これで同じ局面に戻る。",
+    ),
+    (
+        "audit-repeats-owner-first",
+        "{player}の石{points}は、相手が先に打てば取られる。{player}が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。",
+    ),
+    (
+        "audit-repeats-owner-first-line",
+        "{player}の石{points}は、相手が先に打てば取られる。{player}が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。一例：{line}、これで同じ局面に戻る。",
+    ),
+    (
         "audit-seki-at-best",
         "{player}の石{points}には死に石の印が付いていないが、単独で活きることはできず、ダメを有する。この石が囲む点は、セキの場合と同じに扱う。",
     ),
@@ -712,6 +749,29 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "棋譜の結果は{recorded:result}である。棋譜自身のルール「{rule_set:name}」では、これを確かめることができない。{needs:missing}",
     ),
     ("record-without-moves", "棋譜には着手も石もない。盤上には何もない。"),
+    (
+        "repeated-alone",
+        "一方だけが{points}をめぐっていつまでも打ち続けられ、他方はパスできる。ここでは手順が終わったものとして数える。",
+    ),
+    (
+        "repeated-as-it-stands",
+        "対局が続くなら、{points}の死活は循環する手順による。合意で取り上げる石はなく、盤面はそのまま数える。",
+    ),
+    (
+        "repeated-barred",
+        "規定の定める形で同じ局面を再現する手は打てない。どちらかが譲らなければならないが、どちらかは調べていない。",
+    ),
+    (
+        "repeated-dead-in-confirmation",
+        "対局の停止後、そのコウについてのパスをしてからでなければコウを取り返せない死活確認では、{points}は死に石である。",
+    ),
+    ("repeated-decides", "{points}の死活は循環する手順により、勝敗もそれによる。"),
+    (
+        "repeated-marked",
+        "対局が続くなら、{points}の死活は循環する手順による。対局者がそこの石に印を付けているので、印に従う。",
+    ),
+    ("repeated-not-read", "同じ局面が再現した場合についての条文は読んでいない。"),
+    ("repeated-silent", "同じ局面が再現した場合について、条文に定めはない。"),
     ("repetition-draw", "全局面が再現する。対局者が反復を続ければ、引き分けとする。"),
     ("repetition-no-result", "全局面が再現する。双方が同意すれば、無勝負とする。"),
     ("repetition-not-barred", "全局面が再現するが、禁じられている形の再現ではない。"),
@@ -1053,6 +1113,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-passes", "誰が何回パスし、誰が先にパスしたか"),
     ("need-plays", "双方が打った石の数"),
     ("need-prisoners", "双方が対局中に取った石の数"),
+    ("need-repetition", "循環する手順による石の死活"),
     // no native text found
     ("need-rule", "{axis:word}（これを定める条文が知られていない）"),
     ("need-rule-silent", "{axis:word}（条文に定めがない）"),
@@ -1606,6 +1667,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "この形式で知られている内容のない行があり、除いた"),
     ("repair-unreadable-value", "プロパティに合わない値があり、除いた"),
     ("repair-wrong-charset", "文字列が棋譜に指定された文字コードになっていないので、推定した"),
+    ("repetition", "同形反復"),
     ("rests-on-chosen", "問い合わせ"),
     ("rests-on-convention", "慣行"),
     ("rests-on-text", "条文"),

@@ -203,6 +203,43 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}은 아직 {at}에 가일수해야 합니다. 그 자리를 비워 두면 {opponent}이 그곳에서 돌을 잡을 수 있습니다: {line}.",
     ),
     (
+        "audit-repeats",
+        "{player}의 돌({points})이 남는지는 되풀이되는 수순에 달려 있습니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다.",
+    ),
+    (
+        "audit-repeats-alone",
+        "상대는 {player}의 돌({points})을 두고 끝없이 둘 수 있지만 {player}은 그때마다 패스할 수 있어 얻는 것이 없습니다: {line}, 그러면 같은 국면이 다시 나타납니다.",
+    ),
+    (
+        "audit-repeats-by-threats",
+        "{player}의 돌({points})의 사활은 패에 달려 있고, {player}은 {others}을 끝없이 위협할 수 있습니다. 패가 끝나지 않아 수순이 되풀이됩니다.",
+    ),
+    (
+        "audit-repeats-in-turn",
+        "{player}의 돌({points})은 여러 곳에 있고, 상대는 이를 번갈아 끝없이 위협할 수 있습니다. 그때마다 받아야 하므로 상대가 원하는 한 수순이 되풀이됩니다.",
+    ),
+    (
+        "audit-repeats-line",
+        "{player}의 돌({points})이 남는지는 되풀이되는 수순에 달려 있습니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다. 한 예: {line}, 그러면 같은 국면이 다시 나타납니다.",
+    ),
+    ("audit-repeats-marked", "대국자들이 그곳의 돌을 표시했으므로, {points}의 사활은 표시에 따릅니다."),
+    (
+        "audit-repeats-opponent-first",
+        "{player}의 돌({points})은 {player}이 먼저 두면 삽니다. 상대가 먼저 두면 수순이 되풀이됩니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다.",
+    ),
+    (
+        "audit-repeats-opponent-first-line",
+        "{player}의 돌({points})은 {player}이 먼저 두면 삽니다. 상대가 먼저 두면 수순이 되풀이됩니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다. 한 예: {line}, 그러면 같은 국면이 다시 나타납니다.",
+    ),
+    (
+        "audit-repeats-owner-first",
+        "{player}의 돌({points})은 상대가 먼저 두면 잡힙니다. {player}이 먼저 두면 수순이 되풀이됩니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다.",
+    ),
+    (
+        "audit-repeats-owner-first-line",
+        "{player}의 돌({points})은 상대가 먼저 두면 잡힙니다. {player}이 먼저 두면 수순이 되풀이됩니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다. 한 예: {line}, 그러면 같은 국면이 다시 나타납니다.",
+    ),
+    (
         "audit-seki-at-best",
         "{player}의 돌({points})은 아무도 죽은 돌로 표시하지 않았지만, 독립하여 살 수 없고 공배가 있습니다. 이 \
          돌이 에워싼 자리는 빅에서와 같이 셉니다.",
@@ -729,6 +766,29 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "기보의 결과는 {recorded:result}인데, 기보의 규칙인 {rule_set:name}에 따른 결과를 확인할 수 없습니다. {needs:missing}",
     ),
     ("record-without-moves", "기보에 수도 돌도 없습니다. 판이 비어 있습니다."),
+    (
+        "repeated-alone",
+        "한쪽만이 {points}을 두고 끝없이 둘 수 있고 다른 쪽은 패스할 수 있습니다. 여기서는 수순이 끝난 것으로 셉니다.",
+    ),
+    (
+        "repeated-as-it-stands",
+        "대국이 이어진다면 {points}의 사활은 되풀이되는 수순에 달려 있습니다. 합의로 들어내는 돌이 없으므로 판은 놓인 그대로 셉니다.",
+    ),
+    (
+        "repeated-barred",
+        "규칙이 정한 대로 같은 국면을 다시 만드는 수는 둘 수 없습니다. 한쪽이 물러서야 하며, 어느 쪽인지는 찾아보지 않았습니다.",
+    ),
+    (
+        "repeated-dead-in-confirmation",
+        "대국이 멈춘 뒤, 그 패에 대해 패스한 다음에야 패를 되따낼 수 있는 사활 확인에서는 {points}이 죽은 돌입니다.",
+    ),
+    ("repeated-decides", "{points}의 사활은 되풀이되는 수순에 달려 있고, 결과도 거기에 달려 있습니다."),
+    (
+        "repeated-marked",
+        "대국이 이어진다면 {points}의 사활은 되풀이되는 수순에 달려 있습니다. 대국자들이 그곳의 돌을 표시했으므로 표시에 따릅니다.",
+    ),
+    ("repeated-not-read", "같은 국면이 다시 나타날 때에 관한 조문은 확인하지 못했습니다."),
+    ("repeated-silent", "같은 국면이 다시 나타날 때에 관한 규정이 조문에 없습니다."),
     ("repetition-draw", "판 전체의 국면이 다시 나타납니다. 대국자들이 이를 계속 되풀이하면 무승부입니다."),
     ("repetition-no-result", "판 전체의 국면이 다시 나타납니다. 대국자들이 합의하면 무효(승부 없음)입니다."),
     ("repetition-not-barred", "판 전체의 국면이 다시 나타나지만, 금지된 방식으로 나타나는 것은 아닙니다."),
@@ -1082,6 +1142,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-passes", "누가 몇 번 쉬었는지(패스), 누가 먼저 쉬었는지"),
     ("need-plays", "각 대국자가 둔 돌의 수"),
     ("need-prisoners", "대국 중에 각 대국자가 따낸 돌의 수"),
+    ("need-repetition", "되풀이되는 수순에 달린 돌의 사활"),
     ("need-rule", "{axis:word}(정한 조문을 알 수 없음)"),
     ("need-rule-silent", "{axis:word}(조문에 규정이 없음)"),
     ("need-rule-unread", "{axis:word}(조문을 읽지 못함)"),
@@ -1644,6 +1705,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "이 형식에서 알려진 내용이 없는 줄이어서 뺐습니다"),
     ("repair-unreadable-value", "속성에 맞지 않는 값이어서 뺐습니다"),
     ("repair-wrong-charset", "텍스트가 기보에 적힌 문자 집합으로 되어 있지 않아 추정했습니다"),
+    ("repetition", "동형반복"),
     ("rests-on-chosen", "요청"),
     ("rests-on-convention", "관행"),
     ("rests-on-text", "조문"),

@@ -180,6 +180,43 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("audit-protective-move-instead", "{player}也可不补 {at} 而补 {points}：其中补一处即可。"),
     ("audit-protective-move-line", "{player}在 {at} 尚欠一手补棋：该点若一直空着，{opponent}便可在该处提子：{line}。"),
     (
+        "audit-repeats",
+        "{player}在 {points} 的棋能否留在盘上取决于循环的着法：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
+    ),
+    (
+        "audit-repeats-alone",
+        "对方可以围绕{player}在 {points} 的棋无穷无尽地下下去，而{player}每一轮都可停一手，因此并无所得：{line}，此后同一局面再现。",
+    ),
+    (
+        "audit-repeats-by-threats",
+        "{player}在 {points} 的棋的死活取决于一个劫，而{player}可以无穷无尽地威胁 {others}：这个劫永远打不完，着法循环。",
+    ),
+    (
+        "audit-repeats-in-turn",
+        "{player}在 {points} 的棋分在几处，对方可以轮流无穷无尽地威胁它们，每次都必须应：只要对方愿意，着法就循环下去。",
+    ),
+    (
+        "audit-repeats-line",
+        "{player}在 {points} 的棋能否留在盘上取决于循环的着法：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。例如：{line}，此后同一局面再现。",
+    ),
+    ("audit-repeats-marked", "对局者标记了该处的棋子，{points} 的死活仍以标记为准。"),
+    (
+        "audit-repeats-opponent-first",
+        "{player}在 {points} 的棋由{player}先下则活。由对方先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
+    ),
+    (
+        "audit-repeats-opponent-first-line",
+        "{player}在 {points} 的棋由{player}先下则活。由对方先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。例如：{line}，此后同一局面再现。",
+    ),
+    (
+        "audit-repeats-owner-first",
+        "{player}在 {points} 的棋由对方先下则被提。由{player}先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
+    ),
+    (
+        "audit-repeats-owner-first-line",
+        "{player}在 {points} 的棋由对方先下则被提。由{player}先下则着法循环：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。例如：{line}，此后同一局面再现。",
+    ),
+    (
         "audit-seki-at-best",
         "{player}在 {points} 的棋无人标为死棋，不能独立做活，且有单官：其所围之点按双活中的点处理。",
     ),
@@ -534,6 +571,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-turn-order", "终局时未按轮次收单官，对局者可以如此约定（KBA 基本规则）：共 {count} 手（第 {moves} 手）。"),
     ("record-undetermined", "棋谱所记结果为 {recorded:result}；按其自身规则{rule_set:name}无法核对。{needs:missing}"),
     ("record-without-moves", "棋谱中没有着手，也没有棋子：棋盘是空的。"),
+    ("repeated-alone", "只有一方能围绕 {points} 无穷无尽地下下去，而另一方可以停一手；此处按着法已结束计算。"),
+    (
+        "repeated-as-it-stands",
+        "若继续对局，{points} 的死活取决于循环的着法；没有经双方同意而清理的棋子，按盘面原样计算。",
+    ),
+    ("repeated-barred", "不得以规则所禁止的方式使局面再现：必有一方让步，是哪一方未作搜索。"),
+    ("repeated-dead-in-confirmation", "停止对局之后，在只有为该劫停一手才能回提的死活确认中，{points} 是死棋。"),
+    ("repeated-decides", "{points} 的死活取决于循环的着法，胜负也取决于此。"),
+    ("repeated-marked", "若继续对局，{points} 的死活取决于循环的着法；对局者标记了该处的棋子，以标记为准。"),
+    ("repeated-not-read", "关于同一局面再现的条文未读到。"),
+    ("repeated-silent", "关于同一局面再现，条文未作规定。"),
     ("repetition-draw", "全局同形再现：若双方继续反复，为和棋。"),
     ("repetition-no-result", "全局同形再现：若双方同意，为无胜负。"),
     ("repetition-not-barred", "全局同形再现，但不属于所禁止的方式。"),
@@ -852,6 +900,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("need-passes", "哪一方虚着、多少次、哪一方首先虚着"),
     ("need-plays", "双方各下多少枚棋子"),
     ("need-prisoners", "双方在对局中各提子多少枚"),
+    ("need-repetition", "取决于循环着法的棋的死活"),
     ("need-rule", "{axis:word}（未见有条文作出规定）"),
     ("need-rule-silent", "{axis:word}（条文未作规定）"),
     ("need-rule-unread", "{axis:word}（条文未读到）"),
@@ -1361,6 +1410,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("repair-unknown-line", "有一行没有此格式中已知的内容，已略去"),
     ("repair-unreadable-value", "有一个值不符合其属性，已略去"),
     ("repair-wrong-charset", "文本不是棋谱指明的字符集；字符集是推测的"),
+    ("repetition", "同形再现"),
     ("rests-on-chosen", "提问者"),
     ("rests-on-convention", "惯例"),
     ("rests-on-text", "条文"),

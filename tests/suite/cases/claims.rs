@@ -6,11 +6,11 @@ use gyega::board::{Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{
     CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Saying, SequenceEnd,
 };
-use gyega::position::{LastPlay, Move, Play, Position, Setup, play};
+use gyega::position::{DeadMarks, LastPlay, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
 use gyega::report::{Case, Legality, MoveCase, MoveVerdict, compare_moves, prepare};
 use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
-use gyega::score::{KomiChoice, Outcome, Partition};
+use gyega::score::{KomiChoice, Need, Outcome, Partition, RepeatedWeight};
 
 use super::life::{Told, told};
 use super::local_games;
@@ -63,6 +63,10 @@ pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
     };
     found.map_or_else(Found::Wrong, |()| Found::Right)
 }
+
+/// Positions that can come back if both players want it, but where neither is forced: the report finds that play comes to rest, and the
+/// result does not hang on it. Diagram 14 as the search of its claim shows; in Diagram 18 Black lives with F1 (its variation).
+const NOT_FORCED: [&str; 2] = ["korean-2016/diagram-14", "korean-2016/diagram-18"];
 
 /// No claim or an unmet one.
 type Checked = Result<(), String>;
@@ -165,13 +169,19 @@ impl Asserted<'_> {
 
     fn score(&self, black: u32, white: u32, result: &str) -> Checked {
         let mut setup = self.setup();
-        if matches!(self.claim.rule_set.as_deref(), Some("area" | "territory")) {
+        // Plain counting takes the board as it stands.
+        let plain = matches!(self.claim.rule_set.as_deref(), Some("area" | "territory"));
+        if plain {
             setup.seki = PointSet::EMPTY;
         }
         let mut case = Case::new(legal(setup)?);
         case.rule_sets = vec![self.rules()];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
-        let report = prepare(&case);
+        let mut report = prepare(&case);
+        if plain && report.scores[0].score.needs == [Need::Repetition] {
+            case.classify = false;
+            report = prepare(&case);
+        }
         let score = &report.scores[0].score;
         let by_default = Color::BOTH.map(|color| score.board_total(color));
         let (totals, verdict) = match self.claim.reading {
@@ -270,8 +280,37 @@ impl Asserted<'_> {
         ensure(found == expected, || format!("{found:?}"))
     }
 
-    /// Some sequence of the case comes back to the position, and the rule set then rules so.
+    /// What the report says of it under the rule set: without marks that the result hangs on the repetition, with the marks of
+    /// the case that they decide and what the text would make of it.
+    fn told_to_repeat(&self, ruling: &str) -> Checked {
+        let mut unmarked = self.setup();
+        (unmarked.dead, unmarked.seki) = (DeadMarks::Points(PointSet::EMPTY), PointSet::EMPTY);
+        (unmarked.prisoners.black, unmarked.prisoners.white) = (Some(0), Some(0));
+        let is_marked = self.setup().seki != unmarked.seki || self.setup().dead != unmarked.dead;
+        let is_forced = !NOT_FORCED.contains(&self.case.key().as_str());
+        for (setup, weight) in [(unmarked, RepeatedWeight::Result), (self.setup(), RepeatedWeight::Marked)] {
+            let weight = if is_marked { weight } else { RepeatedWeight::Result };
+            let mut case = Case::new(legal(setup)?);
+            case.rule_sets = vec![self.rules()];
+            let report = prepare(&case);
+            let score = &report.scores[0].score;
+            let is_decided = score.verdict.outcome != Outcome::Undetermined;
+            let found = score.repeated.map(|told| (told.ruling.map(Axis::as_str), told.weight));
+            if !is_forced {
+                ensure(found.is_none(), || "a repetition is forced: it need not be listed".to_owned())?;
+                continue;
+            }
+            ensure(found == Some((Some(ruling), weight)), || format!("the report says {found:?}"))?;
+            let needs = score.needs.contains(&Need::Repetition);
+            let is_open = weight == RepeatedWeight::Result;
+            ensure((needs, is_decided) == (is_open, !is_open), || format!("the result is {:?}", score.verdict))?;
+        }
+        Ok(())
+    }
+
+    /// Some sequence of the case comes back to the position, and the rule set then rules so; and the report says so.
     fn repetition(&self, ruling: &str) -> Checked {
+        self.told_to_repeat(ruling)?;
         let returns =
             |sequence: &&CaseSequence| sequence.ends == Some(SequenceEnd::SamePosition) && !sequence.ignores_ko;
         let mut tried = Vec::new();

@@ -5,6 +5,7 @@ mod corrections;
 mod ing;
 mod procedures;
 mod readings;
+mod repetition;
 mod seki;
 mod undetermined;
 

@@ -18,6 +18,7 @@ const FIELDS = {
     passes: "first-pass",
     "last-play": "last-player",
     classification: "step-board",
+    repetition: "step-board",
 };
 
 /** A link to a field or a panel. @param {string} text @param {string} id */

@@ -1,0 +1,408 @@
+//! Groups whose fate hangs on play that goes round: a triple ko, eternal life, two stones sent and one taken back, threats
+//! without end from a double ko elsewhere.
+
+use std::cmp::Reverse;
+
+use super::search::{Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, course, solve};
+use super::{Budget, Classification, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::position::play;
+use crate::rules::Suicide;
+
+/// Smaller chains that are marked dead have no room for a round without a ko.
+const MARKED_MIN: u16 = 6;
+
+/// The most chains of a part that are asked about, the largest first.
+const TARGETS_MAX: usize = 4;
+
+/// What a position costs, in units of work: these are of wide areas.
+const WORK_OF_NODE: u64 = 3_000;
+
+/// How many times its share a question may spend, both players starting, and then threats and the confirmation of life.
+const COURSES: u64 = 24;
+
+/// Chains that cannot be captured as long as play goes round, and not be kept otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    /// Whose.
+    pub color: Color,
+    /// The chains.
+    pub stones: PointSet,
+    /// Whether play goes round if the opponent starts, and if the owner does; one of them at least. Where it does not if the
+    /// opponent starts, the chains are captured then; where it does not if the owner starts, they live.
+    pub repeats: [bool; 2],
+    /// What makes play go round.
+    pub cause: RepetitionCause,
+    /// Whether the chains are dead where a ko may be retaken only after a pass for it (the confirmation of the Japanese rules
+    /// 1989, article 7-2); nothing where that was not decided.
+    pub is_dead_in_confirmation: Option<bool>,
+    /// Whether players spoke of the stones that take part: they marked some dead or in seki, and the marks decide.
+    pub is_marked: bool,
+}
+
+/// What makes play go round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RepetitionCause {
+    /// The stones themselves: moves until a position of the board comes back. Empty where none were found to tell.
+    Round(Line),
+    /// A ko decides about them, and their owner can threaten these stones elsewhere again and again.
+    Threats(PointSet),
+    /// The opponent can threaten them, which stand in several places, in turn and without end.
+    InTurn,
+    /// The opponent alone can go on, by these moves, while the owner passes in each round: nothing hangs on it.
+    Alone(Line),
+}
+
+impl Repetition {
+    /// Whether the fate of the stones hangs on it.
+    pub const fn decides(&self) -> bool {
+        !matches!(self.cause, RepetitionCause::Alone(_))
+    }
+
+    /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what is not
+    /// found is not said.
+    ///
+    /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. Asked are groups
+    /// that do not live by what they surround, and those beside a ko; what else lives is taken to stay. Where neither a capture
+    /// can be forced nor an end of play without one, play goes round.
+    pub(super) fn all(
+        stones: &Stones,
+        read: &Classification,
+        marked: &PointSet,
+        (budget, work): (Budget, &Work),
+    ) -> (Vec<Self>, u32) {
+        let kos = kos(stones);
+        let loose = loose(stones, read, marked, &kos);
+        if loose.is_empty() {
+            return (Vec::new(), 0);
+        }
+        let parts = Part::all(stones, &loose, &kos, (read, marked));
+        // Each has its share and no more, so that it does not matter which comes first.
+        let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
+        let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
+        let share = budget.of_repetition().min(affordable) / (questions.max(1) as u32);
+        let mut reader = Reader { share, nodes: 0 };
+        let mut found: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut reader)).collect();
+        let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();
+        if with_ko.len() > 1 {
+            for player in Color::BOTH {
+                by_threats(player, &with_ko, &mut found, &mut reader);
+            }
+        }
+        found.sort_by_key(|one| one.stones.first().map(|point| (Reverse(point.row), point.column)));
+        work.pay(u64::from(reader.nodes) * WORK_OF_NODE);
+        (found, reader.nodes)
+    }
+}
+
+/// Puts questions, each with its share of the nodes, and counts what they spend.
+struct Reader {
+    share: u32,
+    nodes: u32,
+}
+
+impl Reader {
+    fn course(&mut self, local: &LocalArea, first: Role) -> CourseRead {
+        let read = course(local, first, self.share);
+        self.nodes += read.nodes;
+        read
+    }
+
+    fn outcome(&mut self, local: &LocalArea, first: Role) -> Outcome {
+        let Some(game) = LocalGame::of(local) else { return Outcome::Undecided };
+        let search = solve(&game, first, self.share);
+        self.nodes += search.nodes();
+        search.outcome()
+    }
+
+    fn is_dead_in_confirmation(&mut self, local: &LocalArea) -> Option<bool> {
+        match self.outcome(&LocalArea { ko: KoRule::Japanese, ..*local }, Role::Attacker) {
+            Outcome::Captured => Some(true),
+            Outcome::Safe => Some(false),
+            Outcome::Undecided => None,
+        }
+    }
+}
+
+/// Stones that can be captured in a ko.
+fn kos(stones: &Stones) -> PointSet {
+    let vacant = stones.vacant();
+    let mut kos = PointSet::EMPTY;
+    for color in Color::BOTH {
+        let own = *stones.of(color);
+        for stone in (own - own.not_alone()).iter() {
+            let liberties = PointSet::from(stone).neighbours(&vacant);
+            let Some(mouth) = liberties.first().filter(|_| liberties.len() == 1) else { continue };
+            let Ok(played) = play(stones, !color, mouth, Suicide::Forbidden) else { continue };
+            let taker = played.after.chain_at(mouth);
+            if played.captured.len() == 1 && taker.is_some_and(|chain| chain.points.len() == 1 && chain.is_in_atari()) {
+                kos.insert(stone);
+            }
+        }
+    }
+    kos
+}
+
+/// The stones of which it is asked: groups that are not known to live, those that live by no eyes of their own or beside a ko
+/// but not unconditionally, and marked stones, if there is a ko or they are many, with the stones that they enclose.
+fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
+    let vacant = stones.vacant();
+    let beside_ko = *kos | kos.neighbours(&stones.points());
+    let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
+    if !large_marked(stones, marked).is_empty() {
+        let inside = marked.dilate(&vacant).flood(&vacant);
+        let enclosed = stones.chains().into_iter().filter(|other| other.liberties.is_subset(&inside));
+        loose = enclosed.fold(loose | *marked, |all, other| all | other.points);
+    }
+    for group in &read.groups {
+        match group.status {
+            Status::Unsettled | Status::Captured | Status::InSeki | Status::Undecided => loose |= group.stones,
+            Status::Alive if !matches!(group.evidence, Evidence::Benson | Evidence::Static) => {
+                let around = group.stones | group.stones.neighbours(&vacant);
+                let by_play = group.stones & read.by_play;
+                let asked = if around.is_disjoint(&beside_ko) { by_play } else { group.stones };
+                for chain in asked.parts().filter(|chain| !is_open(chain, &vacant)) {
+                    loose |= chain;
+                }
+            }
+            Status::Alive | Status::Dead | Status::Open => {}
+        }
+    }
+    loose
+}
+
+/// Chains that are marked and large, where they reach no wide empty space.
+fn large_marked(stones: &Stones, marked: &PointSet) -> Vec<PointSet> {
+    let vacant = stones.vacant();
+    let chains = Color::BOTH.into_iter().flat_map(|color| (*stones.of(color) & *marked).parts());
+    chains.filter(|chain| chain.len() >= MARKED_MIN && !is_open(chain, &vacant)).collect()
+}
+
+/// Whether stones reach a wide empty space.
+fn is_open(stones: &PointSet, vacant: &PointSet) -> bool {
+    stones.dilate(vacant).flood(vacant).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
+}
+
+/// Stones that bear on each other, with the empty points that they touch.
+struct Part {
+    stones: Stones,
+    area: PointSet,
+    /// Chains that can be asked about, the largest first. A stone alone comes and goes.
+    targets: Vec<(Color, PointSet)>,
+    has_ko: bool,
+    is_marked: bool,
+}
+
+impl Part {
+    fn all(
+        stones: &Stones,
+        loose: &PointSet,
+        kos: &PointSet,
+        (read, marked): (&Classification, &PointSet),
+    ) -> Vec<Self> {
+        let vacant = stones.vacant();
+        let all = *loose | loose.dilate(&vacant).flood(&vacant);
+        let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
+        let asked = (read.stones_of(|_| true) - *marked) | large;
+        let part = |area: PointSet| {
+            let has_ko = !area.is_disjoint(kos);
+            // Few marked stones are asked about for their kos alone.
+            if is_open(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(asked & *loose))) {
+                return None;
+            }
+            let mut targets: Vec<_> = Vec::new();
+            for color in Color::BOTH {
+                for chain in (*stones.of(color) & area).parts().filter(|chain| chain.len() > 1) {
+                    let game = LocalGame::of(&around(stones, &area, color, chain))?;
+                    targets.push((Reverse(chain.len()), game.picture().to_vec(), color, chain));
+                }
+            }
+            // The order must not depend on how the board is turned.
+            targets.sort_by(|one, other| (&one.0, &one.1).cmp(&(&other.0, &other.1)));
+            let targets = targets.into_iter().take(TARGETS_MAX).map(|(_, _, color, chain)| (color, chain)).collect();
+            let is_marked = !area.is_disjoint(marked);
+            Some(Self { stones: *stones, area, targets, has_ko, is_marked })
+        };
+        all.parts().filter_map(part).collect()
+    }
+
+    fn local(&self, color: Color, chain: PointSet) -> LocalArea {
+        around(&self.stones, &self.area, color, chain)
+    }
+
+    /// The chains for which play goes round in this part alone.
+    fn rounds(&self, reader: &mut Reader) -> Vec<Repetition> {
+        let mut found: Vec<Repetition> = Vec::new();
+        for (color, chain) in &self.targets {
+            let local = self.local(*color, *chain);
+            let first = reader.course(&local, Role::Attacker);
+            if first.course == Course::GoesOn && !self.is_marked {
+                found.push(Repetition {
+                    color: *color,
+                    stones: *chain,
+                    repeats: [true; 2],
+                    cause: RepetitionCause::Alone(line(&local, first)),
+                    is_dead_in_confirmation: None,
+                    is_marked: false,
+                });
+                continue;
+            }
+            if matches!(first.course, Course::Rests | Course::GoesOn | Course::Undecided) {
+                continue;
+            }
+            let second = reader.course(&local, Role::Defender);
+            let repeats = [&first, &second].map(|read| read.course == Course::Repeats);
+            if !repeats.contains(&true) || second.course == Course::Undecided {
+                continue;
+            }
+            let is_same =
+                |other: &&mut Repetition| other.color == *color && other.repeats == repeats && other.decides();
+            if let Some(other) = found.iter_mut().find(is_same) {
+                other.stones |= *chain;
+                continue;
+            }
+            found.push(Repetition {
+                color: *color,
+                stones: *chain,
+                repeats,
+                cause: RepetitionCause::Round(line(&local, if repeats[0] { first } else { second })),
+                is_dead_in_confirmation: reader.is_dead_in_confirmation(&local),
+                is_marked: self.is_marked,
+            });
+        }
+        // Who can go on alone hardly matters beside what decides.
+        if found.iter().any(Repetition::decides) {
+            found.retain(Repetition::decides);
+        }
+        found
+    }
+
+    /// The largest chain of a player's opponent that the player can threaten without end, other moves coming between as he
+    /// likes.
+    fn threatened_without_end(&self, player: Color, reader: &mut Reader) -> Option<PointSet> {
+        let mut of_opponent = self.targets.iter().filter(|(color, _)| *color != player).map(|(_, chain)| *chain);
+        of_opponent.find(|chain| {
+            let local = LocalArea { ko: KoRule::Threats(Role::Attacker), ..self.local(!player, *chain) };
+            reader.course(&local, Role::Attacker).course == Course::Repeats
+        })
+    }
+
+    /// Whether it is a ko that decides about a chain if the opponent starts; then whether it is captured too if its owner starts
+    /// but has no threats.
+    fn lost_by_ko(&self, color: Color, chain: PointSet, reader: &mut Reader) -> Option<bool> {
+        let mut with =
+            |role, first| reader.outcome(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) }, first);
+        let by_ko = with(Role::Attacker, Role::Attacker) == Outcome::Captured
+            && with(Role::Defender, Role::Attacker) == Outcome::Safe;
+        by_ko.then(|| with(Role::Attacker, Role::Defender) == Outcome::Captured)
+    }
+
+    /// What turns for a player if all his stones here come off: they count twice, as do the points under them.
+    fn worth(&self, color: Color) -> u16 {
+        (*self.stones.of(color) & self.area).len() * 2 + (self.area & self.stones.vacant()).len()
+    }
+}
+
+/// A part as it is searched for the capture of a chain, which stands for one point. What else may come off stands in it.
+fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> LocalArea {
+    let area = *part - chain;
+    let inside = ByColor::from_fn(|color| *stones.of(color) & area);
+    let immortal = ByColor::from_fn(|color| *stones.of(color) - area);
+    LocalArea { link: chain, ..LocalArea::new(area, inside, immortal, PointSet::EMPTY, color) }
+}
+
+fn line(local: &LocalArea, read: CourseRead) -> Line {
+    let Some(game) = LocalGame::of(local) else { return Line::new() };
+    let point = |at: LocalMove| -> Option<Point> { if let LocalMove::Play(at) = at { game.point(at) } else { None } };
+    let color = |role: Role| if role == Role::Attacker { !local.defender } else { local.defender };
+    read.round.into_iter().map(|(role, at)| (color(role), point(at))).collect()
+}
+
+/// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no more is at
+/// stake there; and who can make them in two places can go on for ever.
+fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, reader: &mut Reader) {
+    let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, reader)).collect();
+    let is_told = |stones: &PointSet, found: &[Repetition]| found.iter().any(|one| stones.is_subset(&one.stones));
+    for (at, part) in parts.iter().enumerate() {
+        let elsewhere = || {
+            let others = parts.iter().zip(&sources).enumerate().filter(move |(other, _)| *other != at);
+            others.filter_map(|(_, (part, source))| Some((*part, (*source)?)))
+        };
+        for (color, chain) in part.targets.iter().filter(|(color, _)| *color == player) {
+            let enough = elsewhere().filter(|(other, _)| other.worth(!player) >= part.worth(player));
+            let threatened = enough.fold(PointSet::EMPTY, |all, (_, source)| all | source);
+            if threatened.is_empty() || is_told(chain, found) {
+                continue;
+            }
+            let Some(is_lost) = part.lost_by_ko(*color, *chain, reader) else { continue };
+            found.push(Repetition {
+                color: *color,
+                stones: *chain,
+                repeats: [true, is_lost],
+                cause: RepetitionCause::Threats(threatened),
+                is_dead_in_confirmation: reader.is_dead_in_confirmation(&part.local(*color, *chain)),
+                is_marked: part.is_marked,
+            });
+        }
+    }
+    in_turn(player, parts, &sources, found, reader);
+}
+
+/// Threats without end in several places.
+fn in_turn(
+    player: Color,
+    parts: &[&Part],
+    sources: &[Option<PointSet>],
+    found: &mut Vec<Repetition>,
+    reader: &mut Reader,
+) {
+    let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
+    let stones = threatened.iter().fold(PointSet::EMPTY, |all, (_, source)| all | *source);
+    if threatened.len() < 2 {
+        return;
+    }
+    let confirmed =
+        threatened.iter().map(|(part, source)| reader.is_dead_in_confirmation(&part.local(!player, *source)));
+    let confirmed: Vec<_> = confirmed.collect();
+    found.push(Repetition {
+        color: !player,
+        stones,
+        repeats: [true; 2],
+        cause: RepetitionCause::InTurn,
+        is_dead_in_confirmation: confirmed.iter().all(|one| *one == Some(false)).then_some(false),
+        is_marked: threatened.iter().any(|(part, _)| part.is_marked),
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::{PointSet, Stones};
+    use crate::formats::cases;
+    use crate::life::Classification;
+
+    fn found(stones: &Stones) -> Vec<String> {
+        let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let told = |one: &super::Repetition| format!("{} {:?} {}", one.color.as_str(), one.repeats, one.decides());
+        read.repetitions.iter().map(told).collect()
+    }
+
+    #[test]
+    fn the_documented_repetitions_are_found_and_those_that_nobody_can_force_are_not() {
+        for (number, expected) in [
+            // Who is to move must take: Black goes round, White captures.
+            (12, &["white [true, false] true", "black [false, true] true"][..]),
+            (13, &["black [false, true] true"]),
+            (14, &[]),
+            // Either can threaten the other in two places.
+            (15, &["black [true, true] true", "white [true, true] true"]),
+            (16, &["white [true, true] true", "black [true, true] true"]),
+            (17, &["black [true, true] true"]),
+            (18, &[]),
+            (19, &["black [true, true] true"]),
+            (20, &["black [true, true] true"]),
+        ] {
+            let case = cases::by_id("korean-2016", &format!("diagram-{number}")).expect("a case");
+            assert_eq!(found(&case.setup().expect("a board").stones), expected, "{number}");
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! How play goes on where neither player gives way: a capture, an end of play, or a position that comes back for ever.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::graph::Graph;
+use super::solver::solve_from;
+use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role};
+
+/// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes
+/// (research/algorithms.md 3.5, 9.9). With a larger one the defender has what he needs.
+const LOST_MAX: u32 = 6;
+
+/// The most moves of a round that is told.
+const ROUND_MAX: usize = 24;
+
+/// What is spent at most to see that a capture cannot be forced where play ends.
+const NODES_OF_END: u32 = 1_000;
+
+/// The same from a position of a round that is told, which was found already.
+const NODES_OF_ROUND: u32 = 5_000;
+
+/// How many times what one question may spend all may spend, and all that is spent on ends.
+const ENDS_SHARE: u32 = 4;
+
+/// What comes of a local game in which the attacker wants a capture, and else play that does not end; the defender wants play
+/// to end, and else that it does not end in a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// The attacker forces the capture.
+    Captured,
+    /// Neither can force anything better than that play goes round: it is the best that both can get, and neither may ever play
+    /// elsewhere.
+    Repeats,
+    /// The attacker can go on for ever, but the defender may pass in each round: nothing hangs on it.
+    GoesOn,
+    /// The defender forces an end of play without a capture.
+    Rests,
+    /// The nodes were spent.
+    Undecided,
+}
+
+/// A course and how it was found.
+#[derive(Clone, Debug)]
+pub struct CourseRead {
+    /// What was found.
+    pub course: Course,
+    /// Where play repeats: moves until a position comes back.
+    pub round: Vec<(Role, LocalMove)>,
+    /// Positions met.
+    pub nodes: u32,
+}
+
+/// Finds the course of a local game, spending at most so many nodes on each of its questions and some eight times as many on all of them: whether a capture can be forced (play
+/// without end counts for the defender), and if not, whether an end can be (it counts for the attacker). Where both say no, play
+/// repeats: the least and the greatest fixed point differ.
+///
+/// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A pass before
+/// all else is none, as the attacker may not have started. Where the attacker can go on all the same, it is asked whether the
+/// defender passes again and again.
+pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
+    let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
+    let game = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local });
+    let no_rest = LocalGame::of(&LocalArea { goal: Goal::NoRest, ..*local });
+    let Some((game, no_rest)) = game.zip(no_rest) else { return of(Course::Undecided, 1) };
+    let start = game.start(first);
+    let asked = solve_from(&game, start, nodes_max, (Role::Attacker, Some(Rests::default())));
+    match asked.outcome() {
+        Outcome::Captured => return of(Course::Captured, asked.nodes()),
+        Outcome::Undecided => return of(Course::Undecided, asked.nodes()),
+        Outcome::Safe => {}
+    }
+    let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
+    let left = for_ends.saturating_sub(asked.nodes());
+    let mut questions = Questions { game: &game, no_rest: &no_rest, nodes_max, left, for_ends };
+    let (course, graph) = questions.course(start);
+    let nodes = (for_ends - questions.left) + (for_ends - questions.for_ends);
+    let goes_round = matches!(course, Course::Repeats | Course::GoesOn);
+    let round = if goes_round { graph.map_or_else(Vec::new, |graph| graph.round(&game)) } else { Vec::new() };
+    CourseRead { course, round, nodes }
+}
+
+/// The questions that follow where no capture can be forced.
+struct Questions<'g> {
+    game: &'g LocalGame,
+    no_rest: &'g LocalGame,
+    /// What one of them may spend.
+    nodes_max: u32,
+    /// The nodes that are left for them.
+    left: u32,
+    /// The nodes that are left to see that nothing is captured where play ends.
+    for_ends: u32,
+}
+
+type Ends = BTreeMap<[u64; 2], Role>;
+
+impl Questions<'_> {
+    /// The course, and the part of the game that shows it.
+    fn course(&mut self, start: LocalState) -> (Course, Option<Graph>) {
+        let (by_pass, graph, ends) = self.ask((start, Some(start)), true, Ends::new());
+        if by_pass != Outcome::Safe {
+            return (if by_pass == Outcome::Captured { Course::Repeats } else { Course::Undecided }, graph);
+        }
+        let (by_two, graph, ends) = self.ask((start, Some(start)), false, ends);
+        match by_two {
+            Outcome::Safe => (Course::Rests, None),
+            Outcome::Undecided => (Course::Undecided, None),
+            // Two passes are no end that can be forced, but one is: the attacker goes on from where it was made.
+            Outcome::Captured => self.passing(start, ends, graph),
+        }
+    }
+
+    /// The course where the attacker can go on, but maybe only as the defender passes again and again.
+    fn passing(&mut self, start: LocalState, mut ends: Ends, going_on: Option<Graph>) -> (Course, Option<Graph>) {
+        loop {
+            let Some(firm) = self.firm(ends) else { return (Course::Undecided, None) };
+            let count = firm.len();
+            match self.ask((start, Some(start)), true, firm) {
+                (Outcome::Captured, again, _) => return (Course::Repeats, again),
+                (Outcome::Undecided, ..) => return (Course::Undecided, None),
+                (Outcome::Safe, _, met) if met.len() == count => return (Course::GoesOn, going_on),
+                (Outcome::Safe, _, met) => ends = met,
+            }
+        }
+    }
+
+    /// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass again. The
+    /// others fall out one after the other (the greatest set of passes each of which leads to one of them). Nothing where that
+    /// costs too much.
+    fn firm(&mut self, mut ends: Ends) -> Option<Ends> {
+        loop {
+            let before = ends.clone();
+            for stones in before.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
+                let resumed = LocalState { stones, ..self.no_rest.start(Role::Attacker) };
+                let (outcome, _, met) = self.ask((resumed, None), true, ends);
+                ends = met;
+                match outcome {
+                    Outcome::Undecided => return None,
+                    Outcome::Captured => _ = ends.insert(stones, Role::Attacker),
+                    Outcome::Safe => {}
+                }
+            }
+            if ends == before {
+                return Some(ends);
+            }
+        }
+    }
+
+    /// Asks whether the defender can bring play to an end, which one pass of his may be, but not where play starts; some ends are
+    /// known already. With all ends that were met.
+    fn ask(
+        &mut self,
+        (from, start): (LocalState, Option<LocalState>),
+        is_one_pass_enough: bool,
+        ends: Ends,
+    ) -> (Outcome, Option<Graph>, Ends) {
+        if self.left == 0 {
+            return (Outcome::Undecided, None, ends);
+        }
+        let (capture, left) = (Some(self.game.clone()), self.for_ends);
+        let rests = Rests { capture, start, is_one_pass_enough, ends, left };
+        let nodes_max = self.nodes_max.min(self.left);
+        let asked = solve_from(self.no_rest, from, nodes_max, (Role::Defender, Some(rests)));
+        let outcome = asked.outcome();
+        self.left = self.left.saturating_sub(asked.nodes());
+        let mut graph = asked.into_graph();
+        let rests = graph.rests.take().unwrap_or_default();
+        self.for_ends = rests.left;
+        (outcome, Some(graph), rests.ends)
+    }
+}
+
+/// What counts as an end where it is asked how play goes on.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rests {
+    /// The same game with nothing but a capture as its end, where it is asked whether play comes to rest.
+    capture: Option<LocalGame>,
+    /// The first position: a pass there is no end.
+    start: Option<LocalState>,
+    /// Whether a pass of the defender is an end; else only two passes in a row are.
+    is_one_pass_enough: bool,
+    /// Who has the better of a board on which play ends.
+    ends: Ends,
+    /// The nodes that are left to find that.
+    left: u32,
+}
+
+impl Rests {
+    /// Who wins after a move, where that can be seen.
+    pub(super) fn settled(&mut self, game: &LocalGame, before: &LocalState, after: &LocalState) -> Option<Role> {
+        let winner = game.settled(after);
+        if winner == Some(Role::Attacker) {
+            return winner;
+        }
+        let attackers = Role::Attacker as usize;
+        let lost = (before.stones[attackers] & !after.stones[attackers]).count_ones();
+        if before.to_move == Role::Defender && lost > LOST_MAX {
+            return Some(Role::Defender);
+        }
+        let is_one = self.is_one_pass_enough && before.to_move == Role::Defender && Some(*before) != self.start;
+        let is_end = after.passes >= 2 || (is_one && after.passes == 1);
+        match &self.capture {
+            Some(capture) if is_end => Some(*self.ends.entry(after.stones).or_insert_with(|| {
+                let resumed = LocalState { stones: after.stones, ..capture.start(Role::Attacker) };
+                let nodes_max = NODES_OF_END.min(self.left);
+                let asked = solve_from(capture, resumed, nodes_max, (Role::Attacker, Some(Self::default())));
+                self.left = self.left.saturating_sub(asked.nodes());
+                // What is not decided is taken for an end, so that nothing is said to repeat that may not.
+                if asked.outcome() == Outcome::Captured { Role::Attacker } else { Role::Defender }
+            })),
+            _ => winner,
+        }
+    }
+}
+
+impl Graph {
+    /// One way round: the attacker keeps from an end of play, the defender from a capture, until a position comes back. Empty
+    /// where none was found.
+    fn round(&self, capture: &LocalGame) -> Vec<(Role, LocalMove)> {
+        let (mut here, mut round, mut seen) = (0, Vec::new(), BTreeSet::new());
+        let board = |index: u32| {
+            let state = self.nodes[index as usize].state;
+            (state.stones, state.to_move)
+        };
+        while seen.insert(board(here)) {
+            let node = &self.nodes[here as usize];
+            let is_safe = |child: u32| {
+                let state = LocalState { passes: 0, ..self.nodes[child as usize].state };
+                let asked = solve_from(capture, state, NODES_OF_ROUND, (Role::Attacker, Some(Rests::default())));
+                asked.outcome() == Outcome::Safe
+            };
+            let open = |(_, child): &&(LocalMove, u32)| self.nodes[*child as usize].winner.is_none();
+            let mut next = self.edges(here).iter().filter(open);
+            let next = match node.state.to_move {
+                Role::Attacker => self.edges(here).get(usize::from(node.pick)).filter(open),
+                Role::Defender => next.find(|(_, child)| is_safe(*child)),
+            };
+            let Some((at, child)) = next.filter(|_| round.len() < ROUND_MAX) else { return Vec::new() };
+            round.push((node.state.to_move, *at));
+            here = *child;
+        }
+        round
+    }
+}

@@ -1,0 +1,34 @@
+use super::checks::line;
+use crate::board::PointSet;
+use crate::explain::Statement;
+use crate::life::{Repetition, RepetitionCause};
+
+/// What reading found of groups whose fate hangs on play that goes round, and that the marks decide where players marked them.
+pub(super) fn audit_repetitions(found: &[Repetition], entries: &mut Vec<Statement>) {
+    for one in found {
+        let Repetition { color, stones, repeats, cause, .. } = one;
+        let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
+        let round = |[any, owner, opponent]: [&'static str; 3]| match repeats {
+            [true, true] => about(any),
+            [false, _] => about(owner),
+            [true, false] => about(opponent),
+        };
+        entries.push(match cause {
+            RepetitionCause::Round(moves) if moves.is_empty() => {
+                round(["audit-repeats", "audit-repeats-owner-first", "audit-repeats-opponent-first"])
+            }
+            RepetitionCause::Round(moves) => {
+                let codes =
+                    ["audit-repeats-line", "audit-repeats-owner-first-line", "audit-repeats-opponent-first-line"];
+                round(codes).with("line", &*line(moves))
+            }
+            RepetitionCause::Threats(others) => about("audit-repeats-by-threats").with("others", *others),
+            RepetitionCause::Alone(moves) => about("audit-repeats-alone").with("line", &*line(moves)),
+            RepetitionCause::InTurn => about("audit-repeats-in-turn"),
+        });
+    }
+    let marked = found.iter().filter(|one| one.is_marked).fold(PointSet::EMPTY, |all, one| all | one.stones);
+    if !marked.is_empty() {
+        entries.push(Statement::new("audit-repeats-marked").with("points", marked));
+    }
+}

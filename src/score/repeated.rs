@@ -1,0 +1,111 @@
+use super::BoardReading;
+use crate::board::PointSet;
+use crate::life::Repetition as Found;
+use crate::rules::{Basis, Clause, Dispute, Ko, Repetition, RuleSet};
+
+/// What a rule set makes of play that goes round, where the fate of groups hangs on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repeated {
+    /// The chains of which it decides.
+    pub stones: PointSet,
+    /// What the text makes of a position that comes back; nothing where it is silent or was not read.
+    pub ruling: Option<Repetition>,
+    /// On what that rests.
+    pub basis: Basis,
+    /// Where it says so.
+    pub articles: &'static [&'static str],
+    /// How much of the score hangs on it.
+    pub weight: RepeatedWeight,
+    /// The stones among them that are dead all the same once play has stopped and life is confirmed, under a text that has such a
+    /// confirmation.
+    pub dead_in_confirmation: PointSet,
+    /// Where that text speaks of it.
+    pub confirmation: &'static [&'static str],
+}
+
+/// How much of a score hangs on play that goes round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RepeatedWeight {
+    /// The result: nobody has said what becomes of the stones.
+    Result,
+    /// Nothing, as one player alone can go on and the other may pass: the count is that of play that ends.
+    Alone,
+    /// Nothing, as players marked the stones and the marks decide.
+    Marked,
+    /// Nothing, as the rule set takes no stones off by agreement: the board counts as it stands.
+    AsItStands,
+}
+
+impl RepeatedWeight {
+    /// The word used in answers.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Result => "result",
+            Self::Alone => "alone",
+            Self::Marked => "marked",
+            Self::AsItStands => "as-it-stands",
+        }
+    }
+}
+
+impl Repeated {
+    /// What a rule set makes of the repetitions of a board; nothing where none was found. What was found of a board that was only
+    /// counted stands with the one under the agreed marks.
+    pub(super) fn under(rules: &RuleSet, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
+        let read = board.life.as_ref().or(agreed.life.as_ref());
+        let all: &[Found] = read.map_or(&[], |read| &read.repetitions);
+        let is_open = |one: &Found| one.decides() && !one.is_marked;
+        let weight = if !rules.takes_off_by_agreement() {
+            RepeatedWeight::AsItStands
+        } else if all.iter().any(is_open) {
+            RepeatedWeight::Result
+        } else if all.iter().any(Found::decides) {
+            RepeatedWeight::Marked
+        } else {
+            RepeatedWeight::Alone
+        };
+        let told = |one: &&Found| match weight {
+            RepeatedWeight::Result => is_open(one),
+            RepeatedWeight::Marked => one.decides(),
+            RepeatedWeight::Alone | RepeatedWeight::AsItStands => true,
+        };
+        let union = |wanted: &dyn Fn(&Found) -> bool| {
+            let wanted = all.iter().filter(told).filter(|one| wanted(one));
+            wanted.fold(PointSet::EMPTY, |stones, one| stones | one.stones)
+        };
+        let stones = union(&|_| true);
+        if stones.is_empty() {
+            return None;
+        }
+        let (ruling, basis, articles) = ruling(rules);
+        let has_confirmation = rules.dispute.choice() == Some(Dispute::Japanese1989);
+        let confirmed = if has_confirmation {
+            union(&|one| one.is_dead_in_confirmation == Some(true)) - board.dead
+        } else {
+            PointSet::EMPTY
+        };
+        let confirmation = rules.dispute.articles();
+        Some(Self { stones, ruling, basis, articles, weight, dead_in_confirmation: confirmed, confirmation })
+    }
+
+    /// Whether the result cannot be told for it.
+    pub fn is_open(&self) -> bool {
+        self.weight == RepeatedWeight::Result
+    }
+}
+
+/// What a rule set says of a position that comes back: that it may not, or what comes of it.
+fn ruling(rules: &RuleSet) -> (Option<Repetition>, Basis, &'static [&'static str]) {
+    fn told<T: Copy>(
+        ruling: Option<Repetition>,
+        clause: &Clause<T>,
+    ) -> (Option<Repetition>, Basis, &'static [&'static str]) {
+        (ruling, clause.basis(), clause.articles())
+    }
+    match rules.ko.choice() {
+        Some(Ko::PositionalSuperko | Ko::SituationalSuperko | Ko::NaturalSituationalSuperko | Ko::Spight | Ko::Ing) => {
+            told(Some(Repetition::Forbidden), &rules.ko)
+        }
+        Some(Ko::Simple) | None => told(rules.repetition.choice(), &rules.repetition),
+    }
+}
