@@ -190,12 +190,7 @@ impl Classification {
 
     /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on how the
     /// board is turned, unless they are alike.
-    fn drop_needless(
-        &mut self,
-        color: Color,
-        (living, seki): (&Stones, &PointSet),
-        (budget, work): (Budget, &Work),
-    ) {
+    fn drop_needless(&mut self, color: Color, (living, seki): (&Stones, &PointSet), (budget, work): (Budget, &Work)) {
         let owed = *self.protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;

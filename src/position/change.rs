@@ -121,7 +121,8 @@ mod tests {
 
     #[test]
     fn what_an_adviser_claims_is_marked_and_told_as_its_own() {
-        let nobody = Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board")).check().expect("legal");
+        let nobody =
+            Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board")).check().expect("legal");
         assert!(!nobody.is_marked() && !nobody.is_advised());
         let advised = nobody.advised(&Claim { dead: points("A2"), seki: points("C2") }, "Oracle 1.5");
         assert!(advised.is_marked() && advised.is_advised());

@@ -83,7 +83,11 @@ impl Setup {
     }
 
     /// Of each chain that both sets name, the first point of the first set.
-    pub(super) fn named_once_a_chain(&self, points: &PointSet, others: &PointSet) -> impl Iterator<Item = Point> + use<> {
+    pub(super) fn named_once_a_chain(
+        &self,
+        points: &PointSet,
+        others: &PointSet,
+    ) -> impl Iterator<Item = Point> + use<> {
         let points = *points;
         let chains = self.stones.chains_of(&points) & self.stones.chains_of(others);
         // Chains of the two colours may stand side by side.

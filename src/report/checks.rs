@@ -1,6 +1,6 @@
+use super::named::{audit_taken_as_in_seki, dead_inside};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use super::named::{audit_taken_as_in_seki, dead_inside};
 use crate::life::{Classification, Evidence, Judged, Line, Status};
 use crate::position::Position;
 use crate::score::BoardReading;

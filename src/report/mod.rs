@@ -30,5 +30,5 @@ pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare};
 pub use readings::told_readings;
 pub use record::RecordReport;
-pub use witness::Witness;
 pub use sensitivity::{Change, ChangeKind, Sensed, Sensitivity};
+pub use witness::Witness;

@@ -129,7 +129,20 @@ pub fn prepare(case: &Case) -> Report {
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
-    Report { assumptions, life, board, untold, nodes, scores, differences, audit, dispute, sensitivity, procedures, record }
+    Report {
+        assumptions,
+        life,
+        board,
+        untold,
+        nodes,
+        scores,
+        differences,
+        audit,
+        dispute,
+        sensitivity,
+        procedures,
+        record,
+    }
 }
 
 /// Reads the boards that rule sets have of their own, within half of what the main board left.

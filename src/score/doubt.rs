@@ -26,8 +26,7 @@ impl Doubt {
             let asks = scoring.rules.counting.choice() == Some(Counting::Territory);
             return if asks && scoring.rules.takes_off_by_agreement() { Self::NotRead } else { Self::None };
         };
-        let is_doubtful =
-            |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
+        let is_doubtful = |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let stones = scoring.position.stones();
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
         let owed = owed_in_doubt(scoring, board);

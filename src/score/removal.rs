@@ -6,8 +6,7 @@ use super::{Need, Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
     Budget, Cancel, Classification, Evidence, IndependentLife, Judged, Status, Work, bent_fours_in_doubt,
-    lives_though_marked,
-    pass_alive_dead,
+    lives_though_marked, pass_alive_dead,
 };
 use crate::position::{DeadMarks, End, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};

@@ -316,11 +316,7 @@ impl Marks {
             (Some(DeadMarks::Points(dead)), Some(untold)) if !untold.is_empty() => DeadMarks::InPart { dead, untold },
             (dead, _) => dead.unwrap_or_default(),
         };
-        Self {
-            dead,
-            dead_by_rule_set: dead_by_rule_set.unwrap_or_default(),
-            seki: seki.unwrap_or_default(),
-        }
+        Self { dead, dead_by_rule_set: dead_by_rule_set.unwrap_or_default(), seki: seki.unwrap_or_default() }
     }
 }
 

@@ -97,7 +97,10 @@ fn a_record_that_did_not_end_has_no_result() {
     let broken = whole.strip_suffix(')').expect("the last bracket");
     let answer_of_broken = no_end(broken, json!({}));
     assert_eq!(told(&answer_of_broken).1, ["end"]);
-    assert_eq!((&answer_of_broken["record"]["ended"], &answer_of_broken["scores"][0]["result"]), (&json!("unknown"), &json!("?")));
+    assert_eq!(
+        (&answer_of_broken["record"]["ended"], &answer_of_broken["scores"][0]["result"]),
+        (&json!("unknown"), &json!("?"))
+    );
     is_won(&no_end(broken, json!({"as_it_stands": true})), "B+5");
     // Neither two passes nor marks nor a count.
     let played = "(;SZ[6:5]RU[Chinese]KM[0]AB[ca:ce]AW[ea:ee];B[aa];W[fa])";
@@ -110,7 +113,10 @@ fn a_record_that_did_not_end_has_no_result() {
     is_won(&of_record(&cut.replace("B+7", "B+6")), "B+6");
     // Who resigned has lost, whatever the board says.
     let resigned = of_record(&broken.replace("RE[B+5]", "RE[W+R]"));
-    assert_eq!((&resigned["scores"][0]["result"], &resigned["scores"][0]["decided_by"]), (&json!("W+R"), &json!("end")));
+    assert_eq!(
+        (&resigned["scores"][0]["result"], &resigned["scores"][0]["decided_by"]),
+        (&json!("W+R"), &json!("end"))
+    );
 }
 
 #[test]
@@ -208,11 +214,18 @@ fn real_records_cut_in_five_ways_name_no_wrong_winner() {
         if !text.contains("TB[") || !text.contains("TW[") {
             continue;
         }
-        let Some(RecordedResult::Lead { winner, .. }) = read(text.as_bytes()).expect("a game").game.result else { continue };
+        let Some(RecordedResult::Lead { winner, .. }) = read(text.as_bytes()).expect("a game").game.result else {
+            continue;
+        };
         for (how, half) in cuts(&text) {
             cut += 1;
-            let request = read_request(json!({ "sgf": half, "explain_record": false }).to_string().as_bytes(), &Limits::default()).expect("a record");
-            let own = request.case.record.as_ref().and_then(|record| record.game.rule_set()).expect("it names its rules");
+            let request = read_request(
+                json!({ "sgf": half, "explain_record": false }).to_string().as_bytes(),
+                &Limits::default(),
+            )
+            .expect("a record");
+            let own =
+                request.case.record.as_ref().and_then(|record| record.game.rule_set()).expect("it names its rules");
             let report = prepare(&request.case);
             let is_own = |scored: &&gyega::report::Scored| scored.rules.id == own.id;
             let verdict = report.scores.iter().find(is_own).expect("its own rules are scored").score.verdict;

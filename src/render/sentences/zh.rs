@@ -377,10 +377,16 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("dead-by-crosses", "棋谱以叉号标记的下列棋子按死子处理：{points}。"),
     ("dead-by-name", "死子即棋谱所指明的棋子：{points}。"),
     ("dead-by-territory", "死子即位于棋谱标为对方之空处的棋子：{points}。"),
-    ("dead-not-told", "无人说明哪些棋子是死子，推算也未能判定 {points} 的死活：盘面与明细按没有死子列出，须清理死子的规则则无法计算。"),
+    (
+        "dead-not-told",
+        "无人说明哪些棋子是死子，推算也未能判定 {points} 的死活：盘面与明细按没有死子列出，须清理死子的规则则无法计算。",
+    ),
     ("dead-not-told-but-shown", "无人说明哪些棋子是死子。推算表明没有死子：每块棋或为活棋，或为双活。"),
     ("dead-stones-off", "各块棋均在清理掉死子 {points} 之后推算；凡保留死子而作的核查，均另行说明。"),
-    ("dead-told-in-part", "无人说明 {points} 是否为死子，推算也未能判定：盘面与明细按其留在盘上列出，须清理死子的规则则无法计算。"),
+    (
+        "dead-told-in-part",
+        "无人说明 {points} 是否为死子，推算也未能判定：盘面与明细按其留在盘上列出，须清理死子的规则则无法计算。",
+    ),
     (
         "dispute-keeps-winner",
         "按{rule_set:name}，争议不改变胜方：依黑方主张为 {as_black:result}，依白方主张为 {as_white:result}。",
@@ -408,7 +414,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "early-passes-from-counts",
         "视为双方各虚着一次而终局，因为这样轮次正好交替。在最后一手之前，黑方虚着 {black} 次，白方虚着 {white} 次。",
     ),
-    ("end-not-told", "棋谱未表明对局在此局面结束：棋谱中断，或既无连续两次虚着也无计算结果，或所记结果与此局面不符。任何规则均无结果。"),
+    (
+        "end-not-told",
+        "棋谱未表明对局在此局面结束：棋谱中断，或既无连续两次虚着也无计算结果，或所记结果与此局面不符。任何规则均无结果。",
+    ),
     ("even-game", "未指明让子：视为分先对局。"),
     ("first-pass-from-counts", "{player}首先虚着：由所给的虚着次数和最后一手得出。"),
     ("guide-both-lose", "对局停止后若发现有效着手，而双方均不能同意终局，则双方均判负。"),

@@ -14,14 +14,8 @@ use crate::wire::request::{
 use crate::wire::{Player, PointList, PointName, Readings, resolve_rule_set};
 
 /// The words of a choice by their numbers, from 1; 0 is nothing said. The order never changes.
-const ENDS: [EndWord; 6] = [
-    EndWord::Passes,
-    EndWord::Agreement,
-    EndWord::Resignation,
-    EndWord::Time,
-    EndWord::Forfeit,
-    EndWord::Unknown,
-];
+const ENDS: [EndWord; 6] =
+    [EndWord::Passes, EndWord::Agreement, EndWord::Resignation, EndWord::Time, EndWord::Forfeit, EndWord::Unknown];
 const LOSERS: [LoserWord; 3] = [LoserWord::Black, LoserWord::White, LoserWord::Both];
 const FIRST_PASSES: [FirstPassWord; 3] = [FirstPassWord::Black, FirstPassWord::White, FirstPassWord::None];
 
@@ -147,11 +141,7 @@ pub(super) fn write_more(bits: &mut Bits, field: &Field, asked: &ScoreRequest, b
 }
 
 /// Whether the text of the record breaks off; the rest is put into the question.
-pub(super) fn read_more(
-    bits: &mut BitReader<'_>,
-    field: &Field,
-    asked: &mut ScoreRequest,
-) -> Result<bool, CodeFault> {
+pub(super) fn read_more(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) -> Result<bool, CodeFault> {
     if !bits.has_more() || !bits.flag()? {
         return Ok(false);
     }
