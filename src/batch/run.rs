@@ -187,7 +187,7 @@ mod tests {
     }
 
     fn request(id: usize) -> String {
-        format!(r#"{{"id":"{id}","rows":[".X.O"],"komi":0,"detail":"totals","rule_sets":["chinese-2002"]}}"#)
+        format!(r#"{{"id":"{id}","rows":[".X.O"],"dead":[],"komi":0,"detail":"totals","rule_sets":["chinese-2002"]}}"#)
     }
 
     #[test]

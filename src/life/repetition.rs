@@ -3,7 +3,9 @@
 
 use std::cmp::Reverse;
 
-use super::search::{Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, course, solve};
+use super::search::{
+    Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
+};
 use super::{Budget, Classification, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::play;
@@ -15,11 +17,8 @@ const MARKED_MIN: u16 = 6;
 /// The most chains of a part that are asked about, the largest first.
 const TARGETS_MAX: usize = 4;
 
-/// What a position costs, in units of work: these are of wide areas.
-const WORK_OF_NODE: u64 = 3_000;
-
-/// How many times its share a question may spend, both players starting, and then threats and the confirmation of life.
-const COURSES: u64 = 24;
+/// How many times its share a question may spend (see [`course`]).
+const COURSES: u64 = 8;
 
 /// Chains that cannot be captured as long as play goes round, and not be kept otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +89,8 @@ impl Repetition {
             }
         }
         found.sort_by_key(|one| one.stones.first().map(|point| (Reverse(point.row), point.column)));
-        work.pay(u64::from(reader.nodes) * WORK_OF_NODE);
+        // What was found stands, whatever it took: the shares bound it.
+        work.pay((u64::from(reader.nodes) * WORK_OF_NODE).min(work.left()));
         (found, reader.nodes)
     }
 }

@@ -208,7 +208,10 @@ impl Words<'_> {
             return self.word("nothing").to_owned();
         }
         let clause = &scored.rules.removal;
-        let basis = basis(self.language, clause.basis(), clause.articles());
+        let basis = match scored.rules.dead_articles {
+            [] => basis(self.language, clause.basis(), clause.articles()),
+            numbers => Some(articles(self.language, numbers)),
+        };
         let basis = basis.map_or(String::new(), |basis| format!(" [{basis}]"));
         format!("{}{basis}", sentences::listed(self.language, &dead))
     }

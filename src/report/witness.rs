@@ -49,7 +49,8 @@ impl Witness {
                 return;
             }
         }
-        if self.says(case, removals) == Some(false) {
+        // Of a komi that is not told every count may be right.
+        if self.komi != KomiChoice::OfRuleSet && self.says(case, removals) == Some(false) {
             removals.doubt();
         }
     }

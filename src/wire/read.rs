@@ -270,6 +270,24 @@ pub(crate) struct Read {
     pub(crate) request: Option<Request>,
 }
 
+/// What is said of dead stones, with those that are drawn. Who is silent but for them, or for two claims, has spoken of all stones.
+fn with_drawn(reader: &mut Reader, members: Members<'_>, told: &DeadMarks, drawn: PointSet) -> DeadMarks {
+    let is_silent = members.get("dead").is_none();
+    match (*told, drawn.is_empty()) {
+        (DeadMarks::Points(points), _) => DeadMarks::Points(points | drawn),
+        (DeadMarks::InPart { dead, untold }, _) => DeadMarks::InPart { dead: dead | drawn, untold },
+        (DeadMarks::NotTold, true) if is_silent && members.get("claims").is_some() => DeadMarks::NONE,
+        (DeadMarks::NotTold, false) if is_silent => DeadMarks::Points(drawn),
+        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), true) => other,
+        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), false) => {
+            let word = if other == DeadMarks::PassAlive { "pass-alive" } else { "not-told" };
+            let found = phrase!("\"{word}\" and stones drawn as dead in the rows", word);
+            reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
+            DeadMarks::NONE
+        }
+    }
+}
+
 fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let root = Path::ROOT;
     let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
@@ -321,22 +339,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
             marks.dead = record.game.dead_marks();
         }
     }
-    let is_as_marked = record.as_ref().is_some_and(|record| marks.dead == record.game.dead_marks());
-    let is_silent = members.get("dead").is_none();
-    setup.dead = match (marks.dead, board.drawn_dead.is_empty()) {
-        (DeadMarks::Points(points), _) => DeadMarks::Points(points | board.drawn_dead),
-        (DeadMarks::InPart { dead, untold }, _) => DeadMarks::InPart { dead: dead | board.drawn_dead, untold },
-        // Two claims speak of all stones.
-        (DeadMarks::NotTold, true) if is_silent && claims.is_some() => DeadMarks::NONE,
-        (DeadMarks::NotTold, false) if is_silent => DeadMarks::Points(board.drawn_dead),
-        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), true) => other,
-        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), false) => {
-            let word = if other == DeadMarks::PassAlive { "pass-alive" } else { "not-told" };
-            let found = phrase!("\"{word}\" and stones drawn as dead in the rows", word);
-            reader.fault(&root.name("dead"), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
-            DeadMarks::Points(PointSet::EMPTY)
-        }
-    };
+    let is_as_marked =
+        members.get("claims").is_none() && record.as_ref().is_some_and(|record| marks.dead == record.game.dead_marks());
+    setup.dead = with_drawn(reader, members, &marks.dead, board.drawn_dead);
     if as_it_stands {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
     }
@@ -352,6 +357,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
             return Read { id, drawn, request: None };
         }
     };
+    let heard = record.as_ref().filter(|record| (record.gives_dead || is_as_marked) && !as_it_stands);
+    let witness = heard.and_then(|record| Witness::of(&record.game));
+    let witness = if says_end { witness.map(Witness::of_end) } else { witness };
     let case = Case {
         position,
         rule_sets: rules.sets,
@@ -365,11 +373,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         map_rule_set,
         as_it_stands,
         explain_record: explain_record.unwrap_or(true),
-        witness: record
-            .as_ref()
-            .filter(|record| (record.gives_dead || is_as_marked) && !as_it_stands)
-            .and_then(|record| Witness::of(&record.game))
-            .map(|witness| if says_end { witness.of_end() } else { witness }),
+        witness,
         record: record.map(Box::new),
         work_max: Work::OF_REQUEST,
         cancel: Cancel::default(),

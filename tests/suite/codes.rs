@@ -45,6 +45,7 @@ fn answer(request: &Request) -> ScoreResponse {
 fn published_codes_open_for_ever() {
     let kba = json!({
         "rows": ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."],
+        "dead": [],
         "prisoners": {"black": 1, "white": 0},
         "komi": 0,
         "rule_sets": ["korean-2016", "chinese-2002", "ing-sst"],
@@ -57,7 +58,10 @@ fn published_codes_open_for_ever() {
         "rule_sets": ["korean-2016", "aga"],
     });
     let published = [
-        ("1EFLQ9AAAAAIQAAAAEABI-5ag", json!({"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["korean-2016"]})),
+        (
+            "1EFLQ9AAAAAIQAAAAEABI-5ag",
+            json!({"rows": [".XO.", ".XO."], "dead": [], "komi": 0, "rule_sets": ["korean-2016"]}),
+        ),
         ("1JTvolxqnE-Ygd9GmBDJMACvQBEMAAAABhEMAAAABAOZ9Mo8", kba),
         ("1DHZkJOgAAACAQS2g3gwAAAEA1PnXTA", claims),
         ("1jGIpMyAIJAcIIIYIYoIBVIAggGEQ7QbwbAgAAACAOTeS_A", json!({"sgf": "(;SZ[3]KM[0.5];B[bb];W[];B[];W[])"})),

@@ -183,7 +183,7 @@ fn strip(text: &str, name: &str, keeps: &dyn Fn(&str) -> bool) -> String {
         while let Some(inner) = rest.trim_start().strip_prefix('[') {
             let end = inner.find(']').expect("a closed value");
             if keeps(&inner[..end]) {
-                kept.push_str(&format!("[{}]", &inner[..end]));
+                kept.extend(["[", &inner[..end], "]"]);
             }
             rest = &inner[end + 1..];
         }

@@ -59,7 +59,10 @@ fn each_single_cause_that_explains_another_result_is_named() {
     // Where nobody asks why, nothing is said of it.
     let only = answer(&walls("RU[Chinese]KM[0]RE[W+5]"), &json!({"explain_record": false}))["record"].clone();
     assert_eq!((&only["agreement"], &only["causes"]), (&json!("differs"), &json!([])));
-    assert_eq!(only["sentences"][0]["code"], "record-differs-only");
+    assert_eq!(
+        only["sentences"][0]["code"], "record-differs-dead-untold",
+        "the count shows that the marks are missing"
+    );
     // A white stone at A5 makes the ten points nobody's, unless it is dead: 5 stones to 11, or 15 to 10.
     let with_stone = |result: &str| causes(&format!("(;SZ[5]AB[ca:ce]AW[da:de][aa]RU[Chinese]KM[0]RE[{result}])"));
     assert!(with_stone("B+5").contains(&"dead".to_owned()));
@@ -205,14 +208,18 @@ fn marks_on_the_way_are_comments_and_a_cross_on_the_last_play_is_no_dead_stone()
     let needs = |sgf: &str, fields: Value| answer(sgf, &fields)["scores"][0]["needs"].clone();
     let marked = "(;SZ[9]RU[Chinese]KM[0];B[ee];W[ff]MA[ee];B[fe];W[gf]TB[aa];B[];W[])";
     for moves in [2, 4] {
-        assert_eq!(needs(marked, json!({"sgf_at": moves})), json!(["dead-stones"]), "after {moves} moves");
+        assert_eq!(
+            needs(marked, json!({"sgf_at": moves, "as_it_stands": true})),
+            json!(["dead-stones"]),
+            "after {moves} moves"
+        );
     }
     // At the end of a variation the marks are about its end.
     let other = "(;SZ[5]RU[Chinese]KM[0];B[ba](;W[ca])(;W[cc];B[]N[end]TB[aa]))";
     assert_eq!(needs(other, json!({"sgf_at": "end"})), json!([]));
     // The last move has the cross that editors give it; another stone, or two, are said to be dead.
     let crossed = |marks: &str| format!("(;SZ[9]RU[Chinese]KM[0];B[ee];W[ff];B[fe];W[gf]{marks})");
-    assert_eq!(needs(&crossed("MA[gf]"), json!({})), json!(["dead-stones"]));
+    assert_eq!(needs(&crossed("MA[gf]"), json!({})), json!(["end", "dead-stones"]));
     assert_eq!(needs(&crossed("MA[ff]"), json!({})), json!([]));
     assert_eq!(needs(&crossed("MA[gf][ff]"), json!({})), json!([]));
 }
@@ -227,8 +234,11 @@ fn the_result_of_a_game_says_nothing_of_a_board_before_its_end() {
     let cut = answer(&whole, &json!({"sgf_at": 2}));
     assert_eq!((&cut["record"]["agreement"], &cut["record"]["recorded"]), (&json!("no-result"), &json!(null)));
     // Nobody resigned on that board, and nobody said which of its stones are dead.
-    assert_eq!((&cut["scores"][0]["decided_by"], &cut["scores"][0]["needs"]), (&json!(null), &json!(["dead-stones"])));
-    let told = answer(&whole, &json!({"sgf_at": 2, "dead": []}));
+    assert_eq!(
+        (&cut["scores"][0]["decided_by"], &cut["scores"][0]["needs"]),
+        (&json!(null), &json!(["end", "dead-stones"]))
+    );
+    let told = answer(&whole, &json!({"sgf_at": 2, "dead": [], "as_it_stands": true}));
     assert_eq!((&told["scores"][0]["decided_by"], &told["scores"][0]["needs"]), (&json!("lead"), &json!([])));
     // All moves and both passes: nothing is cut.
     assert_eq!(answer(&whole, &json!({"sgf_at": 12}))["scores"][0]["result"], "B+R");

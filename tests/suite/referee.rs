@@ -71,7 +71,7 @@ fn an_owed_point_is_told_as_a_point_whatever_the_rules_count() {
 #[test]
 fn what_comes_off_as_dead_is_told_with_what_says_so() {
     let told = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016", "..XO.\n.oXO.\n..XO.\n").output;
-    assert!(told.contains("Taken off as dead: B2 [6, 11]"), "{told}");
+    assert!(told.contains("Taken off as dead: B2 [1, 6, 11, 12.1]"), "{told}");
     // A stone that stays, as it is dead inside a seki, is not told as taken off.
     let in_seki = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016", SEKI_EYE).output;
     assert!(!in_seki.contains("Taken off as dead") && in_seki.contains("may not be taken off there"), "{in_seki}");
@@ -86,7 +86,7 @@ fn points_of_a_seki_are_not_all_called_eyes() {
 
 #[test]
 fn who_counts_nothing_has_nought() {
-    let told = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016", "X.X\n.X.\n").output;
+    let told = gyega("score - --dead none --prisoners 0,0 --komi 0 --rules korean-2016", "X.X\n.X.\n").output;
     assert!(told.contains("\n    White  0\n") && !told.contains("nothing"), "{told}");
 }
 
@@ -95,7 +95,7 @@ fn a_reading_that_moves_no_point_is_not_told() {
     // C1 touches both, so that both readings of Ing's shared spaces leave it alone.
     let rules = by_id("ing-sst").expect("built in");
     let of = |rows: &[&str]| {
-        let mut case = Case::new(Setup::new(Stones::from_rows(rows).expect("a board")).check().expect("legal"));
+        let mut case = Case::new(Setup::none_dead(Stones::from_rows(rows).expect("a board")).check().expect("legal"));
         case.rule_sets = vec![Rules::from(rules)];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         prepare(&case).scores[0].score.readings.iter().map(|reading| reading.points).collect::<Vec<PointSet>>()
@@ -108,14 +108,14 @@ fn a_reading_that_moves_no_point_is_not_told() {
 #[test]
 fn a_silent_text_lacks_nothing_and_what_was_not_read_is_not_silent() {
     // The teaching text does not say what equal scores are; it is at hand.
-    let silent = gyega("score - --prisoners 0,0 --komi 0 --rules kba-beginner", ".XO.\n").output;
+    let silent = gyega("score - --dead none --prisoners 0,0 --komi 0 --rules kba-beginner", ".XO.\n").output;
     assert!(silent.contains("The rule text is silent on equal scores.") && !silent.contains("Missing"), "{silent}");
     assert!(
         silent.contains("rule:tie: equal scores, on which the rule text is silent; needed by kba-beginner"),
         "{silent}"
     );
     // A need of both kinds is told in two sentences.
-    let both = gyega("score - --komi 0 --rules kba-beginner", ".XO.\n").output;
+    let both = gyega("score - --dead none --komi 0 --rules kba-beginner", ".XO.\n").output;
     assert!(both.contains("Missing: how many stones each player captured"), "{both}");
 }
 

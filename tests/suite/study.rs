@@ -8,7 +8,7 @@ use crate::batch::{OTHER_GAME, RESIGNED, WALLS, fill, folder, gyega};
 
 /// As [`WALLS`], but Black filled a point of its own while White passed: four points to five, and ten to ten by area. White gives half a
 /// point, so that Black wins by area alone. The result is somebody's mistake.
-const FILLED: &str = "(;SZ[4:5]RU[Japanese]KM[-0.5]RE[B+3];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce]\
+const FILLED: &str = "(;SZ[4:5]RU[Japanese]KM[-0.5]RE[W+0.5];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce]\
                       ;B[aa];W[];B[])";
 
 /// Nothing says who lives.
@@ -121,7 +121,7 @@ fn a_game_given_twice_is_counted_once() {
 #[test]
 fn a_copy_that_tells_its_dead_stones_counts_whatever_comes_first() {
     // White's A5 lies on Black's points; one copy says by a cross that it is dead.
-    let untold = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
+    let untold = WALLS.replace("W+0.5", "B+0.5").replace(";B[];W[])", ";B[];W[aa];B[];W[])");
     let told = untold.replace("W[])", "W[]MA[aa])");
     let tables =
         [("study-told-first", [&told, &untold]), ("study-told-last", [&untold, &told])].map(|(name, games)| {

@@ -70,9 +70,9 @@ impl Measure {
         };
         let bounds = self.known.entry(*state).or_insert((0, u8::MAX));
         if done {
-            bounds.1 = moves
+            bounds.1 = moves;
         } else {
-            bounds.0 = moves
+            bounds.0 = moves;
         }
         Some(done)
     }

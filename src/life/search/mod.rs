@@ -27,5 +27,5 @@ pub use certificate::{Proof, ProofFault, check};
 pub use course::{Course, CourseRead, course};
 pub use game::{LocalGame, Picture};
 pub use moves::{LocalMove, LocalState};
-pub(in crate::life) use solver::{Bounds, solve_within};
+pub(in crate::life) use solver::{Bounds, WORK_OF_NODE, solve_within};
 pub use solver::{Outcome, Search, solve};

@@ -2,6 +2,9 @@ use super::course::Rests;
 use super::graph::{Graph, NONE};
 use super::{LocalGame, LocalMove, LocalState, Proof, Role};
 
+/// What a position may cost on average where a search is bounded by its nodes alone: in wider areas fewer are looked at.
+pub(in crate::life) const WORK_OF_NODE: u64 = 1_000;
+
 /// What a search costs before it begins.
 const WORK_OF_SEARCH: u64 = 1_500;
 
@@ -105,7 +108,7 @@ pub(super) fn solve_from(
         return Search { outcome: Outcome::of(winner), start, graph };
     }
     let root = graph.place(start);
-    let is_ended = graph.walk(game, root, Bounds { nodes: nodes_max, work: u64::MAX });
+    let is_ended = graph.walk(game, root, Bounds { nodes: nodes_max, work: u64::from(nodes_max) * WORK_OF_NODE });
     let outcome = match graph.nodes[root as usize].winner {
         Some(winner) => Outcome::of(winner),
         None if is_ended => Outcome::of(forcer.other()),

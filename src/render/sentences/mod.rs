@@ -410,7 +410,8 @@ mod tests {
             let both = [(table(*language), table(Language::En)), (words(*language), words(Language::En))];
             for ((key, told), (_, english)) in both.iter().flat_map(|(ours, english)| ours.iter().zip(*english)) {
                 assert_eq!(values(told), values(english), "{language:?}: {key}");
-                assert!(!told.trim().is_empty(), "{language:?}: {key}");
+                // Of a result that is firm nothing is added.
+                assert!(*key == "stands-firm" || !told.trim().is_empty(), "{language:?}: {key}");
             }
         }
     }

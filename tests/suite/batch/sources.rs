@@ -85,7 +85,7 @@ fn files_that_are_no_records_by_their_names_are_counted() {
     fill(&folder, &files);
     // In the folder and in each archive there are a note and three files with a game of four in one of them.
     for (path, times) in [(folder.join("in.zip"), 1), (folder.join("in.tgz"), 1), (folder.clone(), 3)] {
-        let (_, error) = rows(&["--rules", "aga", "--take-none-dead", &name(&path)], b"");
+        let (_, error) = rows(&["--rules", "aga", "--take-none-dead", "--as-it-stands", &name(&path)], b"");
         let (files, read, over, games, scored) = (4 * times, 3 * times, times, 4 * times, 3 * times);
         let expected = format!(
             "gyega: files found: {files}; read: {read}, passed over, not named as records: {over}\n\
@@ -211,12 +211,12 @@ fn a_link_to_a_folder_above_is_a_fault_and_no_loop() {
 fn a_long_collection_is_taken_apart_game_by_game() {
     let folder = folder("long");
     let mut file = File::create(folder.join("many.sgf")).expect("a file");
-    // More than is read at once: 30,000 games of a hundred bytes.
+    // More than is read at once: 30,000 games of some hundred bytes.
     let games = 30_000;
     for game in 0..games {
         let komi = game % 10;
         let record = format!(
-            "(;SZ[5]KM[{komi}]C[)];B[cc];W[cd];B[dc];W[dd];B[ec];W[ed];B[bc];W[bd];B[ac];W[ad];B[];W[]TB[aa:eb])"
+            "(;SZ[5]KM[{komi}]C[)];B[cc];W[cd];B[dc];W[dd];B[ec];W[ed];B[bc];W[bd];B[ac];W[ad];B[];W[]TB[aa:eb]TW[ae:ee])"
         );
         writeln!(file, "{record}").expect("written");
     }

@@ -26,6 +26,10 @@ fn argument<'a>(entry: &'a Statement, name: &str) -> Option<&'a Argument> {
 
 impl<'a> Told<'a> {
     fn of(entry: &'a Statement) -> Option<Self> {
+        // A round of moves takes nothing off; `hand_worked::repetition` plays those out.
+        if entry.code.starts_with("audit-repeats") {
+            return None;
+        }
         let Some(Argument::Player(owner)) = argument(entry, "player") else { return None };
         let points = match (argument(entry, "points"), argument(entry, "at")) {
             (Some(Argument::Points(points)), _) | (None, Some(Argument::Points(points))) => **points,

@@ -73,7 +73,7 @@ fn by_chance(count: usize) -> Vec<Board> {
     };
     let board = |index: usize| {
         let lines = 4 + index % 3;
-        let size = Size::new(lines + usize::from(index % 3 == 0), lines).expect("in range");
+        let size = Size::new(lines + usize::from(index.is_multiple_of(3)), lines).expect("in range");
         let mut stones = Stones::empty(size);
         for at in size.iter() {
             match chance(10) {

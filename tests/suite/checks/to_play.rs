@@ -5,13 +5,13 @@ use gyega::render::{Language, sentence};
 
 use super::{Board, of_vectors};
 
-fn is_about(entry: &&Statement) -> bool {
+fn is_about(entry: &Statement) -> bool {
     entry.code.starts_with("audit-to-play") || entry.code == "audit-first-move-keeps"
 }
 
 fn told(board: &Board) -> Vec<String> {
     let report = board.report().expect("a legal position");
-    report.audit.iter().filter(is_about).map(|entry| sentence(Language::En, entry)).collect()
+    report.audit.iter().filter(|entry| is_about(entry)).map(|entry| sentence(Language::En, entry)).collect()
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn finished_games_carry_it_only_where_something_is_gained() {
     let mut found = Vec::new();
     for board in of_games {
         let report = board.report().expect("a legal position");
-        let codes: Vec<_> = report.audit.iter().filter(is_about).map(|entry| entry.code).collect();
+        let codes: Vec<_> = report.audit.iter().filter(|entry| is_about(entry)).map(|entry| entry.code).collect();
         if !codes.is_empty() {
             let name = board.id.rsplit('/').next().expect("a name").to_owned();
             found.push((name, codes.join(" ")));

@@ -9,7 +9,7 @@ const CODE: &str = "1JTvolxqnE-Ygd9GmBDJMACvQBEMAAAABhEMAAAABAOZ9Mo8";
 
 #[test]
 fn a_permalink_or_a_link_to_one_is_scored_like_the_position() {
-    let drawn = gyega("score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0", "");
+    let drawn = gyega("score examples/positions/kba-diagram-1.txt --dead none --prisoners 1,0 --komi 0", "");
     assert_eq!(drawn.code, 0, "{}", drawn.error);
     for file in [
         CODE.to_owned(),
@@ -25,7 +25,8 @@ fn a_permalink_or_a_link_to_one_is_scored_like_the_position() {
 
 #[test]
 fn a_command_gives_the_permalink_that_it_opens() {
-    let given = gyega("score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --permalink", "");
+    let given =
+        gyega("score examples/positions/kba-diagram-1.txt --dead none --prisoners 1,0 --komi 0 --permalink", "");
     assert!(given.output.ends_with(&format!("\nPermalink: {CODE}\n")), "{}", given.output);
     let json = gyega(&format!("score {CODE} --permalink --format json"), "");
     let json: Value = serde_json::from_str(&json.output).expect("JSON");

@@ -146,13 +146,13 @@ fn options_give_claims_beside_those_of_a_request() {
 
 #[test]
 fn a_comparison_tells_of_every_doubt_that_the_score_tells_of() {
-    let score = gyega("score - --rules korean,chinese --prisoners 0,0", DISPUTED).output;
-    let compared = gyega("compare korean chinese - --prisoners 0,0", DISPUTED).output;
+    let score = gyega("score - --rules korean,chinese --prisoners 0,0 --dead none", DISPUTED).output;
+    let compared = gyega("compare korean chinese - --prisoners 0,0 --dead none", DISPUTED).output;
     let doubt = |text: &str| text[text.find("\nAssumptions:").expect("komi is that of each rule set")..].to_owned();
     assert_eq!(doubt(&compared), doubt(&score));
     assert!(compared.contains("Checks:") && compared.contains("game does not look finished"), "{compared}");
     // What is missing stands there as well.
-    let unknown = gyega("compare korean chinese -", DISPUTED).output;
+    let unknown = gyega("compare korean chinese - --dead none", DISPUTED).output;
     assert!(unknown.contains("Open questions:\n  - prisoners:"), "{unknown}");
 }
 

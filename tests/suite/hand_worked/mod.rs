@@ -85,7 +85,9 @@ impl Told {
     fn announced(&self) -> String {
         let statement = announcement(&self.position, &self.rules, &self.score);
         let mut text = statement.code.to_owned();
-        for (name, argument) in statement.arguments {
+        // What is firm says nothing of it.
+        let is_firm = |argument: &Argument| matches!(argument, Argument::Name(name) if name == "firm");
+        for (name, argument) in statement.arguments.into_iter().filter(|(_, argument)| !is_firm(argument)) {
             let value = match argument {
                 Argument::Player(player) => player.to_string(),
                 Argument::Amount(amount) => amount.to_string(),

@@ -41,9 +41,11 @@ fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
     let mut first = setup(&["XXX", "O.O", "OOO"]);
     first.dead = DeadMarks::NotTold;
     assert_eq!(no_komi(&first, "chinese-2002").result(), "?");
-    // Marks of seki on one board say nothing of dead stones.
     let mut sekis = setup(&["..XO.", "..XO.", "O.XO.", "..XO.", "..XO."]);
     (sekis.dead, sekis.seki) = (DeadMarks::NotTold, points("C1 D1 A3"));
+    // Of all three it is said that they stand in seki, so that none of them is dead: five stones to six and five points.
+    assert_eq!(no_komi(&sekis, "chinese-2002").result(), "W+6");
+    sekis.seki = points("C1 D1");
     assert_eq!(no_komi(&sekis, "chinese-2002").result(), "?");
     // Who only counts has read nothing.
     let position = settled.clone().check().expect("legal");

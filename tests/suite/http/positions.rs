@@ -129,7 +129,7 @@ async fn what_nobody_told_is_left_out() {
     assert_eq!(
         told,
         json!({
-            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "errors": [], "sgf": null, "record": null, "ruling": null,
+            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."], "dead": "not-told"}, "errors": [], "sgf": null, "record": null, "ruling": null,
             "remarks": []
         })
     );
@@ -142,7 +142,7 @@ async fn what_nobody_told_is_left_out() {
 
 #[actix_web::test]
 async fn every_form_is_told_by_its_name() {
-    let request = r#"{"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["korean-2016"]}"#;
+    let request = r#"{"rows": [".XO.", ".XO."], "dead": [], "komi": 0, "rule_sets": ["korean-2016"]}"#;
     let code = "1EFLQ9AAAAAIQAAAAEABI-5ag";
     let case = fs::read_to_string(project().join("tests/cases/kba-how-to-play/diagram-01.md")).expect("a case");
     let query = r#"{"id": "a", "moves": [["B", "B2"]], "rules": "chinese", "boardXSize": 5, "boardYSize": 5}"#;
@@ -162,8 +162,10 @@ async fn every_form_is_told_by_its_name() {
     assert_eq!(read(code).await["request"], read(request).await["request"]);
     assert_eq!(
         read(code).await["request"],
-        serde_json::from_str::<Value>(r#"{"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["korean-2016"]}"#)
-            .expect("JSON")
+        serde_json::from_str::<Value>(
+            r#"{"rows": [".XO.", ".XO."], "dead": [], "komi": 0, "rule_sets": ["korean-2016"]}"#
+        )
+        .expect("JSON")
     );
 }
 

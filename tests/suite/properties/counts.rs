@@ -105,7 +105,7 @@ proptest! {
             let by_point = score.verdict.lead.expect("known") + Amount::points(alone(BLACK) - alone(WHITE));
             prop_assert_eq!(reading.verdict.lead, Some(by_point));
         } else {
-            prop_assert_eq!(neutral.count(), 0);
+            prop_assert_eq!(alone(BLACK) + alone(WHITE), 0);
         }
     }
 }
