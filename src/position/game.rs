@@ -160,13 +160,14 @@ impl Game {
         in_territory | named | crossed
     }
 
-    /// What it tells of dead stones. Names speak of all stones; other marks only as far as they go.
+    /// What it tells of dead stones. Names and the marks of a ruling speak of all stones; other marks only as far as they go.
     pub fn dead_marks(&self) -> DeadMarks {
         if !self.tells_dead() {
             return DeadMarks::NotTold;
         }
         let dead = self.marked_dead();
-        let untold = if self.dead.is_some() { PointSet::EMPTY } else { self.unspoken(&dead) };
+        let speaks_of_all = self.dead.is_some() || self.of_ruling;
+        let untold = if speaks_of_all { PointSet::EMPTY } else { self.unspoken(&dead) };
         if untold.is_empty() { DeadMarks::Points(dead) } else { DeadMarks::InPart { dead, untold } }
     }
 

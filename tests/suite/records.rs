@@ -214,14 +214,14 @@ fn marks_on_the_way_are_comments_and_a_cross_on_the_last_play_is_no_dead_stone()
             "after {moves} moves"
         );
     }
-    // At the end of a variation the marks are about its end.
+    // At the end of a variation the marks are about its end; but A5 is next to both players, so that they do not explain the board.
     let other = "(;SZ[5]RU[Chinese]KM[0];B[ba](;W[ca])(;W[cc];B[]N[end]TB[aa]))";
-    assert_eq!(needs(other, json!({"sgf_at": "end"})), json!([]));
-    // The last move has the cross that editors give it; another stone, or two, are said to be dead.
+    assert_eq!(needs(other, json!({"sgf_at": "end"})), json!(["dead-stones"]));
+    // The last move has the cross that editors give it; another stone, or two, are said to be dead, and of the others nothing is said.
     let crossed = |marks: &str| format!("(;SZ[9]RU[Chinese]KM[0];B[ee];W[ff];B[fe];W[gf]{marks})");
     assert_eq!(needs(&crossed("MA[gf]"), json!({})), json!(["end", "dead-stones"]));
-    assert_eq!(needs(&crossed("MA[ff]"), json!({})), json!([]));
-    assert_eq!(needs(&crossed("MA[gf][ff]"), json!({})), json!([]));
+    assert_eq!(needs(&crossed("MA[ff]"), json!({})), json!(["dead-stones"]));
+    assert_eq!(needs(&crossed("MA[gf][ff]"), json!({})), json!(["dead-stones"]));
 }
 
 /// Two walls of five stones, Black's in column B, White's in column C: 10 points to 15 by area.

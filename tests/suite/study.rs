@@ -7,9 +7,9 @@ use std::path::Path;
 use crate::batch::{OTHER_GAME, RESIGNED, WALLS, fill, folder, gyega};
 
 /// As [`WALLS`], but Black filled a point of its own while White passed: four points to five, and ten to ten by area. White gives half a
-/// point, so that Black wins by area alone. The result is somebody's mistake.
-const FILLED: &str = "(;SZ[4:5]RU[Japanese]KM[-0.5]RE[W+0.5];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce]\
-                      ;B[aa];W[];B[])";
+/// point, so that Black wins by area alone. The result is somebody's mistake, though the marks are whole.
+const FILLED: &str = "(;SZ[4:5]RU[Japanese]KM[-0.5]RE[B+3];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce]\
+                      ;B[aa];W[];B[]TB[ab:ae]TW[da:de])";
 
 /// Nothing says who lives.
 const UNFINISHED: &str = "(;SZ[9]KM[0];B[cc];W[gg];B[];W[])";
@@ -65,8 +65,8 @@ fn games_that_tell_nothing_are_counted_apart() {
     let report = &files["report.md"];
     for row in [
         "| read | 5 |",
-        "| compared, dead stones marked in the record | 0 |",
-        "| compared, no stones marked and none dead, as reading shows | 2 |",
+        "| compared, dead stones marked in the record | 1 |",
+        "| compared, no stones marked and none dead, as reading shows | 1 |",
         "| apart: dead stones not told | 1 |",
         "| apart: resigned | 1 |",
         "| apart: lost on time | 0 |",

@@ -19,7 +19,7 @@ const DATA: &str = "AREA Cyberoro FF GET GIB GM Go HS HTTP JSON KataGo Markdown 
     analyzeTurns base black boardXSize boardYSize captured claims classify code compare dead detail diagram errors \
     even false friendlyPassOk gamedata gyega handicap hasButton history id initialPlayer initialStones ko komi language \
     maxVisits moves null overtime permalink player point prisoners procedures readings reason rows scoring seki \
-    sensitivity sgf suicide tax true white whiteHandicapBonus";
+    sensitivity sgf suicide tax true untold white whiteHandicapBonus";
 
 fn in_language(language: Language) -> Limits {
     Limits { language, ..Limits::default() }
