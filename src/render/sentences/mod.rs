@@ -25,6 +25,7 @@ const POINTS_MAX: usize = 12;
 /// use gyega::rules::Amount;
 ///
 /// let statement = Statement::new("announce-points").with("winner", Color::White).with("points", Amount::half_points(1));
+/// let statement = statement.with("stands", "firm");
 /// assert_eq!(sentence(Language::En, &statement), "White wins by 0.5 points.");
 /// ```
 pub fn sentence(language: Language, statement: &Statement) -> String {
