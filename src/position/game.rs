@@ -191,11 +191,6 @@ impl Game {
         living.occupied() - (kept - contradicted)
     }
 
-    /// Whether the marks of territory contradict the board, or leave out points that are territory.
-    pub fn leaves_out(&self, territory: &ByColor<PointSet>) -> bool {
-        Color::BOTH.into_iter().any(|color| !(*territory.get(color) - *self.territory.get(color)).is_empty())
-    }
-
     /// Whether it tells which stones are dead, or that none is.
     pub fn tells_dead(&self) -> bool {
         self.is_marked() || self.is_crossed_only() || self.dead.is_some()

@@ -1,5 +1,6 @@
 use super::Case;
 use super::record::is_same;
+use crate::board::{ByColor, Color, PointSet};
 use crate::position::{DeadMarks, End, Game, RecordedResult};
 use crate::rules::Rules;
 use crate::score::{KomiChoice, Outcome, Removals, Terms, score};
@@ -11,6 +12,8 @@ pub struct Witness {
     /// The rule set of the record; of a record that names none any that is asked for may be its own.
     own: Option<Rules>,
     komi: KomiChoice,
+    /// The points that are marked as territory.
+    territory: ByColor<PointSet>,
     /// Whether it is known that the game ended on the board.
     is_over: bool,
 }
@@ -25,7 +28,7 @@ impl Witness {
         };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let is_over = game.ended_by() == Some(End::Passes) || game.record.moves.is_empty();
-        is_counted.then(|| Self { recorded, own: game.rule_set(), komi, is_over })
+        is_counted.then(|| Self { recorded, own: game.rule_set(), komi, territory: game.territory, is_over })
     }
 
     /// The same where somebody said that the game ended on the board.
@@ -34,12 +37,25 @@ impl Witness {
         Self { is_over: true, ..self }
     }
 
-    /// Hears it. Marks that do not speak of every group are whole where they give its count to the point. Where they do not, or no passes show
-    /// that the game ended here, a board that gives another count is not the one that was counted.
+    /// Hears it. Marks that do not speak of every group are whole where they give its count to the point. Where they leave out territory, or
+    /// no passes show that the game ended here, a board that gives another count is not the one that was counted; and without passes a board
+    /// that gives it shows nothing of what other rules count, as moves may be missing that are worth nothing under its own.
     pub(super) fn hear(&self, case: &Case, removals: &mut Removals<'_>) {
         let position = &case.position;
+        if let Some(own) = self.own.as_ref().filter(|_| !self.is_over) {
+            removals.count_only_under(&own.id);
+        }
         let is_in_part = matches!(position.dead(), DeadMarks::InPart { .. });
-        if self.is_over && matches!(position.dead(), DeadMarks::Points(_)) {
+        let parts = &removals.agreed().partition;
+        let is_left_out = |color: Color| {
+            !((*parts.territory.get(color) | *parts.dead_points.get(color)) - *self.territory.get(color)).is_empty()
+        };
+        let is_whole = match position.dead() {
+            DeadMarks::Points(_) | DeadMarks::PassAlive => true,
+            DeadMarks::NotTold => false,
+            DeadMarks::InPart { .. } => removals.untold().is_none() && !Color::BOTH.into_iter().any(is_left_out),
+        };
+        if self.is_over && is_whole {
             return;
         }
         if is_in_part && self.recorded.lead().is_some() && removals.untold().is_some() {

@@ -148,6 +148,8 @@ pub struct Removals<'a> {
     untold: Option<PointSet>,
     /// Whether it is not known that the game ended on this board.
     needs_end: bool,
+    /// The only rule set under whose count it is known to have ended on this board.
+    counted_under: Option<String>,
     boards: Rc<Boards>,
     agreed: Arc<BoardReading>,
     cached: Vec<(Key, Arc<BoardReading>)>,
@@ -180,7 +182,7 @@ impl<'a> Removals<'a> {
         let agreed = boards.read(&Self::agreed_board(position));
         let untold = agreed.untold(position);
         let needs_end = position.history().ended_by == Some(End::Unknown);
-        Self { position, untold, needs_end, boards: Rc::clone(boards), agreed, cached: Vec::new() }
+        Self { position, untold, needs_end, counted_under: None, boards: Rc::clone(boards), agreed, cached: Vec::new() }
     }
 
     fn agreed_board(position: &Position) -> Board {
@@ -214,13 +216,18 @@ impl<'a> Removals<'a> {
     /// The same, as if the game had ended here and all stones that nobody called dead had been said to stay.
     #[must_use]
     pub fn as_it_stands(&self) -> Self {
-        Self { needs_end: false, ..self.with_all_told() }
+        Self { needs_end: false, counted_under: None, ..self.with_all_told() }
     }
 
     /// The same, as if all stones that nobody called dead had been said to stay.
     #[must_use]
     pub fn with_all_told(&self) -> Self {
         Self { untold: None, ..self.clone() }
+    }
+
+    /// Notes that nothing but a count under this rule set shows that the game ended on this board.
+    pub fn count_only_under(&mut self, rule_set: &str) {
+        self.counted_under = Some(rule_set.to_owned());
     }
 
     /// Notes that this is not the board that was counted: marks of it are lost, or the game went on.
@@ -241,7 +248,8 @@ impl<'a> Removals<'a> {
 
     /// What is missing, whatever is counted.
     pub(super) fn needs(&self, rules: &RuleSet) -> Vec<Need> {
-        let needs = [(self.needs_end, Need::End), (self.needs_dead(rules), Need::DeadStones)];
+        let is_counted = self.counted_under.as_ref().is_none_or(|own| *own == *rules.id);
+        let needs = [(self.needs_end || !is_counted, Need::End), (self.needs_dead(rules), Need::DeadStones)];
         needs.into_iter().filter(|(is_needed, _)| *is_needed).map(|(_, need)| need).collect()
     }
 

@@ -442,7 +442,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "end-not-told",
-        "The record does not show that the game ended on this board: it breaks off, has neither two passes nor a count, or tells another count. No rule set has a result.",
+        "Nothing in the record shows for every rule set that the game ended on this board: it breaks off, or it has no two passes at its end and no count, or its count is another or is that of one rule set alone.",
     ),
     ("even-game", "No handicap was named: it is taken as an even game."),
     ("first-pass-from-counts", "{player} passed first: this follows from the passes and the last play given."),
