@@ -60,7 +60,7 @@ proptest! {
         prop_assert_eq!((all, sizes), (disputed, disputed.len()));
         // Of many groups there may be more to read than one request may read.
         prop_assert!(!dispute.is_complete || dispute.groups.len() <= 8);
-        prop_assert!(dispute.is_complete || dispute.groups.len() > 4);
+        prop_assert!(dispute.is_complete || classify || dispute.groups.len() > 8);
         let count = if dispute.is_complete { 1 << dispute.groups.len() } else { 2 };
         prop_assert_eq!(dispute.combinations.len(), count);
         for (player, combination) in [(Color::Black, dispute.combinations.first()), (Color::White, dispute.combinations.last())] {
