@@ -64,7 +64,8 @@ impl Capture {
     pub fn line(&self, board: &Stones, nodes_max: u32) -> Option<(Line, PointSet)> {
         let stones = self.stones();
         let lines = self.games.iter().filter_map(|local| line(local, board, nodes_max));
-        lines.map(|(line, off)| (line, off & stones)).find(|(_, off)| !off.is_empty())
+        let lines = lines.map(|(line, off)| (line, off & stones)).filter(|(_, off)| !off.is_empty());
+        lines.into_iter().find(|(line, off)| holds_out(line, board, off))
     }
 
     /// How some of the stones are captured once the neutral points around them are filled, whoever has filled them.
@@ -76,7 +77,9 @@ impl Capture {
             // The opponent fills, and the owner of the stones has nothing better to do.
             let fills = |moves: &&[(Color, Option<Point>)]| matches!(moves, [(_, Some(at)), (_, None)] if neutral.contains(*at));
             let first = 2 * line.chunks(2).take_while(fills).count();
-            (!off.is_disjoint(&self.stones())).then(|| line[first..].to_vec())
+            let told = line[first..].to_vec();
+            let is_playable = plays(&told, &all_filled(board, &told)?).is_some();
+            (is_playable && !off.is_disjoint(&self.stones())).then_some(told)
         };
         self.games.iter().find_map(told).unwrap_or_default()
     }
@@ -119,7 +122,53 @@ fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, Poin
     Some((line, table.off))
 }
 
+/// The board once the opponent, who begins a line, has filled the neutral points that it does not play, as far as that captures nothing.
+fn all_filled(board: &Stones, line: &Line) -> Option<Stones> {
+    let (opponent, _) = line.first()?;
+    let reach = board.reach();
+    let played: PointSet = line.iter().filter_map(|(_, at)| *at).collect();
+    let mut filled = *board;
+    for at in ((reach.black & reach.white) - played).iter() {
+        if let Ok(after) = play(&filled, *opponent, at, Suicide::Forbidden)
+            && after.captured.is_empty()
+        {
+            filled = after.after;
+        }
+    }
+    Some(filled)
+}
+
+/// The boards of a line, the first before it; nothing where a move may not be played.
+fn plays(line: &Line, board: &Stones) -> Option<Vec<Table>> {
+    let mut table = Table { stones: *board, banned: None, off: PointSet::EMPTY };
+    let mut boards = vec![table];
+    for (color, at) in line {
+        table.play(*color, *at)?;
+        boards.push(table);
+    }
+    Some(boards)
+}
+
+/// Whether the owner of the stones could not hold out longer where a line has him pass before the last move: no move of his would keep it
+/// from taking them.
+fn holds_out(line: &Line, board: &Stones, off: &PointSet) -> bool {
+    let Some(boards) = plays(line, board) else { return false };
+    let [.., (owner, None), (opponent, _)] = line[..] else { return true };
+    let before = boards[line.len() - 2];
+    let takes = |table: &Table| {
+        table.near(off).iter().any(|at| {
+            let mut after = *table;
+            after.play(opponent, Some(at)).is_some() && !(after.off & *off).is_subset(&table.off)
+        })
+    };
+    before.near(off).iter().all(|at| {
+        let mut after = before;
+        after.play(owner, Some(at)).is_none() || takes(&after)
+    })
+}
+
 /// A board on which a line is played.
+#[derive(Clone, Copy)]
 struct Table {
     stones: Stones,
     /// Where a ko may not be retaken at once.
@@ -129,6 +178,14 @@ struct Table {
 }
 
 impl Table {
+    /// The empty points near some stones and the chains beside them.
+    fn near(&self, target: &PointSet) -> PointSet {
+        let (points, occupied) = (self.stones.points(), self.stones.occupied());
+        let around = target.dilate(&points).dilate(&points);
+        let beside = around.dilate(&occupied).flood(&occupied);
+        (around | beside.dilate(&points)) & self.stones.vacant()
+    }
+
     /// Nothing where the move may not be played.
     fn play(&mut self, color: Color, at: Option<Point>) -> Option<()> {
         let banned = self.banned.take();

@@ -220,8 +220,9 @@ fn marks_on_the_way_are_comments_and_a_cross_on_the_last_play_is_no_dead_stone()
     // The last move has the cross that editors give it; another stone, or two, are said to be dead, and of the others nothing is said.
     let crossed = |marks: &str| format!("(;SZ[9]RU[Chinese]KM[0];B[ee];W[ff];B[fe];W[gf]{marks})");
     assert_eq!(needs(&crossed("MA[gf]"), json!({})), json!(["end", "dead-stones"]));
-    assert_eq!(needs(&crossed("MA[ff]"), json!({})), json!(["dead-stones"]));
-    assert_eq!(needs(&crossed("MA[gf][ff]"), json!({})), json!([]), "with all of White off, Black lives");
+    // F4 and G4 are one chain: with all of White off, Black lives.
+    assert_eq!(needs(&crossed("MA[ff]"), json!({})), json!([]));
+    assert_eq!(needs(&crossed("MA[gf][ff]"), json!({})), json!([]));
 }
 
 /// Two walls of five stones, Black's in column B, White's in column C: 10 points to 15 by area.

@@ -48,8 +48,6 @@ fn an_open_ko_is_told() {
 
 /// Finished games with a point that is still worth playing, and what is told of it.
 const NOT_OVER: &[(&str, &str)] = &[
-    // Three single stones, each taken by the first to play beside it.
-    ("2017-01-13-14", "audit-first-move-keeps audit-first-move-keeps audit-first-move-keeps"),
     // White takes Q19 at R19, Black connects there.
     ("2017-01-15-11", "audit-to-play-ko"),
     // White T12 makes T11 hers; after Black T12 nobody has it.
