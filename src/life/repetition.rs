@@ -3,13 +3,12 @@
 
 use std::cmp::Reverse;
 
+use super::connections::open_kos;
 use super::search::{
     Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
 };
 use super::{Budget, Classification, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
-use crate::position::play;
-use crate::rules::Suicide;
 
 /// Smaller chains that are marked dead have no room for a round without a ko.
 const MARKED_MIN: u16 = 6;
@@ -73,7 +72,7 @@ impl Repetition {
         marked: &PointSet,
         (budget, work): (Budget, &Work),
     ) -> (Vec<Self>, u32) {
-        let kos = kos(stones);
+        let kos = open_kos(stones);
         let loose = loose(stones, read, marked, &kos);
         if loose.is_empty() {
             return (Vec::new(), 0);
@@ -127,25 +126,6 @@ impl Reader {
             Outcome::Undecided => None,
         }
     }
-}
-
-/// Stones that can be captured in a ko.
-fn kos(stones: &Stones) -> PointSet {
-    let vacant = stones.vacant();
-    let mut kos = PointSet::EMPTY;
-    for color in Color::BOTH {
-        let own = *stones.of(color);
-        for stone in (own - own.not_alone()).iter() {
-            let liberties = PointSet::from(stone).neighbours(&vacant);
-            let Some(mouth) = liberties.first().filter(|_| liberties.len() == 1) else { continue };
-            let Ok(played) = play(stones, !color, mouth, Suicide::Forbidden) else { continue };
-            let taker = played.after.chain_at(mouth);
-            if played.captured.len() == 1 && taker.is_some_and(|chain| chain.points.len() == 1 && chain.is_in_atari()) {
-                kos.insert(stone);
-            }
-        }
-    }
-    kos
 }
 
 /// The stones of which it is asked: groups that are not known to live, those that live by no eyes of their own or beside a ko
