@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use gyega::board::{Point, PointSet, Stones};
-use gyega::position::{DeadMarks, Position, Setup};
+use gyega::position::{Marks, Position, Setup};
 use gyega::report::{Case, prepare};
 use gyega::score::Removals;
 
@@ -126,9 +126,13 @@ fn games(file: &Path) -> Vec<Met> {
         };
         let rows = texts(&value["board"]);
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
-        setup.dead = DeadMarks::Points(
-            texts(&value["expected"]["dead"]).iter().filter_map(|point| Point::parse(point)).collect::<PointSet>(),
-        );
+        setup.marks = Marks {
+            dead: texts(&value["expected"]["dead"])
+                .iter()
+                .filter_map(|point| Point::parse(point))
+                .collect::<PointSet>(),
+            ..setup.marks.with_all_said()
+        };
         let number = |name: &str| value["prisoners"][name].as_u64().map(|number| number as u32);
         (setup.prisoners.black, setup.prisoners.white) = (number("black"), number("white"));
         Met::new(value["id"].to_string(), rows, setup.check().expect("a legal position"))

@@ -3,7 +3,7 @@
 
 use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};
-use gyega::position::{DeadMarks, Position, Setup};
+use gyega::position::{Marks, Position, Setup};
 use gyega::report::{Case, Detail, prepare};
 use gyega::rules::{Rules, all};
 use gyega::score::Partition;
@@ -82,7 +82,7 @@ fn count_only(position: Position) -> Case {
 fn positions() -> Vec<Position> {
     let position = |(number, (stones, dead)): (usize, (Stones, PointSet))| {
         let mut setup = Setup::none_dead(stones);
-        setup.dead = DeadMarks::Points(dead);
+        setup.marks = Marks { dead: dead, ..setup.marks.with_all_said() };
         setup.prisoners.black = Some(number as u32 % 23);
         setup.prisoners.white = Some(number as u32 % 19);
         setup.check().expect("a generated board has no chain without a liberty")

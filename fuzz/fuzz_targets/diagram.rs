@@ -2,7 +2,7 @@
 #![no_main]
 
 use gyega::formats::diagram::{read_rows, read_text, write_rows};
-use gyega::position::{DeadMarks, Setup};
+use gyega::position::{Marks, Setup};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
         let rows = write_rows(&diagram.stones, &diagram.dead);
         assert_eq!(read_rows(&rows).as_ref(), Ok(&diagram), "{rows:?}");
         let mut setup = Setup::new(diagram.stones);
-        setup.dead = DeadMarks::Points(diagram.dead);
+        setup.marks = Marks { dead: diagram.dead, ..setup.marks.with_all_said() };
         let _ = setup.check();
     }
 });

@@ -1,5 +1,5 @@
 use crate::life::Budget;
-use crate::position::{DeadMarks, End, Faults, Game};
+use crate::position::{End, Faults, Game};
 use crate::render::Language;
 use crate::report::{Case, Detail, Witness, default_rule_sets_of_record, komi_of_record};
 use crate::rules::{Amount, Rules};
@@ -61,11 +61,7 @@ impl Question {
     pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<Case, Faults> {
         let mut setup = game.setup();
         if self.takes_none_dead {
-            setup.dead = match setup.dead {
-                DeadMarks::NotTold => DeadMarks::NONE,
-                DeadMarks::InPart { dead, .. } => DeadMarks::Points(dead),
-                told @ (DeadMarks::Points(_) | DeadMarks::PassAlive) => told,
-            };
+            setup.marks = setup.marks.with_all_said();
         }
         if self.as_it_stands {
             setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);

@@ -7,6 +7,7 @@ use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
+use crate::board::PointSet;
 use crate::formats::sgf::{Until, write};
 use crate::phrase::phrase;
 use crate::render::{self, Diagram, Language};
@@ -101,18 +102,30 @@ fn permalink(request: &Request) -> String {
     format!("\n{}\n", render::phrase(request.language, &told))
 }
 
+/// The option that says that the groups which decide are dead, and the one that says that they stay, each beside all that is dead already.
+fn asked_dead(report: &Report) -> Option<String> {
+    let asked = report.question.iter().fold(PointSet::EMPTY, |all, group| all | *group);
+    let listed = |points: PointSet| {
+        let chains = points.parts().filter_map(|chain| chain.first()).map(|first| first.to_string());
+        let chains = chains.collect::<Vec<_>>().join(",");
+        if chains.is_empty() { "none".to_owned() } else { chains }
+    };
+    let dead = report.board.dead;
+    (!asked.is_empty()).then(|| format!("--dead {} | --dead {}", listed(dead | asked), listed(dead)))
+}
+
 /// Which options would give what is missing.
 pub(super) fn hints(language: Language, report: &Report) -> String {
     let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
     let options = [
         (Need::End, "--as-it-stands"),
-        (Need::DeadStones, "--dead POINTS|none"),
         (Need::Prisoners, "--prisoners BLACK,WHITE"),
         (Need::Plays, "--plays BLACK,WHITE"),
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
     ];
-    let useful: Vec<_> = options.into_iter().filter(|(need, _)| needs(*need)).map(|(_, option)| option).collect();
+    let options = options.into_iter().filter(|(need, _)| needs(*need)).map(|(_, option)| option.to_owned());
+    let useful: Vec<String> = asked_dead(report).into_iter().chain(options).collect();
     if useful.is_empty() {
         return String::new();
     }

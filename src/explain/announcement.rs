@@ -1,4 +1,5 @@
 use super::{Statement, with_needs};
+use crate::board::Color;
 use crate::position::{Loser, Position};
 use crate::rules::{Amount, Announcement, RuleSet};
 use crate::score::{DecidedBy, Outcome, Score};
@@ -8,7 +9,7 @@ use crate::score::{DecidedBy, Outcome, Score};
 /// Chinese results are told in zi, a lead of two points each: a lead of 0.5 is a quarter of a zi.
 /// A result that could still change, or that reading disproves, says so.
 pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
-    let stands = if score.verdict.decided_by == Some(DecidedBy::Marks) {
+    let stands = if !score.against_reading.is_empty() {
         "against-reading"
     } else if score.is_firm() {
         "firm"
@@ -37,6 +38,14 @@ fn plain(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
                 _ => "time",
             };
             Statement::new("announce-by-end").with("winner", color).with("end", end)
+        }
+        (Outcome::Wins(color), _) if score.lead_between.is_some() => {
+            let (least, most) = score.lead_between.unwrap_or_default();
+            let (nearest, farthest) = if color == Color::Black { (least, most) } else { (most, least) };
+            Statement::new("announce-winner")
+                .with("winner", color)
+                .with("least", nearest.abs())
+                .with("most", farthest.abs())
         }
         (Outcome::Wins(color), Some(DecidedBy::TieRule)) => Statement::new("announce-tie-rule").with("winner", color),
         (Outcome::Wins(color), _) => {

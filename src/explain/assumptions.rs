@@ -29,9 +29,13 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::DeadByName { stones } if stones.is_empty() => Statement::new("none-dead-by-name"),
         Assumption::DeadByName { stones } => about_stones("dead-by-name", stones),
         Assumption::DeadByCrosses { stones } => about_stones("dead-by-crosses", stones),
-        Assumption::DeadNotTold { stones, is_shown: false } => Statement::new("dead-not-told").with("points", *stones),
-        Assumption::DeadNotTold { is_shown: true, .. } => Statement::new("dead-not-told-but-shown"),
-        Assumption::DeadToldInPart { stones } => Statement::new("dead-told-in-part").with("points", *stones),
+        Assumption::DeadAsRead { stones, is_in_part } => match (stones.is_empty(), is_in_part) {
+            (true, false) => Statement::new("none-dead-as-read"),
+            (true, true) => Statement::new("none-dead-as-read-in-part"),
+            (false, false) => Statement::new("dead-as-read").with("points", *stones),
+            (false, true) => Statement::new("dead-as-read-in-part").with("points", *stones),
+        },
+        Assumption::DeadUnsaid { groups } => about_groups("dead-unsaid", groups),
         Assumption::EndNotTold => Statement::new("end-not-told"),
         Assumption::RulesOfRecord { rule_set, written } => {
             Statement::new("rules-of-record").with("rule_set", &**rule_set).with("written", &**written)

@@ -1,6 +1,6 @@
 use super::case_file::{CaseClaim, CaseFile, CaseMove, Saying};
 use crate::board::{ByColor, Point, PointSet, Stones};
-use crate::position::{DeadMarks, LastPlay, Move, Setup};
+use crate::position::{LastPlay, Marks, Move, Setup};
 
 /// The points of a case, which are known to lie on its board.
 fn set(points: &[String]) -> PointSet {
@@ -32,8 +32,8 @@ impl CaseFile {
     /// ```
     pub fn setup(&self) -> Option<Setup> {
         let mut setup = Setup::new(Stones::from_rows(&self.stones())?);
-        setup.dead = DeadMarks::Points(set(&self.dead_stones()));
-        setup.seki = self.seki_marks();
+        setup.marks = Marks { dead: set(&self.dead_stones()), ..setup.marks.with_all_said() };
+        setup.marks.seki = self.seki_marks();
         setup.prisoners = ByColor { black: Some(self.prisoners.black), white: Some(self.prisoners.white) };
         setup.history.last_play = self.last_move.as_ref().and_then(CaseMove::last_play);
         setup.handicap = Some(0);

@@ -1,6 +1,6 @@
 use super::Refusal;
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
-use crate::position::{DeadMarks, Faults, Game, GameRecord, Move, Position, Setup};
+use crate::position::{Faults, Game, GameRecord, Marks, Move, Position, Setup};
 use crate::render::{Language, sentence};
 use crate::report::moves::EarlierPosition;
 use crate::report::{Legality, MoveCase, compare_moves};
@@ -242,8 +242,8 @@ impl Referee {
     fn setup(&self) -> Setup {
         let mut setup = self.game.setup();
         setup.prisoners = self.prisoners();
-        setup.dead = self.dead.map_or(DeadMarks::NotTold, DeadMarks::Points);
-        setup.seki = self.seki;
+        let told = self.dead.map_or_else(|| Marks::unsaid(&setup.stones), Marks::only_dead);
+        setup.marks = Marks { seki: self.seki, ..told };
         // A game that is played here goes on.
         setup.history.ended_by = self.ended_by();
         setup

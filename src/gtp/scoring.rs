@@ -6,7 +6,7 @@ use crate::position::{End, RecordedResult};
 use crate::render::{Language, differences_text, text};
 use crate::report::{Case, Report, Scored, prepare};
 use crate::rules::{Rules, UnknownRuleSet, all};
-use crate::score::{EntryKind, KomiChoice, Outcome, Score};
+use crate::score::{EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{Request, ScoreResponse, resolve_rule_set};
 
 /// The points of the board as `final_status` names them, under one rule set.
@@ -87,6 +87,9 @@ impl Referee {
         let score = self.settled_score()?;
         match score.verdict.outcome {
             Outcome::Draw => Ok("0".to_owned()),
+            Outcome::Wins(_) if score.lead_between.is_some() => {
+                Err(Unscored::Missing { needs: vec![Need::DeadStones.to_string()] }.into())
+            }
             Outcome::Undetermined => {
                 let needs = score.needs.iter().map(ToString::to_string).collect();
                 Err(Unscored::Missing { needs }.into())

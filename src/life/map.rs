@@ -36,8 +36,14 @@ pub struct LifeMap {
 }
 
 impl LifeMap {
-    /// Living groups as they were read, and dead chains on the evidence of whoever says that they are.
-    pub fn of(stones: &Stones, dead: &PointSet, read: &Classification, says: Evidence) -> Self {
+    /// Living groups as they were read, and dead chains: those that reading takes off (`by_reading`) on its evidence, the others on that of
+    /// whoever says that they are.
+    pub fn of(
+        stones: &Stones,
+        (dead, by_reading): (&PointSet, &PointSet),
+        read: &Classification,
+        says: Evidence,
+    ) -> Self {
         let vacant = stones.vacant();
         let group = |color, points: PointSet, status, evidence| Group {
             color,
@@ -49,7 +55,8 @@ impl LifeMap {
         let living = read.groups.iter().map(|one| group(one.color, one.stones, read.told_status(one), one.evidence));
         let dead = Color::BOTH.into_iter().flat_map(|color| {
             let chains = (*stones.of(color) & *dead).parts();
-            chains.map(move |chain| group(color, chain, Status::Dead, says))
+            let evidence = |chain: &PointSet| if chain.is_subset(by_reading) { Evidence::Searched } else { says };
+            chains.map(move |chain| group(color, chain, Status::Dead, evidence(&chain)))
         });
         let mut groups: Vec<_> = living.chain(dead).collect();
         groups.sort_by_key(|group| group.points.first().map(|point| (u8::MAX - point.row, point.column)));
@@ -76,7 +83,7 @@ mod tests {
     fn map(rows: &[&str]) -> LifeMap {
         let stones = Stones::from_rows(rows).expect("a board");
         let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        LifeMap::of(&stones, &PointSet::EMPTY, &read, Evidence::Marked)
+        LifeMap::of(&stones, (&PointSet::EMPTY, &PointSet::EMPTY), &read, Evidence::Marked)
     }
 
     #[test]

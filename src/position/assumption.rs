@@ -62,19 +62,17 @@ pub enum Assumption {
         /// The stones.
         stones: PointSet,
     },
-    /// Nobody said which stones are dead, as of a bare board or in a record that marks neither territory nor stones. The boards are those of
-    /// a game in which none is.
-    DeadNotTold {
-        /// Those of which reading does not tell either.
+    /// Nobody spoke of some stones, or of none at all: which of them come off and which stay is what reading shows.
+    DeadAsRead {
+        /// Those that reading takes off; there may be none.
         stones: PointSet,
-        /// Whether reading shows that there are none.
-        is_shown: bool,
+        /// Whether somebody spoke of others, as in a record of which some marks are lost.
+        is_in_part: bool,
     },
-    /// It was said of some stones whether they are dead, as in a record of which some marks are lost, and not of all. The boards are those of
-    /// a game in which the others stay.
-    DeadToldInPart {
-        /// Those of which it was not said, and of which reading does not tell either.
-        stones: PointSet,
+    /// Nobody spoke of these groups, and reading does not show whether they come off: they were counted every way.
+    DeadUnsaid {
+        /// The groups.
+        groups: Named,
     },
     /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count, or tells another
     /// count.
@@ -160,7 +158,7 @@ pub enum Assumption {
         /// The opposing stones.
         others: PointSet,
     },
-    /// Two players disagree: scored was what both say, and what they say differently as if nobody had marked it.
+    /// Two players disagree: what they say differently was counted every way.
     ScoredAsAgreed {
         /// The disputed groups; there may be none.
         groups: Named,

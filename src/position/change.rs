@@ -1,23 +1,24 @@
-use super::{Assumption, Claim, DeadMarks, History, LastPlay, Position, play};
+use super::{Assumption, Claim, History, LastPlay, Marks, Position, play};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Suicide;
 
 /// The same position with one thing otherwise. Nothing is derived anew: numbers that are not changed stay as they are.
 impl Position {
-    /// With more chains marked; those marked dead come off under every rule set that takes stones off by agreement. Where it
-    /// was not told which stones are dead, now it is. Beside marks of [`DeadMarks::PassAlive`] it marks none dead.
+    /// With more chains marked, and all others said to live; those marked dead come off under every rule set that takes stones off by
+    /// agreement.
     #[must_use]
     pub fn with_marks(&self, marks: &Claim) -> Self {
         let mut other = self.clone();
-        other.dead = match other.dead {
-            DeadMarks::Points(_) | DeadMarks::NotTold | DeadMarks::InPart { .. } => {
-                DeadMarks::Points(other.dead.named() | marks.dead)
-            }
-            DeadMarks::PassAlive => DeadMarks::PassAlive,
-        };
+        let Marks { dead, seki, .. } = self.marks;
+        other.marks = Marks { dead: dead | marks.dead, seki: seki | marks.seki, ..Marks::default() };
         other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead |= marks.dead);
-        other.seki |= marks.seki;
         other
+    }
+
+    /// With other marks of both players, whole chains.
+    #[must_use]
+    pub fn marked(&self, marks: Marks) -> Self {
+        Self { marks, ..self.clone() }
     }
 
     /// With the marks that an engine claims, under its name. It is for positions that nobody marked.
@@ -38,9 +39,9 @@ impl Position {
     pub fn with_status_turned(&self, agreed: &PointSet, chains: &PointSet) -> Self {
         let turned = |dead: &PointSet| if chains.is_subset(dead) { *dead - *chains } else { *dead | *chains };
         let mut other = self.clone();
-        other.dead = DeadMarks::Points(turned(agreed));
+        other.marks = Marks { dead: turned(agreed), ..other.marks.with_all_said() };
         other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead = turned(dead));
-        other.seki -= *chains;
+        other.marks.seki -= *chains;
         other
     }
 
@@ -64,11 +65,11 @@ impl Position {
         let chain = PointSet::from(at).flood(result.after.of(player));
         let stays = |marks: &PointSet| *marks - result.captured;
         let mut other = self.clone();
-        let mut marked = self.seki;
-        if let DeadMarks::Points(dead) = &mut other.dead {
-            marked |= *dead;
-            *dead = stays(dead);
-        }
+        let Marks { dead, seki, unsaid } = self.marks;
+        let mut marked = dead | seki;
+        // Of a stone that joins others of which nobody spoke nobody speaks either.
+        let unsaid = if chain.is_disjoint(&unsaid) { stays(&unsaid) } else { stays(&unsaid) | chain };
+        other.marks = Marks { dead: stays(&dead), seki: stays(&seki), unsaid };
         for (_, dead) in &mut other.dead_by_rule_set {
             marked |= *dead;
             *dead = stays(dead);
@@ -77,7 +78,6 @@ impl Position {
             return None;
         }
         other.stones = result.after;
-        other.seki = stays(&self.seki);
         let captured = u32::from(result.captured.len());
         if let Some(prisoners) = other.prisoners.get_mut(player) {
             *prisoners += captured;
@@ -93,7 +93,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{Assumption, Claim, DeadMarks, Position, Setup};
+    use crate::position::{Assumption, Claim, Marks, Position, Setup};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -101,8 +101,8 @@ mod tests {
 
     fn position(dead: &str, seki: &str) -> Position {
         let mut setup = Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board"));
-        setup.dead = DeadMarks::Points(points(dead));
-        setup.seki = points(seki);
+        setup.marks = Marks { dead: points(dead), ..setup.marks.with_all_said() };
+        setup.marks.seki = points(seki);
         setup.dead_by_rule_set = vec![("aga".to_owned(), points("B3"))];
         setup.prisoners = ByColor { black: Some(1), white: None };
         setup.check().expect("legal")
@@ -112,11 +112,11 @@ mod tests {
     fn a_status_is_turned_under_the_marks_of_each_rule_set() {
         let before = position("D2", "C2");
         let after = before.with_status_turned(&points("D2"), &points("B3"));
-        assert_eq!(after.dead(), DeadMarks::Points(points("B3 D2")));
+        assert_eq!(after.marks().dead, points("B3 D2"));
         assert_eq!(after.dead_under("aga"), Some(PointSet::EMPTY), "there it was dead");
         let after = before.with_status_turned(&points("D2"), &points("C2"));
-        assert_eq!((after.dead(), after.seki()), (DeadMarks::Points(points("C2 D2")), &PointSet::EMPTY));
-        assert_eq!(before.with_status_turned(&points("D2"), &points("D2")).dead(), DeadMarks::Points(PointSet::EMPTY));
+        assert_eq!((after.marks().dead, after.seki()), (points("C2 D2"), &PointSet::EMPTY));
+        assert_eq!(before.with_status_turned(&points("D2"), &points("D2")).marks().dead, PointSet::EMPTY);
     }
 
     #[test]
@@ -126,11 +126,7 @@ mod tests {
         assert!(!nobody.is_marked() && !nobody.is_advised());
         let advised = nobody.advised(&Claim { dead: points("A2"), seki: points("C2") }, "Oracle 1.5");
         assert!(advised.is_marked() && advised.is_advised());
-        assert_eq!(
-            (advised.dead(), advised.seki()),
-            (DeadMarks::Points(points("A3 A2 A1")), &points("C2")),
-            "whole chains"
-        );
+        assert_eq!((advised.marks().dead, advised.seki()), (points("A3 A2 A1"), &points("C2")), "whole chains");
         let name = || "Oracle 1.5".to_owned();
         let claims = [
             Assumption::EvenGame,
@@ -149,11 +145,11 @@ mod tests {
     fn a_play_takes_its_captives_and_keeps_the_marks_of_others() {
         let before = position("D2", "");
         let after = before.after(Color::White, Point::parse("D3").expect("a point")).expect("a play");
-        assert_eq!((after.dead(), after.stones().of(Color::White).len()), (DeadMarks::Points(points("D2")), 4));
+        assert_eq!((after.marks().dead, after.stones().of(Color::White).len()), (points("D2"), 4));
         assert_eq!(after.history().last_play.map(|last| last.player), Some(Color::White));
         // With D3 and D1 filled, D2 has no liberty.
         let taken = after.after(Color::White, Point::parse("D1").expect("a point")).expect("a play");
-        assert_eq!(taken.dead(), DeadMarks::Points(PointSet::EMPTY));
+        assert_eq!(taken.marks().dead, PointSet::EMPTY);
         assert_eq!(taken.prisoners(), ByColor { black: Some(1), white: None }, "White's count is not known");
         assert!(before.after(Color::Black, Point::parse("D1").expect("a point")).is_none(), "it joins a dead stone");
         assert!(before.after(Color::Black, Point::parse("A1").expect("a point")).is_none(), "a stone stands there");

@@ -1,4 +1,4 @@
-use super::{Assumption, Claim, DeadMarks, End, History, Setup};
+use super::{Assumption, Claim, End, History, Marks, Setup};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The stones each player put on the board, handicap stones included: those that stand there and those captured.
@@ -30,9 +30,8 @@ impl StonesPlayed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(super) stones: Stones,
-    pub(super) dead: DeadMarks,
+    pub(super) marks: Marks,
     pub(super) dead_by_rule_set: Vec<(String, PointSet)>,
-    pub(super) seki: PointSet,
     pub(super) claims: Option<ByColor<Claim>>,
     pub(super) prisoners: ByColor<Option<u32>>,
     pub(super) history: History,
@@ -59,16 +58,10 @@ impl Position {
             }
             chains
         };
-        let dead = match setup.dead {
-            DeadMarks::Points(points) => DeadMarks::Points(marked_whole(&points)),
-            DeadMarks::InPart { dead, untold } => {
-                DeadMarks::InPart { dead: marked_whole(&dead), untold: stones.chains_of(&untold) }
-            }
-            other @ (DeadMarks::PassAlive | DeadMarks::NotTold) => other,
-        };
+        marked_whole(&setup.marks.dead);
+        let marks = setup.marks.of_chains(&stones);
         let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, marked_whole(&points)));
         let dead_by_rule_set = dead_by_rule_set.collect();
-        let seki = stones.chains_of(&setup.seki);
         if let Some(claims) = &setup.claims {
             for player in Color::BOTH {
                 marked_whole(&claims.get(player).dead);
@@ -76,9 +69,8 @@ impl Position {
         }
         let mut position = Self {
             stones,
-            dead,
+            marks,
             dead_by_rule_set,
-            seki,
             claims: None,
             prisoners: setup.prisoners,
             history: setup.history,
@@ -94,13 +86,13 @@ impl Position {
         position
     }
 
-    /// What both players name is marked, and what is marked is claimed by both.
+    /// What both players name is marked, and what is marked is claimed by both. A claim speaks of every chain.
     fn settle(&mut self, claims: &ByColor<Claim>) {
         let claims = ByColor::from_fn(|player| claims.get(player).of_chains(&self.stones));
         let agreed = claims.black.and(&claims.white);
         *self = self.with_marks(&agreed);
-        let DeadMarks::Points(dead) = self.dead else { return };
-        let seki = self.seki;
+        self.marks = self.marks.with_all_said();
+        let Marks { dead, seki, .. } = self.marks;
         self.claims = Some(claims.map(|claim| Claim { dead: claim.dead | dead, seki: claim.seki | seki }));
     }
 
@@ -174,19 +166,14 @@ impl Position {
         &self.stones
     }
 
-    /// The chains said to be dead.
-    pub const fn dead(&self) -> DeadMarks {
-        self.dead
+    /// What both players say of the stones: whole chains, each under one word.
+    pub const fn marks(&self) -> &Marks {
+        &self.marks
     }
 
-    /// The stones of which nobody said whether they are dead: those called in seki are spoken of.
-    pub fn untold(&self) -> PointSet {
-        let untold = match self.dead {
-            DeadMarks::Points(_) | DeadMarks::PassAlive => PointSet::EMPTY,
-            DeadMarks::NotTold => self.stones.occupied(),
-            DeadMarks::InPart { untold, .. } => untold,
-        };
-        untold - self.seki
+    /// Whether nobody spoke of any stone.
+    pub fn is_unsaid(&self) -> bool {
+        self.marks.unsaid == self.stones.occupied() && self.claims.is_none()
     }
 
     /// The chains said to be dead under one rule set, where federations rule differently.
@@ -201,14 +188,13 @@ impl Position {
 
     /// The chains said to be in seki.
     pub const fn seki(&self) -> &PointSet {
-        &self.seki
+        &self.marks.seki
     }
 
     /// Whether anybody said which stones are dead or in seki, for one rule set or for all.
     pub fn is_marked(&self) -> bool {
-        !matches!(self.dead, DeadMarks::NotTold) && self.dead != DeadMarks::NONE
+        !(self.marks.dead | self.marks.seki).is_empty()
             || self.dead_by_rule_set.iter().any(|(_, dead)| !dead.is_empty())
-            || !self.seki.is_empty()
             || self.claims.is_some()
     }
 
@@ -257,7 +243,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{Assumption, DeadMarks, End, LastPlay, Setup};
+    use crate::position::{Assumption, End, LastPlay, Marks, Setup};
 
     fn setup(rows: &[&str]) -> Setup {
         Setup::none_dead(Stones::from_rows(rows).expect("a board"))
@@ -267,11 +253,11 @@ mod tests {
     fn one_stone_marks_its_chain_and_a_partly_marked_chain_counts_whole() {
         let point = |text| Point::parse(text).expect("a point");
         let mut one = setup(&["XX.", ".X.", "O.X"]);
-        one.dead = DeadMarks::Points(PointSet::from(point("A3")));
+        one.marks = Marks { dead: PointSet::from(point("A3")), ..one.marks.with_all_said() };
         let position = one.clone().check().expect("legal");
-        assert_eq!(position.dead(), DeadMarks::Points([point("A3"), point("B3"), point("B2")].into_iter().collect()));
+        assert_eq!(position.marks().dead, [point("A3"), point("B3"), point("B2")].into_iter().collect());
         assert_eq!(position.assumptions(), [Assumption::EvenGame]);
-        one.dead = DeadMarks::Points([point("A3"), point("B3")].into_iter().collect());
+        one.marks = Marks { dead: [point("A3"), point("B3")].into_iter().collect(), ..one.marks.with_all_said() };
         let position = one.check().expect("legal");
         assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole { at: point("A3") }));
     }
@@ -280,7 +266,7 @@ mod tests {
     fn one_stone_drawn_dead_is_worth_a_remark_where_one_stone_named_is_not() {
         let point = |text| Point::parse(text).expect("a point");
         let mut two = setup(&["XX.", "..O", "O.O"]);
-        two.dead = DeadMarks::Points([point("A3"), point("C1")].into_iter().collect());
+        two.marks = Marks { dead: [point("A3"), point("C1")].into_iter().collect(), ..two.marks.with_all_said() };
         assert_eq!(two.clone().check().expect("legal").assumptions(), [Assumption::EvenGame]);
         two.drawn_dead = PointSet::from(point("C1"));
         let position = two.check().expect("legal");
@@ -311,7 +297,7 @@ mod tests {
         let part = points("A3 B3");
         assert_eq!(told(&|setup| setup.dead_by_rule_set = vec![("aga".to_owned(), part)]), 1);
         let twice = |setup: &mut Setup| {
-            setup.dead = DeadMarks::Points(part);
+            setup.marks = Marks { dead: part, ..setup.marks.with_all_said() };
             setup.dead_by_rule_set = vec![("aga".to_owned(), part)];
         };
         assert_eq!(told(&twice), 1, "one remark a chain");

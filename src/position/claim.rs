@@ -1,6 +1,5 @@
-use super::{DeadMarks, Fault, Field, Setup};
+use super::{Fault, Field, Setup};
 use crate::board::{Chain, Color, Point, PointSet, Stones};
-use crate::phrase::phrase;
 use crate::words::words;
 
 words! {
@@ -53,16 +52,7 @@ impl Setup {
     /// A claim stands on stones, says one thing of a chain, and leaves alone what both players have marked already.
     pub(super) fn check_claims(&self, faults: &mut Vec<Fault>) {
         let Some(claims) = &self.claims else { return };
-        let marked = match self.dead {
-            DeadMarks::Points(_) | DeadMarks::NotTold | DeadMarks::InPart { .. } => self.dead.named(),
-            DeadMarks::PassAlive => {
-                let found = phrase!("claims beside dead stones that a proof names (pass-alive)");
-                let expected = phrase!("claims alone, or dead stones that both players name");
-                faults.push(Fault::Contradiction { field: Field::Claims, found, expected });
-                PointSet::EMPTY
-            }
-        };
-        let mut dead = vec![(Field::Dead, marked)];
+        let mut dead = vec![(Field::Dead, self.marks.dead)];
         let by_rule_set = self.dead_by_rule_set.iter().enumerate();
         dead.extend(by_rule_set.map(|(index, (_, points))| (Field::DeadByRuleSet(index), *points)));
         for player in Color::BOTH {
@@ -75,7 +65,7 @@ impl Setup {
             let against = |field, points: &PointSet, mark: Field, marked: &PointSet| {
                 self.named_once_a_chain(points, marked).map(move |at| Fault::AgainstMark { field, at, mark })
             };
-            faults.extend(against(says_dead, &claim.dead, Field::Seki, &self.seki));
+            faults.extend(against(says_dead, &claim.dead, Field::Seki, &self.marks.seki));
             for (mark, marked) in &dead {
                 faults.extend(against(says_seki, &claim.seki, *mark, marked));
             }
@@ -102,7 +92,7 @@ impl Setup {
 mod tests {
     use super::{Called, Claim};
     use crate::board::{ByColor, Point, PointSet, Stones};
-    use crate::position::{Assumption, DeadMarks, Setup};
+    use crate::position::{Assumption, Marks, Setup};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -124,9 +114,9 @@ mod tests {
     #[test]
     fn what_both_players_name_is_marked_and_the_rest_is_theirs() {
         let mut setup = setup(claim("A3 B3", "E3"), claim("B3 C1", "D3 E1"));
-        setup.dead = DeadMarks::Points(points("A1"));
+        setup.marks = Marks { dead: points("A1"), ..setup.marks.with_all_said() };
         let position = setup.check().expect("nothing contradicts");
-        assert_eq!(position.dead(), DeadMarks::Points(points("A3 B3 A1")));
+        assert_eq!(position.marks().dead, points("A3 B3 A1"));
         assert_eq!(position.seki(), &points("D3 E3"));
         let claims = position.claims().expect("two claims");
         assert_eq!(claims.white, claim("A3 B3 A1 C1", "D3 E3 E1"));
@@ -142,8 +132,8 @@ mod tests {
     #[test]
     fn a_claim_may_not_contradict_itself_nor_a_mark() {
         let mut setup = setup(claim("B3", "A3"), claim("E1 B2", "A1 C1 F9"));
-        setup.dead = DeadMarks::Points(points("C1"));
-        setup.seki = points("E1");
+        setup.marks = Marks { dead: points("C1"), ..setup.marks.with_all_said() };
+        setup.marks.seki = points("E1");
         setup.dead_by_rule_set = vec![("aga".to_owned(), points("A1"))];
         assert_eq!(
             faults(setup),
@@ -156,14 +146,6 @@ mod tests {
                 "white's claim of seki names A1, whose chain both players call otherwise (dead_by_rule_set[0])",
             ]
         );
-    }
-
-    #[test]
-    fn claims_are_about_what_no_proof_settles() {
-        let mut setup = setup(Claim::default(), Claim::default());
-        setup.dead = DeadMarks::PassAlive;
-        let told = faults(setup);
-        assert!(told.len() == 1 && told[0].starts_with("claims: found claims beside dead stones"), "{told:?}");
     }
 
     #[test]

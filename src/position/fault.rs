@@ -12,7 +12,7 @@ pub enum Field {
     /// Stones claimed dead.
     Dead,
     /// Stones of which nobody said whether they are dead.
-    Untold,
+    Unsaid,
     /// Stones claimed dead under one rule set: the index of the claim.
     DeadByRuleSet(usize),
     /// Chains claimed to be in seki.
@@ -49,7 +49,7 @@ impl Field {
         match self {
             Self::Stones => phrase!("stones"),
             Self::Dead => phrase!("dead"),
-            Self::Untold => phrase!("untold"),
+            Self::Unsaid => phrase!("unsaid"),
             Self::DeadByRuleSet(index) => phrase!("dead_by_rule_set[{index}]", index),
             Self::Seki => phrase!("seki"),
             Self::Claims => phrase!("claims"),

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{DeadMarks, End, GameRecord, Loser, Replay, Setup};
+use super::{End, GameRecord, Loser, Marks, Replay, Setup};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{Amount, Context, Rules, resolve};
 
@@ -160,15 +160,15 @@ impl Game {
         in_territory | named | crossed
     }
 
-    /// What it tells of dead stones. Names and the marks of a ruling speak of all stones; other marks only as far as they go.
-    pub fn dead_marks(&self) -> DeadMarks {
+    /// What it says of the stones. Names and the marks of a ruling speak of all stones; other marks only as far as they go.
+    pub fn marks(&self) -> Marks {
         if !self.tells_dead() {
-            return DeadMarks::NotTold;
+            return Marks::unsaid(&self.replay.stones);
         }
         let dead = self.marked_dead();
         let speaks_of_all = self.dead.is_some() || self.of_ruling;
-        let untold = if speaks_of_all { PointSet::EMPTY } else { self.unspoken(&dead) };
-        if untold.is_empty() { DeadMarks::Points(dead) } else { DeadMarks::InPart { dead, untold } }
+        let unsaid = if speaks_of_all { PointSet::EMPTY } else { self.unspoken(&dead) };
+        Marks { dead, unsaid, ..Marks::default() }
     }
 
     /// The stones that the marks of territory say nothing of, where these come off. A chain beside territory of its own is said to stay. One
@@ -242,7 +242,7 @@ impl Game {
     pub fn setup(&self) -> Setup {
         let mut setup = self.replay.setup(self.handicap);
         setup.handicap = setup.handicap.or(self.said_handicap);
-        setup.dead = self.dead_marks();
+        setup.marks = self.marks();
         setup.history.ended_by = self.ended_by();
         setup.history.lost_by = self.result.and_then(RecordedResult::loser).map(Loser::One);
         setup

@@ -1,53 +1,18 @@
-use super::{Assumption, Claim, End, Fault, Faults, Field, History, Loser, Position};
+use super::{Assumption, Claim, End, Fault, Faults, Field, History, Loser, Marks, Position};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::phrase::{Phrase, phrase};
-
-/// Which stones are said to be dead.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum DeadMarks {
-    /// The chains with a stone on these points, and no others.
-    Points(PointSet),
-    /// Whatever stands inside an opposing unconditionally alive area.
-    PassAlive,
-    /// Nobody said which, nor that there are none, as of a bare board or in a record without marks. No stone comes off; a score that
-    /// takes dead stones off is undetermined, unless reading shows that there are none.
-    #[default]
-    NotTold,
-    /// Something was said, but not of all stones, as in a record of which some marks are lost.
-    InPart {
-        /// The chains with a stone on these points come off.
-        dead: PointSet,
-        /// Nobody said anything of the chains with a stone on these points: reading must show that they stay. All others do.
-        untold: PointSet,
-    },
-}
-
-impl DeadMarks {
-    /// The stones that are named.
-    pub const fn named(self) -> PointSet {
-        match self {
-            Self::Points(points) | Self::InPart { dead: points, .. } => points,
-            Self::PassAlive | Self::NotTold => PointSet::EMPTY,
-        }
-    }
-
-    /// That no stone is dead.
-    pub const NONE: Self = Self::Points(PointSet::EMPTY);
-}
 
 /// A finished game as somebody wrote it down. It may be wrong, and it may be silent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// What stands on the board.
     pub stones: Stones,
-    /// Stones said to be dead; one stone marks its chain.
-    pub dead: DeadMarks,
-    /// Those of them that are drawn on the board, stone by stone: a chain drawn dead in part is worth a remark.
+    /// What both players say of the stones.
+    pub marks: Marks,
+    /// The dead stones among them that are drawn on the board, stone by stone: a chain drawn dead in part is worth a remark.
     pub drawn_dead: PointSet,
-    /// The same under one rule set, by its id.
+    /// Stones said to be dead under one rule set, by its id.
     pub dead_by_rule_set: Vec<(String, PointSet)>,
-    /// Chains said to be in seki.
-    pub seki: PointSet,
     /// What each player says of the rest, where the two disagree.
     pub claims: Option<ByColor<Claim>>,
     /// Stones captured in play by each player.
@@ -62,14 +27,13 @@ impl Setup {
     /// The most prisoners, plays or passes of one player.
     pub const COUNT_MAX: u32 = 100_000;
 
-    /// A board of which nothing else is known.
+    /// A board of which nothing else is known: nobody spoke of any stone.
     pub fn new(stones: Stones) -> Self {
         Self {
+            marks: Marks::unsaid(&stones),
             stones,
-            dead: DeadMarks::default(),
             drawn_dead: PointSet::EMPTY,
             dead_by_rule_set: Vec::new(),
-            seki: PointSet::EMPTY,
             claims: None,
             prisoners: ByColor::default(),
             history: History::default(),
@@ -79,7 +43,7 @@ impl Setup {
 
     /// A board of which it is said that no stone is dead, and nothing else.
     pub fn none_dead(stones: Stones) -> Self {
-        Self { dead: DeadMarks::NONE, ..Self::new(stones) }
+        Self { marks: Marks::default(), ..Self::new(stones) }
     }
 
     /// Makes a position of it.
@@ -125,7 +89,7 @@ impl Setup {
     }
 
     fn check_marks(&self, faults: &mut Vec<Fault>) {
-        let seki = self.stones.chains_of(&self.seki);
+        let seki = self.stones.chains_of(&self.marks.seki);
         let mut check = |field: Field, marks: &PointSet| {
             self.check_points(field, marks, faults);
             let both = self.stones.chains_of(marks) & seki;
@@ -133,15 +97,17 @@ impl Setup {
                 faults.extend(both.parts().filter_map(|c| c.first()).map(|at| Fault::DeadAndInSeki { field, at }));
             }
         };
-        check(Field::Seki, &self.seki);
-        check(Field::Dead, &self.dead.named());
+        check(Field::Seki, &self.marks.seki);
+        check(Field::Dead, &self.marks.dead);
         for (index, (_, dead)) in self.dead_by_rule_set.iter().enumerate() {
             check(Field::DeadByRuleSet(index), dead);
         }
-        if let DeadMarks::InPart { dead, untold } = &self.dead {
-            let field = Field::Untold;
-            self.check_points(field, untold, faults);
-            let both = self.named_once_a_chain(untold, dead);
+        // Of a board of which nobody spoke at all some stones may be marked all the same.
+        let Marks { dead, unsaid, .. } = &self.marks;
+        if *unsaid != self.stones.occupied() {
+            let field = Field::Unsaid;
+            self.check_points(field, unsaid, faults);
+            let both = self.named_once_a_chain(unsaid, dead);
             faults.extend(both.map(|at| Fault::AgainstMark { field, at, mark: Field::Dead }));
         }
     }
@@ -277,9 +243,9 @@ impl Setup {
 
 #[cfg(test)]
 mod tests {
-    use super::{DeadMarks, Setup};
+    use super::Setup;
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{End, Fault, Field, LastPlay, Loser};
+    use crate::position::{End, Fault, Field, LastPlay, Loser, Marks};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -292,8 +258,8 @@ mod tests {
     #[test]
     fn all_faults_are_reported_together() {
         let mut setup = setup(&["X.O", "X.O", "XXO"]);
-        setup.dead = DeadMarks::Points(points("B3 C1"));
-        setup.seki = points("C2 Z25");
+        setup.marks = Marks { dead: points("B3 C1"), ..setup.marks.with_all_said() };
+        setup.marks.seki = points("C2 Z25");
         setup.handicap = Some(10);
         setup.history.ended_by = Some(End::Resignation);
         setup.history.last_play =

@@ -164,7 +164,7 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
 #[cfg(feature = "rulings")]
 pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::position::Position) -> Vec<String> {
     let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
-    let (dead, seki) = (marked(&ruling.dead().named()), marked(ruling.seki()));
+    let (dead, seki) = (marked(&ruling.marks().dead), marked(ruling.seki()));
     let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
     let told = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);

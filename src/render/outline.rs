@@ -8,7 +8,7 @@ use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, Scored, told_readings};
 use crate::rules::{Amount, Counting, DeadInSeki};
-use crate::score::{DecidedBy, Entry, EntryKind, Need, Outcome, Repeated, Score};
+use crate::score::{DecidedBy, Doubt, Entry, EntryKind, Need, Outcome, Repeated, Score, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,7 +135,6 @@ impl Words<'_> {
             result: self.result(score),
             decided_by: self.word(match score.verdict.decided_by {
                 Some(DecidedBy::Lead) => "decided-lead",
-                Some(DecidedBy::Marks) => "decided-marks",
                 Some(DecidedBy::TieRule) => "decided-tie-rule",
                 Some(DecidedBy::End) => "decided-end",
                 None => "undecided",
@@ -158,6 +157,19 @@ impl Words<'_> {
         }
         if let Some(lead) = score.lead_before_prisoners() {
             remarks.push((self.word("before-prisoners"), ahead(lead)));
+        }
+        if let Doubt::Either(verdicts) = score.doubt {
+            let told = Color::BOTH.map(|player| self.outcome_for(player, verdicts.get(player)));
+            remarks.push((self.word("either-way"), told.join("; ")));
+        }
+        let index = report.scores.iter().position(|other| std::ptr::eq(other, scored));
+        let verdicts = report.first_moves.iter().filter_map(|one| Some((one, one.verdicts.get(index?)?)));
+        let first = verdicts.map(|(one, verdict)| {
+            format!("{} {}", sentences::player(self.language, one.player), self.told_at(one.at, verdict))
+        });
+        let first: Vec<String> = first.collect();
+        if !first.is_empty() {
+            remarks.push((self.word("first-moves"), first.join("; ")));
         }
         if let Some(repeated) = &score.repeated {
             remarks.push((self.word("repetition"), self.repeated(repeated)));
@@ -185,6 +197,19 @@ impl Words<'_> {
             sums: Color::BOTH.map(|color| (sentences::player(self.language, color), self.sum(scored, color))).into(),
             remarks,
         }
+    }
+
+    fn outcome_for(&self, player: Color, verdict: &Verdict) -> String {
+        format!("{}: {}", sentences::player(self.language, player), self.verdict(verdict))
+    }
+
+    fn told_at(&self, at: Point, verdict: &Verdict) -> String {
+        format!("{at}: {}", self.verdict(verdict))
+    }
+
+    fn verdict(&self, verdict: &Verdict) -> String {
+        let result = verdict.result(self.case.position.history().ended_by);
+        sentences::result(self.language, &result).to_owned()
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.

@@ -59,7 +59,7 @@ pub fn sgf(
         first.score.verdict.result(case.position.history().ended_by)
     };
     // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those that do.
-    let is_marked = report.untold.is_none();
+    let is_marked = report.unsaid.is_empty();
     let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && !keeps_result(report, before.is_some());
     if is_replaced {

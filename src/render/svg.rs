@@ -131,8 +131,8 @@ impl<'a> Diagram<'a> {
     /// calls dead and what it calls seki. Nothing where the document holds no board of stones.
     pub fn case_svg(language: Language, case: &CaseFile) -> Option<String> {
         let setup = case.setup()?;
-        let dead = setup.stones.chains_of(&setup.dead.named());
-        let parts = Partition::of(&setup.stones, &dead, &setup.stones.chains_of(&setup.seki));
+        let dead = setup.stones.chains_of(&setup.marks.dead);
+        let parts = Partition::of(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
         let mut diagram = Diagram { parts: Some(&parts), ..Diagram::new(language, &setup.stones) };
         for label in &case.labels {
             let points = label.points.iter().filter_map(|point| Point::parse(point));

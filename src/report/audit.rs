@@ -5,10 +5,10 @@ use super::repetitions::audit_repetitions;
 use super::to_play::audit_to_play;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
-use crate::life::{Classification, OPEN_SPACE_MIN, Work};
+use crate::life::{Classification, Work};
 use crate::position::Position;
-use crate::rules::{Basis, DeadInSeki, NeutralFilling, Overtime, Rules};
-use crate::score::{BoardReading, Partition};
+use crate::rules::{Basis, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
+use crate::score::{BoardReading, Partition, neutral_points_to_play, open_spaces};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
 pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: &Work) -> Vec<Statement> {
@@ -70,7 +70,6 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
         (!points.is_empty()).then(|| Statement::new(code).with("points", points).with("count", u32::from(points.len())))
     };
     entries.extend(about("audit-dead-on-neutral-points", board.partition.neutral & board.dead));
-    entries.extend(about("audit-seki-claim-dropped", *position.seki() & board.dead));
 }
 
 /// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
@@ -103,34 +102,21 @@ fn audit_dead_in_seki(case: &Case, parts: &Partition, entries: &mut Vec<Statemen
     }
 }
 
-/// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain claimed to be in
-/// seki touches is spoken for.
+/// Spaces that look as if play had not ended there, or as if dead stones were forgotten.
 fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
-    let in_seki = parts.in_seki.black | parts.in_seki.white;
-    let both = |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
-    let is_open = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki);
-    let joined = parts.neutral.not_alone();
-    if joined.len() < OPEN_SPACE_MIN {
-        return;
-    }
-    let spaces = joined.parts().filter(is_open);
-    entries.extend(
-        spaces.map(|space| {
-            Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
-        }),
-    );
+    let told = |space: PointSet| {
+        Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
+    };
+    entries.extend(open_spaces(parts).map(told));
 }
 
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is left to play.
 /// Players who agreed on the count have as good as filled them.
 fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
-    let (parts, open) = (&board.partition, board.partition.neutral - board.dead);
-    let in_seki = parts.in_seki.black | parts.in_seki.white;
-    let is_left = |space: &PointSet| {
-        let is_between = Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
-        is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
-    };
-    let left = open.parts().filter(is_left).fold(PointSet::EMPTY, |all, space| all | space);
+    let left = neutral_points_to_play(board);
+    if board.is_over(case.position.stones()) == Some(true) {
+        audit_area(case, &left, entries);
+    }
     if left.is_empty() || is_agreed(case) || !board.life.as_ref().is_some_and(Classification::is_settled) {
         return;
     }
@@ -142,6 +128,16 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
     if !named.is_empty() {
         let entry = Statement::new("audit-neutral-points-open").with("points", left);
         entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named));
+    }
+}
+
+/// An odd number of neutral points is worth a point to the next to play where area counts: players fill them in turn.
+fn audit_area(case: &Case, left: &PointSet, entries: &mut Vec<Statement>) {
+    let counts_area = |rules: &&Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
+    let named: Vec<&str> = case.rule_sets.iter().filter(counts_area).map(|rules| &*rules.id).collect();
+    if left.len() % 2 == 1 && !named.is_empty() {
+        let entry = Statement::new("audit-neutral-points-area").with("points", *left);
+        entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named.join(", ")));
     }
 }
 
@@ -174,7 +170,7 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Point, PointSet, Stones};
-    use crate::position::{DeadMarks, End, Setup};
+    use crate::position::{End, Marks, Setup};
     use crate::report::{Case, prepare};
     use crate::rules::{Rules, by_id};
 
@@ -184,8 +180,8 @@ mod tests {
 
     fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<&'static str> {
         let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
-        setup.dead = DeadMarks::Points(points(dead));
-        setup.seki = points(seki);
+        setup.marks = Marks { dead: points(dead), ..setup.marks.with_all_said() };
+        setup.marks.seki = points(seki);
         let case = Case::new(setup.check().expect("legal"));
         prepare(&case).audit.iter().map(|entry| entry.code).collect()
     }
@@ -265,15 +261,6 @@ mod tests {
         assert_eq!(argument("rules"), Some("korean-2016 (8.2), japanese-1989 (9)".into()));
         assert_eq!(told(&["chinese-2002", "aga"], None), None, "no text that is scored asks for it");
         assert_eq!(told(&["korean-2016"], Some(End::Agreement)), None, "who agrees has as good as filled them");
-    }
-
-    #[test]
-    fn a_claim_of_seki_that_gives_way_to_a_proof_is_told() {
-        let mut setup = Setup::none_dead(Stones::from_rows(&[".X.OX", "XXXXX", "OOOOO", "O.O.O"]).expect("a board"));
-        setup.dead = DeadMarks::PassAlive;
-        setup.seki = points("D4");
-        let report = prepare(&Case::new(setup.check().expect("legal")));
-        assert!(report.audit.iter().any(|entry| entry.code == "audit-seki-claim-dropped"), "{:?}", report.audit);
     }
 
     #[test]

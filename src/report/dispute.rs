@@ -1,12 +1,9 @@
-use std::rc::Rc;
-
 use super::Case;
-use crate::board::{ByColor, Chain, Color, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{Statement, with_needs};
-use crate::life::LifeMap;
 use crate::position::{Assumption, Called, Claim, Position};
 use crate::rules::{Amount, Rules};
-use crate::score::{Board, Boards, Need, Outcome, Removals, Score, Verdict, score};
+use crate::score::{Board, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, Way, score};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -30,7 +27,7 @@ use crate::score::{Board, Boards, Need, Outcome, Removals, Score, Verdict, score
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dispute {
-    /// What both say, the marks of the case included. The scores of the report rest on it.
+    /// What both say, the marks of the case included.
     pub agreed: Claim,
     /// What they say differently, in the order of first stones.
     pub groups: Vec<DisputedGroup>,
@@ -45,7 +42,7 @@ pub struct Dispute {
     pub remarks: Vec<Statement>,
 }
 
-/// Chains of one colour that both players judge, one in this way and one in that.
+/// Chains of one colour that both players judge, one in this way and one in that, and whether it matters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisputedGroup {
     /// Whose.
@@ -105,27 +102,6 @@ impl Combination {
 }
 
 impl DisputedGroup {
-    fn of(chain: &Chain, called: ByColor<Called>) -> Self {
-        let Chain { color, points, liberties } = *chain;
-        Self { color, points, liberties, called, turns_winner: Vec::new() }
-    }
-
-    /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
-    fn is_joined_to(&self, other: &Self, life: Option<&LifeMap>) -> bool {
-        let both = |points: &PointSet| !points.is_disjoint(&self.points) && !points.is_disjoint(&other.points);
-        (self.color, self.called) == (other.color, other.called)
-            && (!self.liberties.is_disjoint(&other.liberties)
-                || life.is_some_and(|life| life.groups.iter().any(|group| both(&group.points))))
-    }
-
-    fn with(mut self, other: &Self) -> Self {
-        self.points |= other.points;
-        self.liberties |= other.liberties;
-        self
-    }
-}
-
-impl DisputedGroup {
     /// Whether it matters under any of the rule sets asked whom this group alone follows; nothing where that cannot be told.
     pub fn turns_winner_at_all(&self) -> Option<bool> {
         if self.turns_winner.contains(&Some(true)) {
@@ -141,23 +117,22 @@ impl Dispute {
         self.groups.iter().zip(&combination.follows).map(|(group, player)| *group.called.get(*player))
     }
 
-    /// The most disputed groups of which every combination is scored.
-    pub const GROUPS_MAX: usize = 8;
-
     /// The dispute of a case, if there is one, and the positions searched for it.
-    pub(super) fn of(case: &Case, life: Option<&LifeMap>, boards: &Rc<Boards>) -> Option<(Self, u64)> {
-        let position = &case.position;
-        let claims = position.claims()?;
-        let groups = disputed_groups(position, claims, life);
+    pub(super) fn of(case: &Case, removals: &Removals<'_>) -> Option<(Self, u64)> {
+        let claims = case.position.claims()?;
+        let disputed = |group: &OpenGroup| {
+            let OpenGroup { color, points, liberties, called } = *group;
+            DisputedGroup { color, points, liberties, called, turns_winner: Vec::new() }
+        };
         let mut dispute = Self {
             agreed: claims.black.and(&claims.white),
-            groups,
+            groups: removals.settled().open.iter().map(disputed).collect(),
             combinations: Vec::new(),
             is_complete: true,
             turns_winner: Vec::new(),
             remarks: Vec::new(),
         };
-        let nodes = dispute.combine(case, boards);
+        let nodes = dispute.combine(case, removals);
         let rule_sets = 0..case.rule_sets.len();
         dispute.turns_winner = rule_sets.clone().map(|index| dispute.turns(index)).collect();
         for group in 0..dispute.groups.len() {
@@ -167,24 +142,18 @@ impl Dispute {
         Some((dispute, nodes))
     }
 
-    /// On what the scores of the report rest.
+    /// What counts only one way of several.
     pub(super) fn assumption(&self) -> Assumption {
         Assumption::ScoredAsAgreed { groups: self.groups.iter().map(|group| group.points).collect() }
     }
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims alone.
-    fn combine(&mut self, case: &Case, boards: &Rc<Boards>) -> u64 {
-        let count = self.groups.len();
-        let last = if count > Self::GROUPS_MAX { 0 } else { (1_usize << count) - 1 };
-        let player = |index: usize, bit: usize| Color::BOTH[(index >> bit) & 1];
-        let of_index = |index: usize| (0..count).rev().map(|bit| player(index, bit)).collect::<Vec<_>>();
-        let mut follows: Vec<Vec<Color>> = (0..=last).map(of_index).collect();
-        if last == 0 && count > 0 {
-            follows.push(vec![Color::White; count]);
-        }
-        let mut ruled: Vec<Ruled> = follows.into_iter().map(|follows| self.ruled(case, follows)).collect();
+    fn combine(&mut self, case: &Case, removals: &Removals<'_>) -> u64 {
+        let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.shared());
+        let mut ruled: Vec<(Way, Position)> =
+            settled.ways().into_iter().map(|way| (way.clone(), settled.decided(&case.position, &way))).collect();
         let rule_sets = || case.rule_sets.iter().map(|rules| &**rules);
-        let boards_of = |ruled: &Ruled| Removals::boards(&ruled.position, rule_sets());
+        let boards_of = |(_, position): &(Way, Position)| Removals::boards(position, rule_sets());
         let claims: Vec<Board> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
         let between: Vec<Board> = ruled.iter().flat_map(boards_of).collect();
         let work = boards.work();
@@ -196,10 +165,9 @@ impl Dispute {
             boards.read_ahead(&between, work.left() / 2);
         }
         let is_read = can_count && between.iter().all(|board| boards.is_whole(board));
-        let is_too_many = last == 0 && count > 0;
-        if is_too_many {
+        if settled.are_too_many() {
             let remark = Statement::new("dispute-too-many-groups").with("count", count as u32);
-            self.remarks.push(remark.with("most", Self::GROUPS_MAX as u32));
+            self.remarks.push(remark.with("most", Settled::DISPUTED_MAX as u32));
         }
         if count > 0 && !is_read {
             ruled.drain(1..ruled.len() - 1);
@@ -207,30 +175,16 @@ impl Dispute {
         }
         self.is_complete = self.remarks.is_empty();
         let mut nodes = 0;
-        for Ruled { follows, marks, position } in ruled {
+        for (Way { follows, mut marks }, position) in ruled {
             let mut removals = Removals::sharing(&position, boards);
             let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
             let scores = case.rule_sets.iter().map(&mut under).collect();
             nodes += removals.nodes();
+            marks.dead |= self.agreed.dead;
+            marks.seki |= self.agreed.seki;
             self.combinations.push(Combination { follows, marks, scores });
         }
         nodes
-    }
-
-    /// A position with one ruling on every group.
-    fn ruled(&self, case: &Case, follows: Vec<Color>) -> Ruled {
-        let mut marks = Claim::default();
-        for (group, player) in self.groups.iter().zip(&follows) {
-            match *group.called.get(*player) {
-                Called::Dead => marks.dead |= group.points,
-                Called::InSeki => marks.seki |= group.points,
-                Called::Alive => {}
-            }
-        }
-        let position = case.position.with_marks(&marks);
-        marks.dead |= self.agreed.dead;
-        marks.seki |= self.agreed.seki;
-        Ruled { follows, marks, position }
     }
 
     fn turns(&self, rule_set: usize) -> Option<bool> {
@@ -291,32 +245,8 @@ impl Dispute {
     }
 }
 
-/// One ruling on every disputed group, before it is scored.
-struct Ruled {
-    follows: Vec<Color>,
-    marks: Claim,
-    position: Position,
-}
-
 /// What it costs to score a board under one rule set.
 const OF_SCORE: u64 = 12_000;
-
-/// Chains that the players judge differently; those judged alike that belong together are one group.
-fn disputed_groups(position: &Position, claims: &ByColor<Claim>, life: Option<&LifeMap>) -> Vec<DisputedGroup> {
-    let mut groups: Vec<DisputedGroup> = Vec::new();
-    for chain in position.stones().chains() {
-        let called = ByColor::from_fn(|player| claims.get(player).of(&chain));
-        if called.black == called.white {
-            continue;
-        }
-        let group = DisputedGroup::of(&chain, called);
-        let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|other| group.is_joined_to(other, life));
-        groups = others;
-        groups.push(joined.iter().fold(group, DisputedGroup::with));
-    }
-    groups.sort_by_key(|group| group.points.first());
-    groups
-}
 
 #[cfg(test)]
 mod tests {
@@ -327,7 +257,7 @@ mod tests {
     use crate::life::{Cancel, Work};
     use crate::position::{Claim, Setup};
     use crate::report::Case;
-    use crate::score::Boards;
+    use crate::score::{Boards, Removals};
 
     #[test]
     fn where_reading_takes_too_long_the_claims_of_the_players_are_scored() {
@@ -348,14 +278,16 @@ mod tests {
         let case = Case::new(setup.check().expect("legal"));
         let dispute = |most| {
             let boards = Boards::of(case.reading(), Work::of(most, Cancel::default()));
-            Dispute::of(&case, None, &Rc::new(boards))
+            // What the first board taught would make the others cheap.
+            boards.work().stop_learning();
+            Dispute::of(&case, &Removals::sharing(&case.position, &Rc::new(boards)))
         };
         let (whole, nodes) = dispute(Work::OF_REQUEST).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");
         assert_eq!((whole.combinations.len(), whole.is_complete), (4, true));
         // Somewhere between too little for anything and enough for everything the two claims can be read, and no more.
         let claims = [whole.combinations[0].clone(), whole.combinations[3].clone()];
-        let mut tried = (1..200).filter_map(|step| dispute(step * 20_000));
+        let mut tried = (1..400).filter_map(|step| dispute(step * 20_000));
         let (bounded, spent) =
             tried.find(|(tried, _)| tried.combinations == claims).expect("the claims alone are read");
         assert!(spent < nodes);

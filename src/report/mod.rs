@@ -5,8 +5,10 @@ mod audit;
 mod case;
 mod checks;
 mod dispute;
+mod first_moves;
 mod named;
 mod prepare;
+mod question;
 mod readings;
 mod repetitions;
 
@@ -26,6 +28,7 @@ pub use case::{
     Case, CaseFault, CaseRecord, Detail, dead_of_record, default_rule_sets_of_record, komi_of_record, repairs_of_record,
 };
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
+pub use first_moves::FirstMove;
 pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare};
 pub use readings::told_readings;

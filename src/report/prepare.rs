@@ -1,15 +1,18 @@
+use std::borrow::Cow;
 use std::sync::Arc;
 
+use super::first_moves::FirstMove;
+use super::question::question;
 use super::sensitivity::sensitivity;
-use super::{Case, Dispute, RecordReport, Sensitivity, audit};
+use super::{Case, Dispute, RecordReport, Sensitivity, Witness, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{Classification, Connections, Evidence, Group, LifeMap, Status};
-use crate::position::{Assumption, DeadMarks, Doubt, Named, Unread};
+use crate::position::{Assumption, Doubt, Named, Position, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
-use crate::score::{BoardReading, Boards, Need, Partition, Removals, Score, score};
+use crate::score::{Board, BoardReading, DeadStones, Need, Partition, Removals, Score, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +34,12 @@ pub struct Report {
     pub life: Option<LifeMap>,
     /// The board under the agreed marks, the same for all rule sets.
     pub board: Arc<BoardReading>,
-    /// The stones of which neither words nor reading tell whether they come off; nothing where it is known which do.
-    pub untold: Option<PointSet>,
+    /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set asks for it.
+    pub unsaid: PointSet,
+    /// On what it rests which stones come off where they come off by agreement.
+    pub dead_stones: DeadStones,
+    /// The fewest open groups that settle every score which is undetermined for want of them; none where there is no such score.
+    pub question: Vec<PointSet>,
     /// Positions that were searched.
     pub nodes: u64,
     /// A score for each rule set, in the order asked.
@@ -41,6 +48,8 @@ pub struct Report {
     pub differences: Vec<(usize, usize, Difference)>,
     /// What looks odd. Nothing here changed a score.
     pub audit: Vec<Statement>,
+    /// What the first move would make of the scores at each place where play is not over; with less than full detail none.
+    pub first_moves: Vec<FirstMove>,
     /// What two players disagree on, where the position has their claims.
     pub dispute: Option<Dispute>,
     /// How little would make another outcome, a value a score; nothing when the case does not ask.
@@ -87,16 +96,15 @@ impl Report {
 pub fn prepare(case: &Case) -> Report {
     let position = &case.position;
     let boards = case.boards();
-    let mut removals = Removals::sharing(position, &boards);
-    if let Some(witness) = &case.witness {
-        witness.hear(case, &mut removals);
-    }
-    read_ahead(case, &boards);
+    let heard = case.witness.as_ref().map_or(Cow::Borrowed(position), |witness| witness.heard(case, &boards));
+    let counted_under = case.witness.as_ref().and_then(Witness::counted_under);
+    let mut removals = Removals::sharing(&heard, &boards).counted_only_under(counted_under);
+    read_ahead(case, &removals);
     let scores: Vec<Scored> = case
         .rule_sets
         .iter()
         .map(|rules| {
-            let score = score(position, &mut removals, rules, &case.terms);
+            let score = score(&heard, &mut removals, rules, &case.terms);
             let dead_differs = score.board().dead != removals.agreed().dead;
             Scored { rules: rules.clone(), score, dead_differs }
         })
@@ -110,18 +118,26 @@ pub fn prepare(case: &Case) -> Report {
     let differences =
         if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
     let says = if position.is_advised() { Evidence::Claimed } else { Evidence::Marked };
-    let life = board.life.as_ref().map(|read| LifeMap::of(position.stones(), &board.dead, read, says));
+    let life = board
+        .life
+        .as_ref()
+        .map(|read| LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), read, says));
     let read = removals.classifications();
     let audit = audit(case, &board, &read, boards.work());
-    let untold = removals.untold().copied();
-    let mut assumptions = assumptions(case, &board, life.as_ref(), &read, &scores, untold);
+    let mut assumptions = assumptions(case, &removals, life.as_ref(), &read, &scores);
+    let is_open = scores.iter().any(|scored| removals.is_open_under(&scored.rules));
+    let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
+    let question = question(case, &removals, &scores);
     let nodes = removals.nodes();
     // What is asked on top of the scores is left out once nobody waits for it.
     let is_wanted = !case.cancel.is_cancelled();
-    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, life.as_ref(), &boards)).flatten().unzip();
+    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals)).flatten().unzip();
     let sensed =
         (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
+    let is_full = case.detail == super::Detail::Full && is_wanted;
+    let (first_moves, tried_first) = if is_full { FirstMove::all(case, &heard, &removals) } else { (Vec::new(), 0) };
+    let nodes = nodes + tried_first;
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     let told = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
@@ -133,11 +149,14 @@ pub fn prepare(case: &Case) -> Report {
         assumptions,
         life,
         board,
-        untold,
+        unsaid,
+        dead_stones: removals.settled().dead_stones(),
+        question,
         nodes,
         scores,
         differences,
         audit,
+        first_moves,
         dispute,
         sensitivity,
         procedures,
@@ -145,12 +164,20 @@ pub fn prepare(case: &Case) -> Report {
     }
 }
 
-/// Reads the boards that rule sets have of their own, within half of what the main board left.
-fn read_ahead(case: &Case, boards: &Boards) {
+/// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends of what is open, within a
+/// third.
+fn read_ahead(case: &Case, removals: &Removals<'_>) {
+    let boards = removals.shared();
     let work = boards.work();
     work.stop_learning();
-    let own = Removals::boards(&case.position, case.rule_sets.iter().map(|rules| &**rules));
-    boards.read_ahead(&own, work.left() / 2);
+    let boards_of = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
+    boards.read_ahead(&boards_of(&case.position), work.left() / 2);
+    if case.rule_sets.iter().any(|rules| removals.is_open_under(rules)) {
+        let ends = removals.settled().ends();
+        let ends: Vec<Board> =
+            ends.iter().flat_map(|way| boards_of(&removals.settled().decided(&case.position, way))).collect();
+        boards.read_ahead(&ends, work.left() / 3);
+    }
 }
 
 /// What was not decided of a group that lives when it is read by itself.
@@ -190,28 +217,21 @@ fn of_connections(read: &[&Classification]) -> Vec<Assumption> {
 
 fn assumptions(
     case: &Case,
-    board: &BoardReading,
+    removals: &Removals<'_>,
     life: Option<&LifeMap>,
     read: &[&Classification],
     scores: &[Scored],
-    untold: Option<PointSet>,
 ) -> Vec<Assumption> {
-    let position = &case.position;
+    let (position, board) = (&case.position, removals.agreed());
     let mut assumptions = case.assumptions_of_record();
-    let is_needed = scores.iter().any(|scored| scored.score.needs.contains(&Need::DeadStones));
+    let settled = removals.settled();
     let takes_off = |scored: &Scored| scored.rules.takes_off_by_agreement();
-    match position.dead() {
-        DeadMarks::NotTold if is_needed => {
-            assumptions.push(Assumption::DeadNotTold { stones: untold.unwrap_or_default(), is_shown: false });
-        }
-        // Otherwise no rule set takes dead stones off.
-        DeadMarks::NotTold if life.is_some() && scores.iter().any(takes_off) => {
-            assumptions.push(Assumption::DeadNotTold { stones: PointSet::EMPTY, is_shown: true });
-        }
-        DeadMarks::InPart { .. } if is_needed => {
-            assumptions.push(Assumption::DeadToldInPart { stones: untold.unwrap_or_default() });
-        }
-        DeadMarks::NotTold | DeadMarks::InPart { .. } | DeadMarks::Points(_) | DeadMarks::PassAlive => {}
+    // Otherwise no rule set takes dead stones off.
+    if settled.rests_on_reading && life.is_some() && scores.iter().any(takes_off) {
+        assumptions.push(Assumption::DeadAsRead { stones: settled.read, is_in_part: !position.is_unsaid() });
+    }
+    if !settled.is_disputed && scores.iter().any(|scored| removals.is_open_under(&scored.rules)) {
+        assumptions.push(Assumption::DeadUnsaid { groups: settled.open.iter().map(|group| group.points).collect() });
     }
     if scores.iter().any(|scored| scored.score.needs.contains(&Need::End)) {
         assumptions.push(Assumption::EndNotTold);

@@ -1,9 +1,12 @@
+use std::borrow::Cow;
+use std::rc::Rc;
+
 use super::Case;
 use super::record::is_same;
 use crate::board::{ByColor, Color, PointSet};
-use crate::position::{DeadMarks, End, Game, RecordedResult};
+use crate::position::{End, Game, History, Position, RecordedResult};
 use crate::rules::Rules;
-use crate::score::{KomiChoice, Outcome, Removals, Terms, score};
+use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, score};
 
 /// The count that a record tells, as a witness of whether its board and its marks are those that were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,42 +40,47 @@ impl Witness {
         Self { is_over: true, ..self }
     }
 
-    /// Hears it. Marks that do not speak of every group are whole where they give its count to the point. Where they leave out territory, or
-    /// no passes show that the game ended here, a board that gives another count is not the one that was counted; and without passes a board
-    /// that gives it shows nothing of what other rules count, as moves may be missing that are worth nothing under its own.
-    pub(super) fn hear(&self, case: &Case, removals: &mut Removals<'_>) {
+    /// The position as it is to be scored once the witness is heard. Marks that do not speak of every group are whole where they give its count
+    /// to the point. Where they leave out territory, or no passes show that the game ended here, a board that gives another count is not the one
+    /// that was counted.
+    pub(super) fn heard<'c>(&self, case: &'c Case, boards: &Rc<Boards>) -> Cow<'c, Position> {
         let position = &case.position;
-        if let Some(own) = self.own.as_ref().filter(|_| !self.is_over) {
-            removals.count_only_under(&own.id);
-        }
-        let is_in_part = matches!(position.dead(), DeadMarks::InPart { .. });
+        let removals = Removals::sharing(position, boards);
+        let marks = position.marks();
         let parts = &removals.agreed().partition;
         let is_left_out = |color: Color| {
             !((*parts.territory.get(color) | *parts.dead_points.get(color)) - *self.territory.get(color)).is_empty()
         };
-        let is_whole = match position.dead() {
-            DeadMarks::Points(_) | DeadMarks::PassAlive => true,
-            DeadMarks::NotTold => false,
-            DeadMarks::InPart { .. } => removals.untold().is_none() && !Color::BOTH.into_iter().any(is_left_out),
-        };
+        let is_in_part = !marks.are_whole() && !position.is_unsaid();
+        let is_whole = marks.are_whole()
+            || is_in_part && removals.settled().open.is_empty() && !Color::BOTH.into_iter().any(is_left_out);
         if self.is_over && is_whole {
-            return;
+            return Cow::Borrowed(position);
         }
-        if is_in_part && self.recorded.lead().is_some() && removals.untold().is_some() {
-            let mut whole = removals.with_all_told();
-            if self.says(case, &mut whole) == Some(true) {
-                *removals = whole;
-                return;
+        if is_in_part && self.recorded.lead().is_some() {
+            // As they stand, and with what reading takes off besides.
+            for whole in [marks, &removals.settled().marks].map(|marks| position.marked(marks.with_all_said())) {
+                if self.says(case, &whole, boards) == Some(true) {
+                    return Cow::Owned(whole);
+                }
             }
         }
         // Of a komi that is not told every count may be right.
-        if self.komi != KomiChoice::OfRuleSet && self.says(case, removals) == Some(false) {
-            removals.doubt();
+        if self.komi != KomiChoice::OfRuleSet && self.says(case, position, boards) == Some(false) {
+            return Cow::Owned(position.with_history(History { ended_by: Some(End::Unknown), ..*position.history() }));
         }
+        Cow::Borrowed(position)
+    }
+
+    /// The only rule set under whose count the board is known to be that of the end: without passes a board that gives it shows nothing of what other
+    /// rules count, as moves may be missing that are worth nothing under its own.
+    pub(super) fn counted_under(&self) -> Option<&str> {
+        self.own.as_ref().filter(|_| !self.is_over).map(|own| &*own.id)
     }
 
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
-    fn says(&self, case: &Case, removals: &mut Removals<'_>) -> Option<bool> {
+    fn says(&self, case: &Case, position: &Position, boards: &Rc<Boards>) -> Option<bool> {
+        let mut removals = Removals::sharing(position, boards).counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
         let with = Terms { komi: self.komi.clone(), ..case.terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };
@@ -80,11 +88,11 @@ impl Witness {
         let own = self.own.as_ref().map_or(&case.rule_sets[..], std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in own.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
-            let verdict = score(&case.position, removals, rules, terms).verdict;
+            let verdict = score(position, &mut removals, rules, terms).verdict;
             if is_same(self.recorded, &verdict) {
                 return Some(true);
             }
-            if verdict.outcome == Outcome::Undetermined {
+            if verdict.outcome == Outcome::Undetermined || verdict.lead.is_none() {
                 return None;
             }
             differs = true;

@@ -6,8 +6,16 @@ use super::BoardReading;
 use crate::board::{PointSet, Stones};
 use crate::life::{Budget, Work};
 
-/// The stones of a board, those that come off it and those that somebody claims to stand in seki.
-pub type Board = (Stones, PointSet, PointSet);
+/// A board as it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// What stands on it.
+    pub stones: Stones,
+    /// The stones that come off.
+    pub dead: PointSet,
+    /// The chains that somebody says to stand in seki.
+    pub seki: PointSet,
+}
 
 /// How often what boards have left over is divided again over those that needed more than their share.
 const ROUNDS: usize = 3;

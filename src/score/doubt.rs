@@ -1,35 +1,44 @@
 use std::sync::Arc;
 
 use super::tally::{Counted, Scoring};
-use super::{BoardReading, Verdict};
+use super::{BoardReading, Verdict, neutral_points_to_play};
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::{Evidence, Judged, Status};
 use crate::rules::{Amount, Counting, OneSidedNeutral};
 
-/// What could still change a score whose marks speak of all stones: a group of which it is not shown whether it stands in seki, a
-/// chain of which it is not shown whether its owner still owes a move.
+/// What could still change a score: play that is not over, a group of which it is not shown whether it stands in seki, a chain of which it is not
+/// shown whether its owner still owes a move, the last of the neutral points where area counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// Nothing.
     None,
-    /// The board was only counted, and the rule set asks for what reading would tell.
+    /// The board was only counted.
     NotRead,
+    /// Play is not over.
+    NotOver,
     /// The score by what was read, with every doubt decided for one player.
     Either(ByColor<Verdict>),
 }
 
 impl Doubt {
-    pub(super) fn of(scoring: Scoring<'_>, counted: &Counted, verdict: &Verdict) -> Self {
+    /// `agreed` is the board under the agreed marks, which tells of boards that were not read themselves.
+    pub(super) fn of(scoring: Scoring<'_>, counted: &Counted, verdict: &Verdict, agreed: &BoardReading) -> Self {
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead else { return Self::None };
-        let Some(life) = board.life.as_ref() else {
-            let asks = scoring.rules.counting.choice() == Some(Counting::Territory);
-            return if asks && scoring.rules.takes_off_by_agreement() { Self::NotRead } else { Self::None };
-        };
-        let is_doubtful = |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let stones = scoring.position.stones();
+        let (Some(read), Some(is_over)) = (agreed.life.as_ref(), agreed.is_over(stones)) else { return Self::NotRead };
+        if !is_over || board.is_over(stones) == Some(false) {
+            return Self::NotOver;
+        }
+        let life = board.life.as_ref().unwrap_or(read);
+        let is_doubtful = |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
-        let owed = owed_in_doubt(scoring, board);
+        let mut owed = owed_in_doubt(scoring, board);
+        // Players fill neutral points in turn: of an odd number the next to play gets one more.
+        let is_odd = neutral_points_to_play(agreed).len() % 2 == 1;
+        if is_odd && scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory) {
+            owed = owed.map(|owed| owed + Amount::points(1));
+        }
         if doubtful.is_empty() && owed == ByColor::default() {
             return Self::None;
         }

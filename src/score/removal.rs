@@ -2,13 +2,14 @@ use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
 use super::boards::{Board, Boards};
-use super::{Need, Partition, PointCount, TaxedGroups};
+use super::over::is_over;
+use super::{Need, Partition, PointCount, Settled, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
-    Budget, Cancel, Classification, Evidence, IndependentLife, Judged, Status, Work, bent_fours_in_doubt,
-    lives_though_marked, pass_alive_dead,
+    Budget, Cancel, Classification, IndependentLife, Judged, Status, Work, bent_fours_in_doubt, lives_though_marked,
+    pass_alive_dead,
 };
-use crate::position::{DeadMarks, End, Position};
+use crate::position::{End, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 
 /// One way to read a board: which stones come off, and the points sorted accordingly.
@@ -28,6 +29,7 @@ pub struct BoardReading {
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
     disproved: OnceLock<PointSet>,
+    is_over: OnceLock<bool>,
 }
 
 impl BoardReading {
@@ -45,29 +47,31 @@ impl BoardReading {
             groups: OnceLock::new(),
             lives: OnceLock::new(),
             disproved: OnceLock::new(),
+            is_over: OnceLock::new(),
         }
     }
 
     /// With the dead stones that players agree on; with a budget, what they still owe stands apart.
-    pub(super) fn agreed((stones, dead, seki): &Board, budget: Option<Budget>, work: &Work) -> Self {
+    pub(super) fn agreed(board: &Board, budget: Option<Budget>, work: &Work) -> Self {
+        let Board { stones, dead, seki } = board;
         let Some(budget) = budget else { return Self::of(stones, *dead, seki) };
         let in_doubt = bent_fours_in_doubt(stones, dead, seki, (budget, work));
         let unless_ruled = (!in_doubt.is_empty())
-            .then(|| Arc::new(Self::agreed(&(*stones, *dead - in_doubt, *seki), Some(budget), work)));
+            .then(|| Arc::new(Self::agreed(&Board { dead: *dead - in_doubt, ..*board }, Some(budget), work)));
         let read = Classification::as_part(stones, dead, seki, (budget, work));
-        Self { unless_ruled, ..Self::with(&(*stones, *dead, *seki), read) }
+        Self { unless_ruled, ..Self::with(board, read) }
     }
 
     /// The same where there was more to read than may be read: without a budget as it is counted, else with nothing known of most groups.
     pub(super) fn unread(board: &Board, budget: Option<Budget>) -> Self {
-        let (stones, dead, seki) = board;
+        let Board { stones, dead, seki } = board;
         match budget {
             None => Self::of(stones, *dead, seki),
             Some(_) => Self::with(board, Classification::unread(stones, dead, seki)),
         }
     }
 
-    fn with((stones, dead, _): &Board, read: Classification) -> Self {
+    fn with(Board { stones, dead, .. }: &Board, read: Classification) -> Self {
         let partition = Partition::of(stones, dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
         Self { life: Some(read), ..Self::sorted(*dead, &partition) }
@@ -93,21 +97,9 @@ impl BoardReading {
         Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() }), ..reading }
     }
 
-    /// The stones of which neither words nor reading tell whether they come off; nothing where it is known which do. Reading tells of a
-    /// group that it lives or stands in seki, once the game is over, as both players have stones, or as it ended by passes or by
-    /// agreement. A board that was only counted tells nothing.
-    pub fn untold(&self, position: &Position) -> Option<PointSet> {
-        if matches!(position.dead(), DeadMarks::Points(_) | DeadMarks::PassAlive) {
-            return None;
-        }
-        let (stones, untold) = (position.stones(), position.untold());
-        let has_begun = Color::BOTH.into_iter().all(|color| !stones.of(color).is_empty());
-        let Some(life) = self.life.as_ref().filter(|_| has_begun || position.history().ended_by.is_some()) else {
-            return Some(untold);
-        };
-        // A group stands or falls as one: what is said of a chain is said of it.
-        let is_open = |group: &Judged| group.stones.is_subset(&untold) && !stands(stones, group);
-        Some(life.stones_of(is_open)).filter(|open| !open.is_empty())
+    /// Whether play is over but for neutral points; nothing where the board was not read.
+    pub fn is_over(&self, stones: &Stones) -> Option<bool> {
+        self.life.as_ref().map(|read| *self.is_over.get_or_init(|| is_over(stones, self, read)))
     }
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay although they are
@@ -140,18 +132,14 @@ impl BoardReading {
     }
 }
 
-/// How a board is read under each way of removing stones, each worked out once.
+/// How a board is read under each way of removing stones, each worked out once. Nobody changes what it says once it is made.
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
-    /// The stones of which neither words nor reading tell whether they come off.
-    untold: Option<PointSet>,
-    /// Whether it is not known that the game ended on this board.
-    needs_end: bool,
     /// The only rule set under whose count it is known to have ended on this board.
     counted_under: Option<String>,
     boards: Rc<Boards>,
-    agreed: Arc<BoardReading>,
+    settled: Settled,
     cached: Vec<(Key, Arc<BoardReading>)>,
 }
 
@@ -179,28 +167,23 @@ impl<'a> Removals<'a> {
 
     /// The same, one of several that share the boards of a request.
     pub fn sharing(position: &'a Position, boards: &Rc<Boards>) -> Self {
-        let agreed = boards.read(&Self::agreed_board(position));
-        let untold = agreed.untold(position);
-        let needs_end = position.history().ended_by == Some(End::Unknown);
-        Self { position, untold, needs_end, counted_under: None, boards: Rc::clone(boards), agreed, cached: Vec::new() }
+        let settled = Settled::of(position, boards);
+        Self { position, counted_under: None, boards: Rc::clone(boards), settled, cached: Vec::new() }
     }
 
-    fn agreed_board(position: &Position) -> Board {
-        let stones = position.stones();
-        let dead = match position.dead() {
-            DeadMarks::Points(_) | DeadMarks::NotTold | DeadMarks::InPart { .. } => position.dead().named(),
-            DeadMarks::PassAlive => pass_alive_dead(stones, false),
-        };
-        (*stones, dead, *position.seki())
+    /// The same where nothing but a count under one rule set shows that the game ended on this board.
+    #[must_use]
+    pub fn counted_only_under(self, rule_set: Option<&str>) -> Self {
+        Self { counted_under: rule_set.map(str::to_owned), ..self }
     }
 
     /// The boards with agreed marks that some rule sets read in a position, that under the marks of all of them first.
     pub fn boards<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<Board> {
-        let agreed = Self::agreed_board(position);
+        let agreed = Board { stones: *position.stones(), dead: position.marks().dead, seki: *position.seki() };
         let mut boards = vec![agreed];
         for rules in rule_sets.into_iter().filter(|rules| rules.takes_off_by_agreement()) {
             let Some(dead) = position.dead_under(&rules.id) else { continue };
-            let board = (agreed.0, dead, agreed.2);
+            let board = Board { dead, ..agreed };
             if rules.seki_test.choice() != Some(SekiTest::IndependentLife) && !boards.contains(&board) {
                 boards.push(board);
             }
@@ -213,62 +196,45 @@ impl<'a> Removals<'a> {
         &self.boards
     }
 
-    /// The same, as if the game had ended here and all stones that nobody called dead had been said to stay.
-    #[must_use]
-    pub fn as_it_stands(&self) -> Self {
-        Self { needs_end: false, counted_under: None, ..self.with_all_told() }
+    /// Who is dead, as far as words and reading tell.
+    pub const fn settled(&self) -> &Settled {
+        &self.settled
     }
 
-    /// The same, as if all stones that nobody called dead had been said to stay.
-    #[must_use]
-    pub fn with_all_told(&self) -> Self {
-        Self { untold: None, ..self.clone() }
-    }
-
-    /// Notes that nothing but a count under this rule set shows that the game ended on this board.
-    pub fn count_only_under(&mut self, rule_set: &str) {
-        self.counted_under = Some(rule_set.to_owned());
-    }
-
-    /// Notes that this is not the board that was counted: marks of it are lost, or the game went on.
-    pub fn doubt(&mut self) {
-        self.untold = Some(self.untold.unwrap_or_default() | self.position.untold()).filter(|open| !open.is_empty());
-        self.needs_end |= self.untold.is_none();
-    }
-
-    /// The stones of which neither words nor reading tell whether they come off.
-    pub const fn untold(&self) -> Option<&PointSet> {
-        self.untold.as_ref()
-    }
-
-    /// Whether a rule set takes stones off of which neither words nor reading tell which they are.
-    pub fn needs_dead(&self, rules: &RuleSet) -> bool {
-        self.untold.is_some() && rules.takes_off_by_agreement() && self.position.dead_under(&rules.id).is_none()
+    /// Whether it is open under a rule set which stones come off: it takes them off by agreement, and there is none on all of them.
+    pub fn is_open_under(&self, rules: &RuleSet) -> bool {
+        let has_own_marks = !self.settled.is_disputed && self.position.dead_under(&rules.id).is_some();
+        !self.settled.open.is_empty() && rules.takes_off_by_agreement() && !has_own_marks
     }
 
     /// What is missing, whatever is counted.
     pub(super) fn needs(&self, rules: &RuleSet) -> Vec<Need> {
+        let history = self.position.history();
+        // Nobody says of a board on which one player has no stone that a game ended there.
+        let has_begun = Color::BOTH.into_iter().all(|color| !self.position.stones().of(color).is_empty());
+        let is_bare = !has_begun && history.ended_by.is_none() && self.position.is_unsaid();
         let is_counted = self.counted_under.as_ref().is_none_or(|own| *own == *rules.id);
-        let needs = [(self.needs_end || !is_counted, Need::End), (self.needs_dead(rules), Need::DeadStones)];
-        needs.into_iter().filter(|(is_needed, _)| *is_needed).map(|(_, need)| need).collect()
+        if history.ended_by == Some(End::Unknown) || is_bare || !is_counted { vec![Need::End] } else { Vec::new() }
     }
 
     /// The board under the agreed marks with these protective moves owed, whatever a search would find.
     #[cfg(test)]
     pub(crate) fn owing(position: &'a Position, points: &ByColor<PointSet>) -> Self {
         let counted = Self::of(position, false);
-        let partition = counted.agreed.partition.with_protective_moves(points);
-        Self { agreed: Arc::new(BoardReading::sorted(counted.agreed.dead, &partition)), ..counted }
+        let agreed = counted.agreed();
+        let partition = agreed.partition.with_protective_moves(points);
+        let board = Arc::new(BoardReading::sorted(agreed.dead, &partition));
+        Self { settled: Settled { board, ..counted.settled }, ..counted }
     }
 
-    /// The board under the agreed marks.
+    /// The board under the agreed marks, with what reading takes off; what is open stands.
     pub const fn agreed(&self) -> &Arc<BoardReading> {
-        &self.agreed
+        &self.settled.board
     }
 
     /// What was read of each board so far, the one under the agreed marks first; nothing when boards were only counted.
     pub fn classifications(&self) -> Vec<&Classification> {
-        let boards = [&self.agreed].into_iter().chain(self.cached.iter().map(|(_, board)| board));
+        let boards = [self.agreed()].into_iter().chain(self.cached.iter().map(|(_, board)| board));
         boards.filter_map(|board| board.life.as_ref()).collect()
     }
 
@@ -287,11 +253,12 @@ impl<'a> Removals<'a> {
             Some(Removal::None) if formal => Key::FormalAgreed(PointSet::EMPTY),
             Some(Removal::None) => Key::Nothing,
             Some(Removal::Agreed) | None => {
-                let dead = self.position.dead_under(&rules.id).unwrap_or(self.agreed.dead);
-                match (formal, dead == self.agreed.dead) {
+                let agreed = self.agreed().dead;
+                let dead = self.position.dead_under(&rules.id).unwrap_or(agreed);
+                match (formal, dead == agreed) {
                     (true, _) => Key::FormalAgreed(dead),
                     (false, false) => Key::Agreed(dead),
-                    (false, true) => return &self.agreed,
+                    (false, true) => return &self.settled.board,
                 }
             }
         };
@@ -299,7 +266,7 @@ impl<'a> Removals<'a> {
             let (stones, seki) = (self.position.stones(), self.position.seki());
             let reading = Arc::new(match key {
                 Key::Agreed(dead) => {
-                    self.cached.push((key, self.boards.read(&(*stones, dead, *seki))));
+                    self.cached.push((key, self.boards.read(&Board { stones: *stones, dead, seki: *seki })));
                     return self.cached.len() - 1;
                 }
                 Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),
@@ -316,11 +283,4 @@ impl<'a> Removals<'a> {
         });
         &self.cached[index].1
     }
-}
-
-/// Whether a group was shown to live, or to stand in seki with more than one liberty: of two groups in atari on one liberty the first to play
-/// takes the other.
-fn stands(stones: &Stones, group: &Judged) -> bool {
-    (group.status == Status::Alive && group.status.is_settled(group.evidence))
-        || (group.evidence == Evidence::Searched && group.stones.neighbours(&stones.vacant()).len() > 1)
 }

@@ -1,10 +1,12 @@
+use std::rc::Rc;
 use std::sync::Arc;
 
 use super::doubt::Doubt;
 use super::readings::readings;
+use super::ways::over_every_way;
 use super::{
-    BoardReading, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading, Removals,
-    Repeated, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, DeadStones, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading,
+    Removals, Repeated, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{Loser, Position};
@@ -27,10 +29,17 @@ pub struct Score {
     pub readings: Vec<Reading>,
     /// What could still change it.
     pub doubt: Doubt,
+    /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead is not.
+    pub lead_between: Option<(Amount, Amount)>,
+    /// On what it rests which stones come off.
+    pub dead_stones: DeadStones,
+    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they stay although they are
+    /// captured even if their owner starts. Nothing where the rule set takes no stones off by agreement, and where nothing was read.
+    pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
     pub repeated: Option<Repeated>,
     /// Whether nothing is missing of what players count on the board.
-    board_is_known: bool,
+    pub(super) board_is_known: bool,
 }
 
 impl Score {
@@ -65,23 +74,67 @@ impl Score {
     }
 }
 
-/// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share.
+/// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share; it may be of the same board with
+/// other numbers.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
+    let standing = with_open_groups_standing(position, removals, rules, terms);
+    if !removals.is_open_under(rules) {
+        return standing;
+    }
+    let boards = Rc::clone(removals.shared());
+    over_every_way(standing, (position, removals), (rules, terms), |position, rules, terms| {
+        let mut removals = Removals::sharing(position, &boards);
+        let is_whole = Removals::boards(position, [rules]).iter().all(|board| boards.is_whole(board));
+        is_whole.then(|| with_open_groups_standing(position, &mut removals, rules, terms))
+    })
+}
+
+fn with_open_groups_standing(
+    position: &Position,
+    removals: &mut Removals<'_>,
+    rules: &RuleSet,
+    terms: &Terms,
+) -> Score {
     let needs = removals.needs(rules);
     let scoring = Scoring { position, rules, terms, needs: &needs };
     let mut counted = scoring.count(removals.under(rules));
-    let (mut verdict, tie_need) = scoring.verdict(counted.lead());
+    let (verdict, tie_need) = scoring.verdict(counted.lead());
     counted.needs.extend(tie_need);
     let readings = readings(scoring, &counted, verdict);
-    let doubt = Doubt::of(scoring, &counted, &verdict);
-    let board = counted.ledger.board();
-    let is_by_marks = rules.takes_off_by_agreement() && verdict.decided_by == Some(DecidedBy::Lead);
-    if is_by_marks && !board.disproved(position.stones()).is_empty() {
-        verdict.decided_by = Some(DecidedBy::Marks);
-    }
+    let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
     let Counted { ledger, needs, board_is_known } = counted;
     let repeated = Repeated::under(rules, ledger.board(), removals.agreed());
-    Score { ledger, verdict, needs, readings, doubt, repeated, board_is_known }
+    let dead_stones = dead_stones(position, removals, rules);
+    let against_reading = if dead_stones == DeadStones::None {
+        PointSet::EMPTY
+    } else {
+        let read = if ledger.board().life.is_some() { ledger.board() } else { removals.agreed() };
+        *read.disproved(position.stones()) - removals.settled().marks.unsaid
+    };
+    let lead_between = None;
+    Score {
+        ledger,
+        verdict,
+        needs,
+        readings,
+        doubt,
+        lead_between,
+        dead_stones,
+        against_reading,
+        repeated,
+        board_is_known,
+    }
+}
+
+/// The weakest source on which it rests what a rule set takes off.
+fn dead_stones(position: &Position, removals: &Removals<'_>, rules: &RuleSet) -> DeadStones {
+    if !rules.takes_off_by_agreement() {
+        DeadStones::None
+    } else if !removals.is_open_under(rules) && position.dead_under(&rules.id).is_some() {
+        DeadStones::Marked
+    } else {
+        removals.settled().dead_stones()
+    }
 }
 
 /// A position to be scored under a rule set.

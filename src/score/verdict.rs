@@ -2,6 +2,7 @@ use std::fmt;
 
 use crate::board::Color;
 use crate::rules::Amount;
+use crate::words::words;
 
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,8 +42,6 @@ impl Outcome {
 pub enum DecidedBy {
     /// The lead.
     Lead,
-    /// The lead, which stands on marks that reading disproves.
-    Marks,
     /// The rule for equal scores.
     TieRule,
     /// How the game ended, whatever the board says.
@@ -54,10 +53,25 @@ impl DecidedBy {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Lead => "lead",
-            Self::Marks => "marks",
             Self::TieRule => "tie-rule",
             Self::End => "end",
         }
+    }
+}
+
+words! {
+    /// On what it rests which stones come off: the weakest of what tells it.
+    DeadStones {
+        /// What players, or whoever was asked for them, marked.
+        Marked = "marked",
+        /// Reading, as of some stones nobody spoke.
+        Read = "read",
+        /// Two players say different things: every way was counted.
+        Disputed = "disputed",
+        /// Neither words nor reading tell it of some groups: every way was counted.
+        Unknown = "unknown",
+        /// Nothing: the rule set takes no stone off by agreement.
+        None = "none",
     }
 }
 
@@ -119,7 +133,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// The result as game records write it: `B+3.5`, `W+R`, `Draw`; `?` when undetermined and `Void` when both lose.
+    /// The result as game records write it: `B+3.5`, `W+R`, `Draw`; `B+` where only the winner is known, `?` when undetermined and `Void` when both lose.
     pub fn result(&self, end: Option<crate::position::End>) -> String {
         let letter = |color: Color| color.letter();
         match (self.outcome, self.decided_by) {
@@ -131,7 +145,11 @@ impl Verdict {
                 };
                 format!("{}+{how}", letter(color))
             }
-            (Outcome::Wins(color), _) => format!("{}+{}", letter(color), self.lead.unwrap_or_default().abs()),
+            // Who wins may be known where the lead is not.
+            (Outcome::Wins(color), _) => {
+                let lead = self.lead.map(|lead| lead.abs().to_string()).unwrap_or_default();
+                format!("{}+{lead}", letter(color))
+            }
             (Outcome::Draw, _) => "Draw".to_owned(),
             (Outcome::BothLose, _) => "Void".to_owned(),
             (Outcome::Undetermined, _) => "?".to_owned(),

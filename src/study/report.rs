@@ -132,7 +132,7 @@ impl Writer<'_> {
         let mut rows = vec![
             ("read", *games),
             ("compared, dead stones marked in the record", of(DeadStones::Marked)),
-            ("compared, no stones marked and none dead, as reading shows", of(DeadStones::None)),
+            ("compared, dead stones as reading shows where nobody marked them", of(DeadStones::Read)),
             ("apart: dead stones not told", apart.not_told),
         ];
         if of(DeadStones::TakenNone) > 0 {

@@ -111,7 +111,7 @@ impl From<&Row> for Scored {
             played: played(&game.game_hash).unwrap_or_default(),
             rule_set: score.rule_set.clone(),
             ended: game.ended_by.and_then(Ended::of),
-            dead_stones: game.dead_stones.unwrap_or(DeadStones::NotTold),
+            dead_stones: game.dead_stones.unwrap_or(DeadStones::Unknown),
             neutral_points: u64::from(game.neutral_points),
             names_komi: game.komi.is_some(),
             seki_groups: game.seki_groups,

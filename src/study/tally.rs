@@ -102,7 +102,7 @@ impl Study {
             self.apart.broken += 1;
             return;
         };
-        let is_told = !matches!(first.dead_stones, DeadStones::NotTold | DeadStones::InPart);
+        let is_told = first.dead_stones != DeadStones::Unknown;
         let is_compared = first.ended.is_none() && is_told;
         match self.met.get(&first.played) {
             Some(counted) => {

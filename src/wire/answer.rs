@@ -8,9 +8,10 @@ use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::read::Request;
 use super::values::{BoardRows, PointList};
-use crate::explain::assumption;
+use crate::board::PointSet;
+use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
-use crate::render::Diagram;
+use crate::render::{Diagram, Language};
 use crate::report::{Detail, Report, Scored};
 
 /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
@@ -44,10 +45,15 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointsView", default)]
     pub points: Option<PointsView>,
-    /// The stones of which neither words nor reading tell whether they come off, where a score is undetermined for want of it.
+    /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes dead stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
-    pub untold: Option<PointList>,
+    pub unsaid: Option<PointList>,
+    /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is undetermined for want of it. Where it is
+    /// not a full answer, and where not every way could be counted, all groups that are open. Only where a score is undetermined for want of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "QuestionView", default)]
+    pub question: Option<QuestionView>,
     /// One score a rule set, in the order asked.
     pub scores: Vec<ScoreView>,
     /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
@@ -57,7 +63,7 @@ pub struct ScoreResponse {
     /// What looks odd in the numbers and marks. Nothing here changed a score. Open: later versions may add codes. Now one of
     /// `audit-can-be-captured`, `audit-can-be-captured-line`, `audit-first-move-decides`, `audit-first-move-decides-line`,
     /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
-    /// `audit-seki-claim-dropped`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
+    /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
     /// `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`, `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`,
     /// `audit-repeats-opponent-first-line`, `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,
     /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`, `audit-in-seki-by-search`,
@@ -93,6 +99,24 @@ pub struct ScoreResponse {
     pub diagram: Option<String>,
     /// What answered.
     pub engine: Engine,
+}
+
+/// The fewest groups of which it must be said whether they are dead.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct QuestionView {
+    /// The groups, each with all its stones, in the order of their first stones.
+    pub groups: Vec<PointList>,
+    /// The question in words.
+    pub sentence: Sentence,
+}
+
+impl QuestionView {
+    fn new(language: Language, groups: &[PointSet]) -> Self {
+        Self {
+            groups: groups.iter().copied().map(PointList).collect(),
+            sentence: Sentence::new(language, explain::question(groups)),
+        }
+    }
 }
 
 /// The position that was scored.
@@ -155,7 +179,8 @@ impl ScoreResponse {
             map: is_full.then(|| MapLetter::rows(size, map)),
             groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
             points: is_full.then(|| PointsView::new(map)),
-            untold: report.untold.map(PointList),
+            unsaid: Some(PointList(report.unsaid)).filter(|unsaid| !unsaid.0.is_empty()),
+            question: (!report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
             scores: scores.collect(),
             differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
             audit: report.audit.iter().cloned().map(sentence).collect(),

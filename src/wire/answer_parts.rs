@@ -11,7 +11,7 @@ use crate::compare::{Cause, Difference};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::Group;
 use crate::render::{self, Language};
-use crate::report::{Detail, Report, Scored, told_readings};
+use crate::report::{Detail, FirstMove, Report, Scored, told_readings};
 use crate::rules::Axis as _;
 use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated};
 
@@ -196,30 +196,42 @@ pub struct ScoreView {
     pub counting: Option<&'static str>,
     /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
     pub outcome: &'static str,
-    /// What decided it. Open: later versions may add words. Now `lead`, `marks` (the lead, which stands on marks that reading disproves:
-    /// see `against_reading`), `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
+    /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
     /// whatever the board says); null while undetermined.
     pub decided_by: Option<&'static str>,
-    /// Whether no larger `search_nodes`, nothing left unsaid and no group that is not shown could change it; false while undetermined.
+    /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked` (players, or whoever was asked,
+    /// said it of all stones), `read` (of some nobody spoke, and reading tells), `disputed` (two players say different things: every way was
+    /// counted), `unknown` (neither words nor reading tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
+    pub dead_stones: &'static str,
+    /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left could change it; false while
+    /// undetermined and where the board was only counted.
     pub firm: bool,
     /// What the score would be with all that was not shown decided for one player or the other, where that is not the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "EitherWay", default)]
     pub either_way: Option<EitherWay>,
-    /// Stones of which the marks say what reading disproves: they come off although nobody can capture them, or they stay although they
-    /// are captured even if their owner starts. With `decided_by` `marks`.
+    /// What the first move would make of it at each place where play is not over, for each player. With detail `full`; left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<FirstMoveView>", default)]
+    pub first_moves: Option<Vec<FirstMoveView>>,
+    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they stay although they are
+    /// captured even if their owner starts. Whatever decides; left out where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub against_reading: Option<PointList>,
-    /// Black's score less White's, everything included; null while something is missing.
+    /// Black's score less White's, everything included; null while something is missing, and with `lead_between`.
     pub lead: Option<Number>,
+    /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the same every way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "LeadBetween", default)]
+    pub lead_between: Option<LeadBetween>,
     /// The sum of Black's entries; null with `lead`.
     pub black: Option<Number>,
     /// The sum of White's entries, komi included; null with `lead`.
     pub white: Option<Number>,
     /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown.
     pub board: Option<Both<Number>>,
-    /// The result as game records write it: `B+3.5`, `W+R`; `Draw` only when nobody wins, `Void` when both lose, `?` while
+    /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins, `Void` when both lose, `?` while
     /// undetermined.
     #[schemars(example = "W+1")]
     pub result: String,
@@ -275,11 +287,15 @@ impl ScoreView {
             counting: rules.counting.choice().map(crate::rules::Counting::as_str),
             outcome: score.verdict.outcome.as_str(),
             decided_by: score.verdict.decided_by.map(crate::score::DecidedBy::as_str),
+            dead_stones: score.dead_stones.as_str(),
             firm: score.is_firm(),
             either_way: EitherWay::of(score),
-            against_reading: (score.verdict.decided_by == Some(crate::score::DecidedBy::Marks))
-                .then(|| PointList(*score.board().disproved(position.stones()))),
+            first_moves: first_moves(report, scored, end),
+            against_reading: (!score.against_reading.is_empty()).then_some(PointList(score.against_reading)),
             lead: score.verdict.lead.map(Number),
+            lead_between: score
+                .lead_between
+                .map(|(least, most)| LeadBetween { least: Number(least), most: Number(most) }),
             black: total(Color::Black),
             white: total(Color::White),
             board: board.map(|(black, white)| Both { black: Number(black), white: Number(white) }),
@@ -333,6 +349,46 @@ impl RepeatedView {
             sentences: sentences.collect(),
         }
     }
+}
+
+/// A first move where play is not over.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct FirstMoveView {
+    /// Whose.
+    pub player: Player,
+    /// Where.
+    pub at: PointName,
+    /// Who would win then, in the words of `outcome`.
+    pub outcome: &'static str,
+    /// What the lead of Black would be.
+    pub lead: Option<Number>,
+    /// The result as game records write it.
+    pub result: String,
+}
+
+fn first_moves(report: &Report, scored: &Scored, end: Option<crate::position::End>) -> Option<Vec<FirstMoveView>> {
+    let index = report.scores.iter().position(|other| std::ptr::eq(other, scored))?;
+    let view = |one: &FirstMove| {
+        let verdict = one.verdicts.get(index)?;
+        Some(FirstMoveView {
+            player: Player(one.player),
+            at: PointName(one.at),
+            outcome: verdict.outcome.as_str(),
+            lead: verdict.lead.map(Number),
+            result: verdict.result(end),
+        })
+    };
+    let moves: Vec<_> = report.first_moves.iter().filter_map(view).collect();
+    (!moves.is_empty()).then_some(moves)
+}
+
+/// Two leads of Black, and all between them are possible.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct LeadBetween {
+    /// What is best for White.
+    pub least: Number,
+    /// What is best for Black.
+    pub most: Number,
 }
 
 /// A score with every doubt decided for one player.

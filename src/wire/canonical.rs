@@ -10,7 +10,7 @@ use super::read::Readings;
 use super::values::BoardRows;
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::Budget;
-use crate::position::{DeadMarks, Loser};
+use crate::position::Loser;
 use crate::report::Case;
 
 /// SHA-256, in hexadecimal, of [`form`].
@@ -62,11 +62,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
             out.list(&[from, to], |out, index| out.string(&case.rule_sets[**index].id));
         });
     }
-    out.name("dead");
-    match position.dead() {
-        DeadMarks::PassAlive => out.string("pass-alive"),
-        DeadMarks::NotTold => out.string("not-told"),
-        DeadMarks::Points(points) | DeadMarks::InPart { dead: points, .. } => out.points(points),
+    // Left out where nobody spoke.
+    if !position.is_unsaid() {
+        out.name("dead");
+        out.points(position.marks().dead);
     }
     let mut dead_under: Vec<_> = case
         .rule_sets
@@ -120,9 +119,9 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
         out.name("sensitivity");
         out.text.push_str("true");
     }
-    if let DeadMarks::InPart { untold, .. } = position.dead() {
-        out.name("untold");
-        out.points(untold);
+    if !position.is_unsaid() && !position.marks().are_whole() {
+        out.name("unsaid");
+        out.points(position.marks().unsaid);
     }
     out.text.push('}');
     out.text

@@ -7,7 +7,7 @@ use super::request::{
 use super::{Player, PointList, PointName};
 use crate::board::{ByColor, Color};
 use crate::life::Budget;
-use crate::position::{Assumption, Claim, DeadMarks, End, LastPlay, Loser, Position};
+use crate::position::{Assumption, Claim, End, LastPlay, Loser, Position};
 use crate::report::Case;
 use crate::score::KomiChoice;
 
@@ -18,6 +18,10 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let case = &request.case;
     let (position, terms) = (&case.position, &case.terms);
     let points = |points| Some(PointList(points));
+    // A record speaks where a request is silent.
+    let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
+    let is_silent = position.is_unsaid() && !is_of_record;
+    let said = Some(position.marks()).filter(|_| !is_silent);
     let claim = |claim: &Claim| ClaimRequest { dead: points(claim.dead), seki: points(claim.seki) };
     let dead_under = case
         .rule_sets
@@ -29,15 +33,8 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let overtime = terms.overtime.map(Some);
     ScoreRequest {
         rows: Some(position.stones().rows()),
-        dead: Some(match position.dead() {
-            DeadMarks::Points(points) | DeadMarks::InPart { dead: points, .. } => DeadStones::Points(PointList(points)),
-            DeadMarks::PassAlive => DeadStones::PassAlive,
-            DeadMarks::NotTold => DeadStones::NotTold,
-        }),
-        untold: match position.dead() {
-            DeadMarks::InPart { untold, .. } => points(untold),
-            DeadMarks::Points(_) | DeadMarks::PassAlive | DeadMarks::NotTold => None,
-        },
+        dead: said.map(|marks| DeadStones::Points(PointList(marks.dead))),
+        unsaid: said.and_then(|marks| points(marks.unsaid)).filter(|unsaid| !unsaid.0.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: points(*position.seki()).filter(|seki| !seki.0.is_empty()),
         claims: position

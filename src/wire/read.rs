@@ -4,18 +4,18 @@ use serde_json::Value;
 
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
-use super::read_board::{Board, Marks};
+use super::read_board::{Board, GivenMarks};
 use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
-use crate::board::{PointSet, Stones};
+use crate::board::Stones;
 use crate::formats::json::blurred;
 use crate::formats::record::Record;
 use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
-use crate::position::{DeadMarks, End, LastPlay, Position, Setup};
+use crate::position::{End, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
-use crate::report::{Case, Detail, Witness};
+use crate::report::{Case, CaseRecord, Detail, Witness};
 use crate::rules::ReadingId;
 
 /// Every field of a request, in the order of the documentation.
@@ -27,7 +27,7 @@ pub(crate) const FIELDS: &[&str] = &[
     "sgf_at",
     "code",
     "dead",
-    "untold",
+    "unsaid",
     "dead_by_rule_set",
     "seki",
     "claims",
@@ -270,24 +270,6 @@ pub(crate) struct Read {
     pub(crate) request: Option<Request>,
 }
 
-/// What is said of dead stones, with those that are drawn. Who is silent but for them, or for two claims, has spoken of all stones.
-fn with_drawn(reader: &mut Reader, members: Members<'_>, told: &DeadMarks, drawn: PointSet) -> DeadMarks {
-    let is_silent = members.get("dead").is_none();
-    match (*told, drawn.is_empty()) {
-        (DeadMarks::Points(points), _) => DeadMarks::Points(points | drawn),
-        (DeadMarks::InPart { dead, untold }, _) => DeadMarks::InPart { dead: dead | drawn, untold },
-        (DeadMarks::NotTold, true) if is_silent && members.get("claims").is_some() => DeadMarks::NONE,
-        (DeadMarks::NotTold, false) if is_silent => DeadMarks::Points(drawn),
-        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), true) => other,
-        (other @ (DeadMarks::PassAlive | DeadMarks::NotTold), false) => {
-            let word = if other == DeadMarks::PassAlive { "pass-alive" } else { "not-told" };
-            let found = phrase!("\"{word}\" and stones drawn as dead in the rows", word);
-            reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
-            DeadMarks::NONE
-        }
-    }
-}
-
 fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let root = Path::ROOT;
     let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
@@ -298,7 +280,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
     let board = read_board::board(reader, &root, members, &recorded, limits);
     let size = board.size();
-    let marks = Marks::read(reader, &root, members, size, &rules);
+    let marks = GivenMarks::read(reader, &root, members, size, &rules);
     let claims = read_claims::claims(reader, &root, members, size);
     let budget = read_budget(reader, &root, members, classify, limits);
     let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
@@ -332,22 +314,16 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     setup.drawn_dead = board.drawn_dead;
     let as_it_stands = as_it_stands.unwrap_or(false);
     let record = if let Recorded::Read(record) = recorded { Some(read_record::used(*record, members)) } else { None };
-    let mut marks = marks;
     if let Some(record) = &record {
         read_record::take_end(&mut setup, &record.game);
-        if record.gives_dead {
-            marks.dead = record.game.dead_marks();
-        }
     }
-    let is_as_marked =
-        members.get("claims").is_none() && record.as_ref().is_some_and(|record| marks.dead == record.game.dead_marks());
-    setup.dead = with_drawn(reader, members, &marks.dead, board.drawn_dead);
+    let of_record = record.as_ref().filter(|record| record.gives_dead).map(|record| &record.game);
+    setup.marks = marks.told(reader, members, (&setup.stones, board.drawn_dead), of_record);
     if as_it_stands {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
     }
     let (names_of_dead, dead_by_rule_set): (Vec<_>, Vec<_>) = marks.dead_by_rule_set.into_iter().unzip();
     setup.dead_by_rule_set = dead_by_rule_set;
-    setup.seki = marks.seki;
     setup.claims = claims;
     let drawn = Some((setup.stones, setup.history.last_play));
     let position = match setup.check() {
@@ -357,7 +333,9 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
             return Read { id, drawn, request: None };
         }
     };
-    let heard = record.as_ref().filter(|record| (record.gives_dead || is_as_marked) && !as_it_stands);
+    // A record is a witness of what it marks, also where a request repeats that; players who disagree do not.
+    let is_as_marked = |record: &CaseRecord| position.claims().is_none() && *position.marks() == own_marks(record);
+    let heard = record.as_ref().filter(|record| !as_it_stands && is_as_marked(record));
     let witness = heard.and_then(|record| Witness::of(&record.game));
     let witness = if says_end { witness.map(Witness::of_end) } else { witness };
     let case = Case {
@@ -387,6 +365,11 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let (permalink, diagram) = (permalink.unwrap_or(false), diagram.unwrap_or(false));
     let request = Request { case, id: id.clone(), language, readings, permalink, diagram, canonical_id };
     Read { id, drawn, request: Some(request) }
+}
+
+/// What a record says of the stones, a word for each chain.
+fn own_marks(record: &CaseRecord) -> Marks {
+    record.game.marks().of_chains(&record.game.replay.stones)
 }
 
 pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {

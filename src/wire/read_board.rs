@@ -6,8 +6,9 @@ use super::read_rules::AskedRules;
 use super::reader::{Members, Path, Reader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
+use crate::life::pass_alive_dead;
 use crate::phrase::{Phrase, phrase};
-use crate::position::{DeadMarks, Fault, Faults, Field, Game, GameRecord, Illegal, Move, Replay};
+use crate::position::{Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
 
 /// The board from which moves are replayed when no other is given.
 pub(crate) const LINES_DEFAULT: usize = 19;
@@ -266,15 +267,20 @@ pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
     Some(Move { player: player?, point: point? })
 }
 
-/// Claims about stones.
-pub(crate) struct Marks {
-    pub(crate) dead: DeadMarks,
+/// What a request says of stones.
+pub(crate) struct GivenMarks {
+    /// The stones that are named; nothing where nobody speaks of dead stones.
+    dead: Option<PointSet>,
+    /// Whether what stands inside an opposing unconditionally alive area is dead.
+    is_pass_alive: bool,
+    /// Stones of which nobody spoke, beside such a list.
+    unsaid: Option<PointSet>,
     /// The name of the rule set as it is written, then its id and the points.
     pub(crate) dead_by_rule_set: Vec<(String, (String, PointSet))>,
-    pub(crate) seki: PointSet,
+    seki: PointSet,
 }
 
-impl Marks {
+impl GivenMarks {
     pub(crate) fn read(
         reader: &mut Reader,
         root: &Path<'_>,
@@ -282,13 +288,16 @@ impl Marks {
         size: Option<Size>,
         rules: &AskedRules,
     ) -> Self {
-        const EXPECTED: Phrase = phrase!("a list of points, \"pass-alive\", or \"not-told\"");
+        const EXPECTED: Phrase = phrase!("a list of points, or \"pass-alive\"");
+        let mut is_pass_alive = false;
         let dead = members.get("dead").and_then(|json| {
             let path = root.name("dead");
             match json {
-                Json::Text(text) if text == "pass-alive" => Some(DeadMarks::PassAlive),
-                Json::Text(text) if text == "not-told" => Some(DeadMarks::NotTold),
-                Json::Array(_) => reader.points(&path, json, size).map(DeadMarks::Points),
+                Json::Text(text) if text == "pass-alive" => {
+                    is_pass_alive = true;
+                    None
+                }
+                Json::Array(_) => reader.points(&path, json, size),
                 Json::Text(_) => {
                     reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
                     None
@@ -302,21 +311,47 @@ impl Marks {
         let dead_by_rule_set = members
             .get("dead_by_rule_set")
             .map(|json| read_dead_by_rule_set(reader, &root.name("dead_by_rule_set"), json, size, rules));
-        let untold = members.get("untold").and_then(|json| {
-            let path = root.name("untold");
+        let unsaid = members.get("unsaid").and_then(|json| {
+            let path = root.name("unsaid");
             let points = reader.points(&path, json, size)?;
-            if matches!(dead, Some(DeadMarks::Points(_))) {
+            if matches!(members.get("dead"), Some(Json::Array(_))) {
                 return Some(points);
             }
             let expected = phrase!("a list of points in dead beside it");
-            reader.fault(&path, ErrorCode::ConflictingFields, phrase!("untold without such a list"), expected);
+            reader.fault(&path, ErrorCode::ConflictingFields, phrase!("unsaid without such a list"), expected);
             None
         });
-        let dead = match (dead, untold) {
-            (Some(DeadMarks::Points(dead)), Some(untold)) if !untold.is_empty() => DeadMarks::InPart { dead, untold },
-            (dead, _) => dead.unwrap_or_default(),
-        };
-        Self { dead, dead_by_rule_set: dead_by_rule_set.unwrap_or_default(), seki: seki.unwrap_or_default() }
+        let dead_by_rule_set = dead_by_rule_set.unwrap_or_default();
+        Self { dead, is_pass_alive, unsaid, dead_by_rule_set, seki: seki.unwrap_or_default() }
+    }
+
+    /// What both players say of the stones: those that are drawn as dead are said to be, and who names or draws some, or claims, has spoken
+    /// of all stones that are not listed as unsaid. Where nothing is said, what a record says.
+    pub(crate) fn told(
+        &self,
+        reader: &mut Reader,
+        members: Members<'_>,
+        (stones, drawn): (&Stones, PointSet),
+        recorded: Option<&Game>,
+    ) -> Marks {
+        let seki = self.seki;
+        if self.is_pass_alive {
+            if !drawn.is_empty() {
+                let found = phrase!("\"pass-alive\" and stones drawn as dead in the rows");
+                reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
+            }
+            // A board that cannot be is refused for that.
+            let is_legal = stones.without_liberty().is_empty();
+            let dead = if is_legal { pass_alive_dead(stones, false) } else { PointSet::EMPTY };
+            return Marks { dead, seki, unsaid: PointSet::EMPTY };
+        }
+        let unsaid = self.unsaid.unwrap_or_default();
+        match (self.dead, recorded) {
+            (Some(dead), _) => Marks { dead: dead | drawn, seki, unsaid },
+            (None, Some(game)) => Marks { seki, ..game.marks() },
+            (None, None) if !drawn.is_empty() || members.get("claims").is_some() => Marks { dead: drawn, seki, unsaid },
+            (None, None) => Marks { seki, ..Marks::unsaid(stones) },
+        }
     }
 }
 
@@ -414,8 +449,8 @@ fn told(fault: &Fault) -> (Phrase, Phrase) {
             let found = phrase!("{at} claimed dead", at = *at);
             (found, phrase!("in seki, as it is marked for both players"))
         }
-        Fault::AgainstMark { field: Field::Untold, at, .. } => {
-            (phrase!("the chain at {at} both dead and untold", at = *at), phrase!("one of the two"))
+        Fault::AgainstMark { field: Field::Unsaid, at, .. } => {
+            (phrase!("the chain at {at} both dead and unsaid", at = *at), phrase!("one of the two"))
         }
         Fault::AgainstMark { at, .. } => {
             (phrase!("{at} claimed in seki", at = *at), phrase!("dead, as it is marked for both players"))
@@ -435,7 +470,7 @@ fn mark_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field, a
         Field::ClaimedDead(player) => claimed(members, player, "dead"),
         Field::ClaimedSeki(player) => claimed(members, player, "seki"),
         Field::Seki => members.get("seki"),
-        Field::Untold => members.get("untold"),
+        Field::Unsaid => members.get("unsaid"),
         Field::Dead
         | Field::Stones
         | Field::Claims
@@ -473,7 +508,7 @@ fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) 
             let name = names_of_dead.get(index).map_or("", String::as_str);
             Path::ROOT.name("dead_by_rule_set").name(name).pointer()
         }
-        Field::Untold => "/untold".to_owned(),
+        Field::Unsaid => "/unsaid".to_owned(),
         Field::Seki => "/seki".to_owned(),
         Field::Claims => "/claims".to_owned(),
         Field::ClaimedDead(player) => format!("/claims/{player}/dead"),

@@ -82,7 +82,7 @@ pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
 pub(crate) fn used(record: Record, members: Members<'_>) -> CaseRecord {
     let is_silent = |names: &[&str]| names.iter().all(|name| members.get(name).is_none());
     CaseRecord {
-        gives_dead: is_silent(&["dead", "claims"]),
+        gives_dead: is_silent(&["dead"]),
         gives_rules: is_silent(&["rule_sets"]),
         gives_komi: is_silent(&["komi"]),
         repairs: record.warnings,

@@ -13,7 +13,7 @@ use super::{Limits, resolve_rule_set};
 use crate::board::{ByColor, Color};
 use crate::life::Budget;
 use crate::phrase::{Phrase, phrase};
-use crate::position::{Claim, DeadMarks};
+use crate::position::{Claim, Marks};
 use crate::render::{Language, Typed};
 use crate::report::CaseRecord;
 
@@ -378,7 +378,7 @@ impl Decision {
         let position = &ruled.request.case.position;
         let claim = self.claim.of_chains(position.stones());
         let is_claimed = position.claims().is_some();
-        !is_claimed && position.dead() == DeadMarks::Points(claim.dead) && *position.seki() == claim.seki
+        !is_claimed && *position.marks() == Marks { dead: claim.dead, seki: claim.seki, ..Marks::default() }
     }
 
     /// Where a fault of the question with the decision stands in the body.
@@ -421,7 +421,6 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::{FIELDS, RulingQuestion, read_ruling};
-    use crate::position::DeadMarks;
     use crate::wire::{Limits, read_link, read_request, schemas};
 
     fn body(fields: &Value) -> Vec<u8> {
@@ -516,7 +515,7 @@ mod tests {
         let read = read_ruling(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
         let ruled = &read.ruled.request;
         let points = dead.iter().filter_map(|at| crate::board::Point::parse(at)).collect();
-        assert_eq!(ruled.case.position.dead(), DeadMarks::Points(points), "{body}");
+        assert_eq!(ruled.case.position.marks().dead, points, "{body}");
         assert_eq!(ruled.case.position.claims(), None, "{body}");
         let asked = serde_json::to_vec(&read.ruled.json).expect("JSON");
         assert_eq!(read_request(&asked, &Limits::default()).expect("a question"), *ruled, "as written, as read");

@@ -59,17 +59,17 @@ pub struct ScoreRequest {
     #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
     pub code: Option<String>,
     /// Stones claimed dead by agreement; one stone stands for its chain. An empty list says that no stone is dead. Or `pass-alive`: whatever
-    /// stands inside an opposing unconditionally alive area. Or `not-told`: nobody said which, and where reading does not show
-    /// that there are none, the score is undetermined. Without the field it is `not-told`, unless `rows` draw dead stones or
-    /// there are `claims`; of a record the dead stones are those that it marks. It holds for every rule set that takes stones off by agreement.
+    /// stands inside an opposing unconditionally alive area. Left out: nobody spoke, unless `rows` draw dead stones or there are `claims`; of a
+    /// record the dead stones are those that it marks. Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it
+    /// shows to live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DeadStones", default)]
     pub dead: Option<DeadStones>,
-    /// Stones of which nobody said whether they are dead, beside a list in `dead`, as where some marks of a record are lost; one stone
-    /// stands for its chain. Where reading does not show that they stay, the score is undetermined.
+    /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone stands for its chain.
+    /// What becomes of them is what reading shows, as where `dead` is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
-    pub untold: Option<PointList>,
+    pub unsaid: Option<PointList>,
     /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on some
     /// shapes. The set must be among `rule_sets`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,8 +79,8 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub seki: Option<PointList>,
-    /// What two players claim who disagree: the answer gets `dispute`, and its scores rest on what both say. Whatever `dead` and
-    /// `seki` mark, both have agreed on already; a claim may repeat it, but not contradict it. Not beside `pass-alive`.
+    /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever `dead`,
+    /// `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "ClaimsRequest", default)]
     pub claims: Option<ClaimsRequest>,
@@ -216,9 +216,6 @@ pub enum DeadStones {
     /// Whatever stands inside an opposing unconditionally alive area.
     #[serde(rename = "pass-alive")]
     PassAlive,
-    /// Nobody said which, nor that there are none.
-    #[serde(rename = "not-told")]
-    NotTold,
     /// The chains with a stone on these points.
     #[serde(untagged)]
     Points(PointList),

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet, Stones};
 use gyega::life::{Classification, Judged, Status};
-use gyega::position::{DeadMarks, Setup, play};
+use gyega::position::{Marks, Setup, play};
 use gyega::rules::Suicide;
 use gyega::score::Removals;
 
@@ -29,7 +29,7 @@ struct Read {
 impl Read {
     fn of(stones: &Stones, dead: &PointSet) -> Self {
         let mut setup = Setup::none_dead(*stones);
-        setup.dead = DeadMarks::Points(*dead);
+        setup.marks = Marks { dead: *dead, ..setup.marks.with_all_said() };
         let position = setup.check().expect("a legal position");
         let removals = Removals::of(&position, true);
         let parts = &removals.agreed().partition;

@@ -10,7 +10,7 @@ use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
 use crate::phrase::{Phrase, phrase};
-use crate::position::{DeadMarks, End, Game, RecordedResult};
+use crate::position::{End, Game, RecordedResult};
 use crate::render;
 use crate::report::record::{RecordCheck, is_same};
 use crate::report::{Case, Report, Scored, dead_of_record, prepare};
@@ -125,7 +125,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let report = prepare(&request.case);
     part.question = request.canonical_id;
     part.ended_by = request.case.position.history().ended_by;
-    tell_report(&mut part, (&request.case, game, question.takes_none_dead), &report);
+    tell_report(&mut part, (game, question.takes_none_dead), &report);
     let komi_is_own = match question.komi {
         RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
         RecordKomi::OfRuleSet => own
@@ -180,19 +180,10 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 }
 
 /// What is read of the board at the end.
-fn tell_report(part: &mut GamePart, (case, game, takes_none_dead): (&Case, &Game, bool), report: &Report) {
+fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), report: &Report) {
     let board = &report.board.partition;
-    part.dead_stones = Some(if game.tells_dead() && report.untold.is_some() {
-        DeadStones::InPart
-    } else if game.tells_dead() {
-        DeadStones::Marked
-    } else if report.untold.is_none() && case.position.dead() == DeadMarks::NotTold {
-        DeadStones::None
-    } else if takes_none_dead {
-        DeadStones::TakenNone
-    } else {
-        DeadStones::NotTold
-    });
+    let is_taken = takes_none_dead && !game.marks().are_whole();
+    part.dead_stones = Some(if is_taken { DeadStones::TakenNone } else { report.dead_stones.into() });
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {
         part.seki_groups = Some(life.with(Status::InSeki).count() as u64);

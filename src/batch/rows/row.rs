@@ -5,22 +5,19 @@ use crate::compare::{CauseKind, terms};
 use crate::position::{End, Position, RecordedResult};
 use crate::report::{Report, Scored};
 use crate::rules::{Amount, Axis};
-use crate::score::{DecidedBy, EntryKind, Outcome};
+use crate::score::{self, DecidedBy, EntryKind, Outcome};
 use crate::words::words;
 
 words! {
-    /// What is known of the dead stones of a recorded game.
+    /// On what it rests which stones of a recorded game come off by agreement: the weakest source.
     DeadStones {
-        /// The record marks territory: the stones of the other player in it are dead.
+        /// The record marks territory, or dead stones, and its marks speak of all stones.
         Marked = "marked",
-        /// Marks do not speak of all stones, and neither reading nor the count of the record settles the others: what takes dead stones off
-        /// is undetermined.
-        InPart = "in-part",
-        /// Nothing is marked, and reading finds every group alive or in seki: there is none.
-        None = "none",
-        /// Nothing is marked, and reading does not show that there is none: what takes dead stones off is undetermined.
-        NotTold = "not-told",
-        /// Nothing is marked, and the run was told to take none as dead then (`--take-none-dead`).
+        /// Marks do not speak of all stones, and reading tells of the others.
+        Read = "read",
+        /// Neither marks nor reading tell it of some groups: every way was counted.
+        Unknown = "unknown",
+        /// Marks do not speak of all stones, and the run was told to take none of the others as dead (`--take-none-dead`).
         TakenNone = "taken-none",
     }
 
@@ -34,6 +31,16 @@ words! {
         Unknown = "unknown",
         /// The score is not under the rule set and the komi of the record, or the end of the game decided.
         NotComparable = "not-comparable",
+    }
+}
+
+impl From<score::DeadStones> for DeadStones {
+    fn from(source: score::DeadStones) -> Self {
+        match source {
+            score::DeadStones::Marked | score::DeadStones::None => Self::Marked,
+            score::DeadStones::Read => Self::Read,
+            score::DeadStones::Disputed | score::DeadStones::Unknown => Self::Unknown,
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 pub(super) const FAULTS: &[(&str, &str)] = &[
     ("\"all\" in place of the list, or ids", "一覧の代わりに\"all\"、またはルールのid"),
     ("\"black\", \"white\" or an object with dead, seki", "\"black\"、\"white\"、またはdead、sekiのオブジェクト"),
-    ("\"{word}\" and stones drawn as dead in the rows", "\"{word}\"と、rowsで死に石として描かれた石"),
+    ("\"pass-alive\" and stones drawn as dead in the rows", "\"pass-alive\"と、rowsで死に石として描かれた石"),
     (
         "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves",
         "--rules、--komi、--count-only、--search-nodes、--format、--resumeは棋譜のためのものである。問い合わせでは、その中に書く",
@@ -85,7 +85,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a list of players and points such as [[\"B\", \"D4\"]]", "対局者と点の一覧、例：[[\"B\", \"D4\"]]"),
     ("a list of points in dead beside it", "死に石のリストと併せた点のリスト"),
     ("a list of points such as [\"D4\"]", "点の一覧、例：[\"D4\"]"),
-    ("a list of points, \"pass-alive\", or \"not-told\"", "点の一覧、\"pass-alive\"、または\"not-told\""),
+    ("a list of points, or \"pass-alive\"", "点の一覧、または\"pass-alive\""),
     ("a list of rule sets", "ルールの一覧"),
     ("a list of rule sets that are scored", "計算するルールの一覧"),
     ("a list of rule sets, or \"all\"", "ルールの一覧、または\"all\""),
@@ -235,8 +235,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("chains that have a liberty", "呼吸点のある一連の石"),
     ("changed since the record was made", "記録を作成した後に変更されている"),
     ("claims", "主張"),
-    ("claims alone, or dead stones that both players name", "主張のみ、または双方が挙げた死に石"),
-    ("claims beside dead stones that a proof names (pass-alive)", "証明が定める死に石（pass-alive）と併用された主張"),
     ("claims in the question, or no decision", "問い合わせの中の主張、または裁定なし"),
     (
         "column and row of a point of the board from the top left, or -1 and -1",
@@ -567,7 +565,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "本文が圧縮されている（`Content-Encoding`）。そのまま送ってください",
     ),
     ("the body is longer than {max} bytes", "本文が{max}バイトより長い"),
-    ("the chain at {at} both dead and untold", "{at}の石が死に石であり、同時に示されていない石でもある"),
+    ("the chain at {at} both dead and unsaid", "{at}の石が死に石であり、同時に示されていない石でもある"),
     ("the chain at {at} claimed both dead and in seki", "死に石ともセキとも主張されている{at}の一連の石"),
     ("the chain at {at} is claimed both dead and in seki", "{at}の一連の石が、死に石ともセキとも主張されている"),
     ("the claims, and what comes of them", "各主張と、それによる結果"),
@@ -669,8 +667,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("two rule sets with a colon between them, such as aga:ing-sst", "コロンで区切った二つのルール、例：aga:ing-sst"),
     ("two texts: a player, and a point or \"pass\"", "二つの文字列：対局者と、点または\"pass\""),
     ("unpacking {what}", "展開できなかった（{what}）"),
-    ("untold", "示されていない石"),
-    ("untold without such a list", "死に石のリストがなく、示されていない石だけがある"),
+    ("unsaid", "示されていない石"),
+    ("unsaid without such a list", "死に石のリストがなく、示されていない石だけがある"),
     (
         "version 1: a later version of gyega made this one, and can open it",
         "版1（より新しい版のgyegaが作ったもので、その版で開ける）",

@@ -4,7 +4,7 @@
 pub(super) const FAULTS: &[(&str, &str)] = &[
     ("\"all\" in place of the list, or ids", "목록 대신 \"all\", 또는 규칙의 id"),
     ("\"black\", \"white\" or an object with dead, seki", "\"black\", \"white\" 또는 dead, seki가 든 객체"),
-    ("\"{word}\" and stones drawn as dead in the rows", "\"{word}\", 그리고 rows에 죽은 돌로 그려진 돌"),
+    ("\"pass-alive\" and stones drawn as dead in the rows", "\"pass-alive\", 그리고 rows에 죽은 돌로 그려진 돌"),
     (
         "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves",
         "--rules, --komi, --count-only, --search-nodes, --format, --resume는 기보에만 쓸 수 있습니다. 요청은 스스로 밝힙니다",
@@ -85,7 +85,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a list of players and points such as [[\"B\", \"D4\"]]", "대국자와 자리의 목록, 예: [[\"B\", \"D4\"]]"),
     ("a list of points in dead beside it", "죽은 돌 목록과 함께 쓰는 자리의 목록"),
     ("a list of points such as [\"D4\"]", "자리의 목록, 예: [\"D4\"]"),
-    ("a list of points, \"pass-alive\", or \"not-told\"", "자리의 목록, \"pass-alive\" 또는 \"not-told\""),
+    ("a list of points, or \"pass-alive\"", "자리의 목록 또는 \"pass-alive\""),
     ("a list of rule sets", "규칙의 목록"),
     ("a list of rule sets that are scored", "점수를 계산하는 규칙의 목록"),
     ("a list of rule sets, or \"all\"", "규칙의 목록 또는 \"all\""),
@@ -232,8 +232,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("chains that have a liberty", "활로가 있는 이어진 돌"),
     ("changed since the record was made", "기록을 만든 뒤에 바뀜"),
     ("claims", "주장"),
-    ("claims alone, or dead stones that both players name", "주장만, 또는 두 대국자가 함께 말한 죽은 돌"),
-    ("claims beside dead stones that a proof names (pass-alive)", "증명으로 정하는 죽은 돌(pass-alive)과 함께 쓴 주장"),
     ("claims in the question, or no decision", "요청에 주장이 있거나 판정이 없어야 함"),
     (
         "column and row of a point of the board from the top left, or -1 and -1",
@@ -576,7 +574,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "본문이 압축되어 있습니다(`Content-Encoding`). 그대로 보내십시오",
     ),
     ("the body is longer than {max} bytes", "본문이 {max}바이트보다 깁니다"),
-    ("the chain at {at} both dead and untold", "{at}의 돌이 죽은 돌이면서 말하지 않은 돌이기도 함"),
+    ("the chain at {at} both dead and unsaid", "{at}의 돌이 죽은 돌이면서 말하지 않은 돌이기도 함"),
     ("the chain at {at} claimed both dead and in seki", "죽음과 빅 양쪽으로 주장된 {at} 자리의 이어진 돌"),
     ("the chain at {at} is claimed both dead and in seki", "{at} 자리의 이어진 돌이 죽음과 빅 양쪽으로 주장되어 있음"),
     ("the claims, and what comes of them", "각 주장과 그에 따른 결과"),
@@ -678,8 +676,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("two rule sets with a colon between them, such as aga:ing-sst", "쌍점으로 나눈 두 규칙, 예: aga:ing-sst"),
     ("two texts: a player, and a point or \"pass\"", "두 개의 글: 대국자, 그리고 자리 또는 \"pass\""),
     ("unpacking {what}", "압축을 풀지 못했습니다({what})"),
-    ("untold", "말하지 않은 돌"),
-    ("untold without such a list", "죽은 돌의 목록 없이 말하지 않은 돌만 있음"),
+    ("unsaid", "말하지 않은 돌"),
+    ("unsaid without such a list", "죽은 돌의 목록 없이 말하지 않은 돌만 있음"),
     (
         "version 1: a later version of gyega made this one, and can open it",
         "버전 1 (더 새로운 버전의 gyega가 만든 것으로, 그 버전에서 열 수 있음)",

@@ -28,7 +28,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-points", "{winner} wins by {points}{stands:word}."),
     ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores{stands:word}."),
     ("announce-undetermined", "The result cannot be told. {needs:missing}"),
+    ("announce-winner", "{winner} wins by {least} to {most} points{stands:word}."),
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}{stands:word}."),
+    ("ask-dead", "To settle the winner, say whether the {groups:form|group|groups} at {at} {groups:form|is|are} dead."),
     (
         "audit-can-be-captured",
         "Read with the stones around {points:form|it|them} staying, {points} of {player} {points:form|is|are} captured by {opponent} whoever plays first. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
@@ -91,6 +93,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-more-stones-than-plays",
         "{player} played {played|stone|stones}, handicap stones included, but has {on_board} on the board.",
+    ),
+    (
+        "audit-neutral-points-area",
+        "{count|neutral point is|neutral points are} still open: {points}. Where area counts, the next to play gains one point by {count:form|it|them}: {rules:names}.",
     ),
     (
         "audit-neutral-points-open",
@@ -163,11 +169,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-seki-at-best",
         "{points} of {player}, which nobody marked dead, can reach no life of {points:form|its|their} own and {points:form|has|have} a \
          neutral point: what {points:form|it surrounds|they surround} counts as in a seki.",
-    ),
-    (
-        "audit-seki-claim-dropped",
-        "{count|stone|stones} claimed to stand in seki ({points}) inside an opposing area that lives unconditionally: \
-         taken as dead.",
     ),
     (
         "audit-seki-claimed-in-part",
@@ -378,6 +379,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-tens", "{player}'s points are counted by tens: {tens|ten|tens}, and {left} left over."),
     ("count-whole-tens", "{player}'s points are counted by tens: {tens|ten|tens}."),
     (
+        "dead-as-read",
+        "Nobody said which stones are dead. Reading shows that {points} {points:form|is|are} captured whoever plays first: {points:form|it comes|they come} off.",
+    ),
+    (
+        "dead-as-read-in-part",
+        "Of some stones nobody said whether they are dead. Reading shows that of these {points} {points:form|is|are} captured whoever plays first: {points:form|it comes|they come} off.",
+    ),
+    (
         "dead-by-adviser",
         "Nobody who played marked stones: {adviser}, an engine that was asked, claims that {points} {points:form|is|are} dead.",
     ),
@@ -388,20 +397,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "The dead stones are those that stand in what the record marks as the opponent's territory: {points}.",
     ),
     (
-        "dead-not-told",
-        "Nobody said which stones are dead, and reading does not settle {points}: boards and ledgers stand as if no stone were dead, and rule sets that take dead stones off cannot be counted.",
-    ),
-    (
-        "dead-not-told-but-shown",
-        "Nobody said which stones are dead. Reading shows that there are none: every group lives or stands in seki.",
-    ),
-    (
         "dead-stones-off",
         "Groups were read with the dead stones {points} off the board; where a check reads them as standing, it says so.",
     ),
     (
-        "dead-told-in-part",
-        "Of {points} nobody said whether {points:form|it is|they are} dead, and reading does not settle it: boards and ledgers stand as if {points:form|it|they} stayed, and rule sets that take dead stones off cannot be counted.",
+        "dead-unsaid",
+        "Nobody said whether the {groups:form|group|groups} at {at} {groups:form|is|are} dead, and reading does not tell. Every way was counted; the board and the entries show {groups:form|it|them} standing.",
     ),
     (
         "dispute-keeps-winner",
@@ -578,6 +579,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "For the {chains:form|chain|chains} at {at} the opposing stones {others}, which have no eye, were taken to stay: whether they can be captured was not decided.",
     ),
     ("no-pass-from-counts", "Nobody passed: this follows from the passes given."),
+    ("none-dead-as-read", "Nobody said which stones are dead. Reading takes none off."),
+    ("none-dead-as-read-in-part", "Of some stones nobody said whether they are dead. Reading takes none of these off."),
     (
         "none-dead-by-adviser",
         "Nobody who played marked stones: {adviser}, an engine that was asked, claims that none are dead.",
@@ -748,7 +751,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "scored-as-agreed",
-        "The players disagree on the {groups:form|group|groups} at {at}. The scores rest on what both say; what they say differently counts there as if nobody had marked it.",
+        "The players disagree on the {groups:form|group|groups} at {at}. Every way to rule was counted; the board and the entries show {groups:form|it|them} standing.",
     ),
     (
         "seki-as-named",
@@ -922,7 +925,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("counting-territory", "territory"),
     ("decided-end", "end of game"),
     ("decided-lead", "lead"),
-    ("decided-marks", "marks"),
     ("decided-tie-rule", "tie rule"),
     ("differences", "Differences"),
     ("dispute", "The dispute"),
@@ -930,14 +932,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute-agreed-nothing", "Both players say that every other chain lives"),
     (
         "dispute-basis",
-        "These scores are neither player's claim: they rest on what both say, and the disputed groups ({points}) count as if \
-         nobody had marked them. What comes of each claim stands under the dispute.",
+        "Every way to rule on the disputed groups ({points}) was counted. Where the result is not the same every way, it is open. What comes of each claim stands under the dispute.",
     ),
     (
         "dispute-mixed",
         "Each row is a ruling. Those with \"some of each\" follow Black on some groups and White on others: no player claims them \
          whole.",
     ),
+    ("either-way", "either way"),
     ("end-forfeit", "by forfeit"),
     ("end-resignation", "by resignation"),
     ("end-time", "on time"),
@@ -1003,6 +1005,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("fault-unreadable-input", "this is nothing that can be read here"),
     ("fault-unreadable-record", "the text is no game record, or not of a game of Go"),
     ("fault-wrong-type", "a value of another kind is expected here"),
+    ("first-moves", "if play goes on"),
     ("gives-atari", "puts in atari"),
     ("guidance", "What the rule texts say"),
     ("illegal-loss", "the game is lost"),

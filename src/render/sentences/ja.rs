@@ -121,7 +121,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("announce-tie-rule", "同点。同点の場合の規定により{winner}の勝ち{stands:word}。"),
     ("announce-undetermined", "結果は判定できない。{needs:missing}"),
+    ("announce-winner", "{winner}{least}目から{most}目までの勝ち{stands:word}。"),
     ("announce-zi", "{winner}の{zi}子勝ち（目差は{points}）{stands:word}。"),
+    ("ask-dead", "勝敗を定めるには、{at}のグループが死に石かどうかを示す必要がある。"),
     (
         "audit-can-be-captured",
         "周囲の石は残るものとして読むと、{player}の石{points}は、どちらが先に打っても{opponent}に取られる。死に石の印が付いていないので、活き石として数える。",
@@ -184,6 +186,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "読みによれば、{player}の石{points}は{opponent}の石{others}とのセキである。二眼はないが、{opponent}が取ることはできない。",
     ),
     ("audit-more-stones-than-plays", "{player}が打った石は置石を含めて{played}個だが、盤上には{on_board}個ある。"),
+    (
+        "audit-neutral-points-area",
+        "空いたままのダメが{count}点ある：{points}。次のルールでは、次に打つ側がここで1目多く得る：{rules:names}。",
+    ),
     (
         "audit-neutral-points-open",
         "空いたままのダメが{count}点ある：{points}。次のルールでは、終局の前に詰めるべきである：{rules:names}。",
@@ -257,10 +263,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-seki-at-best",
         "{player}の石{points}には死に石の印が付いていないが、単独で活きることはできず、ダメを有する。この石が囲む点は、セキの場合と同じに扱う。",
-    ),
-    (
-        "audit-seki-claim-dropped",
-        "相手の無条件に活きている領分の中にあって、セキと主張された石{count}個（{points}）は、死に石とした。",
     ),
     (
         "audit-seki-claimed-in-part",
@@ -455,6 +457,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-start", "終局の時点。アゲハマは碁笥の蓋にある。"),
     ("count-tens", "{player}の目を10目ずつ数える：10目が{tens}組、残り{left}目。"),
     ("count-whole-tens", "{player}の目を10目ずつ数える：10目が{tens}組。"),
+    (
+        "dead-as-read",
+        "どの石が死に石かは誰も示していない。読みによれば、{points}はどちらが先に打っても取られるので、取り上げる。",
+    ),
+    (
+        "dead-as-read-in-part",
+        "一部の石について、死に石かどうかを誰も示していない。読みによれば、そのうち{points}はどちらが先に打っても取られるので、取り上げる。",
+    ),
     // no native text found
     (
         "dead-by-adviser",
@@ -464,20 +474,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("dead-by-name", "死に石は、棋譜が死に石として挙げる石である：{points}。"),
     ("dead-by-territory", "死に石は、棋譜が相手の地と記す所にある石である：{points}。"),
     (
-        "dead-not-told",
-        "どの石が死に石かは誰も示しておらず、{points}の死活は読みによっても定まらない。盤面と内訳は死に石がないものとして示す。死に石を取り上げるルールでは計算できない。",
-    ),
-    (
-        "dead-not-told-but-shown",
-        "どの石が死に石かは誰も示していない。死に石がないことは、読みによって示される。どのグループも、活きているか、セキである。",
-    ),
-    (
         "dead-stones-off",
         "グループは、死に石{points}を取り上げた状態で読んだ。死に石を残して読んだ点検には、その旨を記す。",
     ),
     (
-        "dead-told-in-part",
-        "{points}が死に石かどうかは誰も示しておらず、読みによっても定まらない。盤面と内訳はその石が残るものとして示す。死に石を取り上げるルールでは計算できない。",
+        "dead-unsaid",
+        "{at}のグループが死に石かどうかは誰も示しておらず、読みによっても定まらない。あらゆる場合を計算した。盤面と内訳にはその石が残るものとして示す。",
     ),
     (
         "dispute-keeps-winner",
@@ -636,6 +638,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{at}の一連の石については、眼のない相手の石{others}が盤上に残るものとした。その石を取れるかどうかの判定に至らなかった。",
     ),
     ("no-pass-from-counts", "誰もパスしていない。これは、与えられたパスから導かれる。"),
+    ("none-dead-as-read", "どの石が死に石かは誰も示していない。読みによって取り上げる石はない。"),
+    (
+        "none-dead-as-read-in-part",
+        "一部の石について、死に石かどうかを誰も示していない。そのうち読みによって取り上げる石はない。",
+    ),
     // no native text found
     (
         "none-dead-by-adviser",
@@ -798,7 +805,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "scored-as-agreed",
-        "{at}のグループについて、両対局者の主張が食い違う。計算は双方の主張が一致するところに基づき、食い違うところは、誰も印を付けなかったものとして数える。",
+        "{at}のグループについて、両対局者の主張が食い違う。あらゆる裁定を計算した。盤面と内訳にはその石が残るものとして示す。",
     ),
     ("seki-as-named", "{at}のグループは、セキとして挙げられたのでセキとして数える。読みによって示されたものではない。"),
     // no native text found
@@ -974,7 +981,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("decided-end", "対局の終わり方"),
     ("decided-lead", "目差"),
     // no native text found
-    ("decided-marks", "表示"),
     ("decided-tie-rule", "同点の規定"),
     ("differences", "ルールによる違い"),
     ("dispute", "係争"),
@@ -982,12 +988,13 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute-agreed-nothing", "他の一連の石はすべて活き石であると双方とも主張している"),
     (
         "dispute-basis",
-        "これらの計算結果は、どちらの対局者の主張によるものでもない。双方の主張が一致するところに基づき、係争中のグループ（{points}）は、誰も印を付けなかったものとして数える。それぞれの主張による結果は「係争」の項に示す。",
+        "係争中のグループ（{points}）について、あらゆる裁定を計算した。結果が一致しない場合は、勝敗は定まらない。それぞれの主張による結果は「係争」の項に示す。",
     ),
     (
         "dispute-mixed",
         "各行が一つの裁定である。「混合」の行は、あるグループでは黒の主張、別のグループでは白の主張に従う。どちらの対局者も、その全体を主張してはいない。",
     ),
+    ("either-way", "未定の点を一方に有利に見ると"),
     ("end-forfeit", "反則勝ちまたは不戦"),
     ("end-resignation", "中押し"),
     ("end-time", "時間切れ"),
@@ -1061,6 +1068,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("fault-unreadable-input", "ここで読めるものではない"),
     ("fault-unreadable-record", "棋譜でないか、囲碁の棋譜でない"),
     ("fault-wrong-type", "ここには別の種類の値が必要である"),
+    ("first-moves", "打ち続ければ"),
     ("gives-atari", "アタリにする石"),
     ("guidance", "条文の定め"),
     ("illegal-loss", "反則負け"),

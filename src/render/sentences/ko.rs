@@ -105,7 +105,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-points", "{winner}의 {points}승입니다{stands:word}."),
     ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다{stands:word}."),
     ("announce-undetermined", "결과를 알 수 없습니다. {needs:missing}"),
+    ("announce-winner", "{winner} {least}집에서 {most}집 사이로 이깁니다{stands:word}."),
     ("announce-zi", "{winner}이 {zi}자 차이로 이깁니다. 집으로는 {points} 차이입니다{stands:word}."),
+    ("ask-dead", "승자를 가리려면 돌 무리({at})가 죽었는지 말해 주십시오."),
     (
         "audit-can-be-captured",
         "주위의 돌은 그대로 남는다고 보고 읽으면, {player}의 돌({points})은 누가 먼저 두어도 {opponent}에게 잡힙니다. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
@@ -170,6 +172,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-more-stones-than-plays",
         "{player}이 놓은 돌은 치석을 포함해 {played}개인데, 판 위에는 {on_board}개가 있습니다.",
+    ),
+    (
+        "audit-neutral-points-area",
+        "메우지 않은 공배가 {count}곳 있습니다: {points}. 다음 규칙에서는 다음에 두는 쪽이 여기서 1집을 더 얻습니다: {rules:names}.",
     ),
     (
         "audit-neutral-points-open",
@@ -244,12 +250,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}의 돌({points})은 아무도 죽은 돌로 표시하지 않았지만, 독립하여 살 수 없고 공배가 있습니다. 이 \
          돌이 에워싼 자리는 빅에서와 같이 셉니다.",
     ),
-    (
-        "audit-seki-claim-dropped",
-        "빅이라고 주장된 돌 {count}개({points})가 조건 없이 살아 있는 상대의 영역 안에 있습니다. 죽은 돌로 \
-         보았습니다.",
-    ),
-    // no native text found
     (
         "audit-seki-claimed-in-part",
         "{player}의 한 돌 무리 가운데 일부 돌({points})은 빅이라고 주장되었으나 다른 돌({others})은 그렇지 \
@@ -454,6 +454,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-tens", "{player}의 집을 열 집씩 셉니다. 열 집씩 {tens}묶음이고 {left}집이 남습니다."),
     ("count-whole-tens", "{player}의 집을 열 집씩 셉니다. 열 집씩 {tens}묶음입니다."),
     (
+        "dead-as-read",
+        "어느 돌이 죽었는지 아무도 말하지 않았습니다. 수읽기에 따르면 {points}은 누가 먼저 두어도 잡히므로 들어냅니다.",
+    ),
+    (
+        "dead-as-read-in-part",
+        "일부 돌은 죽었는지 아무도 말하지 않았습니다. 수읽기에 따르면 그 가운데 {points}은 누가 먼저 두어도 잡히므로 들어냅니다.",
+    ),
+    (
         "dead-by-adviser",
         "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 다음 돌이 죽었다고 주장합니다: \
          {points}.",
@@ -462,21 +470,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("dead-by-name", "죽은 돌은 기보에 적힌 대로입니다: {points}."),
     ("dead-by-territory", "죽은 돌은 기보에 상대의 집으로 표시된 곳에 있는 돌입니다: {points}."),
     (
-        "dead-not-told",
-        "어느 돌이 죽었는지 아무도 말하지 않았고, 수읽기로도 {points}의 사활이 밝혀지지 않았습니다. 판과 내역은 죽은 돌이 없는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다.",
-    ),
-    (
-        "dead-not-told-but-shown",
-        "어느 돌이 죽었는지 아무도 말하지 않았습니다. 수읽기로 죽은 돌이 없다고 밝혀졌습니다. 모든 돌 무리가 살아 \
-         있거나 빅입니다.",
-    ),
-    (
         "dead-stones-off",
         "돌 무리는 죽은 돌({points})을 들어낸 상태에서 읽었습니다. 죽은 돌을 그대로 두고 읽은 점검에는 그렇다고 밝힙니다.",
     ),
     (
-        "dead-told-in-part",
-        "{points}이 죽었는지 아무도 말하지 않았고, 수읽기로도 밝혀지지 않았습니다. 판과 내역은 그 돌이 남는 것으로 나타냈으며, 죽은 돌을 들어내는 규칙으로는 계산할 수 없습니다.",
+        "dead-unsaid",
+        "돌 무리({at})가 죽었는지 아무도 말하지 않았고, 수읽기로도 밝혀지지 않았습니다. 모든 경우를 세었으며, 판과 내역에는 그 돌이 남은 것으로 나타냅니다.",
     ),
     (
         "dispute-keeps-winner",
@@ -655,6 +654,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "이어진 돌({at})을 읽을 때, 눈이 없는 상대의 돌({others})은 그대로 남는 것으로 보았습니다. 그 돌을 잡을 수 있는지는 판단하지 못했습니다.",
     ),
     ("no-pass-from-counts", "아무도 한 수 쉬지 않았습니다. 주어진 한 수 쉼의 횟수에서 알 수 있습니다."),
+    ("none-dead-as-read", "어느 돌이 죽었는지 아무도 말하지 않았습니다. 수읽기로 들어내는 돌은 없습니다."),
+    (
+        "none-dead-as-read-in-part",
+        "일부 돌은 죽었는지 아무도 말하지 않았습니다. 그 가운데 수읽기로 들어내는 돌은 없습니다.",
+    ),
     (
         "none-dead-by-adviser",
         "대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({adviser})은 죽은 돌이 없다고 주장합니다.",
@@ -818,11 +822,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "기보에 적힌 규칙은 {written}인데, 여기서는 알 수 없는 이름입니다. 어느 규칙도 기보의 규칙으로 보지 \
          않았습니다.",
     ),
-    // no native text found
     (
         "scored-as-agreed",
-        "돌 무리({at})에 대해 두 대국자의 주장이 엇갈립니다. 점수는 합의한 부분만으로 계산하며, 주장이 엇갈리는 돌은 아무도 표시하지 않은 것으로 봅니다.",
+        "돌 무리({at})에 대해 두 대국자의 주장이 엇갈립니다. 가능한 판정을 모두 세었으며, 판과 내역에는 그 돌이 남은 것으로 나타냅니다.",
     ),
+    // no native text found
     ("seki-as-named", "돌 무리({at})는 빅이라고 지정되었기 때문에 빅으로 셉니다. 탐색으로 밝혀진 것은 아닙니다."),
     (
         "seki-by-adviser",
@@ -996,7 +1000,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("counting-territory", "집 계가"),
     ("decided-end", "종국 방식"),
     ("decided-lead", "집 차이"),
-    ("decided-marks", "표시"),
     ("decided-tie-rule", "동점 규정"),
     ("differences", "규칙 사이의 차이"),
     ("dispute", "분쟁"),
@@ -1005,7 +1008,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute-agreed-nothing", "두 대국자는 나머지 돌이 모두 살아 있다고 주장합니다"),
     (
         "dispute-basis",
-        "이 점수는 어느 대국자의 주장도 아닙니다. 합의한 부분만으로 계산하며, 다투는 돌 무리({points})는 아무도 표시하지 않은 것으로 봅니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
+        "다투는 돌 무리({points})에 대한 모든 판정을 세었습니다. 결과가 모두 같지 않으면 승패는 정해지지 않습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
     ),
     (
         "dispute-mixed",
@@ -1013,6 +1016,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
          따른 것으로, 그 전체를 주장하는 대국자는 없습니다.",
     ),
     // no native text found
+    ("either-way", "어느 한쪽에 유리하게 보면"),
     ("end-forfeit", "몰수승(부전승 또는 반칙승)"),
     ("end-resignation", "불계승"),
     ("end-time", "시간승"),
@@ -1089,6 +1093,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("fault-unreadable-input", "여기에서 읽을 수 있는 것이 아닙니다"),
     ("fault-unreadable-record", "기보가 아니거나 바둑의 기보가 아닙니다"),
     ("fault-wrong-type", "여기에는 다른 종류의 값이 와야 합니다"),
+    ("first-moves", "계속 두면"),
     ("gives-atari", "단수로 모는 돌"),
     ("guidance", "조문이 정한 것"),
     ("illegal-loss", "반칙패"),

@@ -102,7 +102,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-points", "{winner}胜 {points}{stands:word}。"),
     ("announce-tie-rule", "双方得分相等；依同分规定，{winner}胜{stands:word}。"),
     ("announce-undetermined", "结果无法确定。{needs:missing}"),
+    ("announce-winner", "{winner}胜 {least} 点至 {most} 点{stands:word}。"),
     ("announce-zi", "{winner}胜 {zi} 子，即领先 {points}{stands:word}。"),
+    ("ask-dead", "要判定胜负，须说明 {at} 处的棋块是否为死子。"),
     (
         "audit-can-be-captured",
         "若视周围的棋留在盘上而推算，无论哪一方先下，{player}在 {points} 的棋都会被{opponent}提掉。因无人将其标为死棋，按活棋计算。",
@@ -162,6 +164,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "经搜索，{player}在 {points} 的棋与{opponent}在 {others} 的棋为双活：没有两只眼，但{opponent}无法将其提掉。",
     ),
     ("audit-more-stones-than-plays", "{player}共下 {played} 枚棋子（含让子），盘上却有 {on_board} 枚。"),
+    (
+        "audit-neutral-points-area",
+        "尚有 {count} 个单官未收：{points}。按下列规则，下一手的一方由此多得一点：{rules:names}。",
+    ),
     ("audit-neutral-points-open", "尚有 {count} 个单官未收：{points}。按下列规则，应在终局之前收完：{rules:names}。"),
     (
         "audit-not-shown",
@@ -219,10 +225,6 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-seki-at-best",
         "{player}在 {points} 的棋无人标为死棋，不能独立做活，且有单官：其所围之点按双活中的点处理。",
-    ),
-    (
-        "audit-seki-claim-dropped",
-        "有 {count} 枚棋子（{points}）被主张为双活，但位于对方无条件活棋的范围之内：按死子处理。",
     ),
     (
         "audit-seki-claimed-in-part",
@@ -372,20 +374,17 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-start", "终局时的局面，提子在棋罐盖中。"),
     ("count-tens", "{player}的点以十为单位清点：共 {tens} 个十，余 {left}。"),
     ("count-whole-tens", "{player}的点以十为单位清点：共 {tens} 个十。"),
+    ("dead-as-read", "无人说明哪些棋子是死子。推算表明 {points} 无论谁先下都会被提，故予清理。"),
+    ("dead-as-read-in-part", "有些棋子无人说明是否为死子。推算表明其中 {points} 无论谁先下都会被提，故予清理。"),
     // no native text found
     ("dead-by-adviser", "对局者均未标记棋子：受询的引擎 {adviser} 主张 {points} 为死子。"),
     ("dead-by-crosses", "棋谱以叉号标记的下列棋子按死子处理：{points}。"),
     ("dead-by-name", "死子即棋谱所指明的棋子：{points}。"),
     ("dead-by-territory", "死子即位于棋谱标为对方之空处的棋子：{points}。"),
-    (
-        "dead-not-told",
-        "无人说明哪些棋子是死子，推算也未能判定 {points} 的死活：盘面与明细按没有死子列出，须清理死子的规则则无法计算。",
-    ),
-    ("dead-not-told-but-shown", "无人说明哪些棋子是死子。推算表明没有死子：每块棋或为活棋，或为双活。"),
     ("dead-stones-off", "各块棋均在清理掉死子 {points} 之后推算；凡保留死子而作的核查，均另行说明。"),
     (
-        "dead-told-in-part",
-        "无人说明 {points} 是否为死子，推算也未能判定：盘面与明细按其留在盘上列出，须清理死子的规则则无法计算。",
+        "dead-unsaid",
+        "{at} 处的棋块是否为死子，无人说明，推算也未能判定。各种情形均已计算；盘面与明细按其留在盘上列出。",
     ),
     (
         "dispute-keeps-winner",
@@ -495,6 +494,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "就 {at} 处的棋串而言，视对方无眼的棋（{others}）会留在盘上：这些棋能否被提未作判定。",
     ),
     ("no-pass-from-counts", "无人虚着：由所给的虚着次数得出。"),
+    ("none-dead-as-read", "无人说明哪些棋子是死子。推算没有清理任何棋子。"),
+    ("none-dead-as-read-in-part", "有些棋子无人说明是否为死子。其中没有棋子因推算而被清理。"),
     // no native text found
     ("none-dead-by-adviser", "对局者均未标记棋子：受询的引擎 {adviser} 主张没有死子。"),
     ("none-dead-by-name", "棋谱写明没有死子。"),
@@ -603,7 +604,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "棋谱所记规则为 {written}，本程序不认识此名称；是否指 {near}？未将任何规则视为棋谱自身的规则。",
     ),
     ("rules-of-record-unknown", "棋谱所记规则为 {written}，本程序不认识此名称：未将任何规则视为棋谱自身的规则。"),
-    ("scored-as-agreed", "双方对 {at} 处的棋块说法不一。计算以双方一致的说法为依据；说法不同之处，按无人标记处理。"),
+    ("scored-as-agreed", "双方对 {at} 处的棋块说法不一。各种裁定均已计算；盘面与明细按其留在盘上列出。"),
     ("seki-as-named", "{at} 处的棋块因被指明为双活而按双活计算；搜索未予证明。"),
     // no native text found
     ("seki-by-adviser", "对局者均未标记棋子：受询的引擎 {adviser} 主张 {points} 为双活。"),
@@ -766,7 +767,6 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("counting-territory", "点目"),
     ("decided-end", "终局方式"),
     ("decided-lead", "目差"),
-    ("decided-marks", "标记"),
     ("decided-tie-rule", "同分规定"),
     ("differences", "差异"),
     ("dispute", "争议"),
@@ -774,12 +774,13 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute-agreed-nothing", "双方一致主张其余每一串棋都是活棋"),
     (
         "dispute-basis",
-        "这些结果不是任何一方的主张：它们以双方一致的说法为依据，有争议的棋块（{points}）按无人标记处理。每种主张会得出什么结果，见“争议”部分。",
+        "对有争议的棋块（{points}），各种裁定均已计算；结果不一致时，胜负未定。每种主张会得出什么结果，见“争议”部分。",
     ),
     (
         "dispute-mixed",
         "每行是一种裁定。标有“各依一部分”的各行，一些棋块依黑方主张，另一些棋块依白方主张：没有任何一方作出这样的整体主张。",
     ),
+    ("either-way", "疑点全归一方时"),
     ("end-forfeit", "因对方被判负"),
     ("end-resignation", "中盘"),
     ("end-time", "因对方超时"),
@@ -848,6 +849,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("fault-unreadable-input", "这里无法读取此内容"),
     ("fault-unreadable-record", "该文字不是棋谱，或者不是围棋的棋谱"),
     ("fault-wrong-type", "此处应为另一类的值"),
+    ("first-moves", "若继续对局"),
     ("gives-atari", "打吃"),
     ("guidance", "规则条文的规定"),
     ("illegal-loss", "判负"),

@@ -4,7 +4,7 @@ use super::check::is_same;
 use crate::board::{Color, PointSet};
 use crate::explain::Statement;
 use crate::life::{Group, LifeMap, Status};
-use crate::position::{DeadMarks, Game, RecordedResult};
+use crate::position::{Game, RecordedResult};
 use crate::report::Case;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
@@ -118,10 +118,7 @@ fn of_groups(
     causes: &mut Vec<Statement>,
 ) -> (u64, bool) {
     let position = &case.position;
-    if position.dead() == DeadMarks::PassAlive {
-        return (0, true);
-    }
-    let dead = position.dead().named();
+    let dead = position.marks().dead;
     let groups = groups(position, life);
     let several = if needs_dead { not_living(life) } else { Vec::new() };
     let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);

@@ -1,7 +1,9 @@
+use std::rc::Rc;
+
 use super::causes::causes;
 use crate::explain::Statement;
 use crate::life::LifeMap;
-use crate::position::{End, Game, RecordedResult};
+use crate::position::{End, Game, History, RecordedResult};
 use crate::report::Case;
 use crate::rules::Rules;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
@@ -79,11 +81,17 @@ impl RecordCheck {
         let Some(own) = rules else { return (told(Agreement::NoRuleSet, None), 0) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
-        let needs_dead = removals.needs_dead(&own);
-        let needs_end = case.position.history().ended_by == Some(End::Unknown);
-        let mut as_it_stands = (needs_dead || needs_end).then(|| removals.as_it_stands());
-        let removals = as_it_stands.as_mut().unwrap_or(removals);
-        let scored = score(&case.position, removals, &own, &terms);
+        let needs_dead = removals.is_open_under(&own);
+        let boards = Rc::clone(removals.shared());
+        let as_asked = score(&case.position, removals, &own, &terms);
+        // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
+        let is_as_it_stands = needs_dead || as_asked.needs.contains(&Need::End);
+        let history = case.position.history();
+        let standing = History { ended_by: history.ended_by.filter(|end| *end != End::Unknown), ..*history };
+        let standing = case.position.marked(removals.settled().marks.with_all_said()).with_history(standing);
+        let mut removals = Removals::sharing(if is_as_it_stands { &standing } else { &case.position }, &boards);
+        let removals = &mut removals;
+        let scored = if is_as_it_stands { score(&standing, removals, &own, &terms) } else { as_asked };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => Agreement::Undetermined,

@@ -15,6 +15,13 @@ pub(super) struct Field {
     parts: Vec<PointSet>,
 }
 
+impl Field {
+    /// All stones.
+    pub(super) fn all_stones(&self) -> PointSet {
+        self.chains.iter().fold(PointSet::EMPTY, |all, chain| all | *chain)
+    }
+}
+
 /// The sets of which a set of points is usually made up.
 #[derive(Clone, Copy)]
 pub(super) enum Units {

@@ -86,14 +86,13 @@ fn read_word<T: Copy, const N: usize>(bits: &mut BitReader<'_>, words: &[T; N]) 
     }
 }
 
-/// Dead stones (0 nothing said, 1 points, 2 `pass-alive`, 3 `not-told`), seki, claims.
+/// Dead stones (0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record marks), seki, claims.
 fn write_marks(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
     bits.bits(
         match &asked.dead {
             None => 0,
             Some(DeadStones::Points(_)) => 1,
             Some(DeadStones::PassAlive) => 2,
-            Some(DeadStones::NotTold) => 3,
         },
         2,
     );
@@ -118,7 +117,10 @@ fn read_marks(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest)
         0 => None,
         1 => Some(DeadStones::Points(chains(bits)?)),
         2 => Some(DeadStones::PassAlive),
-        _ => Some(DeadStones::NotTold),
+        _ => {
+            asked.unsaid = Some(PointList(field.all_stones()));
+            Some(DeadStones::Points(PointList::default()))
+        }
     };
     asked.seki = Some(chains(bits)?).filter(|points| !points.0.is_empty());
     asked.claims = bits.option(|bits| {
@@ -131,11 +133,11 @@ fn read_marks(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest)
 /// What few questions tell; nothing where it tells none of it.
 pub(super) fn write_more(bits: &mut Bits, field: &Field, asked: &ScoreRequest, breaks_off: bool) {
     let as_it_stands = asked.as_it_stands == Some(true);
-    if asked.untold.is_none() && !as_it_stands && !breaks_off {
+    if asked.unsaid.is_none() && !as_it_stands && !breaks_off {
         return;
     }
     bits.flag(true);
-    field.write_points(bits, asked.untold.unwrap_or_default().0, Units::Chains);
+    field.write_points(bits, asked.unsaid.unwrap_or_default().0, Units::Chains);
     bits.flag(as_it_stands);
     bits.flag(breaks_off);
 }
@@ -145,7 +147,10 @@ pub(super) fn read_more(bits: &mut BitReader<'_>, field: &Field, asked: &mut Sco
     if !bits.has_more() || !bits.flag()? {
         return Ok(false);
     }
-    asked.untold = Some(PointList(field.read_points(bits, Units::Chains)?)).filter(|points| !points.0.is_empty());
+    let unsaid = field.read_points(bits, Units::Chains)?;
+    if !unsaid.is_empty() {
+        asked.unsaid = Some(PointList(unsaid));
+    }
     asked.as_it_stands = bits.flag()?.then_some(true);
     bits.flag()
 }

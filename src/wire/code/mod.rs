@@ -135,7 +135,7 @@ fn written(request: &Request) -> String {
         let gives = Gives { dead: record.gives_dead, rules: record.gives_rules, komi: record.gives_komi };
         game::write(&mut bits, &record.game, gives);
         if gives.dead {
-            (asked.dead, asked.untold) = (None, None);
+            (asked.dead, asked.unsaid) = (None, None);
         }
     } else {
         write_size(&mut bits, stones.size());

@@ -69,7 +69,7 @@ impl Opened {
             keep_rule_sets(&mut asked, &|id| sets.iter().any(|set| set.id == id));
         }
         if given.member("dead").is_some() {
-            asked.untold = None;
+            asked.unsaid = None;
         }
         if given.member("classify").is_some() {
             asked.search_nodes = None;

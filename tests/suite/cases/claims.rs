@@ -6,7 +6,7 @@ use gyega::board::{Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{
     CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Saying, SequenceEnd,
 };
-use gyega::position::{DeadMarks, LastPlay, Move, Play, Position, Setup, play};
+use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
 use gyega::report::{Case, Legality, MoveCase, MoveVerdict, compare_moves, prepare};
 use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
@@ -122,9 +122,9 @@ impl Asserted<'_> {
     /// The points of the board; eyes in seki stand apart only where the claim names a rule set that leaves them out.
     fn partition(&self) -> Partition {
         let setup = self.setup();
-        let gyega::position::DeadMarks::Points(dead) = setup.dead else { unreachable!("cases mark points") };
+        let dead = setup.marks.dead;
         let counts_seki = self.claim.rule_set.is_none();
-        let seki = if counts_seki { PointSet::EMPTY } else { setup.stones.chains_of(&setup.seki) };
+        let seki = if counts_seki { PointSet::EMPTY } else { setup.stones.chains_of(&setup.marks.seki) };
         Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki)
     }
 
@@ -172,7 +172,7 @@ impl Asserted<'_> {
         // Plain counting takes the board as it stands.
         let plain = matches!(self.claim.rule_set.as_deref(), Some("area" | "territory"));
         if plain {
-            setup.seki = PointSet::EMPTY;
+            setup.marks.seki = PointSet::EMPTY;
         }
         let mut case = Case::new(legal(setup)?);
         case.rule_sets = vec![self.rules()];
@@ -284,9 +284,9 @@ impl Asserted<'_> {
     /// the case that they decide and what the text would make of it.
     fn told_to_repeat(&self, ruling: &str) -> Checked {
         let mut unmarked = self.setup();
-        (unmarked.dead, unmarked.seki) = (DeadMarks::Points(PointSet::EMPTY), PointSet::EMPTY);
+        unmarked.marks = Marks::default();
         (unmarked.prisoners.black, unmarked.prisoners.white) = (Some(0), Some(0));
-        let is_marked = self.setup().seki != unmarked.seki || self.setup().dead != unmarked.dead;
+        let is_marked = self.setup().marks != unmarked.marks;
         let is_forced = !NOT_FORCED.contains(&self.case.key().as_str());
         for (setup, weight) in [(unmarked, RepeatedWeight::Result), (self.setup(), RepeatedWeight::Marked)] {
             let weight = if is_marked { weight } else { RepeatedWeight::Result };

@@ -3,7 +3,7 @@
 use gyega::board::{Point, PointSet, Stones};
 use gyega::formats::case_file::{CaseClaim, CaseFile, Saying};
 use gyega::life::Status;
-use gyega::position::{DeadMarks, Setup, play};
+use gyega::position::{self, Setup, play};
 use gyega::report::{Case, Report, prepare};
 use gyega::rules::{Amount, Rules, Suicide};
 use gyega::score::KomiChoice;
@@ -167,7 +167,7 @@ impl Asked<'_> {
     }
 
     fn dead(&self) -> PointSet {
-        let DeadMarks::Points(dead) = self.setup.dead else { unreachable!("cases mark points") };
+        let dead = self.setup.marks.dead;
         dead & self.board.occupied()
     }
 
@@ -181,9 +181,12 @@ impl Asked<'_> {
     fn report(&self, board: &Stones, marks: Marks) -> Result<Report, String> {
         let mut setup = self.setup.clone();
         (setup.stones, setup.history.last_play) = (*board, None);
-        let (dead, seki) = (self.dead(), self.setup.seki & board.occupied());
-        setup.dead = DeadMarks::Points(if matches!(marks, Marks::None) { PointSet::EMPTY } else { dead });
-        setup.seki = if matches!(marks, Marks::AsGiven) { seki } else { PointSet::EMPTY };
+        let (dead, seki) = (self.dead(), self.setup.marks.seki & board.occupied());
+        setup.marks = position::Marks {
+            dead: if matches!(marks, Marks::None) { PointSet::EMPTY } else { dead },
+            ..setup.marks.with_all_said()
+        };
+        setup.marks.seki = if matches!(marks, Marks::AsGiven) { seki } else { PointSet::EMPTY };
         let mut case = Case::new(setup.check().map_err(|faults| faults.to_string())?);
         case.rule_sets = vec![self.rules.clone()];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);

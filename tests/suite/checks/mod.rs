@@ -11,7 +11,7 @@ mod to_play;
 use gyega::board::{Color, Point, PointSet, Size, Stones};
 use gyega::formats::cases;
 use gyega::life::Budget;
-use gyega::position::{DeadMarks, Setup};
+use gyega::position::{Marks, Setup};
 use gyega::report::{Case, Report, prepare};
 
 /// A board and the stones that are marked dead on it.
@@ -35,7 +35,7 @@ impl Board {
     /// Nothing where the stones could not stand so.
     fn report(&self) -> Option<Report> {
         let mut setup = Setup::new(self.stones);
-        setup.dead = DeadMarks::Points(self.dead);
+        setup.marks = Marks { dead: self.dead, ..setup.marks.with_all_said() };
         let mut case = Case::new(setup.check().ok()?);
         case.budget = self.budget;
         Some(prepare(&case))

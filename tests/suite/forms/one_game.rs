@@ -1,7 +1,7 @@
 //! One game in every form: the same board, prisoners and ledger.
 
 use gyega::formats::{gib, katago_query, ngf, ogs, sgf};
-use gyega::position::{DeadMarks, Game, Setup};
+use gyega::position::{Game, Marks, Setup};
 use gyega::rules::{Amount, Context, find};
 use gyega::score::{KomiChoice, Removals, Terms, score};
 
@@ -49,9 +49,9 @@ fn every_form_gives_the_same_setup() {
     assert_eq!(sgf.history.first_pass, Some(Some(gyega::board::Color::White)));
     for (form, game) in &games {
         // Only the record of the server, which was counted, says that no stone is dead.
-        let is_told = game.setup().dead != DeadMarks::NotTold;
+        let is_told = game.tells_dead();
         assert_eq!(is_told, *form == "OGS", "{form}");
-        assert_eq!(Setup { dead: DeadMarks::NotTold, ..game.setup() }, sgf, "{form}");
+        assert_eq!(Setup { marks: Marks::unsaid(&game.replay.stones), ..game.setup() }, sgf, "{form}");
         assert_eq!(game.komi, Some(Amount::half_points(13)), "{form}");
     }
 }
@@ -64,7 +64,7 @@ fn every_form_gives_the_same_ledger() {
         let mut ledgers = Vec::new();
         for (form, game) in games() {
             // The board is far from its end: nothing but words tells that no stone is dead.
-            let setup = Setup { dead: DeadMarks::NONE, ..game.setup() };
+            let setup = Setup { marks: Marks::default(), ..game.setup() };
             let position = setup.check().expect("a position");
             let terms = Terms { komi: KomiChoice::Same(game.komi.expect("komi")), ..Terms::default() };
             let scored = score(&position, &mut Removals::of(&position, true), rules, &terms);

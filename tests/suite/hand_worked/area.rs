@@ -81,7 +81,7 @@ fn handicap_is_nothing_n_or_n_less_one() {
 fn dead_stones_become_area_and_prisoners_do_not_matter() {
     // Behind Black's wall in B lies A, with a dead white stone at A5; behind White's wall in D lies E; C is nobody's.
     let mut setup = setup(&["OX.O.", ".X.O.", "XX.OO", ".X.O.", ".X.O."]);
-    setup.dead = gyega::position::DeadMarks::Points(super::points("A5"));
+    setup.marks = gyega::position::Marks { dead: super::points("A5"), ..setup.marks.with_all_said() };
     setup.prisoners = both(Some(9), Some(4));
     // Black: 6 stones in B and A3; A5 A4 A2 A1: 10. White: 5 in D, E3, and E5 E4 E2 E1: 10. Five neutral points.
     assert_eq!(no_komi(&setup, "area").board(), "10 : 10");

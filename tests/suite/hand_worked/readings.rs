@@ -2,7 +2,7 @@
 
 use gyega::board::Color;
 use gyega::formats::cases;
-use gyega::position::{DeadMarks, End, Loser, Setup};
+use gyega::position::{End, Loser, Marks, Setup};
 use gyega::rules::{Clause, OneSidedNeutral, by_id};
 
 use super::{Told, both, no_komi, points, setup, told_by};
@@ -47,7 +47,7 @@ fn a_chain_behind_another() -> Setup {
         ".OXXXO.OO",
         ".OX.XOOO.",
     ]);
-    seki.seki = points("F4 D3 F2");
+    seki.marks.seki = points("F4 D3 F2");
     seki.prisoners = both(Some(0), Some(6));
     seki
 }
@@ -84,7 +84,7 @@ fn by_chain_a_seki_without_a_neutral_point_on_the_board_stays_as_it_was_claimed(
 fn by_chain_nothing_changes_where_every_chain_possesses_a_neutral_point() {
     // Both chains of Black touch A2 or C2, and so does the eye B3 between them.
     let mut seki = setup(&["OX.XO", ".XXX.", "OOOOO", "....."]);
-    (seki.seki, seki.prisoners) = (points("B4 A4 E4"), both(Some(0), Some(0)));
+    (seki.marks.seki, seki.prisoners) = (points("B4 A4 E4"), both(Some(0), Some(0)));
     let told = no_komi(&seki, "japanese-1989");
     assert!(
         !told.score.readings.iter().any(|reading| reading.id.as_str().starts_with("seki-by")),
@@ -97,7 +97,7 @@ fn by_chain_nothing_changes_where_every_chain_possesses_a_neutral_point() {
 fn reference_figure_15_is_nothing_to_nothing_word_for_word() {
     // Left of Black's wall are 27 points. White has the 27 of G, H and J, and F9, F8, F7, F3, F2 and F1: 33. E5 touches both walls.
     let figure = cases::by_key("japanese-1989/reference-figure-15").expect("built in").setup().expect("stones alone");
-    assert!(figure.seki.is_empty(), "that they stand in seki is the reading, not a mark");
+    assert!(figure.marks.seki.is_empty(), "that they stand in seki is the reading, not a mark");
     let told = no_komi(&figure, "japanese-1989");
     assert_eq!((told.board().as_str(), told.result().as_str()), ("27 : 33", "W+6"));
     let [default, literal] = readings(&told).try_into().expect("two readings");
@@ -217,7 +217,7 @@ const BENT_FOUR: [&str; 9] = [
 #[test]
 fn a_bent_four_is_dead_by_rule_only_beside_stones_that_live() {
     let mut doubtful = with_prisoners(&BENT_FOUR, 0, 10);
-    doubtful.dead = DeadMarks::Points(points("F9"));
+    doubtful.marks = Marks { dead: points("F9"), ..doubtful.marks.with_all_said() };
     // What neutral points that are still open make of it is another question.
     let of_shape = |setup: &Setup| {
         let told = readings(&no_komi(setup, "korean-2016"));
@@ -231,7 +231,7 @@ fn a_bent_four_is_dead_by_rule_only_beside_stones_that_live() {
         ]
     );
     // Nobody marked it: then nothing is said of a ruling.
-    doubtful.dead = DeadMarks::Points(points(""));
+    doubtful.marks = Marks { dead: points(""), ..doubtful.marks.with_all_said() };
     assert_eq!(of_shape(&doubtful), [""; 0]);
     // Diagram 7: White has two eyes, D8 and G4 H4 J4, and the corner is dead whatever else stands on the board.
     let mut settled = with_prisoners(
@@ -249,11 +249,11 @@ fn a_bent_four_is_dead_by_rule_only_beside_stones_that_live() {
         0,
         0,
     );
-    settled.dead = DeadMarks::Points(points("F9"));
+    settled.marks = Marks { dead: points("F9"), ..settled.marks.with_all_said() };
     assert_eq!(of_shape(&settled), [""; 0]);
     // Three stones that are simply dead in the same corner.
     let mut simple = with_prisoners(&["OX.OO", "OXX.O", "OOOO.", ".OOXX", "OOOOO", "O.OOO"], 0, 0);
-    simple.dead = DeadMarks::Points(points("B6 D3"));
+    simple.marks = Marks { dead: points("B6 D3"), ..simple.marks.with_all_said() };
     assert_eq!(of_shape(&simple), [""; 0]);
 }
 
@@ -262,7 +262,7 @@ fn a_text_that_is_silent_on_dead_stones_in_a_seki_is_told_both_ways() {
     // Black's eye A3 B3 holds the dead white stone A3; A1 and B1 are nobody's, and nothing in the seki counts. Left there, nobody
     // has anything; taken off, it is a prisoner.
     let mut left = with_prisoners(&["O.XO", "XXXO", "..OO"], 0, 0);
-    (left.seki, left.dead) = (points("A2"), DeadMarks::Points(points("A3")));
+    left.marks = Marks { seki: points("A2"), dead: points("A3"), ..Marks::default() };
     let told = no_komi(&left, "korean-1992");
     assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["rule:dead_in_seki".to_owned()]));
     assert_eq!(

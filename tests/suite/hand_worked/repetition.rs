@@ -4,7 +4,7 @@
 use gyega::board::{Color, PointSet, Stones, Symmetry};
 use gyega::formats::cases;
 use gyega::life::{Budget, Classification, Repetition, RepetitionCause};
-use gyega::position::{DeadMarks, Setup, play};
+use gyega::position::{Marks, Setup, play};
 use gyega::report::{Case, prepare};
 use gyega::rules::{Axis, Basis, Suicide};
 use gyega::score::{DecidedBy, RepeatedWeight};
@@ -98,7 +98,7 @@ fn found(rows: &[&str]) -> Vec<String> {
 
 fn nobody_dead(rows: &[&str]) -> Setup {
     let mut setup = setup(rows);
-    setup.dead = DeadMarks::Points(PointSet::EMPTY);
+    setup.marks = Marks { dead: PointSet::EMPTY, ..setup.marks.with_all_said() };
     (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
     setup
 }
@@ -163,7 +163,7 @@ fn marks_of_the_players_decide_and_the_report_says_what_the_text_would_make_of_i
     assert_eq!((repeated.weight, repeated.ruling.map(Axis::as_str)), (RepeatedWeight::Marked, Some("draw")));
     assert_eq!(repeated.articles, ["10"]);
     let mut unmarked = figure;
-    unmarked.dead = DeadMarks::Points(PointSet::EMPTY);
+    unmarked.marks = Marks { dead: PointSet::EMPTY, ..unmarked.marks.with_all_said() };
     assert_eq!(no_komi(&unmarked, "korean-2016").result(), "?");
     // Under the Japanese rules the corner is dead all the same: a ko may be retaken only after a pass for it (article 7-2).
     let japanese = no_komi(&unmarked, "japanese-1989").score.repeated.expect("it is told");
@@ -262,7 +262,7 @@ fn no_lead_decides_where_play_goes_round() {
     let mut asked = 0;
     for stones in boards() {
         let mut setup = Setup::new(stones);
-        setup.dead = DeadMarks::Points(PointSet::EMPTY);
+        setup.marks = Marks { dead: PointSet::EMPTY, ..setup.marks.with_all_said() };
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
         let report = prepare(&Case::new(setup.check().expect("a legal board")));
         let found = &report.board.life.as_ref().expect("it was read").repetitions;

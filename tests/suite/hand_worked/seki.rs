@@ -19,7 +19,7 @@ use super::{both, no_komi, points, setup};
 
 fn seki() -> Setup {
     let mut seki = setup(&["O.X.X.O", "OOXXOOO", "XOOOOXX", "XXXXXXX", "X.X.XOO", "XXXXO.O", "...XOO."]);
-    seki.seki = points("C7 E7 A7");
+    seki.marks.seki = points("C7 E7 A7");
     seki.prisoners = both(Some(2), Some(1));
     seki
 }
@@ -56,8 +56,8 @@ fn territory() {
 fn a_captive_left_in_an_eye_of_a_seki() {
     // Black's eye A3 B3 holds the dead white stone A3; A1 and B1 are nobody's.
     let mut left = setup(&["O.XO", "XXXO", "..OO"]);
-    (left.seki, left.prisoners) = (points("A2"), both(Some(0), Some(0)));
-    left.dead = gyega::position::DeadMarks::Points(points("A3"));
+    (left.marks.seki, left.prisoners) = (points("A2"), both(Some(0), Some(0)));
+    left.marks = gyega::position::Marks { dead: points("A3"), ..left.marks.with_all_said() };
     // Taken off: the eye B3, the point A3 and the stone, 3. Stays, and no eye counts: nothing (Sensei's Library, BQM 499).
     assert_eq!(no_komi(&left, "territory").board(), "3 : 0");
     assert_eq!(no_komi(&left, "japanese-1989").board(), "0 : 0");
@@ -115,7 +115,7 @@ fn boundary() {
 #[test]
 fn a_seki_that_nobody_names_is_found_where_a_chain_hangs_on_its_one_eye() {
     let mut unnamed = seki();
-    unnamed.seki = gyega::board::PointSet::EMPTY;
+    unnamed.marks.seki = gyega::board::PointSet::EMPTY;
     // Neither side has two eyes and neither may start, as told above: without a mark all of it is found, and nothing else.
     let told = no_komi(&unnamed, "japanese-1989");
     assert_eq!(told.board(), "7 : 3");
@@ -125,7 +125,7 @@ fn a_seki_that_nobody_names_is_found_where_a_chain_hangs_on_its_one_eye() {
     );
     // One stone of each side is enough to name both of Black's chains only if both are named: E7 alone still makes D7 an eye in
     // seki, as it stands next to it.
-    unnamed.seki = points("E7");
+    unnamed.marks.seki = points("E7");
     assert_eq!(no_komi(&unnamed, "japanese-1989").board(), "7 : 3");
 }
 
@@ -161,14 +161,14 @@ fn a_seki_that_is_named_or_read_is_known() {
     for (rows, seki, id, board, result) in cases {
         for named in [seki, ""] {
             let mut setup = setup(rows);
-            setup.seki = setup.stones.chains_of(&points(named));
+            setup.marks.seki = setup.stones.chains_of(&points(named));
             let told = no_komi(&setup, id);
             let found = (told.board(), told.result(), told.needs());
             assert_eq!(found, (board.to_owned(), result.to_owned(), vec![]), "{rows:?} named {named:?}");
         }
     }
     let mut seki = setup(cases[1].0);
-    seki.seki = seki.stones.chains_of(&points(cases[1].1));
+    seki.marks.seki = seki.stones.chains_of(&points(cases[1].1));
     let told = no_komi(&seki, "sunjang");
     assert_eq!((told.board().as_str(), told.result().as_str()), ("12 : 8", "B+4"));
     assert_eq!(told.score.readings, [], "the text reads one way");
@@ -178,6 +178,6 @@ fn a_seki_that_is_named_or_read_is_known() {
 #[test]
 fn more_eyes_in_a_seki_than_one_leave_stone_scoring_open() {
     let mut named = setup(&[".XO.", "XXOO", ".XO."]);
-    named.seki = points("B3");
+    named.marks.seki = points("B3");
     assert_eq!(no_komi(&named, "stone-scoring").needs(), ["classification"]);
 }

@@ -1,7 +1,7 @@
 //! What is missing is named, and what can be said without it is said.
 
 use gyega::board::{Color, Point, PointSet};
-use gyega::position::{DeadMarks, End, History, Setup};
+use gyega::position::{End, History, Marks, Setup};
 use gyega::rules::{Clause, Text, by_id};
 use gyega::score::{Need, Outcome, Removals, Terms, score};
 
@@ -11,7 +11,7 @@ use super::{both, no_komi, own_komi, points, setup, split};
 fn dead_stones() {
     // White's A5 is dead or not, which decides ten points of Black's: nobody said which.
     let mut open = setup(&["O.XO..", "..XO..", "..XO..", "..XO..", "..XO.."]);
-    open.dead = DeadMarks::NotTold;
+    open.marks.unsaid = open.stones.occupied();
     let told = no_komi(&open, "chinese-2002");
     assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["dead-stones".to_owned()]));
     assert_eq!(
@@ -34,18 +34,18 @@ fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
     // Both walls have three eyes.
     let rows = [".XXO.", "XXOOO", ".XXO.", "XXOOO", ".XXO."];
     let mut settled = setup(&rows);
-    settled.dead = DeadMarks::NotTold;
+    settled.marks.unsaid = settled.stones.occupied();
     // Three rows of three points to two, and two of two to three: 13 to 12.
     assert_eq!((no_komi(&settled, "chinese-2002").result().as_str(), settled.history.ended_by), ("B+1", None));
     // Black plays C1's neighbour first, or White: whoever is first takes the other, and nobody said who is dead.
     let mut first = setup(&["XXX", "O.O", "OOO"]);
-    first.dead = DeadMarks::NotTold;
+    first.marks.unsaid = first.stones.occupied();
     assert_eq!(no_komi(&first, "chinese-2002").result(), "?");
     let mut sekis = setup(&["..XO.", "..XO.", "O.XO.", "..XO.", "..XO."]);
-    (sekis.dead, sekis.seki) = (DeadMarks::NotTold, points("C1 D1 A3"));
+    sekis.marks = Marks { seki: points("C1 D1 A3"), ..Marks::unsaid(&sekis.stones) };
     // Of all three it is said that they stand in seki, so that none of them is dead: five stones to six and five points.
     assert_eq!(no_komi(&sekis, "chinese-2002").result(), "W+6");
-    sekis.seki = points("C1 D1");
+    sekis.marks.seki = points("C1 D1");
     assert_eq!(no_komi(&sekis, "chinese-2002").result(), "?");
     // Who only counts has read nothing.
     let position = settled.clone().check().expect("legal");
@@ -54,7 +54,7 @@ fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
     assert_eq!(counted.needs, [Need::DeadStones]);
     // One player alone has won everything or has just begun: passes tell.
     let mut alone = setup(&[".X.X."]);
-    alone.dead = DeadMarks::NotTold;
+    alone.marks.unsaid = alone.stones.occupied();
     assert_eq!(no_komi(&alone, "chinese-2002").result(), "?");
     alone.history.ended_by = Some(End::Passes);
     assert_eq!(no_komi(&alone, "chinese-2002").result(), "B+5");
@@ -108,7 +108,7 @@ fn classification() {
     assert_eq!(no_komi(&one_eye, "stone-scoring").needs(), ["classification"]);
     let mut seki = setup(&[".XO.", "XXOO", ".XO."]);
     assert_eq!(no_komi(&seki, "stone-scoring").needs(), Vec::<String>::new());
-    seki.seki = points("B3");
+    seki.marks.seki = points("B3");
     assert_eq!(no_komi(&seki, "stone-scoring").needs(), ["classification"]);
     assert_eq!(no_komi(&seki, "area").needs(), Vec::<String>::new());
 }
@@ -138,9 +138,9 @@ fn what_the_text_does_not_say() {
     // Korean rules of 1992 were not read on dead stones inside a seki; it matters only where there is one.
     let mut seki = setup(&["O.XO", "XXXO", "..OO"]);
     seki.prisoners = both(Some(0), Some(0));
-    seki.seki = points("A2");
+    seki.marks.seki = points("A2");
     assert_eq!(no_komi(&seki, "korean-1992").needs(), Vec::<String>::new());
-    seki.dead = gyega::position::DeadMarks::Points(points("A3"));
+    seki.marks = Marks { dead: points("A3"), ..seki.marks.with_all_said() };
     assert_eq!(no_komi(&seki, "korean-1992").needs(), ["rule:dead_in_seki"]);
     assert_eq!(own_komi(&seki, "lasker-maas").needs(), ["rule:seki_points"]);
 }
@@ -153,8 +153,8 @@ fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
     let mut setup = setup(&["O.X.O.O", "XXX.OOO", "XXXXOOO", "X.X.O.O"]);
     setup.prisoners = both(Some(1), Some(1));
     setup.handicap = Some(2);
-    setup.dead = gyega::position::DeadMarks::Points(PointSet::from(Point { column: 0, row: 3 }));
-    setup.seki = points("C4 E4");
+    setup.marks = Marks { dead: PointSet::from(Point { column: 0, row: 3 }), ..setup.marks.with_all_said() };
+    setup.marks.seki = points("C4 E4");
     setup.history.passes = both(Some(1), Some(1));
     setup.history.first_pass = Some(Some(Color::Black));
     let position = setup.check().expect("legal");

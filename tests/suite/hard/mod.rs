@@ -9,7 +9,7 @@ mod read;
 use std::fmt::Write as _;
 
 use gyega::board::{ByColor, Color, Point, PointSet, Symmetry};
-use gyega::position::{DeadMarks, Setup};
+use gyega::position::{Marks, Setup};
 use gyega::report::{Case, Report, prepare};
 use gyega::rules::Amount;
 use gyega::score::KomiChoice;
@@ -59,7 +59,7 @@ impl Seen {
         let turned = symmetry.stones(&hard.stones);
         let mut setup = Setup::none_dead(if exchange { turned.exchanged() } else { turned });
         let dead = symmetry.points(size, &hard.dead);
-        setup.dead = DeadMarks::Points(dead);
+        setup.marks = Marks { dead: dead, ..setup.marks.with_all_said() };
         let owed = hard.owed.iter().map(|owed| OneOf {
             player: if exchange { !owed.player } else { owed.player },
             points: symmetry.points(size, &owed.points),

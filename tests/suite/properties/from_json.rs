@@ -26,12 +26,12 @@ const SETS: [&str; 9] = [
 pub(super) fn request(game: &Game) -> Value {
     let setup = game.setup();
     let history = &setup.history;
-    let gyega::position::DeadMarks::Points(dead) = setup.dead else { unreachable!("games mark points") };
+    let dead = setup.marks.dead;
     let list = |points: gyega::board::PointSet| points.iter().map(|point| point.to_string()).collect::<Vec<_>>();
     let mut request = json!({
         "rows": setup.stones.rows(),
         "dead": list(dead),
-        "seki": list(setup.seki),
+        "seki": list(setup.marks.seki),
         "prisoners": {"black": setup.prisoners.black, "white": setup.prisoners.white},
         "history": {"black_passes": history.passes.black, "white_passes": history.passes.white},
         "handicap": game.handicap,

@@ -1,7 +1,7 @@
 //! Turning the board, exchanging the colours, and every point in one place.
 
 use gyega::board::{ByColor, Color, PointSet, Symmetry};
-use gyega::position::{DeadMarks, LastPlay, Setup};
+use gyega::position::{LastPlay, Marks, Setup};
 use gyega::rules::Amount;
 use gyega::score::{EntryKind, Reading, Score, Terms};
 use proptest::prelude::*;
@@ -27,10 +27,8 @@ fn turned(setup: &Setup, symmetry: Symmetry) -> Setup {
     let mut turned = setup.clone();
     let points = |points: &PointSet| symmetry.points(size, points);
     turned.stones = symmetry.stones(&setup.stones);
-    if let DeadMarks::Points(dead) = &setup.dead {
-        turned.dead = DeadMarks::Points(points(dead));
-    }
-    turned.seki = points(&setup.seki);
+    let Marks { dead, seki, unsaid } = &setup.marks;
+    turned.marks = Marks { dead: points(dead), seki: points(seki), unsaid: points(unsaid) };
     turned.history.last_play = setup.history.last_play.map(|last| LastPlay {
         player: last.player,
         point: last.point.map(|point| symmetry.point(size, point)),

@@ -31,7 +31,7 @@ fn check(position: &Position, rules: &RuleSet) -> Result<bool, TestCaseError> {
         "{} by {:?}, dead {:?}, seki {}: {:#?}",
         rules.id,
         procedure.kind,
-        position.dead(),
+        position.marks().dead,
         position.seki(),
         told()
     );

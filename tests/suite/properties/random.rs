@@ -1,7 +1,7 @@
 //! Random games, played on the plain board, and the same games as the library sees them.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use gyega::position::{DeadMarks, GameRecord, Move, Position, Replay, Setup};
+use gyega::position::{GameRecord, Marks, Move, Position, Replay, Setup};
 use proptest::prelude::*;
 
 use super::grid::{BLACK, Grid, WHITE};
@@ -187,8 +187,8 @@ impl Game {
 
     pub(super) fn setup(&self) -> Setup {
         let mut setup = self.replay().setup(Some(self.handicap as u16));
-        setup.dead = DeadMarks::Points(self.points(&self.dead));
-        setup.seki = self.points(&self.seki);
+        setup.marks = Marks { dead: self.points(&self.dead), ..setup.marks.with_all_said() };
+        setup.marks.seki = self.points(&self.seki);
         setup
     }
 

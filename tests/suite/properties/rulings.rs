@@ -1,7 +1,7 @@
 //! A dispute against its definition: every ruling is the score of the same position with the marks of that ruling.
 
 use gyega::board::{ByColor, Color, PointSet};
-use gyega::position::{Claim, DeadMarks, Setup};
+use gyega::position::{Claim, Marks, Setup};
 use gyega::report::{Case, prepare};
 use gyega::rules::{Rules, by_id};
 use gyega::score::Outcome;
@@ -39,10 +39,10 @@ proptest! {
     fn a_ruling_is_the_score_of_its_marks(shape in small_shapes(), seed in any::<u64>(), classify in any::<bool>()) {
         let mut numbers = Numbers::new(seed);
         let mut setup = Game::of(shape).setup();
-        (setup.dead, setup.seki) = (DeadMarks::NONE, PointSet::EMPTY);
+        setup.marks = Marks::default();
         let claims = claims(&setup, &mut numbers);
         let told = |dead: PointSet, seki: PointSet, claims: Option<ByColor<Claim>>| {
-            let marked = Setup { dead: DeadMarks::Points(dead), seki, claims, ..setup.clone() };
+            let marked = Setup { marks: Marks { dead, seki, ..Marks::default() }, claims, ..setup.clone() };
             let case = Case::new(marked.check().expect("whole chains, each called one thing"));
             prepare(&Case { rule_sets: rule_sets(), classify, ..case })
         };

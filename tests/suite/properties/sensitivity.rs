@@ -1,7 +1,7 @@
 //! The least change against brute force: each change is written into the setup, and the whole is prepared anew.
 
 use gyega::board::{ByColor, Color, Point, PointSet};
-use gyega::position::{DeadMarks, LastPlay, Setup, play};
+use gyega::position::{LastPlay, Marks, Setup, play};
 use gyega::report::{Case, Change, ChangeKind, Report, Sensed, prepare};
 use gyega::rules::{Amount, Rules, Suicide, by_id};
 use gyega::score::{KomiChoice, Outcome, Verdict};
@@ -140,7 +140,7 @@ impl Brute {
 /// Neutral points that the report may try, by walking over the board alone.
 fn neutral_points(brute: &Brute) -> Vec<Point> {
     let stones = &brute.setup.stones;
-    let DeadMarks::Points(dead) = brute.setup.dead else { unreachable!("games mark points") };
+    let dead = brute.setup.marks.dead;
     let living = stones.without(&dead);
     let (open, in_seki) = (living.vacant(), brute.before.board.partition.in_seki);
     let owner = |at: &Point| {
@@ -172,7 +172,7 @@ proptest! {
         case.terms.komi = KomiChoice::Same(komi);
         let case = Case { classify, sensitivity: true, ..case };
         let brute = Brute { classify, komi, setup, before: prepare(&case) };
-        let DeadMarks::Points(dead) = brute.setup.dead else { unreachable!("games mark points") };
+        let dead = brute.setup.marks.dead;
         let dead = brute.setup.stones.chains_of(&dead);
 
         brute.numbers(ChangeKind::Prisoners, |player, more| Change::Prisoners { player, more }, |setup| &mut setup.prisoners);
@@ -225,13 +225,13 @@ proptest! {
         let statuses = groups.into_iter().map(|(color, points)| {
             let is_dead = !points.is_subset(&dead);
             brute.with(Change::Status { color, points, is_dead }, |setup| {
-                setup.dead = DeadMarks::Points(if is_dead { dead | points } else { dead - points });
-                setup.seki = setup.stones.chains_of(&setup.seki) - points;
+                setup.marks = Marks { dead: if is_dead { dead | points } else { dead - points }, ..setup.marks.with_all_said() };
+                setup.marks.seki = setup.stones.chains_of(&setup.marks.seki) - points;
             })
         });
         brute.compare(ChangeKind::Status, &[statuses.collect()]);
 
-        let marked = dead | brute.setup.stones.chains_of(&brute.setup.seki);
+        let marked = dead | brute.setup.stones.chains_of(&brute.setup.marks.seki);
         let plays = neutral_points(&brute).into_iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played = plays.filter_map(|(player, at)| {
             let played = play(&brute.setup.stones, player, at, Suicide::Forbidden).ok()?;
@@ -239,8 +239,8 @@ proptest! {
             joined.is_disjoint(&marked).then(|| {
                 brute.with(Change::NeutralPoint { player, at }, |setup| {
                     setup.stones = played.after;
-                    setup.dead = DeadMarks::Points(dead - played.captured);
-                    setup.seki -= played.captured;
+                    setup.marks = Marks { dead: dead - played.captured, ..setup.marks.with_all_said() };
+                    setup.marks.seki -= played.captured;
                     if let Some(prisoners) = setup.prisoners.get_mut(player) {
                         *prisoners += u32::from(played.captured.len());
                     }

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, PointSet, Stones, Symmetry};
 use gyega::life::Judged;
-use gyega::position::{DeadMarks, Position, Setup};
+use gyega::position::{Marks, Position, Setup};
 use gyega::score::{Partition, Removals};
 
 use super::Vector;
@@ -35,7 +35,7 @@ impl Board {
     /// Reads stones of which these are dead.
     pub(super) fn with_dead(stones: Stones, dead: PointSet) -> Result<Self, String> {
         let mut setup = Setup::none_dead(stones);
-        setup.dead = DeadMarks::Points(dead);
+        setup.marks = Marks { dead: dead, ..setup.marks.with_all_said() };
         setup.check().map(|position| Self::of(&position)).map_err(|faults| faults.to_string())
     }
 

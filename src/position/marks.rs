@@ -1,0 +1,43 @@
+use crate::board::{PointSet, Stones};
+
+/// What both players say of the stones of a finished game, a word for each chain: dead, in seki, unsaid where nobody spoke of it; every other
+/// is said to live. What they say differently stands in two [`super::Claim`]s: such chains are disputed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// Stones said to be dead; one stone stands for its chain.
+    pub dead: PointSet,
+    /// Chains said to be in seki.
+    pub seki: PointSet,
+    /// Stones of which nobody spoke. What is said to be dead or in seki is spoken of, whatever stands here.
+    pub unsaid: PointSet,
+}
+
+impl Marks {
+    /// Those of a board of which nobody spoke.
+    pub fn unsaid(stones: &Stones) -> Self {
+        Self { unsaid: stones.occupied(), ..Self::default() }
+    }
+
+    /// These stones are dead, and no others.
+    pub fn only_dead(dead: PointSet) -> Self {
+        Self { dead, ..Self::default() }
+    }
+
+    /// The same with whole chains, each under one word.
+    #[must_use]
+    pub fn of_chains(&self, stones: &Stones) -> Self {
+        let [dead, seki, unsaid] = [&self.dead, &self.seki, &self.unsaid].map(|points| stones.chains_of(points));
+        Self { dead, seki, unsaid: unsaid - dead - seki }
+    }
+
+    /// The same where all stones of which nobody spoke are said to live.
+    #[must_use]
+    pub fn with_all_said(&self) -> Self {
+        Self { unsaid: PointSet::EMPTY, ..*self }
+    }
+
+    /// Whether somebody spoke of all stones.
+    pub fn are_whole(&self) -> bool {
+        self.unsaid.is_empty()
+    }
+}

@@ -1,0 +1,74 @@
+use std::rc::Rc;
+
+use super::Case;
+use super::to_play::places;
+use crate::board::{Color, Point};
+use crate::life::{Classification, Status};
+use crate::position::Position;
+use crate::score::{Place, Removals, Verdict, score};
+
+/// The most places that are told.
+const PLACES_MAX: usize = 8;
+
+/// The nodes that finding the first moves of a group may spend.
+const NODES_OF_MOVES: u32 = 2_000;
+
+/// A first move where play is not over, and what it would make of each score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FirstMove {
+    /// Whose.
+    pub player: Color,
+    /// Where.
+    pub at: Point,
+    /// A value a rule set.
+    pub verdicts: Vec<Verdict>,
+}
+
+impl FirstMove {
+    /// The first moves of both players at each place that is still worth playing, with the positions searched for them. What cannot be read
+    /// within half of what is left is left out.
+    pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
+        let board = removals.agreed();
+        let Some(read) = board.life.as_ref().filter(|_| board.is_over(position.stones()) == Some(false)) else {
+            return (Vec::new(), 0);
+        };
+        let living = position.stones().without(&board.dead);
+        let mut told: Vec<(Color, Point)> = Vec::new();
+        for Place { player, at, other } in places(&living, board, read).chain(of_groups(read)).take(PLACES_MAX) {
+            for one in [(player, at), (!player, other)] {
+                if !told.contains(&one) {
+                    told.push(one);
+                }
+            }
+        }
+        let boards = removals.shared();
+        let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after(*player, *at)?));
+        let after: Vec<(Color, Point, Position)> = told.iter().filter_map(after).collect();
+        let wanted = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
+        let ahead: Vec<_> = after.iter().flat_map(|(.., position)| wanted(position)).collect();
+        boards.read_ahead(&ahead, boards.work().left() / 2);
+        let mut nodes = 0;
+        let mut moves = Vec::new();
+        for (player, at, position) in &after {
+            if !wanted(position).iter().all(|board| boards.is_whole(board)) {
+                continue;
+            }
+            let mut removals = Removals::sharing(position, &Rc::clone(boards));
+            let verdicts =
+                case.rule_sets.iter().map(|rules| score(position, &mut removals, rules, &case.terms).verdict);
+            moves.push(Self { player: *player, at: *at, verdicts: verdicts.collect() });
+            nodes += removals.nodes();
+        }
+        (moves, nodes)
+    }
+}
+
+/// Where the first move takes a group or keeps it.
+fn of_groups(read: &Classification) -> impl Iterator<Item = Place> + '_ {
+    let hanging = read.groups.iter().filter(|group| read.told_status(group) == Status::Unsettled);
+    hanging.flat_map(|group| &group.captures).filter_map(|capture| {
+        let player = capture.color()?;
+        let moves = capture.first_moves(NODES_OF_MOVES)?;
+        Some(Place { player, at: *moves.get(player), other: *moves.get(!player) })
+    })
+}

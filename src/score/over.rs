@@ -1,0 +1,102 @@
+//! Whether play is over on a board: what is still worth playing can be seen without reading further.
+
+use super::{BoardReading, Partition};
+use crate::board::{Color, Point, PointSet, Stones};
+use crate::life::{Classification, Judged, OPEN_SPACE_MIN, Status, open_kos};
+use crate::position::play;
+use crate::rules::Suicide;
+
+/// A place where both players may want to move first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Who gains there what the other would keep from him.
+    pub player: Color,
+    /// Where.
+    pub at: Point,
+    /// Where the other would play.
+    pub other: Point,
+}
+
+/// Whether nothing is left to play but neutral points, as far as the board was read: no group hangs on the first move,
+/// no ko is open outside a seki, no border and no connection is the first player's to draw.
+pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classification) -> bool {
+    let living = stones.without(&board.dead);
+    let hangs = |group: &Judged| matches!(group.status, Status::Unsettled | Status::Open);
+    !read.groups.iter().any(hangs)
+        && read.connections.first_decides.is_empty()
+        && kos_to_play(&living, read).next().is_none()
+        && open_spaces(&board.partition).next().is_none()
+        && borders_to_draw(&living, &board.partition, read).next().is_none()
+}
+
+/// Stones that stand in a ko outside a seki, each with the point beside it that is empty.
+pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = (PointSet, Point)> + 'a {
+    let vacant = living.vacant();
+    let kos = open_kos(living);
+    kos.iter().map(PointSet::from).collect::<Vec<_>>().into_iter().filter_map(move |stone| {
+        let at = stone.neighbours(&vacant).first()?;
+        let around = stone | at.into();
+        let is_in_seki = around.touches(&read.in_seki) || !around.is_disjoint(&read.in_seki);
+        (!is_in_seki).then_some((stone, at))
+    })
+}
+
+/// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain in seki touches is spoken for.
+pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
+    let in_seki = parts.in_seki.black | parts.in_seki.white;
+    let living = parts.living;
+    let joined = parts.neutral.not_alone();
+    let both = move |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(living.get(color)));
+    let is_wide = joined.len() >= OPEN_SPACE_MIN;
+    let spaces = if is_wide { joined } else { PointSet::EMPTY };
+    spaces.parts().filter(move |space| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki))
+}
+
+/// Empty neutral points between both players that nobody filled, outside sekis and wide spaces.
+pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
+    let parts = &board.partition;
+    let in_seki = parts.in_seki.black | parts.in_seki.white;
+    let is_left = |space: &PointSet| {
+        let is_between = Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
+        is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
+    };
+    let spaces = (parts.neutral - board.dead).parts();
+    spaces.filter(is_left).fold(PointSet::EMPTY, |all, space| all | space)
+}
+
+/// Where one move makes neutral points its player's: what nobody alone surrounds is not settled there.
+pub fn borders_to_draw(
+    living: &Stones,
+    parts: &Partition,
+    read: &Classification,
+) -> impl Iterator<Item = Place> + use<> {
+    let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
+    let is_asked = |space: &PointSet| space.len() >= 2 && space.neighbours(&living.occupied()).is_subset(&settled);
+    let spaces: Vec<PointSet> = parts.neutral.not_alone().parts().filter(is_asked).collect();
+    let living = *living;
+    spaces.into_iter().filter_map(move |space| {
+        let best = |color: Color| {
+            let moves = space.iter().map(|at| (closed_by(&living, &space, color, at), at));
+            moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
+        };
+        let (black, white) = (best(Color::Black), best(Color::White));
+        // Who cannot close it himself plays where the other would.
+        match (black, white) {
+            (Some(at), other) => Some(Place { player: Color::Black, at, other: other.unwrap_or(at) }),
+            (None, Some(at)) => Some(Place { player: Color::White, at, other: at }),
+            (None, None) => None,
+        }
+    })
+}
+
+/// How many points of a space a move there makes its player's alone, if the stone is not in atari itself.
+fn closed_by(living: &Stones, space: &PointSet, color: Color, at: Point) -> u16 {
+    let Ok(played) = play(living, color, at, Suicide::Forbidden) else { return 0 };
+    let chain = PointSet::from(at).flood(played.after.of(color));
+    if chain.neighbours(&played.after.vacant()).len() < 2 {
+        return 0;
+    }
+    let left = *space - PointSet::from(at);
+    let theirs = played.after.of(!color).dilate(&left).flood(&left);
+    (left - theirs).len()
+}

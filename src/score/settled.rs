@@ -1,0 +1,220 @@
+use std::sync::Arc;
+
+use super::boards::{Board, Boards};
+use super::{BoardReading, DeadStones};
+use crate::board::{ByColor, Chain, Color, PointSet, Stones};
+use crate::life::{Classification, Evidence, Judged, Repetition, Status};
+use crate::position::{Called, Claim, Marks, Position};
+
+/// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
+///
+/// - What both players say holds.
+/// - Of what nobody spoke, reading takes off what it shows to be captured whoever starts, and the board is read again until nothing changes; what
+///   it shows to live or to stand in seki stays.
+/// - All else is open: groups of which nobody spoke and reading does not tell, and groups of which two players say different things. Nobody decides
+///   these; they are counted every way.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// What both say and what reading adds; `unsaid` are the stones of the open groups of which nobody spoke.
+    pub marks: Marks,
+    /// The stones that reading alone takes off.
+    pub read: PointSet,
+    /// The board under these marks, the open groups standing.
+    pub board: Arc<BoardReading>,
+    /// The open groups, in the order of their first stones.
+    pub open: Vec<OpenGroup>,
+    /// Whether nobody spoke of some stones, so that what comes off rests on reading too.
+    pub rests_on_reading: bool,
+    /// Whether the open groups are those on which two players disagree.
+    pub is_disputed: bool,
+}
+
+/// Chains of one colour of which it is open whether they come off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenGroup {
+    /// Whose.
+    pub color: Color,
+    /// The stones.
+    pub points: PointSet,
+    /// The empty points next to them.
+    pub liberties: PointSet,
+    /// What each player says of them; where nobody spoke, what would be best for each: that his own stones stay, the others come off.
+    pub called: ByColor<Called>,
+}
+
+/// One way to decide all open groups.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Whom it follows on each group.
+    pub follows: Vec<Color>,
+    /// The open groups that are dead or in seki then.
+    pub marks: Claim,
+}
+
+impl Settled {
+    /// The most open groups of which every way is counted: where nobody spoke, and where two players disagree.
+    const OPEN_MAX: usize = 6;
+    /// The same for groups on which two players disagree.
+    pub const DISPUTED_MAX: usize = 8;
+
+    pub(super) fn of(position: &Position, boards: &Boards) -> Self {
+        let (stones, mut marks) = (position.stones(), *position.marks());
+        let rests_on_reading = !marks.are_whole() || position.is_unsaid();
+        let mut read = PointSet::EMPTY;
+        let board = loop {
+            let board = boards.read(&Board { stones: *stones, dead: marks.dead, seki: marks.seki });
+            let captured = board.life.as_ref().map(|life| captured(life, &marks.unsaid)).unwrap_or_default();
+            if captured.is_empty() {
+                break board;
+            }
+            marks.dead |= captured;
+            marks.unsaid -= captured;
+            read |= captured;
+        };
+        let open = match position.claims() {
+            Some(claims) => disputed(stones, claims, board.life.as_ref()),
+            None => open(stones, &marks.unsaid, board.life.as_ref()),
+        };
+        marks.unsaid = open.iter().fold(PointSet::EMPTY, |all, group| all | group.points) & marks.unsaid;
+        Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some() }
+    }
+
+    /// Whether there are more open groups than every way of which is counted.
+    pub fn are_too_many(&self) -> bool {
+        self.open.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::OPEN_MAX }
+    }
+
+    /// The weakest source on which it rests what comes off, where stones come off by agreement.
+    pub const fn dead_stones(&self) -> DeadStones {
+        match (self.open.is_empty(), self.is_disputed, self.rests_on_reading) {
+            (false, true, _) => DeadStones::Disputed,
+            (false, false, _) => DeadStones::Unknown,
+            (true, _, true) => DeadStones::Read,
+            (true, _, false) => DeadStones::Marked,
+        }
+    }
+
+    /// Every way to follow one player or the other on each group, the first group's player changing last and Black before White. Where there
+    /// are too many groups only the two that follow one player in everything.
+    pub fn ways(&self) -> Vec<Way> {
+        let count = self.open.len();
+        if self.are_too_many() {
+            return self.ends().to_vec();
+        }
+        let player = |index: usize, bit: usize| Color::BOTH[(index >> bit) & 1];
+        let follows = (0..1_usize << count).map(|index| (0..count).rev().map(|bit| player(index, bit)).collect());
+        follows.map(|follows| self.way(follows)).collect()
+    }
+
+    /// The two ways that follow one player in everything.
+    pub fn ends(&self) -> [Way; 2] {
+        Color::BOTH.map(|player| self.way(vec![player; self.open.len()]))
+    }
+
+    fn way(&self, follows: Vec<Color>) -> Way {
+        let mut marks = Claim::default();
+        for (group, player) in self.open.iter().zip(&follows) {
+            match *group.called.get(*player) {
+                Called::Dead => marks.dead |= group.points,
+                Called::InSeki => marks.seki |= group.points,
+                Called::Alive => {}
+            }
+        }
+        Way { follows, marks }
+    }
+
+    /// A position with all open groups decided in one way. It may be that of the case with other numbers.
+    pub fn decided(&self, position: &Position, way: &Way) -> Position {
+        position.marked(self.marks).with_marks(&way.marks)
+    }
+}
+
+/// What reading takes off of which nobody spoke. Of groups that may turn on play that goes round it tells nothing.
+fn captured(life: &Classification, unsaid: &PointSet) -> PointSet {
+    if unsaid.is_empty() {
+        return PointSet::EMPTY;
+    }
+    let goes_round = |stones: &PointSet| {
+        life.repetitions.iter().filter(|one| one.decides()).any(|one: &Repetition| !one.stones.is_disjoint(stones))
+    };
+    life.stones_of(|group| {
+        life.told_status(group) == Status::Captured && group.stones.is_subset(unsaid) && !goes_round(&group.stones)
+    })
+}
+
+/// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one: what is said of a chain
+/// is said of it. On a board that is only counted every chain is open.
+fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Vec<OpenGroup> {
+    if unsaid.is_empty() {
+        return Vec::new();
+    }
+    let vacant = stones.vacant();
+    let group = |color: Color, points: PointSet| OpenGroup {
+        color,
+        points,
+        liberties: points.neighbours(&vacant),
+        called: ByColor::pair(color, Called::Alive, Called::Dead),
+    };
+    let mut groups: Vec<OpenGroup> = match life {
+        None => {
+            let chains = stones.chains();
+            let unsaid = chains.iter().filter(|chain| chain.points.is_subset(unsaid));
+            unsaid.map(|chain| group(chain.color, chain.points)).collect()
+        }
+        Some(life) => {
+            let is_open = |judged: &&Judged| judged.stones.is_subset(unsaid) && !stays(stones, judged);
+            life.groups.iter().filter(is_open).map(|judged| group(judged.color, judged.stones)).collect()
+        }
+    };
+    in_order(&mut groups);
+    groups
+}
+
+/// Whether a group was shown to live, or to stand in seki with more than one liberty: of two groups in atari on one liberty the first to play
+/// takes the other.
+fn stays(stones: &Stones, group: &Judged) -> bool {
+    let is_shown = group.status.is_settled(group.evidence);
+    match group.status {
+        Status::Alive => is_shown,
+        Status::InSeki => group.evidence == Evidence::Searched && group.stones.neighbours(&stones.vacant()).len() > 1,
+        Status::Dead | Status::Unsettled | Status::Captured | Status::Open | Status::Undecided => false,
+    }
+}
+
+/// Chains that the players judge differently; those judged alike that belong together are one group.
+fn disputed(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classification>) -> Vec<OpenGroup> {
+    let mut groups: Vec<OpenGroup> = Vec::new();
+    for chain in stones.chains() {
+        let called = ByColor::from_fn(|player| claims.get(player).of(&chain));
+        if called.black == called.white {
+            continue;
+        }
+        let Chain { color, points, liberties } = chain;
+        let group = OpenGroup { color, points, liberties, called };
+        let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|other| group.is_joined_to(other, life));
+        groups = others;
+        groups.push(joined.iter().fold(group, OpenGroup::with));
+    }
+    in_order(&mut groups);
+    groups
+}
+
+fn in_order(groups: &mut [OpenGroup]) {
+    groups.sort_by_key(|group| group.points.first());
+}
+
+impl OpenGroup {
+    /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
+    fn is_joined_to(&self, other: &Self, life: Option<&Classification>) -> bool {
+        let both = |points: &PointSet| !points.is_disjoint(&self.points) && !points.is_disjoint(&other.points);
+        (self.color, self.called) == (other.color, other.called)
+            && (!self.liberties.is_disjoint(&other.liberties)
+                || life.is_some_and(|life| life.groups.iter().any(|group| both(&group.stones))))
+    }
+
+    fn with(mut self, other: &Self) -> Self {
+        self.points |= other.points;
+        self.liberties |= other.liberties;
+        self
+    }
+}

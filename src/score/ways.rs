@@ -1,0 +1,66 @@
+use super::{Doubt, Need, Outcome, Removals, Score, Terms, Verdict};
+use crate::board::{ByColor, Color};
+use crate::position::Position;
+use crate::rules::RuleSet;
+
+/// The score of a board on which it is open what becomes of some groups: what every way to decide them makes of it. `standing` is the score
+/// with all of them standing; `decided` scores a position in which they are decided, and gives nothing where it cannot be read.
+pub(super) fn over_every_way(
+    standing: Score,
+    (position, removals): (&Position, &Removals<'_>),
+    (rules, terms): (&RuleSet, &Terms),
+    mut decided: impl FnMut(&Position, &RuleSet, &Terms) -> Option<Score>,
+) -> Score {
+    let settled = removals.settled();
+    let ways = settled.ways();
+    let inner = 1..ways.len().saturating_sub(1);
+    // The ways that follow one player in everything come first: mostly these tell already that the winner is open.
+    let in_order = ways.first().into_iter().chain(ways.last()).chain(&ways[inner]);
+    let (mut tried, mut is_whole): (Vec<Score>, bool) = (Vec::new(), !settled.are_too_many());
+    for way in in_order {
+        let Some(score) = decided(&settled.decided(position, way), rules, terms) else {
+            is_whole = false;
+            break;
+        };
+        let outcome = score.verdict.outcome;
+        tried.push(score);
+        if outcome == Outcome::Undetermined || tried[0].verdict.outcome != outcome {
+            break;
+        }
+    }
+    combined(standing, tried, is_whole)
+}
+
+/// What the ways that were tried make of a score together.
+fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
+    let ends = ends(&tried);
+    let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
+    let is_same = |verdict: &Verdict| tried.iter().all(|score| score.verdict.outcome == verdict.outcome);
+    let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
+        let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
+        let mut needs: Vec<Need> = missing.chain([Need::DeadStones]).collect();
+        needs.sort_unstable();
+        needs.dedup();
+        let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
+        let doubt = ends.map_or(Doubt::None, Doubt::Either);
+        return Score { verdict, needs, doubt, readings: Vec::new(), ..standing };
+    };
+    let doubt = tried.iter().map(|score| score.doubt).find(|doubt| *doubt != Doubt::None).unwrap_or(Doubt::None);
+    let leads = ends.and_then(|ends| Some((ends.white.lead?, ends.black.lead?)));
+    if let Some(lead_between) = leads.filter(|(least, most)| least != most) {
+        let verdict = Verdict { lead: None, ..verdict };
+        return Score { verdict, doubt, lead_between: Some(lead_between), readings: Vec::new(), ..standing };
+    }
+    // The ledger is that of the board that is shown, unless that gives another lead.
+    let way = tried.into_iter().next().filter(|_| standing.verdict != verdict);
+    Score { doubt, ..way.unwrap_or(standing) }
+}
+
+/// The verdicts that are best for each player; nothing where a lead is not known.
+fn ends(tried: &[Score]) -> Option<ByColor<Verdict>> {
+    let verdicts = || tried.iter().map(|score| score.verdict);
+    let worth = |player: Color, verdict: &Verdict| verdict.lead.unwrap_or_default() * player.sign();
+    let best = |player: Color| verdicts().max_by_key(|verdict| worth(player, verdict));
+    let are_known = verdicts().all(|verdict| verdict.lead.is_some());
+    Some(ByColor { black: best(Color::Black)?, white: best(Color::White)? }).filter(|_| are_known)
+}
