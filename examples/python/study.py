@@ -24,7 +24,7 @@ print(table.num_rows, "rows with", table.num_columns, "columns")
 
 # %%
 decided = pc.is_in(pc.fill_null(table["ended_by"], ""), value_set=pa.array(["resignation", "time", "forfeit"]))
-told = pc.is_in(pc.fill_null(table["dead_stones"], "not-told"), value_set=pa.array(["marked", "none", "taken-none"]))
+told = pc.is_in(pc.fill_null(table["dead_stones"], "unknown"), value_set=pa.array(["marked", "read", "taken-none"]))
 scored = table.filter(pc.and_(pc.and_(pc.is_valid(table["lead"]), pc.invert(decided)), told))
 games: dict[tuple[str, int], dict[str, dict]] = {}
 for row in scored.to_pylist():

@@ -59,9 +59,12 @@ pub(super) struct GameOptions {
     /// Stones captured by White
     #[arg(long, value_name = "N", conflicts_with = "prisoners")]
     prisoners_white: Option<String>,
-    /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, or `not-told`
+    /// Dead stones, one of each chain: `D4,E5`, `none` or `pass-alive`; left out, nobody spoke of them
     #[arg(long, value_name = "POINTS")]
     dead: Option<String>,
+    /// Stones of which nobody spoke, beside a list in --dead, one of each chain
+    #[arg(long, value_name = "POINTS")]
+    unsaid: Option<String>,
     /// Count the board of a record that does not tell that the game ended
     #[arg(long)]
     as_it_stands: bool,
@@ -275,9 +278,10 @@ impl GameOptions {
         fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
         fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
         fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match word(dead) {
-            word if word == "pass-alive" || word == "not-told" => word,
+            word if word == "pass-alive" => word,
             _ => points(dead),
         });
+        fields.put_if("/unsaid", "--unsaid", self.unsaid.as_ref(), points);
         fields.put_if("/seki", "--seki", self.seki.as_ref(), points);
         fields.put_if("/handicap", "--handicap", self.handicap.as_ref(), number);
         fields.put_pair(["/history/black_plays", "/history/white_plays"], "--plays", self.plays.as_ref());

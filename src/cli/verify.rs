@@ -44,6 +44,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         let outcome = match check.outcome {
             Outcome::Holds => phrase!("ok"),
             Outcome::Unvouched => phrase!("WHOSE?"),
+            Outcome::OtherVersion => phrase!("OTHER VERSION"),
             Outcome::Differs => phrase!("DIFFERS"),
             Outcome::Absent => Phrase::verbatim("-"),
         };
@@ -53,6 +54,12 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let mut lines = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
     lines.push('\n');
     streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
+    if checks.iter().all(Check::holds) && checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
+        let told = phrase!(
+            "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise"
+        );
+        return Err(Failure::Unvouched(within(name(), told)));
+    }
     if checks.iter().all(Check::holds) {
         // Without a key anybody could have made it, typed whatever it says and signed it.
         let told = phrase!(

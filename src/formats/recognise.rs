@@ -208,7 +208,12 @@ fn json(bytes: &[u8], mut tried: Vec<(Phrase, Phrase)>) -> Result<Form, FormFaul
     }
     if OF_RULINGS.iter().all(|name| object.contains_key(*name)) {
         let question = object.get("disputed").and_then(|disputed| disputed.get("request")).or(object.get("request"));
-        return Ok(Form::Ruling(question.map_or_else(Vec::new, |question| question.to_string().into_bytes())));
+        let asked = |question: &Value| {
+            let mut question = question.clone();
+            as_asked_now(&mut question);
+            question.to_string().into_bytes()
+        };
+        return Ok(Form::Ruling(question.map_or_else(Vec::new, asked)));
     }
     if ogs::is_game(&object) {
         return ogs::read(bytes).map(record).map_err(FormFault::Ogs);
@@ -229,6 +234,18 @@ fn json(bytes: &[u8], mut tried: Vec<(Phrase, Phrase)>) -> Result<Form, FormFaul
         (phrase!("documented position in Markdown"), is_object),
     ]);
     Err(FormFault::Unknown(Tried(tried)))
+}
+
+/// A question of the record of a ruling that an earlier version made, in the words of this one: before 0.3.0 `not-told` said that nobody spoke
+/// of dead stones, and `untold` named stones of which nobody did.
+pub fn as_asked_now(question: &mut Value) {
+    let Some(members) = question.as_object_mut() else { return };
+    if members.get("dead").is_some_and(|dead| dead == "not-told") {
+        members.shift_remove("dead");
+    }
+    if let Some(untold) = members.shift_remove("untold") {
+        members.insert("unsaid".to_owned(), untold);
+    }
 }
 
 #[cfg(test)]

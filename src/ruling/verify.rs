@@ -44,6 +44,8 @@ pub enum Outcome {
     Holds,
     /// It is as it must be, but nobody vouches for it.
     Unvouched,
+    /// Another version made it, and this one makes something else of the question. That is no sign of forgery.
+    OtherVersion,
     /// It is not.
     Differs,
     /// There is nothing to check.
@@ -157,7 +159,8 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
         Ok(again) => again,
         Err(problem) => {
             let told = phrase!("cannot be asked again: {why}", why = problem.detail);
-            return vec![Check::of(Phrase::verbatim("request"), false, told)];
+            let outcome = if is_own { Outcome::Differs } else { Outcome::OtherVersion };
+            return vec![Check { part: Phrase::verbatim("request"), outcome, told }];
         }
     };
     let mut checks = Vec::new();
@@ -177,7 +180,12 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
                 phrase!("not what this version makes of it; the version that made the record may: see engine")
             }
         };
-        checks.push(Check::of(Phrase::verbatim(name), holds, told));
+        let outcome = match (holds, is_own) {
+            (true, _) => Outcome::Holds,
+            (false, true) => Outcome::Differs,
+            (false, false) => Outcome::OtherVersion,
+        };
+        checks.push(Check { part: Phrase::verbatim(name), outcome, told });
     }
     let text = |name: &str| {
         let told = members.get("engine").and_then(|engine| engine.get(name));
@@ -265,7 +273,9 @@ fn forget_words(value: &mut Value) {
 fn made_again(members: &Map<String, Value>) -> Result<Value, Box<Problem>> {
     let asked = members.get("disputed").and_then(|both| both.get("request")).or_else(|| members.get("request"));
     let mut body = members.get("record").and_then(Value::as_object).cloned().unwrap_or_default();
-    body.insert("request".to_owned(), asked.cloned().unwrap_or_default());
+    let mut asked = asked.cloned().unwrap_or_default();
+    crate::formats::recognise::as_asked_now(&mut asked);
+    body.insert("request".to_owned(), asked);
     // What a request may ask for, a record may, and no more: nobody knows yet who wrote it.
     let limits = Limits { body_bytes: usize::MAX, ..Limits::default() };
     let question = read_ruling(&canonical(&body), &limits).map_err(Box::new)?;

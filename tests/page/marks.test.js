@@ -12,7 +12,7 @@ const READ = { rows: [], dead: ["C9"], seki: ["A1"], claims: { black: { dead: ["
 const after = (request, ...acts) => acts.reduce((now, act) => ({ ...now, ...act(now) }), request);
 
 /** @param {import("../../src/http/page/js/marks.js").Speaker} speaker @param {string} point @param {import("../../src/http/page/js/marks.js").Mark} [mark] */
-const mark = (speaker, point, mark = "dead") => (/** @type {ScoreRequest} */ request) => toggled(request, [point], speaker, mark, "not-told").change;
+const mark = (speaker, point, mark = "dead") => (/** @type {ScoreRequest} */ request) => toggled(request, [point], speaker, mark, undefined).change;
 
 test("what both claims of a link have in common is agreed, and no claim", () => {
   assert.deepEqual(marked(READ, "both", "dead"), ["C9"]);
@@ -26,7 +26,7 @@ test("what both claims of a link have in common is agreed, and no claim", () => 
 });
 
 test("what each player says alone and both say alike is agreed until one takes it back", () => {
-  const alike = after({ rows: [], dead: "not-told" }, mark("black", "F9"), mark("white", "F9"));
+  const alike = after({ rows: [], dead: undefined }, mark("black", "F9"), mark("white", "F9"));
   assert.deepEqual(told(alike).dead, ["F9"]);
   assert.deepEqual(marked(alike, "black", "dead"), []);
   const back = after(alike, mark("white", "F9"));
@@ -35,7 +35,7 @@ test("what each player says alone and both say alike is agreed until one takes i
 });
 
 test("a seki leaves what was said of dead stones", () => {
-  for (const dead of [[], "pass-alive", "not-told", ["C9"]]) {
+  for (const dead of [[], "pass-alive", undefined, ["C9"]]) {
     const marked = after({ rows: [], dead }, mark("both", "F9", "seki"));
     assert.deepEqual([marked.dead, after(marked, mark("both", "F9", "seki")).dead], [dead, dead]);
   }
@@ -47,9 +47,9 @@ test("what the service is told reads as the same again", () => {
     ...["C9", "F9"].flatMap((point) => [mark("both", point), mark("black", point), mark("white", point, "seki")]),
     (request) => allStay(request, "black"),
     (request) => unheard(request, "white"),
-    (request) => keptWhere(request, (point) => point !== "C9", "not-told"),
+    (request) => keptWhere(request, (point) => point !== "C9", undefined),
   ];
-  const starts = [READ, ...["not-told", "pass-alive", []].map((dead) => ({ rows: [], dead }))];
+  const starts = [READ, ...[undefined, "pass-alive", []].map((dead) => ({ rows: [], dead }))];
   let disputes = 0;
   for (const start of starts) {
     for (let number = 0; number < acts.length ** 4; number += 1) {

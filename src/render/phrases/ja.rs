@@ -19,6 +19,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("; write {number}, without quotes", "（引用符を付けず、{number}と書いてください）"),
     ("DIFFERS", "不一致"),
     ("INI, a 0, a 1, and a number of stones from 0 to 9", "INI、0、1、および0から9までの石の数"),
+    ("OTHER VERSION", "別の版"),
     (
         "PM, two letters, B or W, and two letters of a point on the board, or AA",
         "PM、2文字、BまたはW、および盤上の点を示す2文字またはAA",
@@ -197,6 +198,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("an object without them", "それらのないオブジェクト"),
     ("an unknown key", "未知のキー"),
     ("another play", "別の着手"),
+    ("another version made the record, and it is as that version made it if the signature holds; this version answers otherwise", "別の版が作った記録である。署名が正しければその版が作ったままであり、この版の答えは異なる"),
     ("answering {what}", "回答できなかった（{what}）"),
     (
         "answers that wait to be taken fill the room there is for them",

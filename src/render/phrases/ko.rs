@@ -19,6 +19,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("; write {number}, without quotes", " (따옴표 없이 {number} 형태로 쓰십시오)"),
     ("DIFFERS", "다름"),
     ("INI, a 0, a 1, and a number of stones from 0 to 9", "INI, 0, 1, 그리고 0~9의 돌 수"),
+    ("OTHER VERSION", "다른 판"),
     (
         "PM, two letters, B or W, and two letters of a point on the board, or AA",
         "PM, 글자 두 개, B 또는 W, 그리고 판 위의 자리를 나타내는 글자 두 개 또는 AA",
@@ -194,6 +195,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("an object without them", "그것이 없는 객체"),
     ("an unknown key", "알 수 없는 키"),
     ("another play", "다른 수"),
+    ("another version made the record, and it is as that version made it if the signature holds; this version answers otherwise", "다른 판의 프로그램이 만든 기록입니다. 서명이 맞으면 그 판이 만든 그대로이며, 이 판의 답은 다릅니다"),
     ("answering {what}", "답하지 못했습니다({what})"),
     (
         "answers that wait to be taken fill the room there is for them",

@@ -40,7 +40,7 @@ export class Hand {
     constructor(desk) {
         this.desk = desk;
         for (const name of TOOLS) byId(name).addEventListener("change", () => this.#use());
-        byId("no-dead").addEventListener("click", () => desk.step({ dead: marked(desk.request(), "both", "dead"), untold: undefined }, say("page-did-no-dead")));
+        byId("no-dead").addEventListener("click", () => desk.step({ dead: marked(desk.request(), "both", "dead"), unsaid: undefined }, say("page-did-no-dead")));
         byId("all-stay").addEventListener("click", () => this.#claim(allStay, "page-all-stay"));
         byId("take-back").addEventListener("click", () => this.#claim(unheard, "page-did-take-back"));
         byId("clear-marks").addEventListener("click", () => desk.step(UNMARKED, say("page-did-clear-marks")));
@@ -237,13 +237,13 @@ export class Hand {
     /** Shows the tools of the mode, and what a press does. */
     show() {
         const { mode } = this;
-        const { rows, dead, untold } = this.desk.request();
+        const { rows, dead, unsaid } = this.desk.request();
         this.#follow(rows);
         byId("mark-tools").hidden = mode !== "mark";
         byId("edit-tools").hidden = mode !== "edit";
         const { player } = this;
         const hasSpoken = player !== null && heard(this.desk.request()).includes(player);
-        byId("no-dead").hidden = mode !== "mark" || player !== null || (Array.isArray(dead) && untold === undefined);
+        byId("no-dead").hidden = mode !== "mark" || player !== null || (Array.isArray(dead) && unsaid === undefined);
         byId("all-stay").hidden = mode !== "mark" || player === null || hasSpoken;
         byId("take-back").hidden = mode !== "mark" || player === null || !hasClaim(this.desk.request(), player);
         if (player) byId("all-stay").textContent = say("page-all-stay", { player: say(player) });

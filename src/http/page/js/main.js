@@ -107,7 +107,7 @@ function deadBefore() {
     const isThisGame = (/** @type {State} */ { told }) => told === store.state.told || JSON.stringify(told) === own;
     const at = states.findLastIndex((state) => !isMarked(state) || !isThisGame(state));
     const [before, marked] = [states[at], states[at + 1]];
-    if (!before || !marked) return "not-told";
+    if (!before || !marked) return undefined;
     return isThisGame(before) && before.request.rows.join() === marked.request.rows.join() ? before.request["dead"] : [];
 }
 
@@ -258,7 +258,7 @@ function take(reading, pasted) {
     const laid = fieldsOf(event);
     const isAtEvent = Boolean(event["name"]);
     const mine = setsBefore(laid);
-    const read = /** @type {import("./context.js").ScoreRequest} */ ({ dead: "not-told", ...reading.request });
+    const read = /** @type {import("./context.js").ScoreRequest} */ ({ ...reading.request });
     const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
     // The rules of a record are not added to those of an event: they are offered.
     const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];

@@ -100,8 +100,8 @@ export function told(request) {
     const { dead, seki } = request;
     const { both, black, white, heard } = said(request);
     if (heard.length < PLAYERS.length) return { dead, seki, claims: undefined };
-    const unmarked = dead === "pass-alive" ? "not-told" : dead;
-    return { dead: Array.isArray(dead) || both.dead.length > 0 ? both.dead : unmarked, seki: both.seki, claims: { black, white }, untold: undefined };
+    const unmarked = dead === "pass-alive" ? undefined : dead;
+    return { dead: Array.isArray(dead) || both.dead.length > 0 ? both.dead : unmarked, seki: both.seki, claims: { black, white }, unsaid: undefined };
 }
 
 /**
@@ -125,7 +125,7 @@ export function toggled(request, points, speaker, mark, before) {
         for (const kind of /** @type {const} */ (["dead", "seki"])) agreed[kind] = without(agreed[kind], points);
         if (!had) agreed[mark] = [...agreed[mark], ...points];
         const dead = agreed.dead.length > 0 ? agreed.dead : list(request["dead"]).length > 0 ? before : request["dead"];
-        return { change: { dead, seki: agreed.seki, claims: written(claims), untold: undefined }, had };
+        return { change: { dead, seki: agreed.seki, claims: written(claims), unsaid: undefined }, had };
     }
     const isAgreed = (/** @type {string} */ point) => (had ? !agreed.dead.includes(point) && !agreed.seki.includes(point) : agreed[mark].includes(point));
     const kind = had ? "stays" : mark;
@@ -170,14 +170,14 @@ export function keptWhere(request, stands, before) {
         for (const kind of /** @type {const} */ (["dead", "seki", "stays"])) claim[kind] = claim[kind].filter(stands);
     }
     const left = dead.filter(stands);
-    const untold = list(request["untold"]).filter(stands);
+    const unsaid = list(request["unsaid"]).filter(stands);
     return {
         dead: left.length > 0 ? left : dead.length > 0 ? before : request["dead"],
         seki: seki.filter(stands),
         claims: written(claims),
-        ...(left.length > 0 && untold.length > 0 ? { untold } : { untold: undefined }),
+        ...(left.length > 0 && unsaid.length > 0 ? { unsaid } : { unsaid: undefined }),
     };
 }
 
 /** Every mark away; nobody has said anything. */
-export const UNMARKED = { dead: "not-told", untold: undefined, seki: undefined, claims: undefined };
+export const UNMARKED = { dead: undefined, unsaid: undefined, seki: undefined, claims: undefined };

@@ -14,6 +14,12 @@ function pruned(value) {
 
 /** A game that was read: its record in SGF, and the fields of a request that tell of its moves, as they were read. @typedef {{sgf: string, was: ScoreRequest}} Game */
 
+/** The points on which stones stand. @param {string[]} rows */
+function stonesOn(rows) {
+    const columns = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+    return rows.flatMap((row, index) => [...row].flatMap((stone, column) => (/[XOxo]/.test(stone) ? [`${columns[column]}${rows.length - index}`] : [])));
+}
+
 /** Objects that say nothing when they are empty. */
 const SILENT_WHEN_EMPTY = ["prisoners", "history", "overtime", "komi"];
 
@@ -60,9 +66,10 @@ function stands(was, is, name = "") {
  */
 export function withMoves(request, game) {
     if (!game || !stands(game.was, request)) return request;
-    const { rows: _, ...rest } = request;
+    const { rows, ...rest } = request;
     // What the page leaves out is not for the record to say.
-    return { komi: "rule-set", ...rest, sgf: game.sgf };
+    const unmarked = rest["dead"] === undefined ? { dead: [], unsaid: stonesOn(rows) } : {};
+    return { komi: "rule-set", ...unmarked, ...rest, sgf: game.sgf };
 }
 
 /**

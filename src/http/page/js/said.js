@@ -124,7 +124,7 @@ export function list(request, hand) {
     };
     const claims = players.map((player) => line(player, claimText(request, player), player === waits && player !== hand.player ? hear(player) : null));
     const items = [...(both === "" ? [] : [isHeard ? line("both", both) : element("li", {}, both)]), ...claims];
-    const none = Array.isArray(request["dead"]) && request["untold"] === undefined ? "page-none-dead" : request["dead"] === "pass-alive" ? "page-dead-by-proof" : "page-not-told";
+    const none = Array.isArray(request["dead"]) && request["unsaid"] === undefined ? "page-none-dead" : request["dead"] === "pass-alive" ? "page-dead-by-proof" : "page-not-told";
     const nothing = both === "" && !isHeard ? [element("p", { class: "hint" }, say(none))] : [];
     const key = heard(request).length > 0 ? [element("p", { class: "hint" }, say("page-claims-key"))] : [];
     byId("marks-said").replaceChildren(...(items.length > 0 ? [element("ul", {}, ...items)] : nothing), ...key);

@@ -42,7 +42,7 @@ export const keptOfHall = (kept) => Object.fromEntries(Object.entries(kept).filt
 
 /** @returns {State} */
 export const emptyState = () => ({
-    request: { rows: Array.from({ length: 19 }, () => ".".repeat(19)), dead: "not-told" },
+    request: { rows: Array.from({ length: 19 }, () => ".".repeat(19)) },
     told: null,
     kept: {},
 });
