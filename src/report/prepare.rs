@@ -5,7 +5,7 @@ use super::{Case, Dispute, RecordReport, Sensitivity, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
-use crate::life::{Classification, Connections, Evidence, Group, LifeMap, Status};
+use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, DeadMarks, Doubt, Named, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
@@ -83,10 +83,14 @@ impl Report {
 /// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
 /// ```
 ///
-/// A case that is cancelled meanwhile is answered soon, and its answer must be thrown away.
 pub fn prepare(case: &Case) -> Report {
+    prepare_until(case, &Cancel::default())
+}
+
+/// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it may lack anything.
+pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let position = &case.position;
-    let boards = case.boards();
+    let boards = case.boards(cancel);
     let mut removals = Removals::sharing(position, &boards);
     if let Some(witness) = &case.witness {
         witness.hear(case, &mut removals);
@@ -117,7 +121,7 @@ pub fn prepare(case: &Case) -> Report {
     let mut assumptions = assumptions(case, &board, life.as_ref(), &read, &scores, untold);
     let nodes = removals.nodes();
     // What is asked on top of the scores is left out once nobody waits for it.
-    let is_wanted = !case.cancel.is_cancelled();
+    let is_wanted = !cancel.is_cancelled();
     let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, life.as_ref(), &boards)).flatten().unzip();
     let sensed =
         (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
