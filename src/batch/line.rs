@@ -39,7 +39,8 @@ pub fn is_blank(line: &[u8]) -> bool {
 
 /// The answer to a line, or its problem line.
 pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
-    read_line(line, limits).map(|request| answer_request(&request))
+    let request = read_line(line, limits)?;
+    Ok(ScoreResponse::new(&request, &prepare(&request.case)).to_json())
 }
 
 /// What a line asks.
@@ -58,11 +59,6 @@ pub fn read_line(line: &[u8], limits: &Limits) -> Result<Request, Vec<u8>> {
         let Refused { id, problem } = *refused;
         write(&ProblemLine { id, problem })
     })
-}
-
-/// The answer to what a line asks.
-pub fn answer_request(request: &Request) -> Vec<u8> {
-    ScoreResponse::new(request, &prepare(&request.case)).to_json()
 }
 
 /// The line for a line that cannot be answered for another reason than what it holds.

@@ -19,7 +19,7 @@ pub mod sources;
 #[cfg(feature = "archives")]
 pub mod tables;
 
-pub use line::{answer_line, answer_request, is_blank, neither_line, problem_line, read_line};
+pub use line::{answer_line, is_blank, neither_line, problem_line, read_line};
 pub use run::{Summary, run};
 
 #[cfg(feature = "archives")]

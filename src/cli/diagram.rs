@@ -7,6 +7,7 @@ use super::input;
 use super::options::{self, ClaimOptions, Fields, GameOptions, language, listed};
 use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
+use crate::report::Cancel;
 use crate::wire::Image;
 
 /// How a picture is written. The choices have no comments of their own, because clap would then print each option on two lines.
@@ -66,7 +67,8 @@ pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result
     options.claims.fields(&mut fields);
     options.fields(&mut fields);
     let question = given.read_diagram(&options.file, fields, image)?;
-    let picture = question.draw().map_err(|problem| Failure::Unreadable(Phrase::verbatim(problem.detail)))?;
+    let picture =
+        question.draw(&Cancel::default()).map_err(|problem| Failure::Unreadable(Phrase::verbatim(problem.detail)))?;
     streams.output.write_all(&picture).map_err(Failure::write)
 }
 

@@ -11,7 +11,6 @@ use futures_util::FutureExt as _;
 use tokio::io::{AsyncRead, AsyncWrite, Interest, ReadBuf};
 use tokio::time::{Sleep, sleep, sleep_until};
 
-use super::framing;
 use super::room::Held;
 
 /// Bytes a second that a caller must take of what is written to it, on average after the first patience.
@@ -31,7 +30,7 @@ const ANSWERS_UNSENT_MAX: u32 = 32;
 const GLANCE: Duration = Duration::from_millis(100);
 
 /// A connection under the parser of HTTP. A caller who takes nothing of what is written to it, or next to nothing, or begins a request
-/// and does not end its head, is cut off. What the parser itself answers gets a body.
+/// and does not end its head, is cut off.
 pub(super) struct Connection {
     caller: Caller,
     patience: Duration,
@@ -42,14 +41,6 @@ pub(super) struct Connection {
     /// When something must arrive; set while no request is under way.
     idle_by: Option<Instant>,
     timer: Option<Pin<Box<Sleep>>>,
-    /// What is written in place of the bytes given, and how many these were.
-    instead: Option<Instead>,
-}
-
-struct Instead {
-    of: usize,
-    bytes: Vec<u8>,
-    written: usize,
 }
 
 /// The other end of a connection, as those see it who answer.
@@ -146,7 +137,7 @@ impl Connection {
             waiting: RefCell::default(),
         };
         let caller = Caller(Rc::new(shared));
-        Self { caller, patience, taken_by: None, head_by: None, idle_by: None, timer: None, instead: None }
+        Self { caller, patience, taken_by: None, head_by: None, idle_by: None, timer: None }
     }
 
     /// The other end.
@@ -221,23 +212,7 @@ impl AsyncWrite for Connection {
         let this = self.get_mut();
         // An answer has begun, so its request is whole.
         (this.head_by, this.idle_by) = (None, None);
-        if this.instead.is_none()
-            && let Some(told) = framing::told(bytes)
-        {
-            this.instead = Some(Instead { of: bytes.len(), bytes: told, written: 0 });
-        }
-        let Some(mut instead) = this.instead.take() else { return this.write(context, bytes) };
-        while instead.written < instead.bytes.len() {
-            match this.write(context, &instead.bytes[instead.written..]) {
-                Poll::Ready(Ok(count)) => instead.written += count,
-                Poll::Ready(Err(error)) => return Poll::Ready(Err(error)),
-                Poll::Pending => {
-                    this.instead = Some(instead);
-                    return Poll::Pending;
-                }
-            }
-        }
-        Poll::Ready(Ok(instead.of))
+        this.write(context, bytes)
     }
 
     fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {

@@ -70,10 +70,9 @@ impl Desk {
     pub(super) async fn run<T: Send + 'static>(
         &self,
         kind: Kind,
-        cancel: Cancel,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Unserved> {
-        let _stop = Stop(cancel);
+        let (_stop, work) = stopped(work);
         let begun = Instant::now();
         let patience = match kind {
             Kind::Easy => self.patience.min(EASY_PATIENCE),
@@ -109,10 +108,9 @@ impl Desk {
     pub(super) async fn run_in_turn<T: Send + 'static>(
         &self,
         kind: Kind,
-        cancel: Cancel,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Unserved> {
-        let _stop = Stop(cancel);
+        let (_stop, work) = stopped(work);
         seated(self.seats.take_in_turn(kind).await, work).await
     }
 
@@ -132,6 +130,12 @@ impl Desk {
     pub(super) fn is_overrun(&self) -> bool {
         self.seats.taken_for().is_some_and(|taken| taken > self.patience)
     }
+}
+
+/// A piece of work, and what stops it when it is dropped.
+fn stopped<T>(work: impl FnOnce(&Cancel) -> T) -> (Stop, impl FnOnce() -> T) {
+    let cancel = Cancel::default();
+    (Stop(cancel.clone()), move || work(&cancel))
 }
 
 async fn seated<T: Send + 'static>(seat: Seat, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Unserved> {
@@ -158,7 +162,7 @@ mod tests {
     }
 
     async fn run<T: Send + 'static>(desk: &Desk, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Unserved> {
-        desk.run(Kind::Easy, Cancel::default(), work).await
+        desk.run(Kind::Easy, |_| work()).await
     }
 
     fn is_busy<T>(done: &Result<T, Unserved>) -> bool {
@@ -188,9 +192,13 @@ mod tests {
     async fn a_caller_who_leaves_does_not_free_the_seat_but_the_work_is_told() {
         let desk = desk(0, Duration::from_millis(400));
         let (go, wait) = mpsc::channel::<()>();
-        let cancel = Cancel::default();
-        assert_eq!(desk.run(Kind::Dear, cancel.clone(), move || wait.recv()).await, Err(Unserved::Late));
-        assert!(cancel.is_cancelled());
+        let (told, hears) = mpsc::channel();
+        let work = move |cancel: &Cancel| {
+            let went = wait.recv();
+            told.send(cancel.is_cancelled()).expect("the test hears");
+            went
+        };
+        assert_eq!(desk.run(Kind::Dear, work).await, Err(Unserved::Late));
         assert_eq!(desk.free_seats(), 0);
         assert!(is_busy(&run(&desk, || ()).await));
         tokio::time::sleep(Duration::from_millis(410)).await;
@@ -199,6 +207,7 @@ mod tests {
         while desk.free_seats() == 0 {
             actix_web::rt::task::yield_now().await;
         }
+        assert_eq!(hears.recv(), Ok(true));
         assert!(!desk.is_overrun());
         assert_eq!(run(&desk, || 1).await, Ok(1));
     }

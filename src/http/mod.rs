@@ -13,7 +13,6 @@ mod body;
 mod connection;
 mod desk;
 mod door;
-mod framing;
 mod lines;
 mod metrics;
 mod negotiate;

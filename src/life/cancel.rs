@@ -17,12 +17,3 @@ impl Cancel {
         self.0.load(Ordering::Relaxed)
     }
 }
-
-/// All are equal: it is no part of a question.
-impl PartialEq for Cancel {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Cancel {}

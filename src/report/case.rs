@@ -69,8 +69,6 @@ pub struct Case {
     pub record: Option<Box<CaseRecord>>,
     /// What all reading for the answer may cost.
     pub work_max: u64,
-    /// Stops the work from outside. The answer is thrown away then, as it may lack anything.
-    pub cancel: Cancel,
 }
 
 /// The record of a case, and what of it the case rests on.
@@ -248,7 +246,6 @@ impl Case {
             witness: None,
             record: None,
             work_max: Work::OF_REQUEST,
-            cancel: Cancel::default(),
         }
     }
 
@@ -258,8 +255,8 @@ impl Case {
     }
 
     /// The boards of the case, before any is read.
-    pub(crate) fn boards(&self) -> Rc<Boards> {
-        Rc::new(Boards::of(self.reading(), Work::of(self.work_max, self.cancel.clone())))
+    pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<Boards> {
+        Rc::new(Boards::of(self.reading(), Work::of(self.work_max, cancel.clone())))
     }
 
     /// What reading a board may spend; nothing when it is only counted.

@@ -8,7 +8,7 @@ use super::{Case, Dispute, RecordReport, Sensitivity, Witness, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
-use crate::life::{Classification, Connections, Evidence, Group, LifeMap, Status};
+use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, Doubt, Named, Position, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
@@ -92,10 +92,14 @@ impl Report {
 /// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
 /// ```
 ///
-/// A case that is cancelled meanwhile is answered soon, and its answer must be thrown away.
 pub fn prepare(case: &Case) -> Report {
+    prepare_until(case, &Cancel::default())
+}
+
+/// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it may lack anything.
+pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let position = &case.position;
-    let boards = case.boards();
+    let boards = case.boards(cancel);
     let heard = case.witness.as_ref().map_or(Cow::Borrowed(position), |witness| witness.heard(case, &boards));
     let counted_under = case.witness.as_ref().and_then(Witness::counted_under);
     let mut removals = Removals::sharing(&heard, &boards).counted_only_under(counted_under);
@@ -130,7 +134,7 @@ pub fn prepare(case: &Case) -> Report {
     let question = question(case, &removals, &scores);
     let nodes = removals.nodes();
     // What is asked on top of the scores is left out once nobody waits for it.
-    let is_wanted = !case.cancel.is_cancelled();
+    let is_wanted = !cancel.is_cancelled();
     let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals)).flatten().unzip();
     let sensed =
         (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));

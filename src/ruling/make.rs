@@ -4,7 +4,7 @@ use super::canonical;
 use super::key::SecretKey;
 use crate::formats::sgf::SgfFault;
 use crate::render::{Asked, RulingSheet, Seals, ruling_html, ruling_sgf};
-use crate::report::{Report, prepare};
+use crate::report::{Cancel, Report, prepare_until};
 use crate::wire::{
     self, Disputed, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse, Signature,
     code_of, sha256,
@@ -34,12 +34,17 @@ pub struct Ruling {
 impl Ruling {
     /// The record that answers a request for one; nobody has signed it.
     pub fn of(question: RulingQuestion) -> Self {
-        let (ruled, answer) = answered(&question.ruled);
+        Self::until(question, &Cancel::default())
+    }
+
+    /// The same for a caller who may leave: once it is cancelled the record must be thrown away.
+    pub fn until(question: RulingQuestion, cancel: &Cancel) -> Self {
+        let (ruled, answer) = answered(&question.ruled, cancel);
         let (disputed, both) = question
             .disputed
             .as_ref()
             .map(|asked| {
-                let (report, answer) = answered(asked);
+                let (report, answer) = answered(asked, cancel);
                 (report, Disputed { request: asked.json.clone(), answer })
             })
             .unzip();
@@ -134,8 +139,8 @@ impl Ruling {
     }
 }
 
-fn answered(asked: &RuledQuestion) -> (Report, Value) {
-    let report = prepare(&asked.request.case);
+fn answered(asked: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
+    let report = prepare_until(&asked.request.case, cancel);
     let answer = ScoreResponse::new(&asked.request, &report);
     // Our own types can all be read back.
     let answer = serde_json::from_slice(&wire::to_json(&answer)).unwrap_or_default();

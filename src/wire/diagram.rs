@@ -16,7 +16,7 @@ use crate::board::{Point, PointSet, Size, Stones};
 use crate::formats::record::Record;
 use crate::phrase::{Phrase, phrase};
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
-use crate::report::Case;
+use crate::report::{Cancel, Case};
 use crate::score::{Removals, Score, score};
 
 /// The fields of a request that a request for a score has not, in the order of the documentation.
@@ -164,19 +164,19 @@ impl DiagramQuestion {
         }
     }
 
-    /// The bytes of the picture.
+    /// The bytes of the picture; once it is cancelled they must be thrown away.
     ///
     /// # Errors
     ///
     /// When it cannot be drawn, which would be a fault of ours.
-    pub(crate) fn draw(&self) -> Result<Vec<u8>, Problem> {
+    pub(crate) fn draw(&self, cancel: &Cancel) -> Result<Vec<u8>, Problem> {
         match &self.board {
             Board::Stones(stones, last_move) => {
                 self.written(&Diagram { last_move: *last_move, ..self.diagram(stones) })
             }
             Board::Map(case) => {
                 let position = &case.position;
-                let mut removals = Removals::sharing(position, &case.boards());
+                let mut removals = Removals::sharing(position, &case.boards(cancel));
                 let scored =
                     case.map_rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
@@ -228,7 +228,7 @@ impl DiagramQuestion {
 ///
 /// Everything that is wrong with the request, as one problem.
 pub fn diagram(body: &[u8], image: Image, limits: &Limits) -> Result<Vec<u8>, Problem> {
-    read_diagram(body, image, limits)?.draw()
+    read_diagram(body, image, limits)?.draw(&Cancel::default())
 }
 
 /// Reads the body of a request for a picture.

@@ -53,7 +53,7 @@ open_words! {
         MethodNotAllowed = "method-not-allowed",
         /// The answer cannot be given in the form asked for.
         NotAcceptable = "not-acceptable",
-        /// The body, the line of a batch, the head of the request or the answer is too long.
+        /// The body, the line of a batch or the answer is too long.
         TooLarge = "too-large",
         /// The body is of a media type that is not read here.
         UnsupportedMediaType = "unsupported-media-type",

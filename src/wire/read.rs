@@ -11,7 +11,7 @@ use super::{Limits, canonical, code, read_board, read_claims, read_history, read
 use crate::board::Stones;
 use crate::formats::json::blurred;
 use crate::formats::record::Record;
-use crate::life::{Budget, Cancel, Work};
+use crate::life::{Budget, Work};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{End, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
@@ -354,7 +354,6 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         witness,
         record: record.map(Box::new),
         work_max: Work::OF_REQUEST,
-        cancel: Cancel::default(),
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {

@@ -10,7 +10,7 @@ use futures_util::future::{Either, select};
 use futures_util::{StreamExt as _, stream};
 use tokio::time::{timeout, timeout_at};
 
-use crate::batch::{answer_request, is_blank, problem_line, read_line};
+use crate::batch::{is_blank, problem_line, read_line};
 use crate::http::answers::{Answers, answers};
 use crate::http::app::State;
 use crate::http::body;
@@ -20,6 +20,7 @@ use crate::http::lines::Lines;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::room::{Held, Pieces};
+use crate::http::routes::scores::answer;
 use crate::http::seats::Kind;
 use crate::http::weight::weight;
 use crate::phrase::phrase;
@@ -187,14 +188,12 @@ impl Batch {
         let within = self.state.settings.timeout;
         let unserved = |why| Refusal::Unserved { why, within };
         let (answers, lines) = if let Some(request) = self.dear.take() {
-            let cancel = request.case.cancel.clone();
-            let work = move || answer_one(&request, &limits, bytes_max);
-            (self.state.desk.run_in_turn(Kind::Dear, cancel, work).await.map_err(unserved)?, 1)
+            let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
+            (self.state.desk.run_in_turn(Kind::Dear, work).await.map_err(unserved)?, 1)
         } else {
-            let (lines, cancel) = (std::mem::take(&mut self.waiting), Cancel::default());
-            let stop = cancel.clone();
-            let work = move || answer_some(lines, &limits, bytes_max, &stop);
-            let done = self.state.desk.run_in_turn(Kind::Batch, cancel, work).await.map_err(unserved)?;
+            let lines = std::mem::take(&mut self.waiting);
+            let work = move |cancel: &Cancel| answer_some(lines, &limits, bytes_max, cancel);
+            let done = self.state.desk.run_in_turn(Kind::Batch, work).await.map_err(unserved)?;
             (self.waiting, self.dear) = (done.left, done.dear);
             (done.answers, done.lines)
         };
@@ -217,10 +216,7 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
                 dear = Some(Box::new(request));
                 break;
             }
-            Ok(Ok(mut request)) => {
-                request.case.cancel = cancel.clone();
-                answers.extend(answer_one(&request, limits, bytes_max));
-            }
+            Ok(Ok(request)) => answers.extend(answer_one(&request, limits, bytes_max, cancel)),
             Ok(Err(problem)) => answers.extend([problem, b"\n".to_vec()].concat()),
             Err(_) => answers.extend(broken(limits.language)),
         }
@@ -230,8 +226,8 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
 }
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
-fn answer_one(request: &Request, limits: &Limits, bytes_max: usize) -> Vec<u8> {
-    let Ok(mut answer) = Desk::run_here(|| answer_request(request)) else { return broken(limits.language) };
+fn answer_one(request: &Request, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
+    let Ok(mut answer) = Desk::run_here(|| answer(request, cancel)) else { return broken(limits.language) };
     if answer.len() > bytes_max {
         let problem = Refusal::LongAnswer { bytes_max }.problem(request.language);
         answer = problem_line(request.id.as_deref(), problem);

@@ -9,6 +9,7 @@ use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
 use crate::http::weight::weight;
+use crate::report::Cancel;
 use crate::wire::{Image, read_diagram};
 
 /// What this build can give; the first unless the caller says otherwise.
@@ -49,11 +50,10 @@ pub(in crate::http) async fn draw(
     let image = image(media);
     let question = Desk::run_here(|| read_diagram(&body, image, limits)).map_err(unserved)??;
     let picture = if question.is_quick() {
-        Desk::run_here(|| question.draw())
+        Desk::run_here(|| question.draw(&Cancel::default()))
     } else {
         let kind = question.case().and_then(weight).unwrap_or(Kind::Easy);
-        let cancel = question.case().map(|case| case.cancel.clone()).unwrap_or_default();
-        state.desk.run(kind, cancel, move || question.draw()).await
+        state.desk.run(kind, move |cancel| question.draw(cancel)).await
     };
     Ok(HttpResponse::Ok().content_type(media.content_type()).body(picture.map_err(unserved)??))
 }

@@ -7,7 +7,6 @@ use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
-use crate::report::Cancel;
 use crate::wire;
 
 answers! { MoveAnswers => Answers::json("What each rule set says of the moves.", "MoveResponse").refused(COMPUTED) }
@@ -30,7 +29,7 @@ pub(in crate::http) async fn play(
     body::check(&request, Media::Json, Media::Json)?;
     let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
-    let done = state.desk.run(Kind::Easy, Cancel::default(), move || wire::moves(&body, &limits)).await;
+    let done = state.desk.run(Kind::Easy, move |_| wire::moves(&body, &limits)).await;
     let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
     Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
 }

@@ -8,7 +8,6 @@ use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
-use crate::report::Cancel;
 use crate::wire::{read_position, to_json};
 
 answers! {
@@ -42,10 +41,8 @@ pub(in crate::http) async fn read(
     let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
     let choices = choices(&request);
-    let done = state
-        .desk
-        .run(Kind::Easy, Cancel::default(), move || read_position(&body, &choices, &limits).map(|read| to_json(&read)))
-        .await;
+    let done =
+        state.desk.run(Kind::Easy, move |_| read_position(&body, &choices, &limits).map(|read| to_json(&read))).await;
     let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
     Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
 }

@@ -10,6 +10,7 @@ use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
 use crate::http::weight::weight;
 use crate::phrase::phrase;
+use crate::report::Cancel;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Code, Problem, RulingQuestion, read_ruling};
 
@@ -49,21 +50,22 @@ pub(in crate::http) async fn record(
     let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
     let body = body::read(&request, payload, limits.body_bytes, within).await?;
     let unserved = |why| Refusal::Unserved { why, within };
-    let mut question = Desk::run_here(|| read_ruling(&body, &limits)).map_err(unserved)??;
-    let case = &question.ruled.request.case;
-    let (cancel, mut kind) = (case.cancel.clone(), weight(case).unwrap_or(Kind::Easy));
-    if let Some(disputed) = &mut question.disputed {
-        disputed.request.case.cancel = cancel.clone();
-        kind = Kind::Dear;
-    }
-    let done = state.desk.run(kind, cancel, move || written(question, form, key.as_ref())).await;
+    let question = Desk::run_here(|| read_ruling(&body, &limits)).map_err(unserved)??;
+    let kind = if question.disputed.is_some() { Some(Kind::Dear) } else { weight(&question.ruled.request.case) };
+    let work = move |cancel: &Cancel| written(question, form, key.as_ref(), cancel);
+    let done = state.desk.run(kind.unwrap_or(Kind::Easy), work).await;
     let answer = done.map_err(unserved)??;
     Ok(HttpResponse::Ok().content_type(form.content_type()).body(answer))
 }
 
-fn written(question: RulingQuestion, form: Media, key: Option<&SecretKey>) -> Result<Vec<u8>, Problem> {
+fn written(
+    question: RulingQuestion,
+    form: Media,
+    key: Option<&SecretKey>,
+    cancel: &Cancel,
+) -> Result<Vec<u8>, Problem> {
     let language = question.language;
-    let ruling = Ruling::of(question);
+    let ruling = Ruling::until(question, cancel);
     let ruling = match key {
         Some(key) => ruling.signed(key),
         None => ruling,

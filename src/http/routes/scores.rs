@@ -9,7 +9,7 @@ use crate::http::desk::Desk;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::weight::weight;
-use crate::report::prepare;
+use crate::report::{Cancel, prepare_until};
 use crate::wire::{Request, ScoreResponse, read_request};
 
 answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused(COMPUTED) }
@@ -43,14 +43,14 @@ pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>
     // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as
     // much as a whole count-only answer. So only what may take longer goes to the desk.
     let answer = match weight(&question.case) {
-        Some(kind) => state.desk.run(kind, question.case.cancel.clone(), move || answer(&question)).await,
-        None => Desk::run_here(|| answer(&question)),
+        Some(kind) => state.desk.run(kind, move |cancel| answer(&question, cancel)).await,
+        None => Desk::run_here(|| answer(&question, &Cancel::default())),
     };
     answer.map_err(|why| Refusal::Unserved { why, within: state.settings.timeout })
 }
 
-fn answer(question: &Request) -> Vec<u8> {
-    ScoreResponse::new(question, &prepare(&question.case)).to_json()
+pub(super) fn answer(question: &Request, cancel: &Cancel) -> Vec<u8> {
+    ScoreResponse::new(question, &prepare_until(&question.case, cancel)).to_json()
 }
 
 /// What was asked, for the span of the log.

@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use super::causes::causes;
 use crate::explain::Statement;
-use crate::life::LifeMap;
+use crate::life::{Cancel, LifeMap};
 use crate::position::{End, Game, History, RecordedResult};
 use crate::report::Case;
 use crate::rules::Rules;
@@ -51,7 +51,7 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &Case, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards())).0
+        Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards(&Cancel::default()))).0
     }
 
     /// The same with the nodes that looking for causes spent.

@@ -132,24 +132,21 @@ fn a_long_answer_is_whole_packed_or_not() {
 }
 
 #[test]
-fn what_is_not_framed_as_http_is_told_as_a_problem() {
+fn what_is_not_framed_as_http_is_refused_and_the_connection_closed() {
     let address = start(Settings { timeout: Duration::from_secs(2), ..patient() });
     let long = format!("GET / HTTP/1.1\r\nhost: x\r\nx: {}", "a".repeat(140_000));
-    for (sent, expected, code) in [
-        ("GET / HTTP/1.1\r\nno header\r\n\r\n", "400", "invalid-http"),
-        ("nonsense\r\n\r\n", "400", "invalid-http"),
-        ("GET / HTTP/1.1\r\nhost: x\r\n", "408", "timeout"),
-        (&long, "431", "too-large"),
+    for (sent, expected) in [
+        ("GET / HTTP/1.1\r\nno header\r\n\r\n", "400"),
+        ("nonsense\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nhost: x\r\n", "408"),
+        (&long, "431"),
     ] {
         let mut stream = connect(address);
         let _sent = stream.write_all(sent.as_bytes());
-        let (answer, _) = rest(&mut stream);
+        let (answer, took) = rest(&mut stream);
         assert_eq!(status(&answer), expected, "{answer}");
-        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
-        assert!(head.contains("content-type: application/problem+json"), "{head}");
-        assert!(head.contains(&format!("content-length: {}\r\n", body.len())), "{head}");
-        let told: serde_json::Value = serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"));
-        assert_eq!((&told["code"], told["status"].to_string()), (&code.into(), expected.to_owned()));
+        assert!(took < Duration::from_secs(30), "the connection stays open");
+        assert!(answer.ends_with("\r\n\r\n"), "one head and no body: {answer}");
     }
 }
 
