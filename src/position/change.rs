@@ -15,10 +15,10 @@ impl Position {
         other
     }
 
-    /// With other marks of both players, whole chains.
+    /// With other marks of both players, whole chains, and nothing that they say differently.
     #[must_use]
     pub fn marked(&self, marks: Marks) -> Self {
-        Self { marks, ..self.clone() }
+        Self { marks, claims: None, ..self.clone() }
     }
 
     /// With the marks that an engine claims, under its name. It is for positions that nobody marked.

@@ -2,7 +2,7 @@ use super::{Case, Report, Scored};
 use crate::life::Group;
 use crate::position::End;
 use crate::rules::Question;
-use crate::score::Reading;
+use crate::score::{DeadStones, Reading};
 
 /// The readings of a score that are told where nobody asks for one by name: every one on which the board turns, but neutral points
 /// left open word for word only where that can decide something.
@@ -10,12 +10,12 @@ use crate::score::Reading;
 /// In most games some neutral points are left, and by the words of the Japanese article 8 or the Korean article 9 hardly a point of
 /// territory remains then.
 /// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is told only of a
-/// board that is settled, where it turns the winner, and where nothing shows that the players agreed on the count.
+/// board that is settled, where it turns the winner, and where nothing shows that the players agreed on the count, as their marks do.
 pub fn told_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> impl Iterator<Item = &'a Reading> {
     let readings = scored.score.readings.iter();
     let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
-    let is_in_doubt = turns && !is_agreed(case) && is_settled(report);
+    let is_in_doubt = turns && !is_agreed(case) && is_settled(report) && report.dead_stones != DeadStones::Marked;
     readings.filter(move |reading| is_in_doubt || !of_neutral_points(reading))
 }
 
@@ -43,7 +43,7 @@ mod tests {
     const OPEN: [&str; 2] = [".X.X.O.O.", "XX.X.OOOO"];
 
     fn case(rows: &[&str]) -> Case {
-        let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
+        let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
         let mut case = Case::new(setup.check().expect("legal"));
         case.rule_sets = vec![Rules::from(by_id("japanese-1989").expect("built in"))];
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn open_neutral_points_are_not_told_where_the_players_agreed_on_the_count() {
         let mut agreed = case(&OPEN);
-        let mut setup = Setup::none_dead(*agreed.position.stones());
+        let mut setup = Setup::new(*agreed.position.stones());
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
         setup.history.ended_by = Some(End::Agreement);
         agreed.position = setup.check().expect("legal");
@@ -88,6 +88,13 @@ mod tests {
         assert_eq!(told(&recorded), [""; 0]);
         recorded.record = of_game(None);
         assert_eq!(told(&recorded), BOTH);
+    }
+
+    #[test]
+    fn open_neutral_points_are_not_told_where_players_marked() {
+        let mut marked = case(&OPEN);
+        marked.position = marked.position.marked(crate::position::Marks::default());
+        assert_eq!(told(&marked), [""; 0], "who says that no stone is dead has counted");
     }
 
     #[test]

@@ -42,13 +42,13 @@ fn told(answer: &Value) -> (String, Vec<String>, Vec<String>) {
         items.map(|item| item.as_str().expect("a text").to_owned()).collect::<Vec<_>>()
     };
     let score = &answer["scores"][0];
-    (score["result"].as_str().expect("a result").to_owned(), texts(&score["needs"]), texts(&answer["untold"]))
+    (score["result"].as_str().expect("a result").to_owned(), texts(&score["needs"]), texts(&answer["unsaid"]))
 }
 
-fn is_untold(answer: &Value, point: &str) {
-    let (result, needs, untold) = told(answer);
+fn is_open(answer: &Value, point: &str) {
+    let (result, needs, unsaid) = told(answer);
     assert_eq!((result.as_str(), needs), ("?", vec!["dead-stones".to_owned()]), "{answer}");
-    assert!(untold.iter().any(|stone| stone == point), "{untold:?}");
+    assert!(unsaid.iter().any(|stone| stone == point), "{unsaid:?}");
     assert_eq!(answer["scores"][0]["firm"], false);
 }
 
@@ -68,10 +68,10 @@ fn whole_marks_decide() {
 #[test]
 fn one_list_of_two_and_half_of_both_decide_nothing() {
     for root in ["", "RE[B+5]"] {
-        is_untold(&of_record(&record(root, WHITE)), "B3");
+        is_open(&of_record(&record(root, WHITE)), "B3");
         // The upper two rows: there Black's territory is marked in a space that White's B3 reaches.
-        is_untold(&of_record(&record(root, "TB[aa:bb]TW[fa:fb]")), "B3");
-        is_untold(&of_record(&record(root, "")), "B3");
+        is_open(&of_record(&record(root, "TB[aa:bb]TW[fa:fb]")), "B3");
+        is_open(&of_record(&record(root, "")), "B3");
     }
     // Without White's list nothing that is dead is lost, and reading shows that White lives: five eyes in a row.
     is_won(&of_record(&record("", BLACK)), "B+5");
@@ -82,8 +82,8 @@ fn marks_that_the_count_confirms_to_the_point_are_whole() {
     // Nothing is read: of White's wall neither marks nor reading tell, but the count of the record does.
     let counted = |root: &str| answer(json!({ "sgf": record(root, BLACK), "classify": false }));
     is_won(&counted("RE[B+5]"), "B+5");
-    is_untold(&counted(""), "E5");
-    is_untold(&counted("RE[B+4]"), "E5");
+    is_open(&counted(""), "E5");
+    is_open(&counted("RE[B+4]"), "E5");
 }
 
 #[test]
@@ -121,14 +121,14 @@ fn a_record_that_did_not_end_has_no_result() {
 
 #[test]
 fn a_bare_board_is_not_one_on_which_nobody_is_dead() {
-    is_untold(&answer(json!({ "rows": ROWS })), "B3");
+    is_open(&answer(json!({ "rows": ROWS })), "B3");
     is_won(&answer(json!({ "rows": ROWS, "dead": ["B3"] })), "B+5");
     is_won(&answer(json!({ "rows": ROWS, "dead": [] })), "W+6");
     let drawn = ROWS.map(|row| row.replace(".OX", ".oX"));
     is_won(&answer(json!({ "rows": drawn })), "B+5");
     let claims = json!({"black": {"dead": ["B3"]}, "white": {"dead": ["B3"]}});
     is_won(&answer(json!({ "rows": ROWS, "claims": claims })), "B+5");
-    is_untold(&answer(json!({ "rows": ROWS, "dead": [], "untold": ["B3"] })), "B3");
+    is_open(&answer(json!({ "rows": ROWS, "dead": [], "unsaid": ["B3"] })), "B3");
     // Where everything is settled nobody has to say it.
     is_won(&answer(json!({ "rows": ["..X.O.", "..X.O.", "..X.O.", "..X.O.", "..X.O."] })), "B+5");
 }
@@ -139,7 +139,7 @@ fn what_was_not_said_is_kept_by_a_permalink() {
     let half = record("RE[B+5]", WHITE);
     let broken = record("RE[B+5]", &[BLACK, WHITE].concat()).replace("fe])", "fe]");
     for body in [
-        json!({ "rows": ROWS, "dead": ["B3"], "untold": ["E1"] }),
+        json!({ "rows": ROWS, "dead": ["B3"], "unsaid": ["E1"] }),
         json!({ "sgf": half }),
         json!({ "sgf": broken }),
         json!({ "sgf": broken, "as_it_stands": true }),

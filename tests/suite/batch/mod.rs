@@ -79,7 +79,7 @@ fn a_row_says_what_the_record_says_and_what_we_make_of_it() {
         ("rules", "Japanese"),
         ("recorded_result", "W+0.5"),
         ("ended_by", "passes"),
-        ("dead_stones", "none"),
+        ("dead_stones", "read"),
         ("counting", "territory"),
         ("outcome", "white"),
         ("decided_by", "lead"),
@@ -192,7 +192,7 @@ fn a_game_that_its_end_decided_is_compared_with_nothing() {
 #[test]
 fn without_marks_and_without_reading_the_dead_stones_are_not_told() {
     let (rows, _) = rows(&["--rules", "japanese-1989", "--count-only"], WALLS.as_bytes());
-    assert_eq!((text(&rows[0], "dead_stones"), text(&rows[0], "agrees")), ("not-told", "unknown"));
+    assert_eq!((text(&rows[0], "dead_stones"), text(&rows[0], "agrees")), ("unknown", "unknown"));
     assert!(!rows[0].contains_key("seki_groups"), "nothing was read of groups");
     let marked = WALLS.replace("W[])", "W[]TB[aa:ae]TW[da:de])");
     let (rows, _) = self::rows(&["--rules", "japanese-1989", "--count-only"], marked.as_bytes());
