@@ -7,7 +7,7 @@ use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
 use crate::life::{Classification, Work};
 use crate::position::Position;
-use crate::rules::{Basis, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
+use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{BoardReading, Partition, neutral_points_to_play, open_spaces};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
@@ -121,9 +121,13 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
         return;
     }
     let clauses = case.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));
-    let wants = clauses
-        .filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && clause.basis() == Basis::Text);
-    let named = wants.map(|(id, clause)| format!("{id} ({})", clause.articles().join(", ")));
+    // Practice alone asks for it too where the text, word for word, has something happen to the stones beside an open one.
+    let is_named = |clause: &Clause<_>| clause.basis() == Basis::Text || clause.fork().is_some();
+    let wants = clauses.filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && is_named(clause));
+    let named = wants.map(|(id, clause)| match clause.articles() {
+        [] => format!("{id} ({})", clause.basis().as_str()),
+        articles => format!("{id} ({})", articles.join(", ")),
+    });
     let named = named.collect::<Vec<_>>().join(", ");
     if !named.is_empty() {
         let entry = Statement::new("audit-neutral-points-open").with("points", left);
@@ -245,7 +249,9 @@ mod tests {
 
     #[test]
     fn neutral_points_that_a_text_wants_filled_are_told() {
-        // E2 and E1 are open between two living groups; article 8.2 of the Korean text wants them filled, the Chinese does not say.
+        // E2 and E1 are open between two living groups; article 8.2 of the Korean text wants them filled, the Chinese does not say. In
+        // Japan it is the commentary that does, and article 8, word for word, makes a seki of those left open. Article 15 of the Korean
+        // text of 1992 ends the game when no profitable move is left, and filling them is none.
         let rows = [".X.X.O.O.", "XX.X.OOOO"];
         let told = |ids: &[&str], ended_by| {
             let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
@@ -258,8 +264,8 @@ mod tests {
         let found = told(&["korean-2016", "chinese-2002", "japanese-1989"], None).expect("it is told");
         let argument = |name| found.arguments.iter().find(|(other, _)| *other == name).map(|(_, value)| value.clone());
         assert_eq!(argument("points"), Some(points("E2 E1").into()));
-        assert_eq!(argument("rules"), Some("korean-2016 (8.2), japanese-1989 (9)".into()));
-        assert_eq!(told(&["chinese-2002", "aga"], None), None, "no text that is scored asks for it");
+        assert_eq!(argument("rules"), Some("korean-2016 (8.2), japanese-1989 (convention)".into()));
+        assert_eq!(told(&["chinese-2002", "aga", "korean-1992"], None), None, "no text that is scored asks for it");
         assert_eq!(told(&["korean-2016"], Some(End::Agreement)), None, "who agrees has as good as filled them");
     }
 

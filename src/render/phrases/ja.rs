@@ -1018,6 +1018,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "第12条には、同点の場合にどうなるかが示されていない。引き分けと仮定する",
     ),
     (
+        "article 15 ends the game when no profitable move is left; it does not say that neutral points must be filled",
+        "第15条は、得になる着手がなくなれば終局となるとする。ダメを詰めなければならないとは述べていない",
+    ),
+    (
         "article 17 is unclear whether dead stones may be taken out of a seki",
         "セキの中の死に石を取り上げてよいかどうかは、第17条では明らかでない",
     ),
@@ -1221,12 +1225,16 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "コミ。6目は1978年の名人戦（Mingren）で用いられたが、応氏ルールが、最初のコミを6目として、1977年9月からすでに用いられていた",
     ),
     (
-        "living stones that possess neutral points are in seki; which those are the players settle",
-        "ダメを有する活き石がセキ石である。どの石がそれに当たるかは対局者が決める",
+        "living stones that possess neutral points are in seki (article 8); that the players agree which those are is practice",
+        "ダメを有する活き石がセキ石である（第8条）。どの石がそれに当たるかを対局者が合意で決めるのは慣行である",
     ),
     (
         "loss or penalty as the competition code says; its article 18 has the cautions and warnings",
         "競技規定に従い、負けまたは罰則とする。注意と警告は同規定の第18条にある",
+    ),
+    (
+        "no article names protective moves; the commentary on article 9 has them played before the end of the game",
+        "手入れに触れた条文はない。第9条の解説は、手入れを終局の前に打つものとする",
     ),
     (
         "no article speaks of protective moves: that one left out costs its point is practice",
@@ -1305,14 +1313,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("preset ancient-territory", "プリセットancient-territory"),
     ("preset stone-scoring", "プリセットstone-scoring"),
     ("preset tromp-taylor", "プリセットtromp-taylor"),
-    (
-        "protective moves belong before the end of the game; the article itself does not name them",
-        "手入れは終局の前に打つべきものである。条文そのものには手入れの語はない",
-    ),
-    (
-        "read literally, a neutral point left open puts the groups next to it in seki",
-        "文字どおりに解釈すれば、空いたままのダメに隣り合うグループはセキになる",
-    ),
     ("revision of the text by Jasiek", "Jasiekによる条文の改訂版"),
     ("rule of repetition", "反復の規定"),
     ("said of Chinese rules in general", "中国ルール一般について言われていること"),
@@ -1349,7 +1349,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "stones come off the opponent's territory only, and a seki is nobody's",
         "石を取り上げるのは相手の地の中からだけであり、セキはどちらのものでもない",
     ),
-    ("stones of both colours that coexist next to neutral points", "ダメに隣り合って共存する双方の石"),
+    (
+        "stones of both colours that coexist next to neutral points (article 9); that the players agree which those are is practice",
+        "ダメに隣り合って共存する双方の石（第9条）。どの石がそれに当たるかを対局者が合意で決めるのは慣行である",
+    ),
     (
         "stones shown to be capturable come off without filling their liberties",
         "取られ得ることが示された石は、呼吸点を詰めずに取り上げる",
@@ -1412,6 +1415,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "条文そのものは読むことができなかった。ある資料は、2016年の条文と実質的に同じであるとする",
     ),
     (
+        "the commentary on article 9 has them filled before the end of the game; read literally, article 8 puts the groups next to one left open in seki",
+        "第9条の解説は、ダメを終局の前に詰めるものとする。第8条を文字どおりに解釈すれば、空いたままのダメに隣り合うグループはセキになる",
+    ),
+    (
         "the description asks for a whole number; 7 is that of KataGo's preset",
         "この説明は整数であることを求める。7目はKataGoのプリセットの値である",
     ),
@@ -1419,7 +1426,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the final text of the 2025 revision of article 18 of the competition code",
         "競技規定第18条の2025年改定の最終的な条文",
     ),
-    ("the game ends when no profitable move is left", "得になる着手がなくなれば終局となる"),
     ("the most stones that can stay on the board", "盤上に残し得る石の最大数"),
     (
         "the moves that White could not play; in the quick count they are already contained",

@@ -1033,6 +1033,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "제12조는 점수가 같을 때 어떻게 되는지 말하지 않으며, 무승부로 가정함",
     ),
     (
+        "article 15 ends the game when no profitable move is left; it does not say that neutral points must be filled",
+        "제15조는 이득이 되는 수가 남지 않으면 대국이 끝난다고 함. 공배를 메워야 한다고는 하지 않음",
+    ),
+    (
         "article 17 is unclear whether dead stones may be taken out of a seki",
         "빅에서 죽은 돌을 들어낼 수 있는지 제17조로는 분명하지 않음",
     ),
@@ -1236,12 +1240,16 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "덤: 6집은 1978년 명인전(Mingren)에서 쓰였으나, 1977년 9월부터 이미 첫 덤이 6집인 응씨 규칙을 쓰고 있었음",
     ),
     (
-        "living stones that possess neutral points are in seki; which those are the players settle",
-        "공배가 있는 산 돌은 빅이며, 어느 돌이 그러한지는 대국자들이 정함",
+        "living stones that possess neutral points are in seki (article 8); that the players agree which those are is practice",
+        "공배가 있는 산 돌은 빅임(제8조). 어느 돌이 그러한지를 대국자들이 합의하는 것은 관례임",
     ),
     (
         "loss or penalty as the competition code says; its article 18 has the cautions and warnings",
         "경기 규정에 따라 패배 또는 벌칙. 그 제18조에 주의와 경고가 있음",
+    ),
+    (
+        "no article names protective moves; the commentary on article 9 has them played before the end of the game",
+        "보강을 말하는 조항은 없음. 제9조 해설에서는 보강을 종국 전에 두도록 함",
     ),
     (
         "no article speaks of protective moves: that one left out costs its point is practice",
@@ -1324,14 +1332,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("preset ancient-territory", "ancient-territory 프리셋"),
     ("preset stone-scoring", "stone-scoring 프리셋"),
     ("preset tromp-taylor", "tromp-taylor 프리셋"),
-    (
-        "protective moves belong before the end of the game; the article itself does not name them",
-        "보강은 종국 전에 두어야 함. 조항 자체는 이를 말하지 않음",
-    ),
-    (
-        "read literally, a neutral point left open puts the groups next to it in seki",
-        "글자 그대로 해석하면, 메우지 않고 남긴 공배는 그 곁의 돌 무리를 빅으로 만듦",
-    ),
     ("revision of the text by Jasiek", "Jasiek의 개정 조문"),
     ("rule of repetition", "동형반복 규정"),
     ("said of Chinese rules in general", "중국 규칙 전반에 대해 하는 말임"),
@@ -1370,7 +1370,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "stones come off the opponent's territory only, and a seki is nobody's",
         "돌은 상대의 집에서만 들어내며, 빅은 누구의 것도 아님",
     ),
-    ("stones of both colours that coexist next to neutral points", "공배 곁에 공존하는 흑돌과 백돌"),
+    (
+        "stones of both colours that coexist next to neutral points (article 9); that the players agree which those are is practice",
+        "공배 곁에 공존하는 흑돌과 백돌(제9조). 어느 돌이 그러한지를 대국자들이 합의하는 것은 관례임",
+    ),
     (
         "stones shown to be capturable come off without filling their liberties",
         "잡을 수 있음이 밝혀진 돌은 활로를 메우지 않고 들어냄",
@@ -1435,6 +1438,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "조항 자체는 읽을 수 없었으며, 한 출처는 2016년의 것과 사실상 같다고 함",
     ),
     (
+        "the commentary on article 9 has them filled before the end of the game; read literally, article 8 puts the groups next to one left open in seki",
+        "제9조 해설에서는 공배를 종국 전에 메우도록 함. 글자 그대로 해석하면, 제8조에 따라 메우지 않고 남긴 공배는 그 곁의 돌 무리를 빅으로 만듦",
+    ),
+    (
         "the description asks for a whole number; 7 is that of KataGo's preset",
         "해설은 정수를 요구하며, 7집은 KataGo 프리셋의 값임",
     ),
@@ -1443,7 +1450,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the final text of the 2025 revision of article 18 of the competition code",
         "경기 규정 제18조를 2025년에 개정한 최종 조문",
     ),
-    ("the game ends when no profitable move is left", "이득이 되는 수가 남지 않으면 대국이 끝남"),
     ("the most stones that can stay on the board", "판에 남을 수 있는 가장 많은 돌의 수"),
     // no native text found
     (

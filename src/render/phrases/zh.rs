@@ -948,6 +948,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "article 12 does not say what happens at equal scores; a draw is assumed",
         "第 12 条未写明得分相等时如何处理；假定为和棋",
     ),
+    (
+        "article 15 ends the game when no profitable move is left; it does not say that neutral points must be filled",
+        "第 15 条规定不再有能获利的着手时对局结束；并未规定必须收完单官",
+    ),
     ("article 17 is unclear whether dead stones may be taken out of a seki", "死子可否从双活中取出，第 17 条不明确"),
     (
         "article 20 bars a repetition of the whole board in principle and leaves the rest to the event; practice is the simple ko with a referee",
@@ -1117,12 +1121,16 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "贴目：1978 年的名人战用 6 目，但应氏规则自 1977 年 9 月起已在使用，最初贴 6 目",
     ),
     (
-        "living stones that possess neutral points are in seki; which those are the players settle",
-        "有单官的活棋为双活；哪些棋属于此类，由双方确定",
+        "living stones that possess neutral points are in seki (article 8); that the players agree which those are is practice",
+        "有单官的活棋为双活（第 8 条）；由双方商定哪些棋属于此类，是惯例",
     ),
     (
         "loss or penalty as the competition code says; its article 18 has the cautions and warnings",
         "依竞赛规程判负或处罚；注意和警告载于其第 18 条",
+    ),
+    (
+        "no article names protective moves; the commentary on article 9 has them played before the end of the game",
+        "没有条文提到补棋；第 9 条解说要求在终局之前补棋",
     ),
     (
         "no article speaks of protective moves: that one left out costs its point is practice",
@@ -1195,14 +1203,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("preset ancient-territory", "预设 ancient-territory"),
     ("preset stone-scoring", "预设 stone-scoring"),
     ("preset tromp-taylor", "预设 tromp-taylor"),
-    (
-        "protective moves belong before the end of the game; the article itself does not name them",
-        "补棋应在终局之前下；条文本身没有提到",
-    ),
-    (
-        "read literally, a neutral point left open puts the groups next to it in seki",
-        "照字面解读，若有单官未收，与该单官相邻的棋块即为双活",
-    ),
     ("revision of the text by Jasiek", "Jasiek 对条文的修订"),
     ("rule of repetition", "同形再现的规定"),
     ("said of Chinese rules in general", "此为对中国规则的一般说法"),
@@ -1239,7 +1239,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "stones come off the opponent's territory only, and a seki is nobody's",
         "棋子只在位于对方的空中时才清理出盘外，而双活之处不归任何一方",
     ),
-    ("stones of both colours that coexist next to neutral points", "与单官相邻而共存的双方棋子"),
+    (
+        "stones of both colours that coexist next to neutral points (article 9); that the players agree which those are is practice",
+        "与单官相邻而共存的双方棋子（第 9 条）；由双方商定哪些棋属于此类，是惯例",
+    ),
     (
         "stones shown to be capturable come off without filling their liberties",
         "已证明能被提取的棋子，不必紧气即清理出盘外",
@@ -1304,6 +1307,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "条文本身无法读到；有一个出处称其与 2016 年的条文实际上相同",
     ),
     (
+        "the commentary on article 9 has them filled before the end of the game; read literally, article 8 puts the groups next to one left open in seki",
+        "第 9 条解说要求在终局之前收完单官；照字面解读第 8 条，若有单官未收，与该单官相邻的棋块即为双活",
+    ),
+    (
         "the description asks for a whole number; 7 is that of KataGo's preset",
         "说明要求贴目为整数；7 目是 KataGo 预设的贴目",
     ),
@@ -1311,7 +1318,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the final text of the 2025 revision of article 18 of the competition code",
         "竞赛规程第 18 条 2025 年修订的最终文本",
     ),
-    ("the game ends when no profitable move is left", "不再有能获利的着手时，对局结束"),
     ("the most stones that can stay on the board", "盘上最多能留下的棋子数"),
     (
         "the moves that White could not play; in the quick count they are already contained",

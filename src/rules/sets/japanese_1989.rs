@@ -4,7 +4,7 @@ use super::base::territory;
 use crate::rules::{
     Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
     HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners, ReadingId,
-    Removal, Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+    Removal, Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
 };
 
 const TEXT: Text = Text { edition: "1989", source: "J89" };
@@ -53,21 +53,24 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     counting: Clause::text(Counting::Territory, &["8", "10"], TEXT),
     prisoners: Clause::text(Prisoners::Counted, &["10"], TEXT),
     removal: Clause::text(Removal::Agreed, &["9", "10.1"], TEXT),
-    seki_test: Clause::text(SekiTest::Agreed, &["8"], TEXT)
-        .note("living stones that possess neutral points are in seki; which those are the players settle")
+    seki_test: Clause::convention(SekiTest::Agreed, TEXT)
+        .note("living stones that possess neutral points are in seki (article 8); that the players agree which those are is \
+             practice")
         .read_as(&SEKI),
     dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["10.1"], TEXT)
         .note("dead stones come off the opponent's territory only, and eyes in a seki are not territory"),
-    one_sided_neutral: Clause::text(OneSidedNeutral::NotCounted, &["9"], COMMENTARY)
-        .note("protective moves belong before the end of the game; the article itself does not name them")
+    one_sided_neutral: Clause::convention(OneSidedNeutral::NotCounted, COMMENTARY)
+        .note("no article names protective moves; the commentary on article 9 has them played before the end of the game")
         .read_as(&PROTECTIVE_MOVES),
-    neutral_filling: Clause::text(NeutralFilling::Required, &["9"], TEXT)
-        .note("read literally, a neutral point left open puts the groups next to it in seki")
+    neutral_filling: Clause::convention(NeutralFilling::Required, COMMENTARY)
+        .note("the commentary on article 9 has them filled before the end of the game; read literally, article 8 puts the \
+             groups next to one left open in seki")
         .read_as(&OPEN_NEUTRAL_POINTS),
     handicap: Clause::convention(Handicap::Zero, COMPARED),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, SERVERS),
     tie_even: Clause::text(Tie::Draw, &["10"], TEXT),
     tie_handicap: Clause::text(Tie::Draw, &["10"], TEXT),
+    unit: Clause::text(Unit::Point, &["8"], TEXT),
     announcement: Clause::convention(Announcement::Moku, TEXT),
     ko: Clause::text(Ko::Simple, &["6"], TEXT)
         .note("in the confirmation of life and death a ko may be retaken only after a pass for it (article 7)"),

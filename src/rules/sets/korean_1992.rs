@@ -36,8 +36,9 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     dead_in_seki: Clause::unstated(TEXT)
         .note("article 17 is unclear whether dead stones may be taken out of a seki")
         .read_as(&DEAD_IN_SEKI),
-    neutral_filling: Clause::text(NeutralFilling::Required, &["15"], TEXT)
-        .note("the game ends when no profitable move is left"),
+    neutral_filling: Clause::convention(NeutralFilling::Required, LIKE_2016).note(
+        "article 15 ends the game when no profitable move is left; it does not say that neutral points must be filled",
+    ),
     handicap: Clause::convention(Handicap::Zero, SERVERS),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
     tie_even: Clause::convention(Tie::Draw, TEXT),

@@ -57,8 +57,9 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
              that the players agree on them is practice",
         )
         .read_as(&BENT_FOUR),
-    seki_test: Clause::text(SekiTest::Agreed, &["9"], TEXT)
-        .note("stones of both colours that coexist next to neutral points"),
+    seki_test: Clause::convention(SekiTest::Agreed, TEXT)
+        .note("stones of both colours that coexist next to neutral points (article 9); that the players agree which those are \
+             is practice"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["9"], TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, AS_JAPANESE).note(
         "the articles give no rule for lifting dead stones inside a seki; treated as in the Japanese rules of 1989",
