@@ -198,7 +198,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("an object without them", "それらのないオブジェクト"),
     ("an unknown key", "未知のキー"),
     ("another play", "別の着手"),
-    ("another version made the record, and it is as that version made it if the signature holds; this version answers otherwise", "別の版が作った記録である。署名が正しければその版が作ったままであり、この版の答えは異なる"),
+    (
+        "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise",
+        "別の版が作った記録である。署名が正しければその版が作ったままであり、この版の答えは異なる",
+    ),
     ("answering {what}", "回答できなかった（{what}）"),
     (
         "answers that wait to be taken fill the room there is for them",

@@ -195,7 +195,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("an object without them", "그것이 없는 객체"),
     ("an unknown key", "알 수 없는 키"),
     ("another play", "다른 수"),
-    ("another version made the record, and it is as that version made it if the signature holds; this version answers otherwise", "다른 판의 프로그램이 만든 기록입니다. 서명이 맞으면 그 판이 만든 그대로이며, 이 판의 답은 다릅니다"),
+    (
+        "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise",
+        "다른 판의 프로그램이 만든 기록입니다. 서명이 맞으면 그 판이 만든 그대로이며, 이 판의 답은 다릅니다",
+    ),
     ("answering {what}", "답하지 못했습니다({what})"),
     (
         "answers that wait to be taken fill the room there is for them",

@@ -186,7 +186,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("an object without them", "没有它们的对象"),
     ("an unknown key", "未知的键"),
     ("another play", "另一着手"),
-    ("another version made the record, and it is as that version made it if the signature holds; this version answers otherwise", "该记录由其他版本生成；若签名成立，则与该版本所作一致；本版本的答案不同"),
+    (
+        "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise",
+        "该记录由其他版本生成；若签名成立，则与该版本所作一致；本版本的答案不同",
+    ),
     ("answering {what}", "回答 {what} 时出错"),
     ("answers that wait to be taken fill the room there is for them", "尚未取走的答复已占满为其预留的空间"),
     ("as it was when the record was made", "与制作记录时相同"),
