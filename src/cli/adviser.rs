@@ -45,7 +45,7 @@ impl AdviserOptions {
         let Some(command) = &self.adviser else { return Ok(request) };
         let position = &request.case.position;
         let is_told = request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
-        if position.is_marked() || is_told {
+        if !position.is_unsaid() || position.is_marked() || is_told {
             return Err(marked());
         }
         let words = shlex::split(command).unwrap_or_default();

@@ -10,7 +10,7 @@ use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOpti
 use crate::board::PointSet;
 use crate::formats::sgf::{Until, write};
 use crate::phrase::phrase;
-use crate::render::{self, Diagram, Language};
+use crate::render::{self, Diagram, Language, wrap};
 use crate::report::{self, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -130,5 +130,5 @@ pub(super) fn hints(language: Language, report: &Report) -> String {
         return String::new();
     }
     let told = phrase!("To tell what is missing: {options}", options = useful.join(", "));
-    format!("\n{}\n", render::phrase(language, &told))
+    format!("\n{}\n", wrap(&render::phrase(language, &told), "", "  ").join("\n"))
 }

@@ -1,12 +1,12 @@
 use super::{Referee, Refusal, Unscored};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::sgf;
-use crate::life::{Group, Status};
+use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
 use crate::render::{Language, differences_text, text};
 use crate::report::{Case, Report, Scored, prepare};
 use crate::rules::{Rules, UnknownRuleSet, all};
-use crate::score::{EntryKind, KomiChoice, Need, Outcome, Score};
+use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{Request, ScoreResponse, resolve_rule_set};
 
 /// The points of the board as `final_status` names them, under one rule set.
@@ -69,7 +69,12 @@ impl Referee {
         if ended_by.is_none() && Color::BOTH.into_iter().any(|color| self.stones().of(color).is_empty()) {
             return Err(Unscored::OnePlayerAlone);
         }
-        let groups = firsts(|group| !group.is_settled());
+        let groups = if is_agreed {
+            firsts(|group| !group.is_settled())
+        } else {
+            // What reading alone calls dead stands until it is played out.
+            firsts(|group| !group.is_settled() || group.status == Status::Dead && group.evidence == Evidence::Searched)
+        };
         match (groups.is_empty(), is_agreed, self.dead) {
             (true, ..) | (false, true, Some(_)) => Ok(()),
             (false, true, None) => Err(Unscored::Unsettled { groups }),
@@ -87,7 +92,7 @@ impl Referee {
         let score = self.settled_score()?;
         match score.verdict.outcome {
             Outcome::Draw => Ok("0".to_owned()),
-            Outcome::Wins(_) if score.lead_between.is_some() => {
+            Outcome::Wins(_) if score.lead_between.is_some() && score.verdict.decided_by != Some(DecidedBy::End) => {
                 Err(Unscored::Missing { needs: vec![Need::DeadStones.to_string()] }.into())
             }
             Outcome::Undetermined => {

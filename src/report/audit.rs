@@ -114,7 +114,7 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
 /// Players who agreed on the count have as good as filled them.
 fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
     let left = neutral_points_to_play(board);
-    if board.is_over(case.position.stones()) == Some(true) {
+    if board.is_over(case.position.stones()) == Some(true) && case.position.history().ended_by.is_none() {
         audit_area(case, &left, entries);
     }
     if left.is_empty() || is_agreed(case) || !board.life.as_ref().is_some_and(Classification::is_settled) {

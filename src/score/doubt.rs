@@ -34,8 +34,9 @@ impl Doubt {
         let is_doubtful = |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
         let mut owed = owed_in_doubt(scoring, board);
-        // Players fill neutral points in turn: of an odd number the next to play gets one more.
-        let is_odd = neutral_points_to_play(agreed).len() % 2 == 1;
+        // Players fill neutral points in turn: of an odd number the next to play gets one more, unless it is known that the game is over.
+        let is_open = scoring.position.history().ended_by.is_none();
+        let is_odd = is_open && neutral_points_to_play(agreed).len() % 2 == 1;
         if is_odd && scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory) {
             owed = owed.map(|owed| owed + Amount::points(1));
         }

@@ -21,6 +21,10 @@ pub struct Place {
 /// no ko is open outside a seki, no border and no connection is the first player's to draw.
 pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classification) -> bool {
     let living = stones.without(&board.dead);
+    // Nothing was played yet.
+    if living.occupied().is_empty() {
+        return false;
+    }
     let hangs = |group: &Judged| matches!(group.status, Status::Unsettled | Status::Open);
     !read.groups.iter().any(hangs)
         && read.connections.first_decides.is_empty()

@@ -43,13 +43,14 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         needs.dedup();
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
         let doubt = ends.map_or(Doubt::None, Doubt::Either);
-        return Score { verdict, needs, doubt, readings: Vec::new(), ..standing };
+        return Score { verdict, needs, doubt, readings: Vec::new(), board_is_known: false, ..standing };
     };
     let doubt = tried.iter().map(|score| score.doubt).find(|doubt| *doubt != Doubt::None).unwrap_or(Doubt::None);
     let leads = ends.and_then(|ends| Some((ends.white.lead?, ends.black.lead?)));
     if let Some(lead_between) = leads.filter(|(least, most)| least != most) {
         let verdict = Verdict { lead: None, ..verdict };
-        return Score { verdict, doubt, lead_between: Some(lead_between), readings: Vec::new(), ..standing };
+        let (readings, lead_between) = (Vec::new(), Some(lead_between));
+        return Score { verdict, doubt, lead_between, readings, board_is_known: false, ..standing };
     }
     // The ledger is that of the board that is shown, unless that gives another lead.
     let way = tried.into_iter().next().filter(|_| standing.verdict != verdict);

@@ -151,7 +151,6 @@ const CLAIMS: &[Refused] = &[
         r#"{"rows": [".X.O"], "dead_by_rule_set": {"korean": ["B1"]}, "claims": {"black": {}, "white": {"seki": ["B1"]}}}"#,
         &["contradiction /claims/white/seki/0"],
     ),
-    (r#"{"rows": [".X.O"], "dead": "pass-alive", "claims": {"black": {}, "white": {}}}"#, &["contradiction /claims"]),
     (
         r#"{"rows": [".X.O"], "dead": ["A1"], "handicap": 9, "claims": {"black": {"dead": ["A1"]}, "white": {}}}"#,
         &["no-stone /dead/0", "no-stone /claims/black/dead/0", "contradiction /handicap"],

@@ -81,8 +81,16 @@ fn every_ruling_is_scored_and_the_scores_rest_on_what_both_say() {
     // Following another player on either group changes who wins: B+17 to a draw, B+17 to W+4; by area B+16 to W+1 and W+5.
     assert_eq!(turns(dispute), [(json!(true), vec![json!(true); 2]), (json!(true), vec![json!(true); 2])]);
     assert_eq!(codes(dispute), ["dispute-turns-winner"; 2]);
-    assert_eq!(answer["scores"][0]["result"], "Draw", "nothing is agreed, so that everything stays");
-    assert_eq!(answer["scores"][1]["result"], "W+1");
+    // Nobody is the winner while it is open whom a ruling follows. The best for Black is B+17 or B+16, for White W+21 or W+22.
+    let open = |index: usize| {
+        let score = &answer["scores"][index];
+        let ends = ["black", "white"].map(|player| score["either_way"][player]["lead"].clone());
+        (score["result"].clone(), score["dead_stones"].clone(), score["needs"].clone(), ends)
+    };
+    assert_eq!(open(0), (json!("?"), json!("disputed"), json!(["dead-stones"]), [json!(17), json!(-21)]));
+    assert_eq!(open(1), (json!("?"), json!("disputed"), json!(["dead-stones"]), [json!(16), json!(-22)]));
+    // B4 B3 dead and G4 alive is for Black, all else not: both must be known.
+    assert_eq!(answer["question"]["groups"], json!([["B4", "B3"], ["G4"]]));
     let taken: Vec<_> = answer["assumptions"].as_array().expect("a list").iter().map(text("code")).collect();
     assert!(taken.contains(&"scored-as-agreed".to_owned()), "{taken:?}");
     assert_eq!(dispute["groups"][0]["claims"], json!({ "black": "dead", "white": "alive" }));
@@ -103,7 +111,11 @@ fn what_both_say_is_agreed_wherever_it_stands() {
     assert_eq!(turns(dispute), [(json!(false), vec![json!(false)]), (json!(false), vec![json!(false)])]);
     assert_eq!(codes(dispute), ["dispute-keeps-winner"; 2]);
     assert_eq!(dispute["agreed"], json!({ "dead": ["G4"], "seki": [] }));
-    assert_eq!(agreed["scores"][0]["result"], "W+21", "B4 B3 stays where only Black calls it dead");
+    // White wins whatever is ruled.
+    let score = &agreed["scores"][0];
+    assert_eq!((&score["result"], &score["lead"]), (&json!("W+"), &Value::Null));
+    assert_eq!(score["lead_between"], json!({ "least": -21, "most": -4 }));
+    assert_eq!(agreed.get("question"), None, "nothing need be asked for the winner");
     // The same, marked for both: another way to ask the same question.
     let marked = answer(&with(&json!({
         "dead": ["G4"], "claims": { "black": { "dead": ["B4"] }, "white": {} }

@@ -28,7 +28,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-points", "{winner} wins by {points}{stands:word}."),
     ("announce-tie-rule", "The scores are equal; {winner} wins by the rule for equal scores{stands:word}."),
     ("announce-undetermined", "The result cannot be told. {needs:missing}"),
-    ("announce-winner", "{winner} wins by {least} to {most} points{stands:word}."),
+    ("announce-winner", "{winner} wins by {least} to {most}{stands:word}."),
     ("announce-zi", "{winner} wins by {zi} zi, a lead of {points}{stands:word}."),
     ("ask-dead", "To settle the winner, say whether the {groups:form|group|groups} at {at} {groups:form|is|are} dead."),
     (

@@ -121,7 +121,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("announce-tie-rule", "同点。同点の場合の規定により{winner}の勝ち{stands:word}。"),
     ("announce-undetermined", "結果は判定できない。{needs:missing}"),
-    ("announce-winner", "{winner}{least}目から{most}目までの勝ち{stands:word}。"),
+    ("announce-winner", "{winner}の{least}から{most}の勝ち{stands:word}。"),
     ("announce-zi", "{winner}の{zi}子勝ち（目差は{points}）{stands:word}。"),
     ("ask-dead", "勝敗を定めるには、{at}のグループが死に石かどうかを示す必要がある。"),
     (

@@ -105,7 +105,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-points", "{winner}의 {points}승입니다{stands:word}."),
     ("announce-tie-rule", "점수가 같습니다. 점수가 같을 때의 규정에 따라 {winner}이 이깁니다{stands:word}."),
     ("announce-undetermined", "결과를 알 수 없습니다. {needs:missing}"),
-    ("announce-winner", "{winner} {least}집에서 {most}집 사이로 이깁니다{stands:word}."),
+    ("announce-winner", "{winner}이 {least}에서 {most} 사이로 이깁니다{stands:word}."),
     ("announce-zi", "{winner}이 {zi}자 차이로 이깁니다. 집으로는 {points} 차이입니다{stands:word}."),
     ("ask-dead", "승자를 가리려면 돌 무리({at})가 죽었는지 말해 주십시오."),
     (

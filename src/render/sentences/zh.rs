@@ -102,7 +102,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("announce-points", "{winner}胜 {points}{stands:word}。"),
     ("announce-tie-rule", "双方得分相等；依同分规定，{winner}胜{stands:word}。"),
     ("announce-undetermined", "结果无法确定。{needs:missing}"),
-    ("announce-winner", "{winner}胜 {least} 点至 {most} 点{stands:word}。"),
+    ("announce-winner", "{winner}胜 {least} 至 {most}{stands:word}。"),
     ("announce-zi", "{winner}胜 {zi} 子，即领先 {points}{stands:word}。"),
     ("ask-dead", "要判定胜负，须说明 {at} 处的棋块是否为死子。"),
     (

@@ -129,7 +129,7 @@ async fn what_nobody_told_is_left_out() {
     assert_eq!(
         told,
         json!({
-            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."], "dead": "not-told"}, "errors": [], "sgf": null, "record": null, "ruling": null,
+            "format": "drawing", "request": {"rows": ["XO.", "XO.", "..."]}, "errors": [], "sgf": null, "record": null, "ruling": null,
             "remarks": []
         })
     );
