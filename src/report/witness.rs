@@ -5,7 +5,7 @@ use super::Case;
 use super::record::is_same;
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Game, History, Position, RecordedResult};
-use crate::rules::Rules;
+use crate::rules::{Amount, Rules};
 use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, score};
 
 /// The count that a record tells, as a witness of whether its board and its marks are those that were counted.
@@ -88,11 +88,16 @@ impl Witness {
         let own = self.own.as_ref().map_or(&case.rule_sets[..], std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in own.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
-            let verdict = score(position, &mut removals, rules, terms).verdict;
+            let scored = score(position, &mut removals, rules, terms);
+            let verdict = scored.verdict;
             if is_same(self.recorded, &verdict) {
                 return Some(true);
             }
-            if verdict.outcome == Outcome::Undetermined || verdict.lead.is_none() {
+            // Of a winner whose lead is open, what the record says may be the lead, unless no way gives it.
+            let may_be = |(least, most): (Amount, Amount)| {
+                self.recorded.lead().is_some_and(|lead| (least..=most).contains(&lead))
+            };
+            if verdict.outcome == Outcome::Undetermined || scored.lead_between.is_some_and(may_be) {
                 return None;
             }
             differs = true;

@@ -82,8 +82,12 @@ fn marks_that_the_count_confirms_to_the_point_are_whole() {
     // Nothing is read: of White's wall neither marks nor reading tell, but the count of the record does.
     let counted = |root: &str| answer(json!({ "sgf": record(root, BLACK), "classify": false }));
     is_won(&counted("RE[B+5]"), "B+5");
-    is_open(&counted(""), "E5");
-    is_open(&counted("RE[B+4]"), "E5");
+    // White's wall dead is B+30, alive B+5: Black wins every way, and nobody knows by how much.
+    let score = &counted("")["scores"][0];
+    assert_eq!((&score["result"], &score["dead_stones"]), (&json!("B+"), &json!("unknown")));
+    assert_eq!(score["lead_between"], json!({ "least": 5, "most": 30 }));
+    // No way gives what the record tells: another board was counted.
+    assert_eq!(told(&counted("RE[B+4]")).1, ["end"]);
 }
 
 #[test]

@@ -182,7 +182,7 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 /// What is read of the board at the end.
 fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), report: &Report) {
     let board = &report.board.partition;
-    let is_taken = takes_none_dead && !game.marks().are_whole();
+    let is_taken = takes_none_dead && !(game.tells_dead() && game.marks().are_whole());
     part.dead_stones = Some(if is_taken { DeadStones::TakenNone } else { report.dead_stones.into() });
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {

@@ -41,7 +41,11 @@ fn a_game_of_the_server_is_scored_with_the_stones_it_removed() {
     assert_eq!(scores("score - --format json", WALLS)[0], ("japanese-1989".to_owned(), "B+5.5".to_owned()));
     // Before it was counted nobody agreed on anything.
     let open = gyega("score -", &WALLS.replace("\"outcome\": \"5.5 points\", ", ""));
-    assert!(open.output.contains("Missing: which stones are dead, or that there are none."), "{}", open.output);
+    assert!(
+        open.output.contains("- dead-stones: which stones are dead, or that there are none; needed by japanese-1989"),
+        "{}",
+        open.output
+    );
     // Nothing removed: the stone lives on, and Black's whole side touches both colours.
     let kept = gyega("score -", &WALLS.replace("\"removed\": \"aa\"", "\"removed\": \"\""));
     assert!(kept.output.contains("The record says that no stone is dead."), "{}", kept.output);

@@ -143,10 +143,10 @@ fn an_adviser_that_hangs_or_talks_without_end_is_ended_in_time() {
 #[test]
 fn our_own_referee_can_be_asked_and_says_when_it_does_not_know() {
     let own = format!("{} gtp", env!("CARGO_BIN_EXE_gyega"));
-    // Who plays first takes the other.
-    let unknown = refusal(&own, "XXX\nO.O\nOOO\n");
+    // Black's eye of three points: who plays C7 first decides.
+    let unknown = refusal(&own, "X...XO.\nXXXXXO.\nOOOOOO.\n.......\n.......\n.......\n.......\n");
     assert!(
-        unknown.contains("it refuses final_status_list dead: cannot score: not settled: A3, A2, and nobody said"),
+        unknown.contains("it refuses final_status_list dead: cannot score: not settled: A7, and nobody said"),
         "{unknown}"
     );
     let (code, output, _) = advised(&SCORE, &own, &BOARD.replace("OX", ".X"));

@@ -90,7 +90,8 @@ impl Played {
         });
         // A3 of the first game stands in Black's territory; the corner A5 is Black's in both.
         let dead: String = self.dead.iter().map(|name| point(name)).collect();
-        let marks = format!("TB{}{dead}", point("A5"));
+        // E1 is White's.
+        let marks = format!("TB{}{dead}TW{}", point("A5"), point("E1"));
         format!("(;GM[1]FF[4]SZ[{}]KM[{}]{setup}{}{marks})", self.lines, self.komi, moves.collect::<String>())
     }
 }
