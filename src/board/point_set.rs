@@ -257,8 +257,16 @@ impl PartialEq for PointSet {
 impl Eq for PointSet {}
 
 impl Hash for PointSet {
+    /// All rows at once: a hasher takes many bytes sooner than a few at a time.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.rows.map(u32x4::to_array).hash(state);
+        const BYTES: usize = 16;
+        let mut bytes = [0; REGISTERS * BYTES];
+        for (bytes, rows) in bytes.chunks_exact_mut(BYTES).zip(&self.rows) {
+            for (bytes, row) in bytes.chunks_exact_mut(BYTES / LANES).zip(rows.as_array()) {
+                bytes.copy_from_slice(&row.to_le_bytes());
+            }
+        }
+        state.write(&bytes);
     }
 }
 

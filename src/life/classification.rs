@@ -128,6 +128,20 @@ impl Classification {
     }
 
     fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, (budget, work): (Budget, &Work)) -> Self {
+        let mut read = Self::without_repetitions(stones, dead, seki, (budget, work));
+        let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), (budget, work));
+        read.repetitions = repetitions;
+        read.nodes += nodes;
+        read
+    }
+
+    /// The same within one budget, and without asking what hangs on play that goes round: nothing else that is read hangs on that.
+    pub(crate) fn without_repetitions(
+        stones: &Stones,
+        dead: &PointSet,
+        seki: &PointSet,
+        (budget, work): (Budget, &Work),
+    ) -> Self {
         let mut read = Self::without_dead(stones, dead, seki, (budget, work));
         let open = stones.without(dead).vacant();
         let doubtful = read.stones_of(|group| {
@@ -139,9 +153,6 @@ impl Classification {
         if !inside.is_empty() {
             read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, (budget, work)));
         }
-        let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), (budget, work));
-        read.repetitions = repetitions;
-        read.nodes += nodes;
         read
     }
 

@@ -1,3 +1,4 @@
+use super::Detail;
 use super::named::{audit_taken_as_in_seki, dead_inside};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
@@ -10,9 +11,9 @@ const NODES_OF_LINES: u32 = 60_000;
 const NODES_OF_LINE: [u32; 2] = [300, 5_000];
 
 /// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand, points
-/// that must still be filled, stones marked dead that live.
+/// that must still be filled, stones marked dead that live. Lines of play are looked for where all is wanted.
 pub(super) fn audit_life(
-    position: &Position,
+    (position, detail): (&Position, Detail),
     board: &BoardReading,
     read: &[&Classification],
     entries: &mut Vec<Statement>,
@@ -24,7 +25,7 @@ pub(super) fn audit_life(
         |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
     let kos = of(|read| read.connections.open_kos);
     let lives = *board.lives_though_marked(position.stones());
-    let teller = Teller::of(position.stones(), board, read);
+    let teller = Teller { tells_lines: detail == Detail::Full, ..Teller::of(position.stones(), board, read) };
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
@@ -49,9 +50,10 @@ pub(super) fn audit_life(
         let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
         for (point, threat) in threats {
             let codes = ["audit-protective-move", "audit-protective-move-line"];
-            let line = threat.line_once_filled(&position.stones().without(&board.dead), teller.nodes_of_line);
+            let living = position.stones().without(&board.dead);
+            let line = teller.tells_lines.then(|| threat.line_once_filled(&living, teller.nodes_of_line));
             let about = |entry: Statement| entry.with("player", color).with("opponent", !color).with("at", *point);
-            entries.push(with_line(codes, &line, about));
+            entries.push(with_line(codes, &line.unwrap_or_default(), about));
             let instead = board.life.iter().flat_map(|read| &read.instead).filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
                 let entry = Statement::new("audit-protective-move-instead").with("player", color);
@@ -69,6 +71,7 @@ pub(super) fn audit_life(
 struct Teller<'a> {
     stones: &'a Stones,
     board: &'a BoardReading,
+    tells_lines: bool,
     nodes_of_line: u32,
 }
 
@@ -79,7 +82,7 @@ impl<'a> Teller<'a> {
         };
         let lines = u32::try_from(read.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
         let [least, most] = NODES_OF_LINE;
-        Self { stones, board, nodes_of_line: (NODES_OF_LINES / lines).clamp(least, most) }
+        Self { stones, board, tells_lines: true, nodes_of_line: (NODES_OF_LINES / lines).clamp(least, most) }
     }
 
     /// An entry for all stones that are taken in one line, and one for those of which none was found.
@@ -108,7 +111,7 @@ impl<'a> Teller<'a> {
             }
         };
         let mut left = group.stones;
-        for capture in group.captures.iter().filter(|_| is_shown) {
+        for capture in group.captures.iter().filter(|_| is_shown && self.tells_lines) {
             let Some((line, off)) = capture.line(&board, self.nodes_of_line) else { continue };
             let stones = off & left;
             if !stones.is_empty() {
@@ -120,7 +123,7 @@ impl<'a> Teller<'a> {
             entries.push(with_line(codes, &Line::new(), about(left)));
         }
         // Of kos that bear on each other one move decides nothing.
-        if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
+        if codes[0] == "audit-first-move-decides" && self.tells_lines && read.connections.open_kos.is_empty() {
             for capture in &group.captures {
                 if let Some(moves) = capture.first_moves(self.nodes_of_line) {
                     let entry = Statement::new("audit-first-move-keeps").with("player", group.color);

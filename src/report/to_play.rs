@@ -25,7 +25,7 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     let living = stones.without(&board.dead);
     let reader = After { stones, dead: &board.dead, seki: case.position.seki(), work };
     audit_kos(&living, read, entries);
-    let now = reader.worth(None);
+    let now = territory(read, &board.partition);
     let places = places(&living, board, read).take(PLACES_MAX);
     let mut told = PointSet::EMPTY;
     for Place { player, at, other } in places {
@@ -33,8 +33,8 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
         if told.contains(at) || told.contains(other) {
             continue;
         }
-        let own = reader.worth(Some((player, at)));
-        let others = reader.worth(Some((opponent, other))).or(now);
+        let own = reader.worth(player, at);
+        let others = reader.worth(opponent, other).or(now);
         let Some(gain) = own.zip(others).map(|(own, others)| signed(player, own - others)) else { continue };
         if gain > 0 {
             told |= PointSet::from(at) | PointSet::from(other);
@@ -91,22 +91,24 @@ struct After<'a> {
 impl After<'_> {
     /// Black's territory less White's with the stones that the move takes; nothing where it may not be played, or where a group is not
     /// settled after it.
-    fn worth(&self, at: Option<(Color, Point)>) -> Option<i32> {
-        let (mut after, mut taken) = (*self.stones, ByColor { black: 0, white: 0 });
-        if let Some((color, at)) = at {
-            let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
-            after = played.after;
-            *taken.get_mut(color) = i32::from((played.captured - *self.dead).len());
-        }
+    fn worth(&self, color: Color, at: Point) -> Option<i32> {
+        let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
+        let after = played.after;
         let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
         let read = self.work.within(self.work.left() / 8, || {
-            Classification::as_part(&after, &dead, &seki, (Budget::of(NODES), self.work))
+            Classification::without_repetitions(&after, &dead, &seki, (Budget::of(NODES), self.work))
         })?;
-        if !read.groups.iter().all(|group| matches!(group.status, Status::Alive | Status::InSeki)) {
-            return None;
-        }
         let parts = Partition::of(&after, &dead, &read.in_seki).with_protective_moves(&read.protective_moves);
-        let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
-        Some(of(Color::Black) - of(Color::White) + taken.black - taken.white)
+        let taken = i32::from((played.captured - *self.dead).len());
+        territory(&read, &parts).map(|lead| lead + signed(color, taken))
     }
+}
+
+/// Black's territory less White's; nothing where a group is not settled.
+fn territory(read: &Classification, parts: &Partition) -> Option<i32> {
+    if !read.groups.iter().all(|group| matches!(group.status, Status::Alive | Status::InSeki)) {
+        return None;
+    }
+    let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
+    Some(of(Color::Black) - of(Color::White))
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::Graph;
+use super::leaf::Seen;
 use super::solver::solve_from;
 use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role};
 
@@ -67,6 +68,7 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     match asked.outcome() {
         Outcome::Captured => return of(Course::Captured, asked.nodes()),
         Outcome::Undecided => return of(Course::Undecided, asked.nodes()),
+        Outcome::Safe if asked.ends_without_ban() => return of(Course::Rests, asked.nodes()),
         Outcome::Safe => {}
     }
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
@@ -186,8 +188,13 @@ pub(super) struct Rests {
 
 impl Rests {
     /// Who wins after a move, where that can be seen.
-    pub(super) fn settled(&mut self, game: &LocalGame, before: &LocalState, after: &LocalState) -> Option<Role> {
-        let winner = game.settled(after);
+    pub(super) fn settled(
+        &mut self,
+        game: &LocalGame,
+        (before, seen): (&LocalState, &Seen),
+        after: &LocalState,
+    ) -> Option<Role> {
+        let winner = game.settled_after(seen, after);
         if winner == Some(Role::Attacker) {
             return winner;
         }

@@ -12,7 +12,10 @@ pub type Picture = Vec<u32>;
 pub struct LocalGame {
     picture: Picture,
     turn: Turn,
-    pub(super) neighbours: Vec<u64>,
+    /// How many points there are.
+    pub(super) count: usize,
+    /// Of each point.
+    pub(super) neighbours: [u64; Self::POINTS_MAX as usize],
     pub(super) beside: [u64; 2],
     pub(super) target: u64,
     pub(super) kept_free: u64,
@@ -96,6 +99,7 @@ impl LocalGame {
         let of_kind = |kind: u32| mask(cells.iter().map(|cell| cell & kind != 0));
         let mut game = Self {
             turn,
+            count: cells.len(),
             neighbours: joined(cells),
             beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
             target: of_kind(TARGET) & of_kind(DEFENDER_STONE),
@@ -125,15 +129,16 @@ impl LocalGame {
 
     /// Puts the link next to the points that it touches, with its liberties and eyes elsewhere.
     fn add_link(&mut self, touched: u64, outside: usize, eyes: usize) {
-        let points = self.neighbours.len();
+        let points = self.count;
         let link = 1 << points;
-        for (point, neighbours) in self.neighbours.iter_mut().enumerate() {
+        for (point, neighbours) in self.neighbours.iter_mut().take(points).enumerate() {
             *neighbours |= (touched >> point & 1) << points;
         }
         let places = points + 1 + outside + eyes;
         let beyond = below(places) & !below(points + 1);
-        self.neighbours.push(touched | beyond);
-        self.neighbours.resize(places, link);
+        self.neighbours[points] = touched | beyond;
+        self.neighbours[points + 1..places].fill(link);
+        self.count = places;
         self.start[Role::Defender as usize] |= link;
         self.target |= link;
         self.outside = below(points + 1 + outside) & !below(points + 1);
@@ -163,7 +168,7 @@ impl LocalGame {
 
     /// A bit for every point.
     pub(super) const fn all(&self) -> u64 {
-        below(self.neighbours.len())
+        below(self.count)
     }
 
     /// The points and their neighbours.
@@ -171,7 +176,7 @@ impl LocalGame {
         let mut grown = points;
         let mut left = points;
         while left != 0 {
-            grown |= self.neighbours[left.trailing_zeros() as usize];
+            grown |= self.neighbours[(left.trailing_zeros() % u64::BITS) as usize];
             left &= left - 1;
         }
         grown
@@ -179,8 +184,12 @@ impl LocalGame {
 
     /// Every point of a set that can be reached from some points within it.
     pub(super) fn flood(&self, from: u64, within: u64) -> u64 {
-        let mut reached = from & within;
-        let mut edge = reached;
+        self.flood_on(0, from & within, within)
+    }
+
+    /// The same where some of the points were reached before, and all that is reached from them without the others.
+    pub(super) fn flood_on(&self, reached: u64, edge: u64, within: u64) -> u64 {
+        let (mut reached, mut edge) = (reached | edge, edge);
         while edge != 0 {
             edge = self.grow(edge) & within & !reached;
             reached |= edge;
@@ -258,8 +267,8 @@ fn turned_cell(cell: u32, turn: u8) -> u32 {
 }
 
 /// The neighbours of each cell, among cells in the order of rows and then columns.
-fn joined(cells: &[u32]) -> Vec<u64> {
-    let mut neighbours = vec![0; cells.len()];
+fn joined(cells: &[u32]) -> [u64; LocalGame::POINTS_MAX as usize] {
+    let mut neighbours = [0; LocalGame::POINTS_MAX as usize];
     let mut join = |one: usize, other: usize| {
         neighbours[one] |= 1_u64 << other;
         neighbours[other] |= 1_u64 << one;

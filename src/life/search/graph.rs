@@ -125,13 +125,13 @@ impl Graph {
         let state = node.state;
         let mut successors = std::mem::take(&mut self.successors);
         successors.clear();
-        let of_move = game.work_of_move();
+        let (of_move, seen) = (game.work_of_move(), game.see(&state));
         self.work += WORK_OF_NODE;
         for (at, after) in game.moves(&state) {
             self.work += of_move;
             let settled = match &mut self.rests {
-                None => game.settled(&after),
-                Some(rests) => rests.settled(game, &state, &after),
+                None => game.settled_after(&seen, &after),
+                Some(rests) => rests.settled(game, (&state, &seen), &after),
             };
             match settled {
                 Some(winner) if winner == state.to_move => {
@@ -249,7 +249,7 @@ impl Node {
 impl LocalGame {
     /// What it costs to make a move and to judge the position after it at sight.
     const fn work_of_move(&self) -> u64 {
-        10 + 4 * self.neighbours.len() as u64
+        10 + 4 * self.count as u64
     }
 
     /// How late a move is tried: captures first, then points with much room around them and, of these, in contact with the

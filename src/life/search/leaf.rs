@@ -11,18 +11,51 @@ impl LocalGame {
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
     pub(super) fn settled(&self, state: &LocalState) -> Option<Role> {
+        self.settled_as(state, &self.see(state), false)
+    }
+
+    /// The same one move after a position that nobody wins at sight.
+    pub(super) fn settled_after(&self, before: &Seen, state: &LocalState) -> Option<Role> {
+        let held = Role::BOTH.map(|role| self.held_after(before, state, role));
+        let is_same = |role: Role| before.stones[role as usize] == state.stones[role as usize];
+        let closed = before.closed.filter(|_| is_same(Role::Defender));
+        let has_room = held[Role::Attacker as usize] == before.held[Role::Attacker as usize];
+        self.settled_as(state, &Seen { stones: state.stones, held, closed }, has_room)
+    }
+
+    /// What is seen of a position, to be kept for those one move later.
+    pub(super) fn see(&self, state: &LocalState) -> Seen {
+        let held = Role::BOTH.map(|role| self.flood(self.beside[role as usize], state.stones[role as usize]));
+        let closed = (state.to_move == Role::Attacker).then(|| self.closed(state.stones[Role::Defender as usize]));
+        Seen { stones: state.stones, held, closed }
+    }
+
+    /// `has_room` says that the target is known not to want eye space.
+    fn settled_as(&self, state: &LocalState, seen: &Seen, has_room: bool) -> Option<Role> {
         if let Some(winner) = self.winner(state) {
             return Some(winner);
         }
+        let [safe, _] = seen.held;
         match self.goal {
-            Goal::Capture | Goal::NoRest if self.is_in_atari(state) || self.is_without_eye_space(state) => {
+            Goal::Capture | Goal::NoRest if self.is_in_atari(state) || !has_room && self.is_without_eye_space(safe) => {
                 Some(Role::Attacker)
             }
-            Goal::Dead if self.stays_dead(state) => Some(Role::Attacker),
-            Goal::Capture | Goal::NoRest if self.target & !self.alive(state) == 0 => Some(Role::Defender),
-            Goal::Dead if self.target & self.alive(state) != 0 => Some(Role::Defender),
+            Goal::Dead if self.stays_dead(state, safe) => Some(Role::Attacker),
+            Goal::Capture | Goal::NoRest if self.target & !self.alive(state, seen) == 0 => Some(Role::Defender),
+            Goal::Dead if self.target & self.alive(state, seen) != 0 => Some(Role::Defender),
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
         }
+    }
+
+    /// The stones of a player that hang on immortal ones, where it is known which did a move before.
+    fn held_after(&self, before: &Seen, state: &LocalState, role: Role) -> u64 {
+        let (stones, held) = (state.stones[role as usize], before.held[role as usize]);
+        let new = stones & !before.stones[role as usize];
+        if before.stones[role as usize] & !stones != 0 {
+            return self.flood(self.beside[role as usize], stones);
+        }
+        let is_held = new & self.beside[role as usize] != 0 || self.grow(new) & held != 0;
+        if is_held { self.flood_on(held, new, stones) } else { held }
     }
 
     /// Whether the attacker, to move, can capture some of the target at once.
@@ -53,8 +86,8 @@ impl LocalGame {
     /// What the target can reach without crossing attackers that hang on immortal ones is looked at. Points next to those
     /// attackers can be filled one by one, and stones of the target are no eye before the goal is reached. If no two of the other
     /// points are apart, all that is left at the end is one eye, and a move there takes everything around it.
-    fn is_without_eye_space(&self, state: &LocalState) -> bool {
-        let Some((reach, space)) = self.space(state) else { return false };
+    fn is_without_eye_space(&self, safe: u64) -> bool {
+        let Some((reach, space)) = self.space(safe) else { return false };
         let space = space & !self.target;
         let are_joined = self.each(space).all(|(_, point, neighbours)| space & !(neighbours | point) == 0);
         self.is_legal && reach != 0 && are_joined
@@ -65,38 +98,36 @@ impl LocalGame {
     /// As [`Self::is_without_eye_space`], but stones of the target may become eyes as well. So at most one point may not be next
     /// to a safe attacker, and it has two neighbours, so that the move there is no ko. The attacker fills everything, and passes
     /// only then; so the defender must not be able to end the game at once.
-    fn stays_dead(&self, state: &LocalState) -> bool {
+    fn stays_dead(&self, state: &LocalState, safe: u64) -> bool {
         let own = state.stones[Role::Defender as usize];
         let is_last_word = state.to_move == Role::Defender && state.passes > 0;
         if !self.is_legal || is_last_word && (!state.is_taken || own & self.target != 0) {
             return false;
         }
-        let Some((reach, space)) = self.space(state) else { return false };
+        let Some((reach, space)) = self.space(safe) else { return false };
         let has_two = |(_, _, neighbours): (u32, u64, u64)| (neighbours & reach).count_ones() > 1;
         space == 0 || space.is_power_of_two() && self.each(space).all(has_two)
     }
 
-    /// What the target's points reach without crossing safe attackers, and which of that is not next to one; nothing where it
-    /// touches immortal friends.
-    fn space(&self, state: &LocalState) -> Option<(u64, u64)> {
+    /// What the target's points reach without crossing attackers that hang on immortal ones, and which of that is not next to one;
+    /// nothing where it touches immortal friends.
+    fn space(&self, safe: u64) -> Option<(u64, u64)> {
         let beside = self.beside[Role::Attacker as usize];
-        let safe = self.flood(beside, state.stones[Role::Attacker as usize]);
         let reach = self.flood(self.target, self.all() & !safe);
         let is_closed = reach & self.beside[Role::Defender as usize] == 0;
         is_closed.then(|| (reach, reach & !self.grow(safe) & !beside))
     }
 
     /// The defender's stones that are never captured, even if he always passes.
-    fn alive(&self, state: &LocalState) -> u64 {
+    fn alive(&self, state: &LocalState, seen: &Seen) -> u64 {
         let own = state.stones[Role::Defender as usize];
-        let hanging = self.flood(self.beside[Role::Defender as usize], own);
+        let [_, hanging] = seen.held;
         let others = own & !hanging;
         if others & self.target == 0 {
             return hanging;
         }
         let vacant = self.vacant(state);
-        let room = self.all() & !own;
-        let closed = room & !self.flood(self.beside[Role::Attacker as usize], room);
+        let closed = seen.closed.unwrap_or_else(|| self.closed(own));
         if (closed & vacant).count_ones() < 2 {
             return hanging;
         }
@@ -120,6 +151,12 @@ impl LocalGame {
         }
     }
 
+    /// The points without a stone of the defender that no immortal attacker reaches.
+    fn closed(&self, own: u64) -> u64 {
+        let room = self.all() & !own;
+        room & !self.flood(self.beside[Role::Attacker as usize], room)
+    }
+
     pub(super) fn vacant(&self, state: &LocalState) -> u64 {
         self.all() & !(state.stones[0] | state.stones[1])
     }
@@ -130,9 +167,19 @@ impl LocalGame {
         std::iter::from_fn(move || {
             let number = (left != 0).then(|| left.trailing_zeros())?;
             left &= left - 1;
-            Some((number, 1 << number, self.neighbours[number as usize]))
+            Some((number, 1 << number, self.neighbours[(number % u64::BITS) as usize]))
         })
     }
+}
+
+/// What was seen of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    stones: [u64; 2],
+    /// The stones of each player that hang on immortal ones.
+    held: [u64; 2],
+    /// The points without a stone of the defender that no immortal attacker reaches, where they may be asked for again.
+    closed: Option<u64>,
 }
 
 /// Joined parts of a set; none if there are too many.

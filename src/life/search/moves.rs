@@ -43,7 +43,12 @@ impl LocalGame {
     /// Every move of the player to move: the points in the order of their numbers, passes for a ko, then the pass.
     pub fn moves(&self, state: &LocalState) -> impl Iterator<Item = (LocalMove, LocalState)> + use<'_> {
         let state = *state;
-        let points = (0..self.neighbours.len() as u8).map(LocalMove::Play);
+        let mut left = self.vacant(&state);
+        let points = std::iter::from_fn(move || {
+            let at = (left != 0).then(|| left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(LocalMove::Play(at))
+        });
         let banned = state.ban[state.to_move as usize];
         let bans_end = (u64::BITS - banned.leading_zeros()) as u8;
         let ko_passes = (0..bans_end).filter(move |at| banned >> at & 1 == 1).map(LocalMove::KoPass);
@@ -136,7 +141,7 @@ impl LocalGame {
         let (mut left, mut dead) = (points, 0);
         while left != 0 {
             let stone = left & left.wrapping_neg();
-            if self.neighbours[stone.trailing_zeros() as usize] & vacant != 0 {
+            if self.neighbours[(stone.trailing_zeros() % u64::BITS) as usize] & vacant != 0 {
                 left &= !stone;
                 continue;
             }

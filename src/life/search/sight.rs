@@ -17,7 +17,7 @@ pub(super) struct Sight<'g> {
 impl<'g> Sight<'g> {
     pub(super) fn of(game: &'g LocalGame, state: &LocalState) -> Self {
         let on = |point: usize| Role::BOTH.into_iter().find(|role| has(state.stones[*role as usize], point));
-        Self { game, state: *state, standing: (0..game.neighbours.len()).map(on).collect() }
+        Self { game, state: *state, standing: (0..game.count).map(on).collect() }
     }
 
     /// Whether it can be seen that the attacker reaches the goal.
