@@ -54,8 +54,15 @@ fn list(lang: Language) -> String {
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
     let presets = heading(lang, "rules-katago", &ids(rules::katago_presets()));
     let told = heading(lang, "rules-told", &ids(rules::told()));
-    let by_name = rules::KNOWN_BY_NAME.iter().map(|text| format!("{} [{}]", rule_text(lang, text.name), text.source));
-    let by_name = heading(lang, "rules-known-by-name", &by_name.collect::<Vec<_>>().join(", "));
+    let named = |source: &str| {
+        let texts = rules::KNOWN_BY_NAME.iter().filter(|text| text.source == source);
+        let names: Vec<_> = texts.map(|text| rule_text(lang, text.name)).collect();
+        format!("{} ({})", names.join(", "), rules::title_of(source))
+    };
+    let mut sources: Vec<&str> = rules::KNOWN_BY_NAME.iter().map(|text| text.source).collect();
+    sources.dedup();
+    let by_name = sources.into_iter().map(named).collect::<Vec<_>>().join(", ");
+    let by_name = heading(lang, "rules-known-by-name", &by_name);
     let mut lines = table(&rows);
     lines.push(String::new());
     for line in [presets, told, by_name] {
@@ -130,41 +137,68 @@ fn show(names: &[String], format: Format, lang: Language) -> Result<String, Fail
 fn describe(lang: Language, set: &RuleSet) -> String {
     let clauses = set.clauses();
     let named = |clause: &ClauseView, told: &str| render::phrase(lang, &within(axis(lang, clause), told));
+    let sources = Sources::of(set, &clauses);
     let mut lines = vec![render::phrase(lang, &within(&*set.id, rule_text(lang, set.name)))];
-    lines.extend(about(lang, set));
+    lines.extend(about(lang, set, &sources));
     lines.push(String::new());
-    lines.extend(clause_table(lang, set, &clauses));
+    lines.extend(clause_table(lang, set, &clauses, &sources));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
     let remarks = remarks.map(|clause| named(clause, rule_text(lang, clause.note)));
     lines.extend(listed(word(lang, "rules-remarks"), remarks));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
-    let readings = forks.clone().flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
+    let readings = forks.flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
     let told = |(clause, reading): (&ClauseView, &SourcedReading)| {
         let sentence = render::sentence(lang, &explain::reading(reading.id));
-        named(clause, &format!("{sentence} [{}]", reading.source))
+        named(clause, &format!("{sentence} [{}]", sources.number(reading.source)))
     };
     lines.extend(listed(word(lang, "rules-readings"), readings.map(told)));
-    let mut tags: Vec<&str> = clauses.iter().map(|clause| clause.text.source).collect();
-    tags.extend(forks.flat_map(|(_, fork)| fork.readings.map(|reading| reading.source)));
-    tags.push(set.text.source);
-    tags.extend(set.komi_history.iter().map(|period| period.source));
-    tags.sort_unstable();
-    tags.dedup();
-    let sources = tags.into_iter().filter_map(rules::source);
-    lines.extend(listed(word(lang, "rules-sources"), sources.map(|source| format!("{}: {}", source.tag, source.what))));
+    lines.extend(sources.listed(word(lang, "rules-sources")));
     lines.join("\n") + "\n"
 }
 
+/// The sources of a rule set, each told once, by title, and pointed to by its number.
+struct Sources {
+    tags: Vec<&'static str>,
+}
+
+impl Sources {
+    /// The text of the set first, then in the order in which a reader meets them.
+    fn of(set: &RuleSet, clauses: &[ClauseView]) -> Self {
+        let of_clauses = clauses.iter().map(|clause| clause.text.source);
+        let of_readings = clauses.iter().filter_map(|clause| clause.fork).flat_map(|fork| &fork.readings);
+        let met = [set.text.source].into_iter().chain(set.komi_history.iter().map(|period| period.source));
+        let mut tags = Vec::new();
+        for tag in met.chain(of_clauses).chain(of_readings.map(|reading| reading.source)) {
+            if !tags.contains(&tag) {
+                tags.push(tag);
+            }
+        }
+        Self { tags }
+    }
+
+    fn number(&self, tag: &str) -> String {
+        self.tags.iter().position(|other| *other == tag).map_or_else(String::new, |index| (index + 1).to_string())
+    }
+
+    fn listed(&self, heading: &str) -> Vec<String> {
+        let told = self.tags.iter().filter_map(|tag| rules::source(tag)).flat_map(|source| {
+            let link = source.link.map_or_else(String::new, |link| format!(", {link}"));
+            wrap(&format!("{}{link}", source.title), &format!("  {}. ", self.number(source.tag)), "     ")
+        });
+        [String::new(), format!("  {heading}:")].into_iter().chain(told).collect()
+    }
+}
+
 /// What is known of the text as a whole.
-fn about(lang: Language, set: &RuleSet) -> Vec<String> {
+fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
     let aliases =
         set.aliases.iter().map(|alias| format!("{} ({})", alias.name, known(lang, "name", alias.context.as_str())));
     let komi = set.komi_history.iter().map(|period| match period.from_year {
-        0 => format!("{} [{}]", period.even, period.source),
+        0 => format!("{} [{}]", period.even, sources.number(period.source)),
         year => {
             let (amount, year) = (period.even.to_string(), year.to_string());
             let told = Statement::new("").with("amount", amount.as_str()).with("year", year.as_str());
-            format!("{} [{}]", fill(lang, word(lang, "rules-from-year"), &told), period.source)
+            format!("{} [{}]", fill(lang, word(lang, "rules-from-year"), &told), sources.number(period.source))
         }
     });
     let facts = [
@@ -187,16 +221,16 @@ fn about(lang: Language, set: &RuleSet) -> Vec<String> {
     told.flat_map(|(what, fact)| wrap(&heading(lang, what, &fact), "  ", "    ")).collect()
 }
 
-fn clause_table(lang: Language, set: &RuleSet, clauses: &[ClauseView]) -> Vec<String> {
+fn clause_table(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: &Sources) -> Vec<String> {
     let heads = ["rules-clause", "rules-choice", "rules-rests-on", "rules-source", "rules-articles"];
     let mut rows = vec![heads.map(|key| word(lang, key).to_owned()).to_vec()];
     rows.extend(clauses.iter().map(|clause| {
-        let articles: Vec<_> = clause.articles.iter().map(|article| rule_text(lang, article)).collect();
+        let articles: Vec<_> = clause.articles.iter().map(|named| render::article(lang, named)).collect();
         vec![
             axis(lang, clause),
             choice(lang, set, clause).unwrap_or_else(|| "-".to_owned()),
             known(lang, "rests-on", clause.basis.as_str()),
-            clause.text.source.to_owned(),
+            sources.number(clause.text.source),
             articles.join(", "),
         ]
     }));

@@ -26,7 +26,7 @@ pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
-pub use phrases::{phrase, rule_text};
+pub use phrases::{article, phrase, rule_text};
 #[cfg(feature = "png")]
 pub use png::PngFault;
 #[cfg(feature = "cli")]

@@ -30,4 +30,4 @@ pub use names::{did_you_mean, near};
 pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
 pub use shared::Rules;
-pub use sources::{SOURCES, Source, source};
+pub use sources::{SOURCES, Source, source, title_of};

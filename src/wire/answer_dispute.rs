@@ -64,7 +64,7 @@ pub struct GuidanceStatement {
     pub basis: &'static str,
     /// The edition of the text that was read.
     pub edition: &'static str,
-    /// The tag of the source, as `GET /v1/rule-sets/{id}` resolves it.
+    /// The source by its title.
     pub source: &'static str,
     /// A remark, as the rule set has it; left out where there is none.
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -195,7 +195,7 @@ impl GuidanceView {
             articles: ArticleList(language, said.articles),
             basis: said.basis.as_str(),
             edition: rule_text(language, said.text.edition),
-            source: said.text.source,
+            source: crate::rules::title_of(said.text.source),
             note: rule_text(language, said.remark),
         };
         Self { rule_set: rules.id.clone(), statements: said.into_iter().map(statement).collect() }

@@ -482,7 +482,7 @@ pub struct ReadingView {
     /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
     /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
     pub about: &'static str,
-    /// The tag of its source, listed with the rule set.
+    /// Its source by title.
     pub source: &'static str,
     /// Whether the score above it is this reading. Where the text does not choose, no reading of the question is.
     pub is_default: bool,
@@ -509,7 +509,7 @@ impl ReadingView {
         Self {
             id: reading.id.as_str(),
             about: reading.id.question().as_str(),
-            source: reading.source,
+            source: crate::rules::title_of(reading.source),
             is_default: reading.is_default,
             lead: reading.verdict.lead.map(Number),
             outcome: reading.verdict.outcome.as_str(),

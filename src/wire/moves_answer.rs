@@ -131,7 +131,7 @@ pub struct ClauseDetail {
     pub articles: ArticleList,
     /// The edition of the text.
     pub edition: &'static str,
-    /// The tag of the source.
+    /// The source by its title.
     pub source: &'static str,
     /// A remark; may be empty.
     pub note: &'static str,
@@ -278,7 +278,7 @@ impl ClauseDetail {
             basis: clause.basis.as_str(),
             articles: ArticleList(language, clause.articles),
             edition: rule_text(language, clause.text.edition),
-            source: clause.text.source,
+            source: crate::rules::title_of(clause.text.source),
             note: rule_text(language, clause.note),
         }
     }

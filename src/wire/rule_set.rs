@@ -27,7 +27,7 @@ pub struct RuleSetList {
 pub struct KnownByNameView {
     /// What it is called.
     pub name: &'static str,
-    /// The tag of the source that names it.
+    /// The title of the text that names it.
     pub source: &'static str,
 }
 
@@ -56,7 +56,8 @@ impl RuleSetList {
         let in_all = rules::all().iter().map(|set| summary(set, true));
         let others = rules::told().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
         let by_name = rules::KNOWN_BY_NAME.iter();
-        let by_name = by_name.map(|text| KnownByNameView { name: rule_text(language, text.name), source: text.source });
+        let by_name = by_name
+            .map(|text| KnownByNameView { name: rule_text(language, text.name), source: rules::title_of(text.source) });
         Self {
             rules_version: RULES_VERSION,
             rule_sets: in_all.chain(others).collect(),
@@ -118,10 +119,10 @@ pub struct RuleSetResponse {
 pub struct TextView {
     /// Which edition.
     pub edition: &'static str,
-    /// The tag of the source.
+    /// The source by its title; where it has none that is known, what it is and where it was published.
     pub source: &'static str,
-    /// What the source is, with a link where there is one.
-    pub source_text: &'static str,
+    /// Where it was read; null where there is no link.
+    pub link: Option<&'static str>,
 }
 
 /// Another name of a rule set.
@@ -149,7 +150,7 @@ pub struct KomiPeriodView {
     pub from_year: u16,
     /// Komi in an even game.
     pub even: Number,
-    /// The tag of the source.
+    /// The source by its title.
     pub source: &'static str,
 }
 
@@ -185,10 +186,10 @@ pub struct ClauseResponse {
 pub struct ClauseReading {
     /// Its name, as in scores. Open: later versions may add names.
     pub id: &'static str,
-    /// The tag of its source.
+    /// Its source by title.
     pub source: &'static str,
-    /// What the source is, with a link where there is one.
-    pub source_text: &'static str,
+    /// Where it was read; null where there is no link.
+    pub link: Option<&'static str>,
 }
 
 /// A rule set in `KataGo`'s words.
@@ -203,15 +204,15 @@ pub struct KatagoView {
 
 impl TextView {
     fn new(language: Language, text: Text) -> Self {
-        let source_text = rules::source(text.source).map_or("", |source| source.what);
-        Self { edition: rule_text(language, text.edition), source: text.source, source_text }
+        let link = rules::source(text.source).and_then(|source| source.link);
+        Self { edition: rule_text(language, text.edition), source: rules::title_of(text.source), link }
     }
 }
 
 impl ClauseReading {
     fn new(reading: SourcedReading) -> Self {
-        let source_text = rules::source(reading.source).map_or("", |source| source.what);
-        Self { id: reading.id.as_str(), source: reading.source, source_text }
+        let link = rules::source(reading.source).and_then(|source| source.link);
+        Self { id: reading.id.as_str(), source: rules::title_of(reading.source), link }
     }
 }
 
@@ -246,7 +247,7 @@ impl RuleSetResponse {
         let period = |period: &rules::KomiPeriod| KomiPeriodView {
             from_year: period.from_year,
             even: Number(period.even),
-            source: period.source,
+            source: rules::title_of(period.source),
         };
         let in_katago = KatagoRules::from_rule_set(set);
         Self {

@@ -5,7 +5,7 @@ use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
-use crate::render::{Language, rule_text};
+use crate::render::{Language, article};
 use crate::rules::Amount;
 
 /// A number of points, exact to a quarter.
@@ -144,7 +144,7 @@ pub struct ArticleList(pub Language, pub &'static [&'static str]);
 
 impl Serialize for ArticleList {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.1.iter().map(|article| rule_text(self.0, article)))
+        serializer.collect_seq(self.1.iter().map(|named| article(self.0, named)))
     }
 }
 

@@ -349,30 +349,30 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
     assert_eq!(
         guided("chinese-2002"),
         [
-            two_passes("End of the game").as_str(),
+            two_passes("Chinese rules 2002, End of the game").as_str(),
             NOTHING_READ_OF_IT,
-            &format!("{own_turn} [End of the game] text"),
-            "The players play on: what is not captured stays. (over the board the referee may decide) [End of the game] text",
+            &format!("{own_turn} [Chinese rules 2002, End of the game] text"),
+            "The players play on: what is not captured stays. (over the board the referee may decide) [Chinese rules 2002, End of the game] text",
         ]
     );
     // Four passes under the text of 1991; statuses are verified by removal, that is by play.
     assert_eq!(
         guided("ing-sst"),
         [
-            "Four passes in a row stop the game. [End of the game] text",
+            "Four passes in a row stop the game. [Ing rules 1991, End of the game] text",
             NOTHING_READ_OF_IT,
             &format!("{own_turn} [] convention"),
-            "The players play on: what is not captured stays. (verified by removal, that is by play) [Removal] text",
+            "The players play on: what is not captured stays. (verified by removal, that is by play) [Ing rules 1991, Removal] text",
         ]
     );
     assert_eq!(
         guided("nz"),
         [
-            two_passes("End of the game").as_str(),
+            two_passes("New Zealand rules, End of the game").as_str(),
             NOTHING_READ_OF_IT,
-            "The players agree who moves first when play is resumed. If they cannot, every stone stays. [End of the game] text",
+            "The players agree who moves first when play is resumed. If they cannot, every stone stays. [New Zealand rules, End of the game] text",
             "The players play on. If that ends without agreement as well, every stone left on the board stays. (if the players cannot \
-             agree who moves next, every stone is alive) [End of the game] text",
+             agree who moves next, every stone is alive) [New Zealand rules, End of the game] text",
         ]
     );
     // Articles 6 and 11, which are silent on who moves first.

@@ -32,6 +32,8 @@ mod rulings;
 #[cfg(feature = "json")]
 mod sensitivity;
 mod sgf;
+#[cfg(feature = "cli")]
+mod sources;
 #[cfg(feature = "archives")]
 mod study;
 mod support;

@@ -61,7 +61,7 @@ fn an_owed_point_is_told_as_a_point_whatever_the_rules_count() {
     let told = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016,chinese-2002", FALSE_EYE).output;
     // 10 stones, 7 points below and 4 above, and C5, which area counts like any other.
     assert!(told.contains("(7 + 4) points of territory + 1 point that needs a protective move\n"), "{told}");
-    assert!(told.contains("[Counting] = 22"), "{told}");
+    assert!(told.contains("Counting] = 22"), "{told}");
     // The check holds under both: it says what comes of it, and not what the point counts. There is no neutral point to speak of.
     let owed = "Black still needs a protective move at C5: if the point stays empty, White can capture there: W";
     assert!(told.contains(owed), "{told}");

@@ -136,7 +136,8 @@ fn a_request_says_which_readings_are_listed() {
         ["protective-moves-strict", "protective-moves-tolerant"],
         "word for word it is a draw all the same"
     );
-    let tolerant = json!({ "id": "protective-moves-tolerant", "about": "protective-moves", "source": "J89",
+    let tolerant = json!({ "id": "protective-moves-tolerant", "about": "protective-moves",
+        "source": "Japanese rules of 1989, translated by James Davies (articles 7 to 14 re-read in a copy of the page, 3 to 6 in a review)",
         "is_default": false, "lead": -1, "outcome": "white", "decided_by": "lead", "result": "W+1",
         "board": { "black": 2, "white": 3 }, "points": ["G3"], "turns_winner": true,
         "sentence": { "code": "reading-protective-moves-tolerant", "arguments": {},

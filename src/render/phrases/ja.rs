@@ -838,6 +838,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Area rules III", "面積ルールIII（Area rules III）"),
     // no native text found
     ("Area scoring with Japanese sets", "日本式の用具による面積計算（Area scoring with Japanese sets）"),
+    ("BGA rules", "イギリス囲碁協会ルール"),
     ("BGA summary", "BGAによる要約"),
     (
         "Black returns N/2 zi; the official text is said not to treat handicap games",
@@ -855,6 +856,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Capture", "取り"),
     ("Chinese Weiqi Association rules 2002", "中国囲棋規則2002"),
     ("Chinese rules 1988", "中国ルール1988"),
+    ("Chinese rules 2002", "中国囲棋規則2002"),
     ("Chinese rules as told by the Korea Baduk Federation", "中国ルール（大韓囲碁協会の説明による）"),
     ("Claims", "主張"),
     ("Comparison with other rules", "他のルールとの比較"),
@@ -879,17 +881,21 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("EGF tournament rules", "EGF大会規則"),
     ("End of the game", "終局"),
     ("Ending the game", "対局の終了"),
+    ("French rules", "フランスルール"),
     ("French rules (FFG)", "フランスルール（FFG）"),
     ("Handicap", "置碁"),
     // no native text found
     ("How to play Baduk, 2008", "『囲碁の打ち方』、2008年"),
     // no native text found
     ("Ikeda area rules III", "池田の面積ルールIII"),
+    ("Ikeda rules", "池田ルール"),
     // no native text found
     ("Ikeda territory rules I", "池田の地ルールI"),
     ("Illegal moves", "反則の着手"),
     ("Ing rules (SST, Goe)", "応氏ルール（SST、Goe）"),
+    ("Ing rules 1991", "応氏ルール1991"),
     ("Introduction", "序文"),
+    ("Japanese rules 1949", "日本囲碁規約1949"),
     ("Japanese rules 1949 with the WAGC rulings", "日本棋院囲碁規約1949（世界アマの裁定を含む）"),
     ("Japanese rules 1989", "日本囲碁規約1989"),
     // no native text found
@@ -918,6 +924,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "KataGo sorts by its formal definition what clean-up phases have left, in which neutral points are filled too",
         "KataGoは、整理の段階を経て残ったものを、その形式的な定義によって分類する。整理の段階では、ダメも詰められる",
     ),
+    ("KataGo's rules", "KataGoのルール"),
     ("Ko", "コウ"),
     ("Komi", "コミ"),
     ("Korean Baduk Association rules 2016", "韓国棋院ルール2016"),
@@ -952,6 +959,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Simplified Ing rules", "簡易応氏ルール"),
     ("Sports Toto rules of 2011", "2011年のスポーツトト規則"),
     ("Start", "開始"),
+    ("Stone scoring", "石数計算"),
     // no native text found
     ("Stone scoring (old Chinese count)", "石数計算（中国の古い数え方）"),
     ("Sunjang baduk", "巡将碁（スンジャンバドゥク）"),
@@ -966,6 +974,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Tromp-Taylor rules", "Tromp-Taylorルール"),
     // no native text found
     ("Verbal European-Japanese rules", "口頭の欧州式日本ルール（Verbal European-Japanese rules）"),
+    ("WMSG rules 2008", "ワールドマインドスポーツゲームズのルール2008"),
     ("White passes the first N - 1 moves, without komi", "白は最初のN - 1手をパスし、コミはない"),
     ("World Mind Sports Games rules 2008", "ワールドマインドスポーツゲームズ2008のルール"),
     (
@@ -1095,7 +1104,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("discussion", "議論"),
     ("discussion of 2004", "2004年の議論"),
     ("discussion of eyes in seki", "セキ石の目についての議論"),
-    ("docs/rules.html", "docs/rules.html"),
+    ("documented positions", "文献の局面"),
     (
         "doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan",
         "疑わしい。6目は1978年の名人戦（Mingren）で用いられたが、その時、台湾ではすでに応氏ルールが用いられていた",
@@ -1283,6 +1292,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "読んだのは、形ごとの裁定例だけである。その他は、日本のルールに共通のものとみなす",
     ),
     ("over the board the referee may decide", "対面の対局では、審判が決めることができる"),
+    ("page on its rules", "ルールのページ"),
     (
         "pass stones and White's last stone belong to the quick count, not to the score",
         "パスで渡す石と白の最後の石は、簡便な数え方に属するものであり、計算結果に属するものではない",

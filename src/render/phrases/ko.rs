@@ -850,6 +850,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Area rules III", "면적 계가 규칙 III(Area rules III)"),
     // no native text found
     ("Area scoring with Japanese sets", "일본식 용구로 하는 면적 계가(Area scoring with Japanese sets)"),
+    ("BGA rules", "영국바둑협회 규칙"),
     ("BGA summary", "BGA의 요약"),
     (
         "Black returns N/2 zi; the official text is said not to treat handicap games",
@@ -867,6 +868,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Capture", "돌 따내기"),
     ("Chinese Weiqi Association rules 2002", "중국바둑협회 규칙(2002)"),
     ("Chinese rules 1988", "중국 규칙(1988)"),
+    ("Chinese rules 2002", "중국 규칙(2002)"),
     ("Chinese rules as told by the Korea Baduk Federation", "대한바둑협회가 소개한 중국 규칙"),
     ("Claims", "주장"),
     ("Comparison with other rules", "다른 규칙과의 비교"),
@@ -891,17 +893,21 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("EGF tournament rules", "EGF 대회 규칙"),
     ("End of the game", "종국"),
     ("Ending the game", "종국"),
+    ("French rules", "프랑스 규칙"),
     ("French rules (FFG)", "프랑스 규칙(FFG)"),
     ("Handicap", "접바둑"),
     // no native text found
     ("How to play Baduk, 2008", "「바둑 두는 법」(How to play Baduk), 2008"),
     // no native text found
     ("Ikeda area rules III", "이케다 면적 계가 규칙(III)"),
+    ("Ikeda rules", "이케다 규칙"),
     // no native text found
     ("Ikeda territory rules I", "이케다 집 계가 규칙(I)"),
     ("Illegal moves", "반칙수"),
     ("Ing rules (SST, Goe)", "응씨 규칙(SST, Goe)"),
+    ("Ing rules 1991", "응씨 규칙(1991)"),
     ("Introduction", "서론"),
+    ("Japanese rules 1949", "일본 규칙(1949)"),
     ("Japanese rules 1949 with the WAGC rulings", "일본 규칙(1949, WAGC 판정 포함)"),
     ("Japanese rules 1989", "일본위기규약(1989)"),
     // no native text found
@@ -930,6 +936,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "KataGo sorts by its formal definition what clean-up phases have left, in which neutral points are filled too",
         "KataGo는 정리 단계를 거치고 남은 것을 자체의 형식적 정의에 따라 가르며, 그 단계에서는 공배도 메움",
     ),
+    ("KataGo's rules", "KataGo 규칙"),
     ("Ko", "패"),
     ("Komi", "덤"),
     ("Korean Baduk Association rules 2016", "한국기원 바둑 규칙(2016)"),
@@ -962,6 +969,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Simplified Ing rules", "간이 응씨 규칙"),
     ("Sports Toto rules of 2011", "2011년 스포츠토토 규칙"),
     ("Start", "시작"),
+    ("Stone scoring", "돌 계가"),
     // no native text found
     ("Stone scoring (old Chinese count)", "돌 계가 규칙(옛 중국 계가법)"),
     ("Sunjang baduk", "순장바둑"),
@@ -976,6 +984,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Tromp-Taylor rules", "Tromp-Taylor 규칙"),
     // no native text found
     ("Verbal European-Japanese rules", "구두 유럽·일본 규칙(Verbal European-Japanese rules)"),
+    ("WMSG rules 2008", "월드마인드스포츠게임 규칙(2008)"),
     ("White passes the first N - 1 moves, without komi", "백이 처음 N - 1번을 한 수씩 쉬며, 덤은 없음"),
     ("World Mind Sports Games rules 2008", "월드마인드스포츠게임 규칙(2008)"),
     (
@@ -1109,7 +1118,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("discussion", "논의"),
     ("discussion of 2004", "2004년의 논의"),
     ("discussion of eyes in seki", "빅의 눈에 관한 논의"),
-    ("docs/rules.html", "docs/rules.html"),
+    ("documented positions", "문헌에 나온 국면"),
     (
         "doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan",
         "의심스러움: 6집은 1978년 명인전(Mingren)에서 쓰였는데, 그때 대만에서는 이미 응씨 규칙을 쓰고 있었음",
@@ -1298,6 +1307,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "모양별 판정만 읽었으며, 나머지는 일본 규칙에 공통된 것으로 봄",
     ),
     ("over the board the referee may decide", "대면 대국에서는 심판이 결정할 수 있음"),
+    ("page on its rules", "규칙 설명 페이지"),
     // no native text found
     (
         "pass stones and White's last stone belong to the quick count, not to the score",

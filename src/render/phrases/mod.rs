@@ -4,6 +4,8 @@ mod ja;
 mod ko;
 mod zh;
 
+use std::borrow::Cow;
+
 use super::Language;
 use super::sentences::{find, word};
 use crate::phrase::Phrase;
@@ -75,9 +77,28 @@ pub(super) fn basis(language: Language, basis: Basis, named: &[&'static str]) ->
     }
 }
 
+/// An article in a language: a number as it stands, else the diagram, or a part of a text that is named before it.
+///
+/// ```
+/// use gyega::render::{Language, article};
+///
+/// assert_eq!(article(Language::En, "8.1"), "8.1");
+/// assert_eq!(article(Language::En, "Chinese rules 2002, Counting"), "Chinese rules 2002, Counting");
+/// assert_eq!(article(Language::Zh, "Chinese rules 1988, Counting"), "中国围棋规则 1988、计算");
+/// ```
+pub fn article(language: Language, english: &'static str) -> Cow<'static, str> {
+    match english.rsplit_once(", ") {
+        Some((text, part)) if text_of_rules(language, english).is_none() && language != Language::En => {
+            let comma = word(language, "between-names");
+            Cow::Owned([rule_text(language, text), comma, rule_text(language, part)].concat())
+        }
+        _ => Cow::Borrowed(rule_text(language, english)),
+    }
+}
+
 /// Names of articles with commas between them.
 pub(super) fn articles(language: Language, articles: &[&'static str]) -> String {
-    articles.iter().map(|article| rule_text(language, article)).collect::<Vec<_>>().join(", ")
+    articles.iter().map(|named| article(language, named)).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -166,11 +187,14 @@ mod tests {
 
     /// Every text of a rule set for people.
     fn texts_of(set: &RuleSet) -> Vec<&'static str> {
-        let of_clause = |clause: ClauseView| [&[clause.text.edition, clause.note], clause.articles].concat();
+        let of_clause = |clause: ClauseView| [clause.text.edition, clause.note];
         let clauses = set.clauses().into_iter().flat_map(of_clause);
         let own = [set.name, set.text.edition].into_iter();
         let articles = set.territory_articles.iter().chain(set.dead_articles).copied();
-        own.chain(articles).chain(set.uncertain.iter().copied()).chain(clauses).collect()
+        let articles = articles.chain(set.clauses().into_iter().flat_map(|clause| clause.articles.iter().copied()));
+        // The text and its part have words each.
+        let parts = articles.flat_map(|named| named.rsplit_once(", ").map_or([named, ""], |(text, part)| [text, part]));
+        own.chain(parts).chain(set.uncertain.iter().copied()).chain(clauses).collect()
     }
 
     /// A number, a Roman one too, or a letter stays as it is.

@@ -768,6 +768,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Area rules III", "数子规则 III（Area rules III）"),
     // no native text found
     ("Area scoring with Japanese sets", "使用日本棋具的数子（Area scoring with Japanese sets）"),
+    ("BGA rules", "英国围棋协会规则"),
     ("BGA summary", "BGA 概要"),
     (
         "Black returns N/2 zi; the official text is said not to treat handicap games",
@@ -785,6 +786,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Capture", "提子"),
     ("Chinese Weiqi Association rules 2002", "中国围棋规则 2002"),
     ("Chinese rules 1988", "中国围棋规则 1988"),
+    ("Chinese rules 2002", "中国围棋规则 2002"),
     ("Chinese rules as told by the Korea Baduk Federation", "中国规则（KBF 所述）"),
     ("Claims", "主张"),
     ("Comparison with other rules", "与其他规则的比较"),
@@ -810,17 +812,21 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("EGF tournament rules", "EGF 比赛规则"),
     ("End of the game", "终局"),
     ("Ending the game", "结束对局"),
+    ("French rules", "法国规则"),
     // no native text found
     ("French rules (FFG)", "法国规则（FFG）"),
     ("Handicap", "让子"),
     ("How to play Baduk, 2008", "《怎样下围棋》（How to play Baduk），2008"),
     // no native text found
     ("Ikeda area rules III", "池田数子规则 III"),
+    ("Ikeda rules", "池田规则"),
     // no native text found
     ("Ikeda territory rules I", "池田点目规则 I"),
     ("Illegal moves", "违规着手"),
     ("Ing rules (SST, Goe)", "应氏规则（SST、Goe）"),
+    ("Ing rules 1991", "应氏规则 1991"),
     ("Introduction", "引言"),
+    ("Japanese rules 1949", "日本规则 1949"),
     ("Japanese rules 1949 with the WAGC rulings", "日本规则 1949（含 WAGC 判例）"),
     ("Japanese rules 1989", "日本围棋规约 1989"),
     // no native text found
@@ -848,6 +854,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "KataGo sorts by its formal definition what clean-up phases have left, in which neutral points are filled too",
         "清理阶段之后所余的，KataGo 按其形式定义分类；单官也在清理阶段中收完",
     ),
+    ("KataGo's rules", "KataGo 规则"),
     ("Ko", "打劫"),
     ("Komi", "贴目"),
     ("Korean Baduk Association rules 2016", "韩国规则 2016（KBA）"),
@@ -881,6 +888,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Simplified Ing rules", "简化应氏规则"),
     ("Sports Toto rules of 2011", "2011 年 Sports Toto 规则"),
     ("Start", "开局"),
+    ("Stone scoring", "只数棋子"),
     // no native text found
     ("Stone scoring (old Chinese count)", "只数棋子规则（中国古代数法）"),
     // no native text found
@@ -896,6 +904,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("Tromp-Taylor rules", "Tromp-Taylor 规则"),
     // no native text found
     ("Verbal European-Japanese rules", "口头欧洲日式规则（Verbal European-Japanese rules）"),
+    ("WMSG rules 2008", "世界智力运动会规则 2008"),
     ("White passes the first N - 1 moves, without komi", "前 N - 1 手白方虚着，没有贴目"),
     ("World Mind Sports Games rules 2008", "世界智力运动会规则 2008"),
     (
@@ -1013,7 +1022,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("discussion", "讨论"),
     ("discussion of 2004", "2004 年的讨论"),
     ("discussion of eyes in seki", "关于双活中的眼的讨论"),
-    ("docs/rules.html", "docs/rules.html"),
+    ("documented positions", "文献局面"),
     (
         "doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan",
         "存疑：1978 年的名人战用 6 目，而当时台湾已在使用应氏规则",
@@ -1175,6 +1184,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "只读到棋形判例；其余视为与日本各规则相同",
     ),
     ("over the board the referee may decide", "面对面对局时，可以由裁判裁定"),
+    ("page on its rules", "规则说明网页"),
     // no native text found
     (
         "pass stones and White's last stone belong to the quick count, not to the score",

@@ -11,7 +11,7 @@ use super::phrases::text_of_rules;
 use super::{Language, rule_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
-use crate::rules::{Amount, Basis, by_id};
+use crate::rules::{Amount, Basis, by_id, title_of};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -53,9 +53,9 @@ const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-/// The title of a source where it has one that is short; its tag otherwise.
+/// The title of a source: a short one in the words of the language where there is one, else as the table of sources has it.
 pub(super) fn source(language: Language, tag: &'static str) -> &'static str {
-    find(words(language), &format!("source-{}", tag.to_lowercase())).unwrap_or(tag)
+    find(words(language), &format!("source-{}", tag.to_lowercase())).unwrap_or_else(|| title_of(tag))
 }
 
 /// The words and phrases of a language that are no sentences of their own, each with its key, in the order of keys.

@@ -9,7 +9,7 @@ use crate::rules::{
 use crate::words::words;
 
 const CODE: Text = Text { edition: "cpp/game/rules.cpp", source: "KATACPP" };
-const DOCS: Text = Text { edition: "docs/rules.html", source: "KATA" };
+const DOCS: Text = Text { edition: "page on its rules", source: "KATA" };
 
 words! {
     /// `KataGo`'s ko rule.
@@ -141,8 +141,8 @@ impl KatagoRules {
     pub fn to_rule_set(&self) -> RuleSet {
         let is_area = self.scoring == KatagoScoring::Area;
         let is_taxed = self.tax != KatagoTax::None;
-        let scoring: &[&str] = &["scoring"];
-        let tax: &[&str] = &["tax"];
+        let scoring: &[&str] = &["KataGo's rules, scoring"];
+        let tax: &[&str] = &["KataGo's rules, tax"];
         let repetition = if self.ko == KatagoKo::Simple { Repetition::NoResult } else { Repetition::Forbidden };
         let no_such = "KataGo has no such rule";
         RuleSet {
@@ -155,7 +155,7 @@ impl KatagoRules {
             aliases: &[],
             territory_articles: scoring,
             dead_articles: scoring,
-            komi: Clause::text(Komi { even: self.komi(), handicap: self.komi() }, &["komi"], CODE),
+            komi: Clause::text(Komi { even: self.komi(), handicap: self.komi() }, &["KataGo's rules, komi"], CODE),
             komi_history: &[],
             counting: Clause::text(if is_area { Counting::Area } else { Counting::Territory }, scoring, CODE),
             prisoners: Clause::text(if is_area { Prisoners::NotCounted } else { Prisoners::Counted }, scoring, CODE),
@@ -183,24 +183,24 @@ impl KatagoRules {
             last_pass: Clause::convention(LastPass::Either, CODE).note(no_such),
             first_pass: Clause::text(
                 if self.has_button { FirstPass::Button } else { FirstPass::None },
-                &["hasButton"],
+                &["KataGo's rules, hasButton"],
                 CODE,
             ),
             last_play: Clause::convention(LastPlay::None, CODE).note(no_such),
-            handicap: Clause::text(self.white_handicap_bonus, &["whiteHandicapBonus"], CODE)
+            handicap: Clause::text(self.white_handicap_bonus, &["KataGo's rules, whiteHandicapBonus"], CODE)
                 .note("nothing for fewer than two stones"),
             handicap_placement: Clause::unstated(CODE),
             tie_even: Clause::convention(Tie::Draw, CODE),
             tie_handicap: Clause::convention(Tie::Draw, CODE),
             unit: Clause::convention(Unit::Point, CODE),
             announcement: Clause::convention(Announcement::Points, CODE),
-            ko: Clause::text(self.ko.into(), &["ko"], CODE),
+            ko: Clause::text(self.ko.into(), &["KataGo's rules, ko"], CODE),
             suicide: Clause::text(
                 if self.suicide { Suicide::MultiStone } else { Suicide::Forbidden },
-                &["suicide"],
+                &["KataGo's rules, suicide"],
                 CODE,
             ),
-            repetition: Clause::text(repetition, &["ko"], DOCS),
+            repetition: Clause::text(repetition, &["KataGo's rules, ko"], DOCS),
             illegal_move: Clause::unstated(CODE),
             stop: Clause::text(Stop::TwoPasses, scoring, DOCS),
             resumption: Clause::convention(Resumption::NormalTurn, DOCS),

@@ -7,8 +7,8 @@ use crate::rules::{
 };
 
 const TEXT: Text = Text { edition: "preset ancient-territory", source: "KATACPP" };
-const DOCS: Text = Text { edition: "docs/rules.html", source: "KATA" };
-const BASE: &RuleSet = &territory(TEXT, &["scoring", "tax"]);
+const DOCS: Text = Text { edition: "page on its rules", source: "KATA" };
+const BASE: &RuleSet = &territory(TEXT, &["KataGo's rules, scoring", "KataGo's rules, tax"]);
 
 /// What could be filled in the clean-up phases, against the definition taken word for word on a board that nobody cleaned up.
 const OPEN_NEUTRAL_POINTS: Fork =
@@ -21,7 +21,7 @@ pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
     standing: Standing::Reference,
     text: TEXT,
     aliases: &[Alias::user("ancientterritory")],
-    komi: Clause::text(Komi::half_points(13, 0), &["komi"], TEXT),
+    komi: Clause::text(Komi::half_points(13, 0), &["KataGo's rules, komi"], TEXT),
     removal: Clause::convention(Removal::Agreed, DOCS)
         .note("KataGo settles dead stones by playing on; the players' agreement stands for that here"),
     seki_test: Clause::convention(SekiTest::Agreed, DOCS).note(
@@ -30,16 +30,16 @@ pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
     neutral_filling: Clause::convention(NeutralFilling::Required, DOCS)
         .note("by KataGo's definition a neutral point that is still open puts the groups next to it in seki")
         .read_as(&OPEN_NEUTRAL_POINTS),
-    group_tax: Clause::text(GroupTax::TwoPerGroup, &["tax"], TEXT),
-    handicap: Clause::text(Handicap::Zero, &["whiteHandicapBonus"], TEXT),
+    group_tax: Clause::text(GroupTax::TwoPerGroup, &["KataGo's rules, tax"], TEXT),
+    handicap: Clause::text(Handicap::Zero, &["KataGo's rules, whiteHandicapBonus"], TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
-    ko: Clause::text(Ko::Simple, &["ko"], TEXT),
-    suicide: Clause::text(Suicide::Forbidden, &["suicide"], TEXT),
-    repetition: Clause::text(Repetition::NoResult, &["Ko"], DOCS),
-    stop: Clause::text(Stop::TwoPasses, &["Scoring"], DOCS).note("two passes a phase"),
+    ko: Clause::text(Ko::Simple, &["KataGo's rules, ko"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["KataGo's rules, suicide"], TEXT),
+    repetition: Clause::text(Repetition::NoResult, &["KataGo's rules, Ko"], DOCS),
+    stop: Clause::text(Stop::TwoPasses, &["KataGo's rules, Scoring"], DOCS).note("two passes a phase"),
     resumption: Clause::convention(Resumption::NormalTurn, DOCS),
-    dispute: Clause::text(Dispute::PlayOut, &["Scoring"], DOCS).note("in clean-up phases"),
+    dispute: Clause::text(Dispute::PlayOut, &["KataGo's rules, Scoring"], DOCS).note("in clean-up phases"),
     counting_procedure: Clause::convention(CountingProcedure::Plain, DOCS),
     ..*BASE
 };

@@ -4,7 +4,7 @@ use super::base::area;
 use crate::rules::{Clause, Handicap, Ko, Komi, NeutralFilling, RuleSet, Standing, Suicide, Text, Tie};
 
 const TEXT: Text = Text { edition: "plain count", source: "CASES" };
-const BASE: &RuleSet = &area(TEXT, &["Claims"]);
+const BASE: &RuleSet = &area(TEXT, &["documented positions, Claims"]);
 
 /// Living stones and surrounded points: a plain count.
 pub(in crate::rules) const AREA: RuleSet = RuleSet {
@@ -12,11 +12,11 @@ pub(in crate::rules) const AREA: RuleSet = RuleSet {
     name: "Plain area count",
     standing: Standing::Reference,
     text: TEXT,
-    komi: Clause::text(Komi::half_points(0, 0), &["Claims"], TEXT),
+    komi: Clause::text(Komi::half_points(0, 0), &["documented positions, Claims"], TEXT),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
-    handicap: Clause::text(Handicap::Zero, &["Claims"], TEXT),
-    tie_even: Clause::text(Tie::Draw, &["Claims"], TEXT),
-    tie_handicap: Clause::text(Tie::Draw, &["Claims"], TEXT),
+    handicap: Clause::text(Handicap::Zero, &["documented positions, Claims"], TEXT),
+    tie_even: Clause::text(Tie::Draw, &["documented positions, Claims"], TEXT),
+    tie_handicap: Clause::text(Tie::Draw, &["documented positions, Claims"], TEXT),
     ko: Clause::convention(Ko::Simple, TEXT),
     suicide: Clause::convention(Suicide::Forbidden, TEXT),
     uncertain: &["no rule set of any federation, but a count to compare with"],

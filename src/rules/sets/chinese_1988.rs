@@ -10,7 +10,7 @@ const TEXT: Text = Text { edition: "1988", source: "CH88" };
 const KOMI: Text = Text { edition: "history of komi", source: "KOMI04" };
 const HANDICAP: Text = Text { edition: "table of rule sets", source: "BGACMP" };
 const REPETITION: Text = Text { edition: "1988", source: "L19TK" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["Chinese rules 1988, Counting"]);
 
 /// Chinese rules, 1988.
 pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
@@ -23,22 +23,22 @@ pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
     aliases: &[Alias::user("chinese-1988")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("2 3/4 zi, from histories of komi"),
     komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" }],
-    neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Counting"], TEXT)
+    neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Chinese rules 1988, Counting"], TEXT)
         .note("points between living stones of both sides belong half to each; the lead does not change"),
     handicap: Clause::convention(Handicap::N, HANDICAP).note("said of Chinese rules in general"),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with 2 3/4 zi"),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
-    unit: Clause::text(Unit::Zi, &["Counting"], TEXT),
-    announcement: Clause::text(Announcement::Zi, &["Counting"], TEXT),
+    unit: Clause::text(Unit::Zi, &["Chinese rules 1988, Counting"], TEXT),
+    announcement: Clause::text(Announcement::Zi, &["Chinese rules 1988, Counting"], TEXT),
     ko: Clause::convention(Ko::Simple, REPETITION)
         .note("the text bars a repetition of the whole board; practice is the simple ko with a referee"),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["Chinese rules 1988, Capture"], TEXT),
     repetition: Clause::text(Repetition::Referee, &["20.3"], REPETITION)
         .note("a draw or a replay for triple ko and the like when neither side yields"),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
-    resumption: Clause::text(Resumption::NormalTurn, &["End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT),
-    counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Counting"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["Chinese rules 1988, End of the game"], TEXT),
+    resumption: Clause::text(Resumption::NormalTurn, &["Chinese rules 1988, End of the game"], TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["Chinese rules 1988, End of the game"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Chinese rules 1988, Counting"], TEXT),
     uncertain: &["2 3/4 zi (5.5 points) comes from histories of komi, it was not read in the text"],
     ..*BASE
 };

@@ -11,7 +11,7 @@ const ZI: Text = Text { edition: "counting in zi", source: "CHWIN" };
 const HALVES: Text = Text { edition: "counting in zi", source: "CHHALF" };
 const REPETITION: Text = Text { edition: "2002", source: "CH02A20" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["Chinese rules 2002, Counting"]);
 
 /// Chinese Weiqi Association rules, 2002.
 pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
@@ -34,28 +34,28 @@ pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
         KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
         KomiPeriod { from_year: 0, even: Amount::half_points(15), source: "KOMI04" },
     ],
-    neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Counting"], HALVES)
+    neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Chinese rules 2002, Counting"], HALVES)
         .note("points between living stones of both sides belong half to each; the lead does not change"),
     handicap: Clause::convention(Handicap::N, ZI)
         .note("Black returns N/2 zi; the official text is said not to treat handicap games"),
     handicap_placement: Clause::convention(HandicapPlacement::Free, SERVERS),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with 3 3/4 zi"),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
-    unit: Clause::text(Unit::Zi, &["Counting"], ZI),
-    announcement: Clause::text(Announcement::Zi, &["Counting"], ZI),
+    unit: Clause::text(Unit::Zi, &["Chinese rules 2002, Counting"], ZI),
+    announcement: Clause::text(Announcement::Zi, &["Chinese rules 2002, Counting"], ZI),
     ko: Clause::convention(Ko::Simple, TEXT).note(
         "article 20 bars a repetition of the whole board in principle and leaves the rest to the event; practice is the \
          simple ko with a referee",
     ),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["Chinese rules 2002, Capture"], TEXT),
     repetition: Clause::text(Repetition::Referee, &["20"], REPETITION)
         .note("each event may add its own rule: no result, a draw, an extra game"),
-    illegal_move: Clause::text(IllegalMove::Pass, &["Illegal moves"], TEXT),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
-    resumption: Clause::text(Resumption::NormalTurn, &["End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT)
+    illegal_move: Clause::text(IllegalMove::Pass, &["Chinese rules 2002, Illegal moves"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["Chinese rules 2002, End of the game"], TEXT),
+    resumption: Clause::text(Resumption::NormalTurn, &["Chinese rules 2002, End of the game"], TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["Chinese rules 2002, End of the game"], TEXT)
         .note("over the board the referee may decide"),
-    counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Counting"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Chinese rules 2002, Counting"], TEXT),
     uncertain: &[
         "the year in which 3 3/4 zi took the place of 2 3/4 zi (5.5 points)",
         "komi on small boards: course notes say that 9x9 uses the value of 19x19",

@@ -4,7 +4,7 @@ use super::base::area;
 use crate::rules::{Announcement, Clause, Ko, Komi, RuleSet, Standing, Suicide, Text, Unit};
 
 const TEXT: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
-const BASE: &RuleSet = &area(TEXT, &["Comparison with other rules"]);
+const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
 
 /// What a page of the Korea Baduk Federation says of Chinese rules, which is not what they say.
 pub(in crate::rules) const CHINESE_AS_TOLD_BY_THE_KBF_TEXT: RuleSet = RuleSet {
@@ -12,9 +12,10 @@ pub(in crate::rules) const CHINESE_AS_TOLD_BY_THE_KBF_TEXT: RuleSet = RuleSet {
     name: "Chinese rules as told by the Korea Baduk Federation",
     standing: Standing::Teaching,
     text: TEXT,
-    komi: Clause::text(Komi::half_points(11, 0), &["Komi"], TEXT).note("dated: the page gives 5.5"),
-    unit: Clause::text(Unit::Zi, &["Comparison with other rules"], TEXT),
-    announcement: Clause::text(Announcement::Zi, &["Comparison with other rules"], TEXT),
+    komi: Clause::text(Komi::half_points(11, 0), &["KBF basic rules page, Komi"], TEXT)
+        .note("dated: the page gives 5.5"),
+    unit: Clause::text(Unit::Zi, &["KBF basic rules page, Comparison with other rules"], TEXT),
+    announcement: Clause::text(Announcement::Zi, &["KBF basic rules page, Comparison with other rules"], TEXT),
     ko: Clause::convention(Ko::Simple, TEXT)
         .note("Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other"),
     suicide: Clause::text(Suicide::Allowed, &["Dia. 11"], TEXT)

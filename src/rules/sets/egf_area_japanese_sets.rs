@@ -8,7 +8,7 @@ use crate::rules::{
 
 const TEXT: Text = Text { edition: "EGF tournament rules", source: "EGF" };
 const SIMPLIFIED: Text = Text { edition: "Simplified Ing rules", source: "SIMING" };
-const BASE: &RuleSet = &area(TEXT, &["Area scoring with Japanese sets"]);
+const BASE: &RuleSet = &area(TEXT, &["EGF tournament rules, Area scoring with Japanese sets"]);
 
 /// European Go Federation: area counting with Japanese equipment.
 pub(in crate::rules) const EGF_AREA_JAPANESE_SETS: RuleSet = RuleSet {
@@ -17,21 +17,25 @@ pub(in crate::rules) const EGF_AREA_JAPANESE_SETS: RuleSet = RuleSet {
     standing: Standing::OfficialEvent,
     text: TEXT,
     aliases: &[Alias::user("egf-area")],
-    komi: Clause::text(Komi::half_points(15, 0), &["Komi"], TEXT),
-    prisoners: Clause::text(Prisoners::NotCounted, &["Area scoring with Japanese sets"], TEXT)
+    komi: Clause::text(Komi::half_points(15, 0), &["EGF tournament rules, Komi"], TEXT),
+    prisoners: Clause::text(Prisoners::NotCounted, &["EGF tournament rules, Area scoring with Japanese sets"], TEXT)
         .note("they serve the counting procedure only"),
-    pass_stones: Clause::text(PassStones::Procedure, &["Area scoring with Japanese sets"], TEXT),
-    last_pass: Clause::text(LastPass::White, &["Area scoring with Japanese sets"], TEXT),
+    pass_stones: Clause::text(PassStones::Procedure, &["EGF tournament rules, Area scoring with Japanese sets"], TEXT),
+    last_pass: Clause::text(LastPass::White, &["EGF tournament rules, Area scoring with Japanese sets"], TEXT),
     handicap_placement: Clause::convention(HandicapPlacement::Free, TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with komi 7.5"),
     tie_handicap: Clause::unverified(TEXT).note("points to White in handicap games were not read"),
     ko: Clause::convention(Ko::PositionalSuperko, SIMPLIFIED)
         .note("the text names the Simplified Ing rules (2007) or the Ing rules (later)"),
     suicide: Clause::convention(Suicide::Allowed, SIMPLIFIED).note("as in the Simplified Ing rules"),
-    repetition: Clause::text(Repetition::Forbidden, &["Repetition"], TEXT),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT),
-    counting_procedure: Clause::text(CountingProcedure::PassStoneFillIn, &["Area scoring with Japanese sets"], TEXT),
+    repetition: Clause::text(Repetition::Forbidden, &["EGF tournament rules, Repetition"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["EGF tournament rules, End of the game"], TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["EGF tournament rules, End of the game"], TEXT),
+    counting_procedure: Clause::text(
+        CountingProcedure::PassStoneFillIn,
+        &["EGF tournament rules, Area scoring with Japanese sets"],
+        TEXT,
+    ),
     uncertain: &["points to White in handicap games", "whether the ko rule is that of Ing or positional superko"],
     ..*BASE
 };

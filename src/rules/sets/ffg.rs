@@ -9,7 +9,7 @@ use crate::rules::{
 const TEXT: Text = Text { edition: "as translated", source: "FFG2" };
 const COUNTING: Text = Text { edition: "chapter on counting", source: "FFG" };
 const REPETITION: Text = Text { edition: "rule of repetition", source: "L19NSSK" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["French rules, Counting"]);
 
 /// French rules (French Go Federation).
 pub(in crate::rules) const FFG: RuleSet = RuleSet {
@@ -18,24 +18,24 @@ pub(in crate::rules) const FFG: RuleSet = RuleSet {
     standing: Standing::Official,
     text: TEXT,
     aliases: &[Alias::user("french"), Alias::user("ffg"), Alias::user("fr")],
-    komi: Clause::text(Komi::half_points(15, 1), &["Compensation"], COUNTING),
-    pass_stones: Clause::text(PassStones::Procedure, &["Counting"], COUNTING)
+    komi: Clause::text(Komi::half_points(15, 1), &["French rules, Compensation"], COUNTING),
+    pass_stones: Clause::text(PassStones::Procedure, &["French rules, Counting"], COUNTING)
         .note("only in the quick count: a pass costs a stone"),
     last_pass: Clause::convention(LastPass::Either, COUNTING)
         .note("in the quick count White gives one stone more if Black moved last: that is counting, not a pass"),
-    handicap: Clause::text(Handicap::NMinusOne, &["Counting"], COUNTING)
+    handicap: Clause::text(Handicap::NMinusOne, &["French rules, Counting"], COUNTING)
         .note("the moves that White could not play; in the quick count they are already contained"),
     handicap_placement: Clause::convention(HandicapPlacement::Free, TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with half points"),
     tie_handicap: Clause::convention(Tie::Draw, TEXT).note("cannot arise with half points"),
-    ko: Clause::text(Ko::NaturalSituationalSuperko, &["Repetition"], REPETITION)
+    ko: Clause::text(Ko::NaturalSituationalSuperko, &["French rules, Repetition"], REPETITION)
         .note("so read strictly; referees still refuse the immediate recapture after a pass"),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["Repetition"], REPETITION),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    suicide: Clause::text(Suicide::Forbidden, &["French rules, Capture"], TEXT),
+    repetition: Clause::text(Repetition::Forbidden, &["French rules, Repetition"], REPETITION),
+    stop: Clause::text(Stop::TwoPasses, &["French rules, End of the game"], TEXT),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["End of the game"], TEXT),
-    counting_procedure: Clause::text(CountingProcedure::FastOrArea, &["Counting"], COUNTING),
+    dispute: Clause::text(Dispute::PlayOut, &["French rules, End of the game"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::FastOrArea, &["French rules, Counting"], COUNTING),
     uncertain: &["pass stones and White's last stone belong to the quick count, not to the score"],
     ..*BASE
 };

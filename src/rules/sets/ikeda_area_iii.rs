@@ -8,7 +8,7 @@ use crate::rules::{
 
 const TEXT: Text = Text { edition: "area rules III", source: "IKEDA" };
 const ABOUT: Text = Text { edition: "description", source: "IKR" };
-const BASE: &RuleSet = &area(TEXT, &["Area rules III"]);
+const BASE: &RuleSet = &area(TEXT, &["Ikeda rules, Area rules III"]);
 
 /// Ikeda's area rules III.
 pub(in crate::rules) const IKEDA_AREA_III: RuleSet = RuleSet {
@@ -18,15 +18,16 @@ pub(in crate::rules) const IKEDA_AREA_III: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("ikeda-area-3")],
     komi: Clause::convention(Komi::half_points(13, 0), ABOUT).note("the usual komi of territory counting is meant"),
-    removal: Clause::text(Removal::None, &["Area rules III"], TEXT).note("nothing comes off by agreement"),
-    dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["Area rules III"], TEXT),
-    first_pass: Clause::text(FirstPass::WhiteFirst, &["Area rules III"], ABOUT)
+    removal: Clause::text(Removal::None, &["Ikeda rules, Area rules III"], TEXT).note("nothing comes off by agreement"),
+    dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["Ikeda rules, Area rules III"], TEXT),
+    first_pass: Clause::text(FirstPass::WhiteFirst, &["Ikeda rules, Area rules III"], ABOUT)
         .note("half a point from Black to White when White makes the very first pass of the game"),
     ko: Clause::convention(Ko::PositionalSuperko, TEXT).note("the text has a superko; which form was not read"),
-    repetition: Clause::text(Repetition::Forbidden, &["Area rules III"], TEXT),
-    stop: Clause::text(Stop::TwoPasses, &["Area rules III"], TEXT).note("two in a row after the first pass"),
+    repetition: Clause::text(Repetition::Forbidden, &["Ikeda rules, Area rules III"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["Ikeda rules, Area rules III"], TEXT)
+        .note("two in a row after the first pass"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::NothingRemoved, &["Area rules III"], TEXT).note("by playing on"),
+    dispute: Clause::text(Dispute::NothingRemoved, &["Ikeda rules, Area rules III"], TEXT).note("by playing on"),
     uncertain: &[
         "the value of komi",
         "which form of superko is meant",

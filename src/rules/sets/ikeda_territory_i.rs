@@ -9,7 +9,7 @@ use crate::rules::{
 const TEXT: Text = Text { edition: "territory rules I", source: "IKEDA" };
 const EXAMPLES: Text = Text { edition: "section 3.7", source: "IKEDA37" };
 const PASSES: Text = Text { edition: "description by Jasiek", source: "IKT1" };
-const BASE: &RuleSet = &territory(TEXT, &["Territory rules I"]);
+const BASE: &RuleSet = &territory(TEXT, &["Ikeda rules, Territory rules I"]);
 
 /// Ikeda's territory rules I.
 pub(in crate::rules) const IKEDA_TERRITORY_I: RuleSet = RuleSet {
@@ -19,17 +19,17 @@ pub(in crate::rules) const IKEDA_TERRITORY_I: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("ikeda-territory-1")],
     komi: Clause::convention(Komi::half_points(13, 0), TEXT).note("its value was not read"),
-    seki_points: Clause::text(SekiPoints::Counted, &["Territory rules I"], TEXT),
+    seki_points: Clause::text(SekiPoints::Counted, &["Ikeda rules, Territory rules I"], TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT)
         .note("they are captured in playing out; a point under a stone that stays counts for nobody"),
-    one_sided_neutral: Clause::text(OneSidedNeutral::Counted, &["Territory rules I"], EXAMPLES),
+    one_sided_neutral: Clause::text(OneSidedNeutral::Counted, &["Ikeda rules, Territory rules I"], EXAMPLES),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
-    pass_stones: Clause::text(PassStones::None, &["Territory rules I"], PASSES)
+    pass_stones: Clause::text(PassStones::None, &["Ikeda rules, Territory rules I"], PASSES)
         .note("in the phase of playing out after the first stop a pass gives a prisoner: count it with the prisoners"),
-    stop: Clause::text(Stop::TwoPasses, &["Territory rules I"], TEXT)
+    stop: Clause::text(Stop::TwoPasses, &["Ikeda rules, Territory rules I"], TEXT)
         .note("a preliminary end; after it a pass gives a prisoner"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["Territory rules I"], TEXT),
+    dispute: Clause::text(Dispute::PlayOut, &["Ikeda rules, Territory rules I"], TEXT),
     uncertain: &[
         "the value of komi",
         "passes cost a prisoner only when the game is played out; those count with the prisoners",

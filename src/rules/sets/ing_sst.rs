@@ -14,7 +14,7 @@ const COPY: Text = Text { edition: "SST laws", source: "SSTBR" };
 const SUMMARY: Text = Text { edition: "1996", source: "GOE96" };
 const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
 const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["Ing rules 1991, Counting"]);
 
 /// Ing rules (SST laws, Goe), 1991 and 1996.
 pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
@@ -24,15 +24,15 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     text: TEXT,
     effective_from: Some("1991"),
     aliases: &[Alias::user("ing"), Alias::user("goe"), Alias::user("sst"), Alias::user("Ing's SST"), Alias::sgf("GOE")],
-    komi: Clause::text(Komi::half_points(16, 0), &["Compensation"], COUNTING)
+    komi: Clause::text(Komi::half_points(16, 0), &["Ing rules 1991, Compensation"], COUNTING)
         .note("8 points, and Black wins at equal scores, which is worth 7.5"),
     komi_history: &[
         KomiPeriod { from_year: 0, even: Amount::half_points(12), source: "AGAKOMI" },
         KomiPeriod { from_year: 0, even: Amount::half_points(16), source: "INGC" },
     ],
-    counting: Clause::text(Counting::Ing, &["Counting"], COUNTING)
+    counting: Clause::text(Counting::Ing, &["Ing rules 1991, Counting"], COUNTING)
         .note("each side fills in its 180 stones; the result is that of an area count"),
-    neutral_points: Clause::text(NeutralPoints::IngShare, &["Counting"], TEXT)
+    neutral_points: Clause::text(NeutralPoints::IngShare, &["Ing rules 1991, Counting"], TEXT)
         .note(
             "shared spaces are divided equally without fractions; in another description (Sensei's Library) a point next to one side \
              only goes to that side, which is told as a reading",
@@ -41,19 +41,19 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     handicap: Clause::convention(Handicap::Zero, COMPARED)
         .note("nothing in the Ing texts; an American reading and one server give White N points and equal scores"),
     handicap_placement: Clause::convention(HandicapPlacement::Free, SERVERS),
-    tie_even: Clause::text(Tie::BlackWins, &["Compensation"], COUNTING),
+    tie_even: Clause::text(Tie::BlackWins, &["Ing rules 1991, Compensation"], COUNTING),
     tie_handicap: Clause::unstated(TEXT).note("the rule that Black wins at equal scores is told of even games"),
-    ko: Clause::text(Ko::Ing, &["Ko"], TEXT).note("fighting and disturbing kos"),
+    ko: Clause::text(Ko::Ing, &["Ing rules 1991, Ko"], TEXT).note("fighting and disturbing kos"),
     suicide: Clause::text(Suicide::MultiStone, &["1"], COPY).note("taking off one's own single stone is barred"),
-    repetition: Clause::text(Repetition::Forbidden, &["Ko"], TEXT)
+    repetition: Clause::text(Repetition::Forbidden, &["Ing rules 1991, Ko"], TEXT)
         .note("a disturbing ko may not be retaken without end"),
     illegal_move: Clause::unverified(TEXT).note("the text of 1991 forgives mistakes in ko"),
-    stop: Clause::text(Stop::FourPasses, &["End of the game"], PASSES),
+    stop: Clause::text(Stop::FourPasses, &["Ing rules 1991, End of the game"], PASSES),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["Removal"], SUMMARY).note("verified by removal, that is by play"),
-    overtime: Clause::text(Overtime::TwoPointsAPeriod, &["Timing"], TIMING)
+    dispute: Clause::text(Dispute::PlayOut, &["Ing rules 1991, Removal"], SUMMARY).note("verified by removal, that is by play"),
+    overtime: Clause::text(Overtime::TwoPointsAPeriod, &["Ing rules 1991, Timing"], TIMING)
         .note("up to three periods of a sixth of the basic time each; after that the game is lost"),
-    counting_procedure: Clause::text(CountingProcedure::IngFillIn, &["Counting"], COUNTING),
+    counting_procedure: Clause::text(CountingProcedure::IngFillIn, &["Ing rules 1991, Counting"], COUNTING),
     uncertain: &[
         "the year in which komi 8 began; Ing's first komi was 6, with Black winning at equal scores",
         "shared spaces: divided equally (1991), or half a point each in an older description",

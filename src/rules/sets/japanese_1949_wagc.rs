@@ -28,8 +28,8 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
         KomiPeriod { from_year: 0, even: Amount::half_points(9), source: "KOMIH" },
         KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" },
     ],
-    seki_test: Clause::text(SekiTest::Agreed, &["Rulings on shapes"], TEXT).note("by shape"),
-    seki_points: Clause::text(SekiPoints::NotCounted, &["Rulings on shapes"], TEXT),
+    seki_test: Clause::text(SekiTest::Agreed, &["Japanese rules 1949, Rulings on shapes"], TEXT).note("by shape"),
+    seki_points: Clause::text(SekiPoints::NotCounted, &["Japanese rules 1949, Rulings on shapes"], TEXT),
     neutral_filling: Clause::convention(NeutralFilling::Required, AS_1989),
     handicap: Clause::convention(Handicap::Zero, COMPARED),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, SERVERS),
@@ -38,10 +38,10 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     announcement: Clause::convention(Announcement::Moku, TEXT),
     ko: Clause::convention(Ko::Simple, AS_1989),
     suicide: Clause::convention(Suicide::Forbidden, AS_1989),
-    repetition: Clause::text(Repetition::NoResult, &["Rulings on shapes"], TEXT)
+    repetition: Clause::text(Repetition::NoResult, &["Japanese rules 1949, Rulings on shapes"], TEXT)
         .note("triple ko, round-robin ko and eternal life end the game without result"),
     stop: Clause::convention(Stop::TwoPasses, AS_1989),
-    dispute: Clause::text(Dispute::Precedents, &["Rulings on shapes"], TEXT).note(
+    dispute: Clause::text(Dispute::Precedents, &["Japanese rules 1949, Rulings on shapes"], TEXT).note(
         "bent four is dead whatever the rest of the board; three points without capturing was 3 points in 1949, \
              seki in 1980",
     ),

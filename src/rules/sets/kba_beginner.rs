@@ -34,9 +34,9 @@ pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
     suicide: Clause::text(Suicide::Forbidden, &["Diagram 8"], TEXT),
     repetition: Clause::unstated(TEXT),
     illegal_move: Clause::unstated(TEXT),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["How to play Baduk, 2008, End of the game"], TEXT),
     resumption: Clause::unstated(TEXT),
-    dispute: Clause::text(Dispute::Agreement, &["End of the game"], TEXT)
+    dispute: Clause::text(Dispute::Agreement, &["How to play Baduk, 2008, End of the game"], TEXT)
         .note("stones that are clearly dead come off at the end"),
     counting_procedure: Clause::convention(CountingProcedure::Plain, TEXT).note("territory and prisoners are added"),
     uncertain: &["the text knows no komi and does not say what happens at equal scores"],

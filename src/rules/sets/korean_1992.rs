@@ -47,7 +47,7 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     ko: Clause::text(Ko::Simple, &["9"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["8"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["6", "15"], TEXT),
-    dispute: Clause::text(Dispute::Precedents, &["Additional Rules"], TEXT).note(
+    dispute: Clause::text(Dispute::Precedents, &["Korean rules 1992, Additional Rules"], TEXT).note(
         "special rulings first, then playing it out, then a ruling of the association; combined moonshine life is dead",
     ),
     uncertain: &[

@@ -9,7 +9,7 @@ use crate::rules::{
 const TEXT: Text = Text { edition: "introduction only", source: "LM" };
 const SUMMARY: Text = Text { edition: "summary by others", source: "LMES" };
 const POINTS: Text = Text { edition: "discussion", source: "L19LM" };
-const BASE: &RuleSet = &territory(TEXT, &["Introduction"]);
+const BASE: &RuleSet = &territory(TEXT, &["Lasker-Maas rules, Introduction"]);
 
 /// Lasker-Maas rules: territory whose dead stones are settled by play.
 pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
@@ -31,7 +31,7 @@ pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     ko: Clause::unverified(SUMMARY).note("positional superko according to a summary by others"),
     stop: Clause::unverified(SUMMARY).note("two passes a phase according to a summary by others"),
-    dispute: Clause::text(Dispute::PlayOut, &["Introduction"], TEXT)
+    dispute: Clause::text(Dispute::PlayOut, &["Lasker-Maas rules, Introduction"], TEXT)
         .note("in a second phase with stones from the prisoners, so that plays cost nothing (a summary by others)"),
     uncertain: &["only the introduction was readable; phases, ko and counting come from a summary by others"],
     ..*BASE

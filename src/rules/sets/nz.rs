@@ -8,7 +8,7 @@ use crate::rules::{
 
 const TEXT: Text = Text { edition: "New Zealand Go Society", source: "NZ" };
 const COUNT: Text = Text { edition: "discussion of 2004", source: "NZD" };
-const BASE: &RuleSet = &area(TEXT, &["Scoring"]);
+const BASE: &RuleSet = &area(TEXT, &["New Zealand rules, Scoring"]);
 
 /// New Zealand rules.
 pub(in crate::rules) const NZ: RuleSet = RuleSet {
@@ -17,21 +17,21 @@ pub(in crate::rules) const NZ: RuleSet = RuleSet {
     standing: Standing::Official,
     text: TEXT,
     aliases: &[Alias::user("nz"), Alias::user("new zealand"), Alias::sgf("NZ"), Alias::gtp("new_zealand")],
-    komi: Clause::text(Komi::half_points(14, 0), &["Compensation"], TEXT),
+    komi: Clause::text(Komi::half_points(14, 0), &["New Zealand rules, Compensation"], TEXT),
     komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(14), source: "NZ" }],
-    handicap: Clause::text(Handicap::Zero, &["Handicap"], TEXT)
+    handicap: Clause::text(Handicap::Zero, &["New Zealand rules, Handicap"], TEXT)
         .note("White passes the first N - 1 moves, without komi"),
-    handicap_placement: Clause::text(HandicapPlacement::Free, &["Handicap"], TEXT),
-    tie_even: Clause::text(Tie::Draw, &["Scoring"], TEXT).note("184 to 177 on 19x19"),
-    tie_handicap: Clause::text(Tie::Draw, &["Scoring"], TEXT)
+    handicap_placement: Clause::text(HandicapPlacement::Free, &["New Zealand rules, Handicap"], TEXT),
+    tie_even: Clause::text(Tie::Draw, &["New Zealand rules, Scoring"], TEXT).note("184 to 177 on 19x19"),
+    tie_handicap: Clause::text(Tie::Draw, &["New Zealand rules, Scoring"], TEXT)
         .note("cannot arise on an odd board without shared points"),
-    ko: Clause::text(Ko::SituationalSuperko, &["Repetition"], TEXT).note("a pass counts as a move"),
-    suicide: Clause::text(Suicide::Allowed, &["Play"], TEXT)
+    ko: Clause::text(Ko::SituationalSuperko, &["New Zealand rules, Repetition"], TEXT).note("a pass counts as a move"),
+    suicide: Clause::text(Suicide::Allowed, &["New Zealand rules, Play"], TEXT)
         .note("taking off one's own single stone works like a pass, unless the opponent has just passed"),
-    repetition: Clause::text(Repetition::Forbidden, &["Repetition"], TEXT),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], TEXT),
-    resumption: Clause::text(Resumption::ByAgreement, &["End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["End of the game"], TEXT)
+    repetition: Clause::text(Repetition::Forbidden, &["New Zealand rules, Repetition"], TEXT),
+    stop: Clause::text(Stop::TwoPasses, &["New Zealand rules, End of the game"], TEXT),
+    resumption: Clause::text(Resumption::ByAgreement, &["New Zealand rules, End of the game"], TEXT),
+    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["New Zealand rules, End of the game"], TEXT)
         .note("if the players cannot agree who moves next, every stone is alive"),
     counting_procedure: Clause::convention(CountingProcedure::HalfOnBoard, COUNT),
     uncertain: &["that a single stone may be taken off one's own side follows from the ko rule; it was not read"],

@@ -9,7 +9,7 @@ use crate::rules::{
 const TEXT: Text = Text { edition: "description", source: "STONE" };
 const TAX: Text = Text { edition: "discussion of eyes in seki", source: "L19SEKI" };
 const PRESET: Text = Text { edition: "preset stone-scoring", source: "KATACPP" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["Stone scoring, Counting"]);
 
 /// The old Chinese count of stones, also Ikeda area rules I.
 pub(in crate::rules) const STONE_SCORING: RuleSet = RuleSet {
@@ -19,11 +19,12 @@ pub(in crate::rules) const STONE_SCORING: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("stonescoring"), Alias::user("ancient-area"), Alias::user("ancient-chinese")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("historically none; KataGo's preset has 7.5"),
-    counting: Clause::text(Counting::Stone, &["Counting"], TEXT).note("the most stones that can stay on the board"),
-    seki_points: Clause::text(SekiPoints::Counted, &["Counting"], TAX)
+    counting: Clause::text(Counting::Stone, &["Stone scoring, Counting"], TEXT)
+        .note("the most stones that can stay on the board"),
+    seki_points: Clause::text(SekiPoints::Counted, &["Stone scoring, Counting"], TAX)
         .note("but never the eye points that a group must keep to live, in a seki as elsewhere"),
     dead_in_seki: Clause::convention(DeadInSeki::Removed, TEXT).note("by play"),
-    group_tax: Clause::text(GroupTax::TwoPerGroup, &["Counting"], TEXT)
+    group_tax: Clause::text(GroupTax::TwoPerGroup, &["Stone scoring, Counting"], TEXT)
         .note("two points a group that lives on its own; in a seki only the eyes really needed"),
     handicap: Clause::convention(Handicap::Zero, PRESET)
         .note("one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)"),

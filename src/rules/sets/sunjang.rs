@@ -7,7 +7,7 @@ use crate::rules::{
 };
 
 const TEXT: Text = Text { edition: "description", source: "SUN" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["Sunjang baduk, Counting"]);
 
 /// Sunjang baduk, played in Korea until the early 20th century.
 pub(in crate::rules) const SUNJANG: RuleSet = RuleSet {
@@ -17,20 +17,20 @@ pub(in crate::rules) const SUNJANG: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("sunjang baduk")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("4.5 is seen in the middle of the 20th century only"),
-    counting: Clause::text(Counting::Boundary, &["Counting"], TEXT)
+    counting: Clause::text(Counting::Boundary, &["Sunjang baduk, Counting"], TEXT)
         .note("inner stones come off as long as no border stone is left in atari; then the enclosed points count"),
     seki_test: Clause::convention(SekiTest::Agreed, TEXT),
-    seki_points: Clause::text(SekiPoints::NotCounted, &["Counting"], TEXT),
+    seki_points: Clause::text(SekiPoints::NotCounted, &["Sunjang baduk, Counting"], TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     one_sided_neutral: Clause::convention(OneSidedNeutral::Counted, TEXT).note(
         "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
     ),
     handicap: Clause::convention(Handicap::Zero, TEXT),
-    handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Start"], TEXT)
+    handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Sunjang baduk, Start"], TEXT)
         .note("16 stones are set before the game; Black's first free move is the centre"),
     ko: Clause::convention(Ko::Simple, TEXT),
-    counting_procedure: Clause::text(CountingProcedure::Boundary, &["Counting"], TEXT),
+    counting_procedure: Clause::text(CountingProcedure::Boundary, &["Sunjang baduk, Counting"], TEXT),
     uncertain: &[
         "equal scores, self-capture, the stop of the game and disputes",
         "border stones may have cutting points, but none may stand in atari",

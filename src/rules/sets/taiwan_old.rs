@@ -5,7 +5,7 @@ use crate::rules::{Alias, Amount, Clause, Dispute, Komi, KomiPeriod, LastPlay, R
 
 const TEXT: Text = Text { edition: "description", source: "TW" };
 const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["Old Taiwan rule, Counting"]);
 
 /// The old rule of Taiwan: area in points, less a point when Black made the last play.
 pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
@@ -17,7 +17,7 @@ pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(12, 0), KOMI)
         .note("doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan"),
     komi_history: &[KomiPeriod { from_year: 1978, even: Amount::half_points(12), source: "KOMIH" }],
-    last_play: Clause::text(LastPlay::BlackLosesOne, &["Counting"], TEXT)
+    last_play: Clause::text(LastPlay::BlackLosesOne, &["Old Taiwan rule, Counting"], TEXT)
         .note("told in three ways: half a point from Black to White, one point, or Black's last stone taken off"),
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),

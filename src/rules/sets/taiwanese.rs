@@ -4,7 +4,7 @@ use super::base::area;
 use crate::rules::{Clause, Ko, RuleSet, Standing, Suicide, Text};
 
 const TEXT: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
-const BASE: &RuleSet = &area(TEXT, &["Comparison with other rules"]);
+const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
 
 /// What a page of the Korea Baduk Federation says of Taiwanese rules.
 pub(in crate::rules) const TAIWANESE: RuleSet = RuleSet {

@@ -8,7 +8,7 @@ use crate::rules::{
 
 const TEXT: Text = Text { edition: "2008", source: "WMSG" };
 const REVISION: Text = Text { edition: "revision of the text by Jasiek", source: "WMSGJ" };
-const BASE: &RuleSet = &area(TEXT, &["Counting"]);
+const BASE: &RuleSet = &area(TEXT, &["WMSG rules 2008, Counting"]);
 
 /// Rules of the World Mind Sports Games 2008.
 pub(in crate::rules) const WMSG_2008: RuleSet = RuleSet {
@@ -18,17 +18,17 @@ pub(in crate::rules) const WMSG_2008: RuleSet = RuleSet {
     text: TEXT,
     effective_from: Some("2008"),
     aliases: &[Alias::user("wmsg"), Alias::user("wmsg2008")],
-    komi: Clause::text(Komi::half_points(13, 0), &["Compensation"], TEXT)
+    komi: Clause::text(Komi::half_points(13, 0), &["WMSG rules 2008, Compensation"], TEXT)
         .note("6.5 if Black passes first, 7.5 if White does; the first pass of the whole game counts"),
-    first_pass: Clause::text(FirstPass::WhiteFirst, &["Compensation"], TEXT),
+    first_pass: Clause::text(FirstPass::WhiteFirst, &["WMSG rules 2008, Compensation"], TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with half points"),
     tie_handicap: Clause::unverified(TEXT).note("what was read has nothing on handicap games"),
-    ko: Clause::text(Ko::PositionalSuperko, &["Ko"], REVISION),
-    suicide: Clause::text(Suicide::Forbidden, &["Capture"], REVISION),
-    repetition: Clause::text(Repetition::Forbidden, &["Ko"], REVISION),
-    stop: Clause::text(Stop::TwoPasses, &["End of the game"], REVISION),
-    resumption: Clause::text(Resumption::NormalTurn, &["End of the game"], REVISION),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["End of the game"], REVISION)
+    ko: Clause::text(Ko::PositionalSuperko, &["WMSG rules 2008, Ko"], REVISION),
+    suicide: Clause::text(Suicide::Forbidden, &["WMSG rules 2008, Capture"], REVISION),
+    repetition: Clause::text(Repetition::Forbidden, &["WMSG rules 2008, Ko"], REVISION),
+    stop: Clause::text(Stop::TwoPasses, &["WMSG rules 2008, End of the game"], REVISION),
+    resumption: Clause::text(Resumption::NormalTurn, &["WMSG rules 2008, End of the game"], REVISION),
+    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["WMSG rules 2008, End of the game"], REVISION)
         .note("play is resumed in the original order; the second stop ends the game"),
     counting_procedure: Clause::convention(CountingProcedure::HalfCount, TEXT),
     uncertain: &[
