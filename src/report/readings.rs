@@ -118,11 +118,11 @@ mod tests {
     fn open_neutral_points_are_not_told_of_a_board_that_is_not_finished() {
         // Both walls stand beside a space of fifteen points.
         let open = case(&["..X.....", "..X.....", "XXX...OO", "......O.", "......O."]);
-        let report = prepare(&open);
-        let readings = &report.scores[0].score.readings;
-        assert!(
-            readings.iter().any(|reading| reading.turns_winner),
-            "as it is scored, the reading matters: {readings:?}"
+        let score = &prepare(&open).scores[0].score;
+        assert_eq!(
+            score.verdict.outcome,
+            crate::score::Outcome::Undetermined,
+            "nobody spoke of the walls, and they are open"
         );
         assert_eq!(told(&open), [""; 0]);
     }

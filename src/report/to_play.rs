@@ -1,9 +1,9 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
 use super::Case;
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use crate::life::{Budget, Capture, Classification, Status, Work};
+use crate::life::{Budget, Capture, Classification, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
 use crate::score::{BoardReading, Partition, Place, borders_to_draw, kos_to_play};
@@ -26,7 +26,8 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     let reader = After { stones, dead: &board.dead, seki: case.position.seki(), work };
     audit_kos(&living, read, entries);
     let now = territory(read, &board.partition);
-    let places = places(&living, board, read).take(PLACES_MAX);
+    let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
+    let places = places(&living, board, read, is_small).take(PLACES_MAX);
     let mut told = PointSet::EMPTY;
     for Place { player, at, other } in places {
         let opponent = !player;
@@ -61,13 +62,14 @@ fn audit_kos(living: &Stones, read: &Classification, entries: &mut Vec<Statement
     }
 }
 
-/// Where a border or a connection is the first player's to draw.
+/// Where a border, beside the spaces that are asked about, or a connection is the first player's to draw.
 pub(super) fn places<'a>(
     living: &Stones,
     board: &BoardReading,
     read: &'a Classification,
+    is_asked: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = Place> + 'a {
-    at_connections(read).chain(borders_to_draw(living, &board.partition, read))
+    at_connections(read).chain(borders_to_draw(living, &board.partition, read, is_asked))
 }
 
 /// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.

@@ -30,7 +30,7 @@ pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classificati
         && read.connections.first_decides.is_empty()
         && kos_to_play(&living, read).next().is_none()
         && open_spaces(&board.partition).next().is_none()
-        && borders_to_draw(&living, &board.partition, read).next().is_none()
+        && borders_to_draw(&living, &board.partition, read, |_| true).next().is_none()
 }
 
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.
@@ -68,15 +68,17 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
     spaces.filter(is_left).fold(PointSet::EMPTY, |all, space| all | space)
 }
 
-/// Where one move makes neutral points its player's: what nobody alone surrounds is not settled there.
+/// Where one move makes neutral points of the spaces asked about its player's: what nobody alone surrounds is not settled there.
 pub fn borders_to_draw(
     living: &Stones,
     parts: &Partition,
     read: &Classification,
+    is_asked: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = Place> + use<> {
     let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
-    let is_asked = |space: &PointSet| space.len() >= 2 && space.neighbours(&living.occupied()).is_subset(&settled);
-    let spaces: Vec<PointSet> = parts.neutral.not_alone().parts().filter(is_asked).collect();
+    let is_between = |space: &PointSet| space.len() >= 2 && space.neighbours(&living.occupied()).is_subset(&settled);
+    let spaces = parts.neutral.not_alone().parts().filter(|space| is_asked(space) && is_between(space));
+    let spaces: Vec<PointSet> = spaces.collect();
     let living = *living;
     spaces.into_iter().filter_map(move |space| {
         let best = |color: Color| {

@@ -87,7 +87,7 @@ fn marks_that_the_count_confirms_to_the_point_are_whole() {
     assert_eq!((&score["result"], &score["dead_stones"]), (&json!("B+"), &json!("unknown")));
     assert_eq!(score["lead_between"], json!({ "least": 5, "most": 30 }));
     // No way gives what the record tells: another board was counted.
-    assert_eq!(told(&counted("RE[B+4]")).1, ["end"]);
+    assert_eq!(told(&counted("RE[B+4]")).1, ["end", "dead-stones"]);
 }
 
 #[test]

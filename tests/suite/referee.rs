@@ -121,7 +121,9 @@ fn a_silent_text_lacks_nothing_and_what_was_not_read_is_not_silent() {
 
 #[test]
 fn a_count_at_the_board_has_no_empty_tens_and_names_passes() {
-    let few = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016 --procedures", "..XO..\n..XO..\n").output;
+    let few =
+        gyega("score - --dead none --prisoners 0,0 --komi 0 --rules korean-2016 --procedures", "..XO..\n..XO..\n")
+            .output;
     assert!(few.contains("Black's points are fewer than ten: 4.") && !few.contains("0 ten"), "{few}");
     // Black has put two stones more than White, who passed twice more.
     let passes = gyega("score - --prisoners 0,0 --komi 0 --rules aga --procedures", FALSE_EYE).output;

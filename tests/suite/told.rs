@@ -19,7 +19,7 @@ const DATA: &str = "AREA Cyberoro FF GET GIB GM Go HS HTTP JSON KataGo Markdown 
     analyzeTurns base black boardXSize boardYSize captured claims classify code compare dead detail diagram errors \
     even false friendlyPassOk gamedata gyega handicap hasButton history id initialPlayer initialStones ko komi language \
     maxVisits moves null overtime permalink player point prisoners procedures readings reason rows scoring seki \
-    sensitivity sgf suicide tax true untold white whiteHandicapBonus";
+    sensitivity sgf suicide tax true unsaid white whiteHandicapBonus";
 
 fn in_language(language: Language) -> Limits {
     Limits { language, ..Limits::default() }
@@ -184,7 +184,7 @@ fn sentences_name_rule_sets_in_full_and_arguments_by_their_ids() {
 
 #[test]
 fn a_record_in_korean_names_the_rule_set_in_korean_and_holds() {
-    let body = json!({"request": {"rows": ["..XO.", "..XO.", "..XO."], "prisoners": {"black": 0, "white": 0}, "komi": 3,
+    let body = json!({"request": {"rows": ["..XO.", "..XO.", "..XO."], "dead": [], "prisoners": {"black": 0, "white": 0}, "komi": 3,
         "rule_sets": ["korean-2016", "japanese-1989"]}, "language": "ko"});
     let ruling = Ruling::of(read_ruling(body.to_string().as_bytes(), &Limits::default()).expect("a question"));
     let page = ruling.to_html();

@@ -295,7 +295,7 @@ fn detail_says_how_much_is_told_and_changes_no_score() {
 
 #[test]
 fn what_is_missing_is_said_and_never_guessed() {
-    let score = &answer(&json!({ "rows": [".X.O", ".X.O"], "rule_sets": ["japanese-1989"] }))["scores"][0];
+    let score = &answer(&json!({ "rows": [".X.O", ".X.O"], "dead": [], "rule_sets": ["japanese-1989"] }))["scores"][0];
     assert_eq!((&score["outcome"], &score["needs"]), (&json!("undetermined"), &json!(["prisoners"])));
     assert_eq!((&score["lead"], &score["black"], &score["result"]), (&Value::Null, &Value::Null, &json!("?")));
     // Black surrounds two points, White none but the neutral ones; komi is 6.5.

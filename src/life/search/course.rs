@@ -68,7 +68,6 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     match asked.outcome() {
         Outcome::Captured => return of(Course::Captured, asked.nodes()),
         Outcome::Undecided => return of(Course::Undecided, asked.nodes()),
-        Outcome::Safe if asked.ends_without_ban() => return of(Course::Rests, asked.nodes()),
         Outcome::Safe => {}
     }
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);

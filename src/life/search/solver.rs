@@ -94,8 +94,8 @@ fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) ->
     Search { outcome, start, graph }
 }
 
-/// The same by a walk, a capture after a first look, from any position, where one of the players has to come to an end and play
-/// without end is the other's success.
+/// The same by a walk alone, from any position, where one of the players has to come to an end and play without end is the
+/// other's success.
 pub(super) fn solve_from(
     game: &LocalGame,
     start: LocalState,
@@ -108,11 +108,7 @@ pub(super) fn solve_from(
         return Search { outcome: Outcome::of(winner), start, graph };
     }
     let root = graph.place(start);
-    let bounds = Bounds { nodes: nodes_max, work: u64::from(nodes_max) * WORK_OF_NODE };
-    if forcer == Role::Attacker {
-        graph.search_by_numbers(game, root, Bounds { nodes: nodes_max.min(PLAN.look), ..bounds }, PLAN.steps);
-    }
-    let is_ended = graph.walk(game, root, bounds);
+    let is_ended = graph.walk(game, root, Bounds { nodes: nodes_max, work: u64::from(nodes_max) * WORK_OF_NODE });
     let outcome = match graph.nodes[root as usize].winner {
         Some(winner) => Outcome::of(winner),
         None if is_ended => Outcome::of(forcer.other()),
@@ -154,13 +150,6 @@ impl Search {
     /// What it cost, in the units of [`Bounds`].
     pub(in crate::life) const fn work(&self) -> u64 {
         WORK_OF_SEARCH + self.graph.work
-    }
-
-    /// Whether all play that was met, as far as the winner lets it go on, comes to an end, and no ban bore on it: who passes on the way
-    /// there gives nothing away, and nothing goes round.
-    pub(super) fn ends_without_ban(&self) -> bool {
-        let is_ended = self.graph.nodes.first().is_none_or(|start| start.winner.is_some());
-        is_ended && self.graph.nodes.iter().all(|node| node.state.ban == [0; 2])
     }
 
     /// The part of the game that was met.

@@ -1274,8 +1274,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("official commentary", "公式の解説"),
     (
-        "one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)",
-        "明・清代の慣行についてのある記述では、置石N個に対して石N個を返すが、その単位は明らかでない（L19MQ）",
+        "one account of Ming and Qing practice has N stones given back for N, in an unclear unit",
+        "明・清代の慣行についてのある記述では、置石N個に対して石N個を返すが、その単位は明らかでない",
     ),
     (
         "one phase of agreement; after a second stop the board is scored as it stands",

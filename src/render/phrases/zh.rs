@@ -1167,8 +1167,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("official commentary", "官方解说"),
     (
-        "one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)",
-        "一种关于明清做法的说法是让 N 子还 N 子，单位不明（L19MQ）",
+        "one account of Ming and Qing practice has N stones given back for N, in an unclear unit",
+        "一种关于明清做法的说法是让 N 子还 N 子，单位不明",
     ),
     (
         "one phase of agreement; after a second stop the board is scored as it stands",

@@ -27,7 +27,7 @@ pub(in crate::rules) const STONE_SCORING: RuleSet = RuleSet {
     group_tax: Clause::text(GroupTax::TwoPerGroup, &["Stone scoring, Counting"], TEXT)
         .note("two points a group that lives on its own; in a seki only the eyes really needed"),
     handicap: Clause::convention(Handicap::Zero, PRESET)
-        .note("one account of Ming and Qing practice has N stones given back for N, in an unclear unit (L19MQ)"),
+        .note("one account of Ming and Qing practice has N stones given back for N, in an unclear unit"),
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     announcement: Clause::convention(Announcement::Points, TEXT).note("in stones"),
