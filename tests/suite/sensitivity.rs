@@ -20,6 +20,7 @@ fn answer(body: &Value) -> Value {
 fn question(komi: &Value, rule_set: &str) -> Value {
     json!({
         "rows": ["..X.O..", "..XOO..", "..XO.O."],
+        "dead": [],
         "prisoners": { "black": 0, "white": 0 },
         "komi": komi,
         "rule_sets": [rule_set],

@@ -17,7 +17,8 @@ const FILES: [&str; 6] = [".txt", ".cpp", ".ts", ".html", ".rs", ".py"];
 
 /// What of a text is a key of a source or the name of a file. Links are left out: they say where a thing was read.
 fn keys_in(text: &str) -> Vec<String> {
-    let plain = text.split_whitespace().filter(|word| !word.contains("://"));
+    let is_link = |word: &str| word.contains("://") || word.split_once('/').is_some_and(|(host, _)| host.contains('.'));
+    let plain = text.split_whitespace().filter(|word| !is_link(word));
     let is_key = |word: &str| SOURCES.iter().any(|source| source.tag == word);
     let mut found = Vec::new();
     for word in plain {

@@ -323,7 +323,8 @@ fn the_list_of_rule_sets_and_their_clauses_are_told_in_words() {
     for language in OTHERS {
         let told = |command: &str| gyega(&format!("{command} --lang {}", language.as_str()), "").output;
         let list = told("rules");
-        for english in ["counting", "standing", "official", "historical", "presets"] {
+        // A title of a source stays as it is: "Understanding the Rules of Baduk".
+        for english in ["counting", "  standing", "official", "historical", "presets"] {
             assert!(!list.contains(english), "{language:?} {english}: {list}");
         }
         let sources = words(language).iter().find(|(key, _)| *key == "rules-sources").expect("a heading").1;

@@ -1087,7 +1087,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("competition code, November 2024", "競技規定、2024年11月"),
     ("counting in zi", "子による数え方"),
-    ("cpp/game/rules.cpp", "cpp/game/rules.cpp"),
     ("dated: the page gives 5.5", "古い値。このページは5.5目とする"),
     (
         "dead are stones that can be captured (article 6), judged on each separated shape after both have passed (article 11); that the players agree on them is practice",
@@ -1449,6 +1448,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the rule that Black wins at equal scores is told of even games",
         "同点なら黒の勝ちとする規定は、互先について述べられている",
     ),
+    ("the rules in its source code", "ソースコードの中の規則"),
     (
         "the text also defines a group and says that hypothetical play is local",
         "条文はさらに、グループを定義し、仮想の着手は局所のものであるとする",

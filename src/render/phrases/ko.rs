@@ -1101,7 +1101,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     // no native text found
     ("competition code, November 2024", "경기 규정, 2024년 11월"),
     ("counting in zi", "자 단위의 계가"),
-    ("cpp/game/rules.cpp", "cpp/game/rules.cpp"),
     ("dated: the page gives 5.5", "옛 값임: 그 페이지에는 5.5집으로 나와 있음"),
     (
         "dead are stones that can be captured (article 6), judged on each separated shape after both have passed (article 11); that the players agree on them is practice",
@@ -1474,6 +1473,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "the rule that Black wins at equal scores is told of even games",
         "점수가 같으면 흑이 이긴다는 규정은 호선에 대해 하는 말임",
     ),
+    ("the rules in its source code", "소스 코드에 있는 규칙"),
     // no native text found
     (
         "the text also defines a group and says that hypothetical play is local",

@@ -1005,7 +1005,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("chapter on counting", "计算一章"),
     ("competition code, November 2024", "竞赛规程，2024 年 11 月"),
     ("counting in zi", "以子计算"),
-    ("cpp/game/rules.cpp", "cpp/game/rules.cpp"),
     ("dated: the page gives 5.5", "已过时：该网页所载为 5.5 目"),
     (
         "dead are stones that can be captured (article 6), judged on each separated shape after both have passed (article 11); that the players agree on them is practice",
@@ -1338,6 +1337,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("the parts that were read have nothing of the kind", "读到的部分没有这类规定"),
     ("the rule that Black wins at equal scores is told of even games", "得分相等时黑方胜的规定，是就分先对局而言的"),
+    ("the rules in its source code", "其源代码中的规则"),
     (
         "the text also defines a group and says that hypothetical play is local",
         "条文还规定了棋块的定义，并写明假想的着手只限于局部",

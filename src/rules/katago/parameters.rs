@@ -8,7 +8,7 @@ use crate::rules::{
 };
 use crate::words::words;
 
-const CODE: Text = Text { edition: "cpp/game/rules.cpp", source: "KATACPP" };
+const CODE: Text = Text { edition: "the rules in its source code", source: "KATACPP" };
 const DOCS: Text = Text { edition: "page on its rules", source: "KATA" };
 
 words! {
