@@ -12,6 +12,7 @@ mod cancel;
 mod capture;
 mod classification;
 mod clusters;
+mod confirmation;
 mod connections;
 mod eyes;
 mod independent;

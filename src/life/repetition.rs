@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 
+use super::confirmation::is_captured_though_no_ko_is_retaken;
 use super::connections::open_kos;
 use super::search::{
     Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
@@ -120,8 +121,13 @@ impl Reader {
     }
 
     fn is_dead_in_confirmation(&mut self, local: &LocalArea) -> Option<bool> {
-        match self.outcome(&LocalArea { ko: KoRule::Japanese, ..*local }, Role::Attacker) {
-            Outcome::Captured => Some(true),
+        let local = LocalArea { ko: KoRule::Japanese, ..*local };
+        match self.outcome(&local, Role::Attacker) {
+            Outcome::Captured => {
+                let (is_captured, nodes) = is_captured_though_no_ko_is_retaken(&local, self.share);
+                self.nodes += nodes;
+                is_captured.then_some(true)
+            }
             Outcome::Safe => Some(false),
             Outcome::Undecided => None,
         }
@@ -248,6 +254,10 @@ impl Part {
                 |other: &&mut Repetition| other.color == *color && other.repeats == repeats && other.decides();
             if let Some(other) = found.iter_mut().find(is_same) {
                 other.stones |= *chain;
+                // Dead are all of them or none is told to be.
+                if other.is_dead_in_confirmation == Some(true) {
+                    other.is_dead_in_confirmation = reader.is_dead_in_confirmation(&local).filter(|is_dead| *is_dead);
+                }
                 continue;
             }
             found.push(Repetition {

@@ -1,0 +1,212 @@
+//! What is dead in the confirmation of life and death (Japanese rules 1989, article 7-2): a small exact check beside the search.
+
+use std::collections::BTreeMap;
+
+use super::search::{LocalArea, LocalGame, LocalMove, LocalState, Role};
+
+/// The most moves of the attacker that are looked at.
+const MOVES_MAX: u8 = 12;
+
+/// Whether the attacker, who starts, captures though nobody plays where his stone was taken in a ko before he has passed for that ko; and
+/// the positions met, at most so many. What was not shown is not so.
+///
+/// The search lets a player play there at once where the move takes more than the one stone, as play does. The article speaks of
+/// capturing in that ko again, and does not say that such a move is none; so what is dead must be captured either way.
+pub(super) fn is_captured_though_no_ko_is_retaken(local: &LocalArea, nodes_max: u32) -> (bool, u32) {
+    let Some(game) = LocalGame::of(local) else { return (false, 0) };
+    let start = game.start(Role::Attacker);
+    let mut confirmation = Confirmation { game: &game, known: BTreeMap::new(), left: nodes_max };
+    let found = (0..=MOVES_MAX).map_while(|moves| confirmation.captures(&start, moves)).any(|is_captured| is_captured);
+    (found, nodes_max - confirmation.left)
+}
+
+/// Tries every move, so many of the attacker deep.
+struct Confirmation<'g> {
+    game: &'g LocalGame,
+    /// With how many moves of his it is not done, and with how many it is.
+    known: BTreeMap<LocalState, (u8, u8)>,
+    left: u32,
+}
+
+impl Confirmation<'_> {
+    /// Whether so many moves of the attacker do; nothing when the nodes are spent.
+    fn captures(&mut self, state: &LocalState, moves: u8) -> Option<bool> {
+        if let Some(winner) = self.game.winner(state) {
+            return Some(winner == Role::Attacker);
+        }
+        if moves == 0 {
+            return Some(false);
+        }
+        let (too_few, enough) = self.known.get(state).copied().unwrap_or((0, u8::MAX));
+        if moves >= enough || moves <= too_few {
+            return Some(moves >= enough);
+        }
+        self.left = self.left.checked_sub(1)?;
+        let is_attacker = state.to_move == Role::Attacker;
+        let left = moves - u8::from(is_attacker);
+        let banned = state.ban[state.to_move as usize];
+        let is_kept = |at: LocalMove| matches!(at, LocalMove::Play(at) if banned >> at & 1 == 1);
+        let after: Vec<_> = self.game.moves(state).filter(|(at, _)| !is_kept(*at)).map(|(_, after)| after).collect();
+        // The attacker needs one move that captures, the defender one that does not.
+        let mut is_captured = !is_attacker;
+        for after in &after {
+            if self.captures(after, left)? == is_attacker {
+                is_captured = is_attacker;
+                break;
+            }
+        }
+        let bounds = self.known.entry(*state).or_insert((0, u8::MAX));
+        if is_captured {
+            bounds.1 = moves;
+        } else {
+            bounds.0 = moves;
+        }
+        Some(is_captured)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use crate::board::{Color, Point, PointSet, Stones};
+    use crate::formats::cases;
+    use crate::life::Classification;
+    use crate::position::play;
+    use crate::rules::Suicide;
+
+    /// Stones by rows, the bans of both players and who is to move: a position of the brute force, which shares nothing with the search.
+    type Position = (Vec<String>, [BTreeSet<(u8, u8)>; 2], Color);
+
+    /// Whether an attacker who starts takes stones of a chain, whatever its owner does, where nobody plays on a point at which his
+    /// stone was taken in a ko before he has passed for it. Every position is met, and the attacker wins those from which he
+    /// reaches the capture. Who takes more than six stones of the attacker is granted that he lives.
+    fn is_taken(board: &Stones, part: &PointSet, chain: &PointSet) -> bool {
+        let defender = board.at(chain.first().expect("a stone")).expect("a stone");
+        let number = |color: Color| usize::from(color == defender);
+        let key = |at: Point| (at.column, at.row);
+        let mut after: BTreeMap<Position, Vec<Option<Position>>> = BTreeMap::new();
+        let mut won = BTreeSet::new();
+        let mut left = vec![(board.rows(), [BTreeSet::new(), BTreeSet::new()], !defender)];
+        while let Some(here) = left.pop() {
+            if after.contains_key(&here) {
+                continue;
+            }
+            let (rows, bans, player) = &here;
+            let stones = Stones::from_rows(rows).expect("a board");
+            let mut next: Vec<Option<Position>> = Vec::new();
+            for at in (stones.vacant() & *part).iter().filter(|at| !bans[number(*player)].contains(&key(*at))) {
+                let Ok(played) = play(&stones, *player, at, Suicide::Forbidden) else { continue };
+                if !played.captured.is_subset(part) {
+                    continue;
+                }
+                if *player != defender && !played.captured.is_disjoint(chain) {
+                    won.insert(here.clone());
+                    continue;
+                }
+                if *player == defender && played.captured.len() > 6 {
+                    next.push(None);
+                    continue;
+                }
+                let here = PointSet::from(at);
+                let is_ko = here.flood(played.after.of(*player)) == here
+                    && played.captured.len() == 1
+                    && here.neighbours(&played.after.vacant()).len() == 1;
+                let vacant: BTreeSet<_> = played.after.vacant().iter().map(key).collect();
+                let mut bans = bans.clone().map(|bans| bans.intersection(&vacant).copied().collect::<BTreeSet<_>>());
+                if is_ko {
+                    bans[number(!*player)].extend(played.captured.iter().map(key));
+                }
+                next.push(Some((played.after.rows(), bans, !*player)));
+            }
+            for ban in &bans[number(*player)] {
+                let mut bans = bans.clone();
+                bans[number(*player)].remove(ban);
+                next.push(Some((rows.clone(), bans, !*player)));
+            }
+            if *player == defender {
+                next.push(Some((rows.clone(), bans.clone(), !*player)));
+            }
+            left.extend(next.iter().flatten().cloned());
+            after.insert(here, next);
+            assert!(after.len() < 30_000, "too many positions");
+        }
+        loop {
+            let count = won.len();
+            for (here, next) in &after {
+                let is_won = |position: &Option<Position>| position.as_ref().is_some_and(|there| won.contains(there));
+                let wins = if here.2 == defender { next.iter().all(is_won) } else { next.iter().any(is_won) };
+                if wins {
+                    won.insert(here.clone());
+                }
+            }
+            if won.len() == count {
+                return won.contains(&(board.rows(), [BTreeSet::new(), BTreeSet::new()], !defender));
+            }
+        }
+    }
+
+    fn told_dead(stones: &Stones) -> Vec<PointSet> {
+        let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let dead = read.repetitions.iter().filter(|one| one.is_dead_in_confirmation == Some(true));
+        dead.flat_map(|one| one.stones.parts().collect::<Vec<_>>()).collect()
+    }
+
+    /// Two groups without eyes, White above and Black below, that share so many kos: a bit for each that White has taken. Around them
+    /// all live by two eyes.
+    fn with_kos(kos: usize, taken: usize) -> Vec<String> {
+        let mut rows = vec![String::new(); 6];
+        rows[0] = "O".repeat(kos * 2 + 1) + "X.X.X";
+        rows[3] = "X".repeat(kos * 2 + 1) + "OOOOO";
+        rows[4] = "O".repeat(kos * 2 + 1) + ".O.O.";
+        rows[5] = ".O".repeat(kos) + ".OOOOO";
+        for ko in 0..kos {
+            let [above, below] = if taken >> ko & 1 == 1 { ['.', 'O'] } else { ['X', '.'] };
+            rows[1].extend(['O', above]);
+            rows[2].extend(['X', below]);
+        }
+        rows[1] += "OXXXXX";
+        rows[2] += "XOX.X.";
+        rows
+    }
+
+    #[test]
+    fn of_a_triple_ko_the_side_that_can_take_at_once_kills_and_the_other_does_not() {
+        // White B4 takes B5, and with it all Black's stones, whose one liberty it is. Black D5, White B4, Black F5, White passes for
+        // the ko at D4: Black's B5 would take the group, but also the stone at B4, which took his own there. He must pass first.
+        let rows = with_kos(3, 0b110);
+        let stones = Stones::from_rows(&rows).expect("a board");
+        let all = told_dead(&stones).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
+        assert!(all.contains(Point::parse("A3").expect("a point")), "{all}");
+        assert!(!all.contains(Point::parse("A6").expect("a point")), "{all}");
+    }
+
+    #[test]
+    fn no_group_is_told_dead_that_brute_force_does_not_take() {
+        let mut told = 0;
+        for (kos, taken) in (2..=3).flat_map(|kos| (0..1 << kos).map(move |taken| (kos, taken))) {
+            let rows = with_kos(kos, taken);
+            let stones = Stones::from_rows(&rows).expect("a board");
+            if !stones.without_liberty().is_empty() {
+                continue;
+            }
+            let columns = kos as u8 * 2 + 1;
+            let part: PointSet = stones.points().iter().filter(|at| at.column < columns && at.row > 1).collect();
+            for chain in told_dead(&stones) {
+                told += 1;
+                assert!(is_taken(&stones, &part, &chain), "{rows:?}: {chain}");
+            }
+        }
+        assert!(told > 0, "some are");
+    }
+
+    #[test]
+    fn white_of_the_triple_ko_of_the_korean_rules_is_not_told_dead() {
+        let case = cases::by_id("korean-2016", "diagram-12").expect("a case");
+        let dead = told_dead(&case.setup().expect("a board").stones);
+        let all = dead.iter().fold(PointSet::EMPTY, |all, chain| all | *chain);
+        // A13 is White's, A10 Black's.
+        assert!(!all.contains(Point::parse("A13").expect("a point")), "{all}");
+        assert!(all.contains(Point::parse("A10").expect("a point")), "{all}");
+    }
+}
