@@ -184,6 +184,7 @@ struct Part {
     /// Whether all its stones are known to live, none is marked, and there is no ko.
     is_settled: bool,
     is_marked: bool,
+    marked: PointSet,
 }
 
 impl Part {
@@ -196,6 +197,7 @@ impl Part {
         let vacant = stones.vacant();
         let all = *loose | loose.dilate(&vacant).flood(&vacant);
         let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
+        let few = *marked - large;
         let asked = (read.stones_of(|_| true) - *marked) | large;
         let unsettled = read.stones_of(|group| group.status != Status::Alive);
         let part = |area: PointSet| {
@@ -208,6 +210,9 @@ impl Part {
             for color in Color::BOTH {
                 for chain in (*stones.of(color) & area).parts().filter(|chain| chain.len() > 1) {
                     let game = LocalGame::of(&around(stones, &area, color, chain))?;
+                    if !has_ko && chain.is_subset(&few) {
+                        continue;
+                    }
                     targets.push((Reverse(chain.len()), game.picture().to_vec(), color, chain));
                 }
             }
@@ -216,7 +221,7 @@ impl Part {
             let targets = targets.into_iter().take(TARGETS_MAX).map(|(_, _, color, chain)| (color, chain)).collect();
             let is_marked = !area.is_disjoint(marked);
             let is_settled = !has_ko && area.is_disjoint(&(unsettled | *marked));
-            Some(Self { stones: *stones, area, targets, has_ko, is_settled, is_marked })
+            Some(Self { stones: *stones, area, targets, has_ko, is_settled, is_marked, marked: *marked & area })
         };
         all.parts().filter_map(part).collect()
     }
@@ -230,6 +235,12 @@ impl Part {
         let mut found: Vec<Repetition> = Vec::new();
         for (color, chain) in &self.targets {
             let local = self.local(*color, *chain);
+            // Most of what is marked is captured whoever starts: what shows that is asked first.
+            let is_marked = !chain.is_disjoint(&self.marked);
+            let second = is_marked.then(|| reader.course(&local, Role::Defender, self));
+            if second.as_ref().is_some_and(|read| matches!(read.course, Course::Captured | Course::Undecided)) {
+                continue;
+            }
             let first = reader.course(&local, Role::Attacker, self);
             if first.course == Course::GoesOn && !self.is_marked {
                 found.push(Repetition {
@@ -245,7 +256,7 @@ impl Part {
             if matches!(first.course, Course::Rests | Course::GoesOn | Course::Undecided) {
                 continue;
             }
-            let second = reader.course(&local, Role::Defender, self);
+            let second = second.unwrap_or_else(|| reader.course(&local, Role::Defender, self));
             let repeats = [&first, &second].map(|read| read.course == Course::Repeats);
             if !repeats.contains(&true) || second.course == Course::Undecided {
                 continue;
