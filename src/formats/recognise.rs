@@ -153,7 +153,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
     let mut tried = vec![
         (phrase!("game record in SGF"), phrase!("it does not begin with ( and holds no (; with a property")),
         (phrase!("game record of Tygem (GIB)"), phrase!("it does not begin with \\HS")),
-        (phrase!("game record of Cyberoro (NGF)"), phrase!("lines 2, 6 and 8 are not all numbers")),
+        (phrase!("game record of Cyberoro (NGF)"), no_ngf(bytes)),
         (phrase!("permalink"), phrase!("it is no link in which a code stands, and no code")),
     ];
     let text = text_start(bytes);
@@ -190,6 +190,12 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
             Err(FormFault::Unknown(Tried(tried)))
         }
     }
+}
+
+/// Why bytes are no record of Cyberoro.
+fn no_ngf(bytes: &[u8]) -> Phrase {
+    let lines = text_start(bytes).trim_ascii_end().split(|byte| *byte == b'\n').count();
+    if lines < 8 { phrase!("it has fewer than 8 lines") } else { phrase!("lines 2, 6 and 8 are not all numbers") }
 }
 
 fn record(record: Record) -> Form {
@@ -334,6 +340,14 @@ mod tests {
         assert_eq!(recognise(b" \n", "", ""), Err(FormFault::Empty));
         let bytes = recognise(b"\xff\xfe\xfd", "", "").expect_err("no text").to_string();
         assert!(bytes.contains("no drawn board: it is no text in UTF-8"), "{bytes}");
+    }
+
+    #[test]
+    fn a_file_of_one_line_is_not_told_of_lines_that_it_does_not_have() {
+        let error = refused("notes of a game\n");
+        assert!(error.contains("(NGF): it has fewer than 8 lines"), "{error}");
+        let error = refused(&"notes of a game\n".repeat(8));
+        assert!(error.contains("(NGF): lines 2, 6 and 8 are not all numbers"), "{error}");
     }
 
     #[test]

@@ -68,21 +68,26 @@ impl Capture {
         lines.into_iter().find(|(line, off)| holds_out(line, board, off))
     }
 
-    /// How some of the stones are captured once the neutral points around them are filled, whoever has filled them.
-    pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> Line {
+    /// How some of the stones are captured once the neutral points around them are filled, whoever has filled them; with those that
+    /// the opponent must have filled so that it can be played at all, none where it can on the board as it stands.
+    pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> (PointSet, Line) {
         let reach = board.reach();
         let neutral = reach.black & reach.white;
         let told = |local: &LocalArea| {
-            let (line, off) = line(local, &filled(local, board)?, nodes_max)?;
+            let (line, _) = line(local, &filled(local, board)?, nodes_max)?;
             // The opponent fills, and the owner of the stones has nothing better to do.
             let fills = |moves: &&[(Color, Option<Point>)]| matches!(moves, [(_, Some(at)), (_, None)] if neutral.contains(*at));
             let first = 2 * line.chunks(2).take_while(fills).count();
             let told = line[first..].to_vec();
-            let is_playable = plays(&told, &all_filled(board, &told)?).is_some();
-            (is_playable && !off.is_disjoint(&self.stones())).then_some(told)
+            Some((filled_for(board, &told, &self.stones())?, told))
         };
         self.games.iter().find_map(told).unwrap_or_default()
     }
+}
+
+/// Whether a line can be played on a board.
+pub fn can_be_played(line: &Line, board: &Stones) -> bool {
+    plays(line, board).is_some()
 }
 
 /// The board on which a game begins: neutral points that it takes to be filled are.
@@ -122,20 +127,41 @@ fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, Poin
     Some((line, table.off))
 }
 
-/// The board once the opponent, who begins a line, has filled the neutral points that it does not play, as far as that captures nothing.
-fn all_filled(board: &Stones, line: &Line) -> Option<Stones> {
+/// The neutral points that the opponent, who begins a line, must have filled so that it can be played and takes some of the stones: what
+/// can be left out is. Nothing where it cannot be played though he has filled all that he can without capturing.
+fn filled_for(board: &Stones, line: &Line, stones: &PointSet) -> Option<PointSet> {
     let (opponent, _) = line.first()?;
+    let fill = |filled: &Stones, at: Point| {
+        let after = play(filled, *opponent, at, Suicide::Forbidden).ok()?;
+        after.captured.is_empty().then_some(after.after)
+    };
+    let takes = |points: &PointSet| {
+        let filled = points.iter().try_fold(*board, |filled, at| fill(&filled, at));
+        let end = filled.and_then(|filled| plays(line, &filled)?.pop());
+        end.is_some_and(|end| !end.off.is_disjoint(stones))
+    };
     let reach = board.reach();
     let played: PointSet = line.iter().filter_map(|(_, at)| *at).collect();
-    let mut filled = *board;
+    let (mut points, mut filled) = (PointSet::EMPTY, *board);
+    if takes(&points) {
+        return Some(points);
+    }
     for at in ((reach.black & reach.white) - played).iter() {
-        if let Ok(after) = play(&filled, *opponent, at, Suicide::Forbidden)
-            && after.captured.is_empty()
-        {
-            filled = after.after;
+        if let Some(after) = fill(&filled, at) {
+            filled = after;
+            points.insert(at);
         }
     }
-    Some(filled)
+    if !takes(&points) {
+        return None;
+    }
+    for at in points.iter() {
+        let fewer = points - PointSet::from(at);
+        if takes(&fewer) {
+            points = fewer;
+        }
+    }
+    Some(points)
 }
 
 /// The boards of a line, the first before it; nothing where a move may not be played.

@@ -29,7 +29,7 @@ pub use benson::{PassAlive, pass_alive, pass_alive_dead};
 pub use bent_four::{bent_fours, bent_fours_in_doubt};
 pub use budget::Budget;
 pub use cancel::Cancel;
-pub use capture::{Capture, Line};
+pub use capture::{Capture, Line, can_be_played};
 pub use classification::{Classification, Judged};
 pub use connections::{Connections, NotHeld, Undecided, open_kos};
 pub use independent::IndependentLife;

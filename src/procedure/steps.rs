@@ -328,7 +328,8 @@ impl Count<'_> {
             let points = of_small_spaces(&empty, usize::from(odd));
             self.table.take_from_bowl(black, u32::from(odd));
             self.table.set(black, &points);
-            let told = Statement::new("count-filled-to-tens").with("player", black).with("count", u32::from(odd));
+            let code = if empty.len() < TEN { "count-filled-whole" } else { "count-filled-to-tens" };
+            let told = Statement::new(code).with("player", black).with("count", u32::from(odd));
             self.tell(told.with("points", points));
         }
         self.arrange(black);

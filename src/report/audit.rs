@@ -3,6 +3,7 @@ use super::checks::audit_life;
 use super::readings::is_agreed;
 use super::repetitions::audit_repetitions;
 use super::to_play::audit_to_play;
+use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
 use crate::life::{Classification, Work};
@@ -14,6 +15,10 @@ use crate::score::{BoardReading, Partition, neutral_points_to_play, open_spaces}
 pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: &Work) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
+    // Of a record it is told which moves are out of turn.
+    if case.record.is_none() {
+        audit_turns(&case.position, &mut entries);
+    }
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
@@ -173,8 +178,8 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{ByColor, Point, PointSet, Stones};
-    use crate::position::{End, Marks, Setup};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::position::{End, LastPlay, Marks, Setup};
     use crate::report::{Case, prepare};
     use crate::rules::{Rules, by_id};
 
@@ -267,6 +272,34 @@ mod tests {
         assert_eq!(argument("rules"), Some("korean-2016 (8.2), japanese-1989 (convention)".into()));
         assert_eq!(told(&["chinese-2002", "aga", "korean-1992"], None), None, "no text that is scored asks for it");
         assert_eq!(told(&["korean-2016"], Some(End::Agreement)), None, "who agrees has as good as filled them");
+    }
+
+    #[test]
+    fn numbers_that_no_order_of_turns_gives_are_told() {
+        // Seven stones each stand on the board, and none was captured.
+        let rows = [".X.XO.O.", "XX.XO.OO", ".XX..OO."];
+        let told = |passes: ByColor<u32>, first_pass, last: Option<Color>, handicap| {
+            let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
+            setup.prisoners = ByColor { black: Some(0), white: Some(0) };
+            setup.history.passes = passes.map(Some);
+            setup.history.first_pass = first_pass;
+            setup.history.last_play = last.map(|player| LastPlay { player, point: None, captured: None });
+            setup.handicap = Some(handicap);
+            let audit = prepare(&Case::new(setup.check().expect("legal"))).audit;
+            audit.into_iter().map(|entry| entry.code).filter(|code| code.starts_with("audit-turns")).collect::<Vec<_>>()
+        };
+        let passes = |black, white| ByColor { black, white };
+        // Seven turns of Black and nine of White, though Black began.
+        assert_eq!(told(passes(0, 2), None, None, 0), ["audit-turns-uneven"]);
+        // Eight and ten.
+        assert_eq!(told(passes(1, 3), Some(Some(Color::White)), Some(Color::Black), 0), ["audit-turns-uneven"]);
+        // Seven each: the last is White's.
+        assert_eq!(told(passes(0, 0), None, Some(Color::Black), 0), ["audit-turns-out-of-order"]);
+        assert_eq!(told(passes(0, 0), None, Some(Color::White), 0), [""; 0]);
+        assert_eq!(told(passes(1, 1), Some(Some(Color::Black)), Some(Color::White), 0), [""; 0]);
+        // With two handicap stones Black played five, and White began.
+        assert_eq!(told(passes(1, 1), None, None, 2), ["audit-turns-uneven"], "six and eight");
+        assert_eq!(told(passes(2, 1), None, None, 2), [""; 0], "seven and eight");
     }
 
     #[test]

@@ -2,7 +2,7 @@ use super::Detail;
 use super::named::{audit_taken_as_in_seki, dead_inside};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use crate::life::{Classification, Evidence, Judged, Line, Status};
+use crate::life::{Classification, Evidence, Judged, Line, Status, can_be_played};
 use crate::position::Position;
 use crate::score::BoardReading;
 
@@ -49,11 +49,16 @@ pub(super) fn audit_life(
         let owed = board.partition.protective_moves.get(color);
         let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
         for (point, threat) in threats {
-            let codes = ["audit-protective-move", "audit-protective-move-line"];
             let living = position.stones().without(&board.dead);
-            let line = teller.tells_lines.then(|| threat.line_once_filled(&living, teller.nodes_of_line));
-            let about = |entry: Statement| entry.with("player", color).with("opponent", !color).with("at", *point);
-            entries.push(with_line(codes, &line.unwrap_or_default(), about));
+            let told = teller.tells_lines.then(|| threat.line_once_filled(&living, teller.nodes_of_line));
+            let (filled, line) = told.unwrap_or_default();
+            let is_filled = !filled.is_empty();
+            let with = if is_filled { "audit-protective-move-line-filled" } else { "audit-protective-move-line" };
+            let about = |entry: Statement| {
+                let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
+                if is_filled { entry.with("filled", filled) } else { entry }
+            };
+            entries.push(with_line(["audit-protective-move", with], &line, about));
             let instead = board.life.iter().flat_map(|read| &read.instead).filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
                 let entry = Statement::new("audit-protective-move-instead").with("player", color);
@@ -85,6 +90,11 @@ impl<'a> Teller<'a> {
         Self { stones, board, tells_lines: true, nodes_of_line: (NODES_OF_LINES / lines).clamp(least, most) }
     }
 
+    /// Whether a line can be played on the board as drawn, or once the stones marked dead are off.
+    fn can_be_played(&self, line: &Line) -> bool {
+        can_be_played(line, self.stones) || can_be_played(line, &self.stones.without(&self.board.dead))
+    }
+
     /// An entry for all stones that are taken in one line, and one for those of which none was found.
     fn tell(&self, read: &Classification, group: &Judged, entries: &mut Vec<Statement>) {
         let of_living = || {
@@ -113,6 +123,10 @@ impl<'a> Teller<'a> {
         let mut left = group.stones;
         for capture in group.captures.iter().filter(|_| is_shown && self.tells_lines) {
             let Some((line, off)) = capture.line(&board, self.nodes_of_line) else { continue };
+            // What was read under other marks may not be playable on the board that the answer shows.
+            if !self.can_be_played(&line) {
+                continue;
+            }
             let stones = off & left;
             if !stones.is_empty() {
                 entries.push(with_line(codes, &line, about(stones)));

@@ -17,6 +17,7 @@ pub mod record;
 
 mod sensitivity;
 mod to_play;
+mod turns;
 
 mod witness;
 

@@ -115,6 +115,8 @@ pub struct Sensed {
     pub counts: bool,
     /// Whether all of them were tried.
     pub is_complete: bool,
+    /// The neutral points at which no play was tried.
+    pub not_tried: PointSet,
     /// The least that makes another outcome, with what is then; nothing where none of those tried does.
     pub least: Option<(Change, Verdict)>,
 }
@@ -181,7 +183,13 @@ impl Tried {
         if verdict.outcome == Outcome::Undetermined || verdict.decided_by == Some(DecidedBy::End) {
             return None;
         }
-        let sensed = |kind: &ChangeKind| Sensed { kind: *kind, counts: false, is_complete: true, least: None };
+        let sensed = |kind: &ChangeKind| Sensed {
+            kind: *kind,
+            counts: false,
+            is_complete: true,
+            not_tried: PointSet::EMPTY,
+            least: None,
+        };
         Some(Self { verdict, lead, safe_by: None, kinds: ChangeKind::ALL.iter().map(sensed).collect() })
     }
 
@@ -318,7 +326,17 @@ impl Search<'_> {
         let plays = open_neutral_points(position, board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played =
             plays.filter_map(|(player, at)| Some((Change::NeutralPoint { player, at }, position.after(player, at)?)));
-        self.try_boards(ChangeKind::NeutralPoint, &played.collect::<Vec<_>>(), self.boards.work().left());
+        let played: Vec<_> = played.collect();
+        let tried: PointSet = played
+            .iter()
+            .filter_map(|(change, _)| if let Change::NeutralPoint { at, .. } = change { Some(*at) } else { None })
+            .collect();
+        let not_tried = (board.partition.neutral & position.stones().vacant()) - tried;
+        for sensed in self.tried.iter_mut().flatten().map(|tried| tried.sensed(ChangeKind::NeutralPoint)) {
+            sensed.not_tried = not_tried;
+            sensed.is_complete &= not_tried.is_empty();
+        }
+        self.try_boards(ChangeKind::NeutralPoint, &played, self.boards.work().left());
     }
 
     /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough work are left out.
@@ -409,6 +427,9 @@ impl Sensed {
     pub fn sentence(&self) -> Statement {
         let none = |code| Statement::new(code).with("kind", self.kind.as_str());
         let Some((change, after)) = &self.least else {
+            if !self.not_tried.is_empty() {
+                return none("sensitivity-not-tried").with("points", self.not_tried);
+            }
             return none(match (self.is_complete, self.counts) {
                 (false, _) => "sensitivity-not-read-whole",
                 (true, true) => "sensitivity-steady",
@@ -437,5 +458,31 @@ impl Sensed {
             Change::LastPlay { player } => Statement::new("sensitive-to-last-play").with("player", player),
         };
         statement.with("result", after.result(None).as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ChangeKind;
+    use crate::board::Stones;
+    use crate::position::Setup;
+    use crate::report::{Case, prepare};
+    use crate::rules::{Rules, by_id};
+
+    #[test]
+    fn neutral_points_at_which_no_play_was_tried_are_not_told_to_make_no_difference() {
+        let told = |rows: &[&str]| {
+            let setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
+            let mut case = Case::new(setup.check().expect("legal"));
+            case.rule_sets = vec![Rules::from(by_id("chinese-2002").expect("built in"))];
+            (case.sensitivity, case.classify) = (true, false);
+            let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;
+            let found = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
+            (found.sentence().code, found.is_complete, found.not_tried.len())
+        };
+        // The space of five columns and two rows is one of ten points, too wide for the game to be over there.
+        assert_eq!(told(&[".XX.....OO.", "X.X.....O.O"]), ("sensitivity-not-tried", false, 10));
+        // Nothing is neutral here.
+        assert_eq!(told(&[".X.XO.O.", "XX.XO.OO"]), ("sensitivity-not-counted", true, 0));
     }
 }

@@ -62,7 +62,7 @@ pub struct ScoreResponse {
     pub differences: Option<Vec<DifferenceView>>,
     /// What looks odd in the numbers and marks. Nothing here changed a score. Open: later versions may add codes. Now one of
     /// `audit-can-be-captured`, `audit-can-be-captured-line`, `audit-first-move-decides`, `audit-first-move-decides-line`,
-    /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
+    /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-protective-move-line-filled`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-turns-uneven`, `audit-turns-out-of-order`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
     /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
     /// `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`, `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`,
     /// `audit-repeats-opponent-first-line`, `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,

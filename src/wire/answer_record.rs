@@ -28,7 +28,7 @@ pub struct RecordView {
     pub result: Option<String>,
     /// Where they differ, every single cause that would explain the result by itself; none with `explain_record` false. Open: later versions may add codes. Now one of
     /// `record-cause-adjustments`, `record-cause-komi`, `record-cause-komi-untold`, `record-cause-handicap-counted`, `record-cause-handicap-not-counted`,
-    /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-reading`, `record-cause-rule-set`, `record-cause-prisoners`,
+    /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-tie`, `record-cause-reading`, `record-cause-rule-set`, `record-cause-prisoners`,
     /// `record-cause-neutral-point`, `record-cause-dead`, `record-cause-alive`, `record-cause-unmarked`.
     pub causes: Vec<Sentence>,
     /// What was repaired when it was read, in the order of the record, at most some two hundred.

@@ -44,7 +44,8 @@ pub struct SensedView {
     pub kind: &'static str,
     /// Whether any change of this kind moves the lead.
     pub counts: bool,
-    /// Whether every change of this kind was tried. Where reading the boards takes too long, the least found so far stands.
+    /// Whether every change of this kind was tried. Where reading the boards takes too long, or where neutral points were not tried,
+    /// the least found so far stands.
     pub is_complete: bool,
     /// The least change that makes another outcome; null where none does. For numbers it is the smallest change of the number,
     /// for the others the one that moves the lead least. Of several equal ones: after a draw that for Black, of two handicaps

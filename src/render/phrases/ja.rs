@@ -366,6 +366,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("it does not begin with \\HS", "\\HSで始まっていない"),
     ("it does not begin with {letter}", "{letter}で始まっていない"),
     ("it ended before it answered {command}", "{command}に答える前に終了した"),
+    ("it has fewer than 8 lines", "8行に満たない"),
     ("it has no line with letters", "文字のある行がない"),
     ("it has none of {names}", "次のいずれもない：{names}"),
     ("it is no link in which a code stands, and no code", "コードを含むリンクでも、コードでもない"),

@@ -366,6 +366,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("it does not begin with \\HS", "\\HS로 시작하지 않음"),
     ("it does not begin with {letter}", "첫 글자가 {letter} 기호가 아님"),
     ("it ended before it answered {command}", "{command} 명령에 답하기 전에 끝남"),
+    ("it has fewer than 8 lines", "8줄보다 적음"),
     ("it has no line with letters", "글자가 있는 줄이 없음"),
     ("it has none of {names}", "다음 가운데 아무것도 없음: {names}"),
     ("it is no link in which a code stands, and no code", "코드가 든 링크도 코드도 아님"),

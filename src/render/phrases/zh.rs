@@ -339,6 +339,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("it does not begin with \\HS", "不以 \\HS 开头"),
     ("it does not begin with {letter}", "不以 {letter} 开头"),
     ("it ended before it answered {command}", "它在回答 {command} 之前就已结束"),
+    ("it has fewer than 8 lines", "不足 8 行"),
     ("it has no line with letters", "没有含字母的行"),
     ("it has none of {names}", "不含下列任何一项：{names}"),
     ("it is no link in which a code stands, and no code", "不是含代码的链接，也不是代码"),

@@ -37,7 +37,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-can-be-captured-line",
-        "Read with the stones around {points:form|it|them} staying, {points} of {player} {points:form|is|are} captured by {opponent} whoever plays first: {line}. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
+        "Read with the stones around {points:form|it|them} staying, {points} of {player} {points:form|is|are} captured by {opponent} whoever plays first; if {opponent} starts: {line}. Nobody marked {points:form|it dead: it counts|them dead: they count} as living.",
     ),
     (
         "audit-dead-cannot-be-captured",
@@ -129,6 +129,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player} still needs a protective move at {at}: if the point stays empty, {opponent} can capture there: {line}.",
     ),
     (
+        "audit-protective-move-line-filled",
+        "{player} still needs a protective move at {at}: if the point stays empty, {opponent} can capture there once the neutral points are filled, {filled} by {opponent}: {line}.",
+    ),
+    (
         "audit-repeats",
         "Whether {points} of {player} {points:form|stays|stay} hangs on play that goes round: neither a capture nor an end of play without one can be forced.",
     ),
@@ -199,6 +203,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-to-play-ko",
         "Play is not over: {opponent} can take {points} of {player} in a ko at {at}, and {player} can fill {at} first.",
+    ),
+    (
+        "audit-turns-out-of-order",
+        "Players who take turns cannot have made these plays and passes ({black|turn|turns} of Black, {white|turn|turns} of White) with the first pass and the last play as told.",
+    ),
+    (
+        "audit-turns-uneven",
+        "Players who take turns have as many turns each, or one more of the player who began; plays and passes make {black|turn|turns} of Black and {white|turn|turns} of White.",
     ),
     ("by-practice", "The text does not say so: it is practice."),
     (
@@ -346,6 +358,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "count-filled-to-tens",
         "{player} fills {count|point|points} with stones of his own, so that his territory is whole tens: {points}.",
+    ),
+    (
+        "count-filled-whole",
+        "{player} fills {count|point|points} with stones of his own, which is all of his territory: {points}.",
     ),
     (
         "count-half-compared",
@@ -652,6 +668,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-prisoners", "{count|stone|stones} more captured by {player}, or as many fewer by {opponent}."),
     ("record-cause-reading", "the text read another way: {reading}."),
     ("record-cause-rule-set", "another rule set, with a komi of {komi} all the same: {rules:names}."),
+    ("record-cause-tie", "another rule for equal scores."),
     ("record-cause-unmarked", "{points} dead, all of them: the record marks no dead stones."),
     ("record-cause-winner-exchanged", "the winner's name exchanged."),
     ("record-cause-zi", "a result told in zi: a lead of {points} is half as many zi."),
@@ -786,6 +803,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitivity-not-counted", "Makes no difference here: {kind:word}."),
     ("sensitivity-not-read-whole", "Not every case was tried, as reading them all takes too long: {kind:word}."),
     ("sensitivity-not-safe", "{winner} cannot lose a whole point and still win."),
+    ("sensitivity-not-tried", "Not tried: {kind:word} at {points}."),
     ("sensitivity-safe-by", "{winner} could lose {points} and still win."),
     ("sensitivity-steady", "The outcome does not turn on {kind:word} alone."),
     ("sensitivity-undetermined", "How little would change the outcome cannot be told. {needs:missing}"),

@@ -130,7 +130,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-can-be-captured-line",
-        "周囲の石は残るものとして読むと、{player}の石{points}は、どちらが先に打っても{opponent}に取られる：{line}。死に石の印が付いていないので、活き石として数える。",
+        "周囲の石は残るものとして読むと、{player}の石{points}は、どちらが先に打っても{opponent}に取られる。{opponent}が先に打つと：{line}。死に石の印が付いていないので、活き石として数える。",
     ),
     (
         "audit-dead-cannot-be-captured",
@@ -224,6 +224,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}はなお{at}に手入れを要する。その点を空けておくと、{opponent}がそこで石を取ることができる：{line}。",
     ),
     (
+        "audit-protective-move-line-filled",
+        "{player}はなお{at}に手入れを要する。その点を空けておくと、ダメが詰まった後（{filled}は{opponent}が詰める）、{opponent}がそこで石を取ることができる：{line}。",
+    ),
+    (
         "audit-repeats",
         "{player}の石{points}が残るかどうかは、循環する手順による。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。",
     ),
@@ -292,6 +296,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-to-play-ko",
         "対局はまだ終わっていない。{opponent}は{at}でコウにより{player}の石{points}を取ることができ、{player}は先に{at}をつぐことができる。",
     ),
+    ("audit-turns-out-of-order", "交互に打ったとすると、示された最初のパスと最後の着手では、これらの着手とパス（黒{black}手番、白{white}手番）にはならない。"),
+    ("audit-turns-uneven", "交互に打てば、手番の数は双方同じか、先に打った側が一つ多い。着手とパスを合わせると、黒は{black}、白は{white}である。"),
     ("by-practice", "条文にはなく、慣行による。"),
     // no native text found
     (
@@ -430,6 +436,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-few", "{player}の目は10目に満たない：{left}目。"),
     ("count-filled-in", "{player}は自分の地を石{count}個で埋める。{empty}目が空いたまま残り、碁笥に石{left}個が残る。"),
     ("count-filled-to-tens", "{player}は自分の石で{count}点を埋め、地を10目の倍数にする：{points}。"),
+    ("count-filled-whole", "{player}は自分の石で自分の地{count}点をすべて埋める：{points}。"),
     (
         "count-half-compared",
         "\
@@ -712,6 +719,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-prisoners", "{player}のアゲハマが{count}個多いか、{opponent}のアゲハマが同じ数だけ少ない。"),
     ("record-cause-reading", "条文の解釈が異なる：{reading}。"),
     ("record-cause-rule-set", "ルールが異なる（コミは同じく{komi}）：{rules:names}。"),
+    ("record-cause-tie", "同点の場合の規定が異なる。"),
     ("record-cause-unmarked", "{points}がすべて死に石である（棋譜には死に石の印がない）。"),
     ("record-cause-winner-exchanged", "勝者の名が入れ替わっている。"),
     ("record-cause-zi", "結果が子で記されている：{points}の目差は、その半分の数の子に当たる。"),
@@ -835,6 +843,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "すべての場合を読むには時間がかかりすぎるので、一部の場合は試していない：{kind:word}。",
     ),
     ("sensitivity-not-safe", "{winner}は、あと1目失えば、勝ちではなくなる。"),
+    ("sensitivity-not-tried", "{points}については試していない：{kind:word}。"),
     ("sensitivity-safe-by", "{winner}は、あと{points}失っても、なお勝ちである。"),
     ("sensitivity-steady", "次のものだけを変えても、勝敗は変わらない：{kind:word}。"),
     ("sensitivity-undetermined", "どれほどの変化で勝敗が変わるかは判定できない。{needs:missing}"),

@@ -114,7 +114,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-can-be-captured-line",
-        "주위의 돌은 그대로 남는다고 보고 읽으면, {player}의 돌({points})은 누가 먼저 두어도 {opponent}에게 잡힙니다: {line}. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
+        "주위의 돌은 그대로 남는다고 보고 읽으면, {player}의 돌({points})은 누가 먼저 두어도 {opponent}에게 잡힙니다. {opponent}이 먼저 두면: {line}. 아무도 죽은 돌로 표시하지 않아 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-dead-cannot-be-captured",
@@ -209,6 +209,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}은 아직 {at}에 가일수해야 합니다. 그 자리를 비워 두면 {opponent}이 그곳에서 돌을 잡을 수 있습니다: {line}.",
     ),
     (
+        "audit-protective-move-line-filled",
+        "{player}은 아직 {at}에 가일수해야 합니다. 그 자리를 비워 두면, 공배를 메우고 나서({filled} 자리는 {opponent}이 메움) {opponent}이 그곳에서 돌을 잡을 수 있습니다: {line}.",
+    ),
+    (
         "audit-repeats",
         "{player}의 돌({points})이 남는지는 되풀이되는 수순에 달려 있습니다. 잡는 것도, 잡지 않고 수순을 끝내는 것도 어느 쪽도 강제할 수 없습니다.",
     ),
@@ -280,6 +284,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-to-play-ko",
         "아직 대국이 끝나지 않았습니다. {opponent}은 {at}에서 패로 {player}의 돌({points})을 따낼 수 있고, {player}은 그 전에 {at}을 메울 수 있습니다.",
     ),
+    ("audit-turns-out-of-order", "두 대국자가 번갈아 두었다면, 알려진 첫 패스와 마지막 착수로는 이러한 착수와 패스(흑 {black}번, 백 {white}번)가 나올 수 없습니다."),
+    ("audit-turns-uneven", "번갈아 두면 두 대국자의 차례 수는 같거나 먼저 둔 쪽이 한 번 많습니다. 그런데 착수와 패스를 더하면 흑은 {black}번, 백은 {white}번입니다."),
     ("by-practice", "조문에는 없고 관행에 따른 것입니다."),
     (
         "cause-adjustment",
@@ -423,6 +429,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}은 자기 집을 돌 {count}개로 메웁니다. 빈자리 {empty}곳이 남고, 바둑통에 돌 {left}개가 남습니다.",
     ),
     ("count-filled-to-tens", "{player}의 돌로 {count}곳을 메워 {player}의 집을 열의 배수로 만듭니다: {points}."),
+    ("count-filled-whole", "{player}의 돌로 {player}의 집 {count}곳을 모두 메웁니다: {points}."),
     (
         "count-half-compared",
         "센 {points:number}의 절반은 {half:number}이고, 여기에 덤과 그 밖의 조정의 절반을 반영하면 {line:number}입니다. {player}은 이보다 많아야 앞서는데, 센 것은 {count:number}입니다.",
@@ -727,6 +734,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-prisoners", "{player}이 따낸 돌이 {count}개 더 많거나, {opponent}이 따낸 돌이 그만큼 적은 경우."),
     ("record-cause-reading", "조문을 달리 해석한 경우: {reading}."),
     ("record-cause-rule-set", "덤은 똑같이 {komi}으로 하고 다른 규칙을 쓴 경우: {rules:names}."),
+    ("record-cause-tie", "점수가 같을 때의 규정이 다른 경우."),
     ("record-cause-unmarked", "다음 돌이 모두 죽은 경우(기보에는 죽은 돌이 표시되어 있지 않습니다): {points}."),
     ("record-cause-winner-exchanged", "승자의 흑백이 뒤바뀌어 적힌 경우."),
     ("record-cause-zi", "결과를 자(子)로 적은 경우({points} 차이를 자로 나타내면 수가 절반이 됩니다)."),
@@ -856,6 +864,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{kind:word}에 대해서는 다 읽으면 너무 오래 걸려 모든 경우를 시험하지는 않았습니다.",
     ),
     ("sensitivity-not-safe", "{winner}은 한 집만 잃어도 이기지 못합니다."),
+    ("sensitivity-not-tried", "{points} 자리에 대해서는 시험하지 않았습니다: {kind:word}."),
     ("sensitivity-safe-by", "{winner}은 {points}을 잃어도 이깁니다."),
     ("sensitivity-steady", "{kind:word}만으로는 승패가 바뀌지 않습니다."),
     ("sensitivity-undetermined", "얼마나 달라져야 승패가 바뀌는지 알 수 없습니다. {needs:missing}"),

@@ -111,7 +111,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-can-be-captured-line",
-        "若视周围的棋留在盘上而推算，无论哪一方先下，{player}在 {points} 的棋都会被{opponent}提掉：{line}。因无人将其标为死棋，按活棋计算。",
+        "若视周围的棋留在盘上而推算，无论哪一方先下，{player}在 {points} 的棋都会被{opponent}提掉；{opponent}先下时：{line}。因无人将其标为死棋，按活棋计算。",
     ),
     (
         "audit-dead-cannot-be-captured",
@@ -186,6 +186,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("audit-protective-move-instead", "{player}也可不补 {at} 而补 {points}：其中补一处即可。"),
     ("audit-protective-move-line", "{player}在 {at} 尚欠一手补棋：该点若一直空着，{opponent}便可在该处提子：{line}。"),
     (
+        "audit-protective-move-line-filled",
+        "{player}在 {at} 尚欠一手补棋：该点若一直空着，单官收完后（其中 {filled} 由{opponent}填），{opponent}便可在该处提子：{line}。",
+    ),
+    (
         "audit-repeats",
         "{player}在 {points} 的棋能否留在盘上取决于循环的着法：双方都既不能强行提掉它，也不能在不被提的情况下结束着法。",
     ),
@@ -248,6 +252,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-to-play-ko",
         "棋尚未下完：{opponent}可在 {at} 打劫提掉{player}在 {points} 的棋，{player}也可先在 {at} 粘劫。",
     ),
+    ("audit-turns-out-of-order", "双方若轮流行棋，按所述的首次虚着与最后一手，不可能有这些着子与虚着（黑方 {black} 手，白方 {white} 手）。"),
+    ("audit-turns-uneven", "轮流行棋时，双方手数相同，或先行一方多一手；而着子与虚着相加，黑方为 {black} 手，白方为 {white} 手。"),
     ("by-practice", "条文未载，依惯例。"),
     (
         "cause-adjustment",
@@ -353,6 +359,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("count-few", "{player}的点不足十点：{left} 点。"),
     ("count-filled-in", "{player}用 {count} 枚棋子填入己方的空；盘上剩 {empty} 点未填，棋罐中剩 {left} 枚。"),
     ("count-filled-to-tens", "{player}用己方棋子填 {count} 点，使己方的空成为整十：{points}。"),
+    ("count-filled-whole", "{player}用己方棋子把己方的空 {count} 点全部填满：{points}。"),
     (
         "count-half-compared",
         "清点的 {points|点|点} 之半为 {half|点|点}，计入贴目等修正的一半后为 \
@@ -541,6 +548,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-prisoners", "{player}多提 {count} 枚，或{opponent}少提同样数目。"),
     ("record-cause-reading", "条文作另一种解读：{reading}。"),
     ("record-cause-rule-set", "采用其他规则，贴目仍为 {komi}：{rules:names}。"),
+    ("record-cause-tie", "采用另一种得分相等时的规定。"),
     ("record-cause-unmarked", "{points} 全部为死子：棋谱没有标记死子。"),
     ("record-cause-winner-exchanged", "胜方的名称写反。"),
     ("record-cause-zi", "结果是以子为单位记录的：领先 {points}，折合成子为其一半。"),
@@ -624,6 +632,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("sensitivity-not-counted", "此处没有影响：{kind:word}。"),
     ("sensitivity-not-read-whole", "因全部推算耗时过长，未逐一试遍：{kind:word}。"),
     ("sensitivity-not-safe", "{winner}只要再失整 1 目，就不再获胜。"),
+    ("sensitivity-not-tried", "未在 {points} 试过：{kind:word}。"),
     ("sensitivity-safe-by", "{winner}再失 {points}仍可获胜。"),
     ("sensitivity-steady", "仅变动{kind:word}，不会改变胜负结果。"),
     ("sensitivity-undetermined", "无法判明多小的变动会改变胜负结果。{needs:missing}"),

@@ -19,8 +19,8 @@ const GROUPS_MAX: usize = 60;
 /// What is asked: the case, its game, the rule set of the record and the terms under which the result differs.
 type Asked<'a> = (&'a Case, &'a Game, &'a RuleSet, &'a Terms);
 
-/// Every single cause that makes the score what the record says, in a fixed order: komi, handicap, a reading of the text, the unit, the
-/// winner, another rule set, prisoners, a neutral point, the status of a group.
+/// Every single cause that makes the score what the record says, in a fixed order: komi, handicap, the unit, the winner, the rule for
+/// equal scores, a reading of the text, another rule set, prisoners, a neutral point, the status of a group.
 pub(super) fn causes(
     asked: Asked<'_>,
     (recorded, ours): (RecordedResult, &Score),
@@ -31,6 +31,11 @@ pub(super) fn causes(
     let mut causes = Vec::new();
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
         of_numbers(asked, recorded, lead, &mut causes);
+    }
+    // At equal scores the text of the set names a winner or a draw, and the record another.
+    let says_by_how_much = recorded.lead().is_some_and(|recorded| !recorded.is_zero());
+    if ours.verdict.lead == Some(Amount::ZERO) && !says_by_how_much {
+        causes.push(Statement::new("record-cause-tie"));
     }
     let readings = ours.readings.iter().filter(|reading| !reading.is_default && is_same(recorded, &reading.verdict));
     causes.extend(readings.map(|reading| Statement::new("record-cause-reading").with("reading", reading.id.as_str())));
