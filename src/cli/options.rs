@@ -3,7 +3,7 @@ use serde_json::{Map, Value, json};
 
 use super::failure::{Failure, Origin};
 use super::input::{self, Body};
-use crate::formats::json::is_blurred;
+use crate::formats::json::is_kept;
 use crate::formats::sgf::Until;
 use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
@@ -429,7 +429,7 @@ pub(super) fn put_at(fields: &mut Fields, at: Option<&String>) {
 /// A number as JSON; what is none stays text, for the reader of requests to refuse.
 fn number(text: &str) -> Value {
     match serde_json::from_str(text.trim()) {
-        Ok(Value::Number(number)) if !is_blurred(text.trim()) => Value::Number(number),
+        Ok(Value::Number(number)) if is_kept(text.trim()) => Value::Number(number),
         _ => json!(text.trim()),
     }
 }

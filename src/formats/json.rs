@@ -1,7 +1,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use memchr::memmem;
+use memchr::memchr2;
 use serde_json::{Map, Value};
 
 use crate::phrase::{Phrase, phrase};
@@ -69,65 +69,35 @@ impl fmt::Display for JsonFaults {
 
 impl std::error::Error for JsonFaults {}
 
-/// Numbers without a power of ten that are shorter are read as they are written; so are those without so many digits in a row.
-const BLURRED_MIN: usize = 16;
-const DIGITS_IN_A_ROW: usize = 8;
+/// The numbers of a text of JSON as they are written, in their order.
+pub(crate) struct Numbers<'t>(pub(crate) &'t [u8]);
 
-/// Which numbers of a text of JSON, counted from 0, are no multiple of 0.25 as they are written but so near to one that they would be
-/// taken for it: 6.5 with a 1 in its twentieth place.
-pub(crate) fn blurred(bytes: &[u8]) -> Vec<usize> {
-    let mut found = Vec::new();
-    if !may_be_blurred(bytes) {
-        return found;
-    }
-    let (mut count, mut at) = (0, 0);
-    while let Some(byte) = bytes.get(at) {
-        match byte {
-            b'"' => {
-                at += 1;
-                while let Some(inside) = bytes.get(at).filter(|inside| **inside != b'"') {
-                    at += if *inside == b'\\' { 2 } else { 1 };
-                }
-                at += 1;
-            }
-            b'-' | b'0'..=b'9' => {
+impl<'t> Iterator for Numbers<'t> {
+    type Item = &'t str;
+
+    fn next(&mut self) -> Option<&'t str> {
+        loop {
+            let start = self.0.iter().position(|byte| matches!(byte, b'"' | b'-' | b'0'..=b'9'))?;
+            let rest = &self.0[start..];
+            if rest[0] != b'"' {
                 let is_part = |byte: &&u8| matches!(byte, b'-' | b'+' | b'.' | b'e' | b'E' | b'0'..=b'9');
-                let length = bytes[at..].iter().take_while(is_part).count();
-                let written = &bytes[at..at + length];
-                let is_long = length >= BLURRED_MIN || written.iter().any(|byte| matches!(byte, b'e' | b'E'));
-                if is_long && std::str::from_utf8(written).is_ok_and(is_blurred) {
-                    found.push(count);
-                }
-                (count, at) = (count + 1, at + length);
+                let (number, behind) = rest.split_at(rest.iter().take_while(is_part).count());
+                self.0 = behind;
+                return std::str::from_utf8(number).ok();
             }
-            _ => at += 1,
+            self.0 = &rest[1..];
+            while let Some(at) = memchr2(b'"', b'\\', self.0) {
+                let is_end = self.0[at] == b'"';
+                self.0 = self.0.get(at + if is_end { 1 } else { 2 }..)?;
+                if is_end {
+                    break;
+                }
+            }
         }
     }
-    found
 }
 
-/// Whether there may be such a number, told at a glance: long ones have many digits in a row before or behind the point.
-fn may_be_blurred(bytes: &[u8]) -> bool {
-    let is_digit = |byte: &&u8| byte.is_ascii_digit();
-    let in_a_row = |at: usize| {
-        let (before, behind) = (bytes[..at].iter().rev(), bytes[at..].iter());
-        before.take_while(is_digit).count() + behind.take_while(is_digit).count()
-    };
-    let mut looked_at = (0..bytes.len()).step_by(DIGITS_IN_A_ROW);
-    let has_power = |sign: &[u8]| memmem::find_iter(bytes, sign).any(|at| at > 0 && bytes[at - 1].is_ascii_digit());
-    looked_at.any(|at| bytes[at].is_ascii_digit() && in_a_row(at) >= DIGITS_IN_A_ROW)
-        || has_power(b"e-")
-        || has_power(b"E-")
-}
-
-/// Whether a number that is written so is no multiple of 0.25, but would be read as one.
-pub(crate) fn is_blurred(written: &str) -> bool {
-    let Ok(read) = written.parse::<f64>() else { return false };
-    let read = read.to_string();
-    Amount::parse(&read).is_some() && digits(&read) != digits(written)
-}
-
-/// The digits of a number without zeros at either end, and which power of ten the last one counts; nothing for a number that is none.
+/// The digits of a number without zeros at either end, and which power of ten the last one counts; nothing for infinity and the like.
 fn digits(written: &str) -> Option<(String, i64)> {
     let (number, exponent) = written.split_once(['e', 'E']).unwrap_or((written, "0"));
     let (whole, fraction) =
@@ -136,16 +106,52 @@ fn digits(written: &str) -> Option<(String, i64)> {
     let kept = all.trim_end_matches('0');
     let significant = kept.trim_start_matches('0').to_owned();
     if significant.is_empty() {
-        return Some((significant, 0));
+        return (!all.is_empty()).then_some((significant, 0));
     }
-    let power = exponent.parse::<i64>().ok()?.checked_sub(fraction.len() as i64)?;
-    Some((significant, power.checked_add((all.len() - kept.len()) as i64)?))
+    let endless = if exponent.starts_with('-') { i64::MIN } else { i64::MAX };
+    let power = exponent.parse().unwrap_or(endless).saturating_sub(fraction.len() as i64);
+    let is_number = all.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| (significant, power.saturating_add((all.len() - kept.len()) as i64)))
+}
+
+/// A number times a power of ten, where that is whole; as large as can be where it is larger.
+fn scaled(written: &str, power: i64) -> Option<i64> {
+    let (digits, last) = digits(written)?;
+    // More digits than there can be.
+    let zeros = usize::try_from(last.saturating_add(power)).ok()?.min(19);
+    let size = format!("0{digits}{:0<zeros$}", "").parse().unwrap_or(i64::MAX);
+    Some(if written.starts_with('-') { -size } else { size })
+}
+
+/// The whole number that a number is, by its digits; as large as can be where it is larger.
+pub(crate) fn whole(written: &str) -> Option<i64> {
+    scaled(written, 0)
+}
+
+/// The amount that a number is, by its digits.
+pub(crate) fn amount(written: &str) -> Option<Amount> {
+    let hundredths = scaled(written, 2).filter(|hundredths| hundredths % 25 == 0)?;
+    let quarters = i32::try_from(hundredths / 25).ok();
+    quarters.filter(|quarters| quarters.abs() <= 400_000).map(Amount::quarters)
+}
+
+/// Whether a number is beyond every amount.
+pub(crate) fn is_beyond_amounts(written: &str) -> bool {
+    let Some((digits, last)) = digits(written) else { return true };
+    let before_point = last.saturating_add(digits.len() as i64);
+    before_point > 6 || before_point == 6 && digits != "1"
+}
+
+/// Whether a number is still the same amount, or still none, as a number of `serde_json`, which keeps some sixteen digits.
+pub(crate) fn is_kept(written: &str) -> bool {
+    let read = || written.parse::<f64>().ok().and_then(|read| Amount::parse(&read.to_string()));
+    !written.contains(['.', 'e', 'E']) || amount(written) == read()
 }
 
 /// Reads a text as an object.
 pub(crate) fn object(bytes: &[u8]) -> Result<Map<String, Value>, JsonFaults> {
     let mut faults = JsonFaults::default();
-    if !blurred(bytes).is_empty() {
+    if !Numbers(bytes).all(is_kept) {
         faults.push("", phrase!("a number with too many places"), phrase!("a multiple of 0.25"));
         return Err(faults);
     }
@@ -211,52 +217,71 @@ pub(crate) fn komi(value: &Value) -> Option<Amount> {
 
 #[cfg(test)]
 mod tests {
-    use super::{blurred, is_blurred};
+    use super::{Numbers, amount, is_beyond_amounts, is_kept, whole};
+    use crate::rules::Amount;
 
     #[test]
-    fn a_number_is_what_is_written() {
-        for exact in [
-            "6.5",
-            "6.50000000000000000000000",
-            "65e-1",
-            "0.65000000000000000E1",
-            "-7",
-            "7.000000000000000000",
-            "0.000000000000000000",
-            "-0.0",
-            "0e5",
-            "100000.25",
+    fn an_amount_is_what_is_written() {
+        for (written, quarters) in [
+            ("6.5", 26),
+            ("6.50000000000000000000000", 26),
+            ("65e-1", 26),
+            ("0.65000000000000000E1", 26),
+            ("-7", -28),
+            ("7.000000000000000000", 28),
+            ("0.000000000000000000", 0),
+            ("-0.0", 0),
+            ("0e5", 0),
+            ("-0.25", -1),
+            ("1e5", 400_000),
         ] {
-            assert!(!is_blurred(exact), "{exact}");
+            assert_eq!(amount(written), Some(Amount::quarters(quarters)), "{written}");
+            assert!(is_kept(written), "{written}");
         }
-        // What is no multiple of 0.25 as read is refused as such.
-        for told in ["0.1", "6.4999", "1e999", "123456789012345678901", "x", ""] {
-            assert!(!is_blurred(told), "{told}");
+        for other in ["0.1", "6.4999", "100000.25", "1e999", "-123456789012345678901.0", "inf", "nan", "x.", ""] {
+            assert_eq!(amount(other), None, "{other}");
+            assert!(is_kept(other), "{other}");
         }
         for near in [
             "6.50000000000000000000000000001",
             "6.4999999999999999999999",
             "0.25000000000000000000000000000000001e0",
             "7.0000000000000000000001",
+            "100000.00000000000000000001",
             "1e-400",
+            "1e-99999999999999999999",
         ] {
-            assert!(is_blurred(near), "{near}");
+            assert_eq!(amount(near), None, "{near}");
+            assert!(!is_kept(near), "{near}");
         }
     }
 
     #[test]
-    fn numbers_are_counted_in_their_order() {
-        let text = br#"{"a-1": [1, "2.00000000000000000001 \"", 6.50000000000000000000000000001], "b": -3e0, "c": 6.49999999999999999999}"#;
-        assert_eq!(blurred(text), [1, 3]);
-        assert_eq!(blurred(br#"{"komi": 1e-400, "a": 1E-400}"#), [0, 1]);
-        for places in 0..40 {
-            let text = format!("{}[6.5{}1]", " ".repeat(places % 8), "0".repeat(places));
-            // Half a step of a number near 6.5 is 4.4e-16.
-            let is_read_as_another = places > 13;
-            assert_eq!(blurred(text.as_bytes()).len(), usize::from(is_read_as_another), "{text}");
+    fn a_number_is_beyond_amounts_from_a_hundred_thousand_on() {
+        for within in ["100000.0", "-1e5", "99999.99999999999999999999", "0.1", "1e-99999999999999999999", "0e99"] {
+            assert!(!is_beyond_amounts(within), "{within}");
         }
-        for broken in [&b"\""[..], b"\"\\", b"[1", b"", b"-"] {
-            assert_eq!(blurred(broken), [0; 0]);
+        for beyond in ["100000.00000000000000000001", "-100000.25", "1e6", "1e99999999999999999999", "inf"] {
+            assert!(is_beyond_amounts(beyond), "{beyond}");
+        }
+    }
+
+    #[test]
+    fn a_whole_number_may_be_written_with_a_point() {
+        for (written, expected) in [("5.0", 5), ("-5.000", -5), ("50e-1", 5), ("0.0", 0), ("1e300", i64::MAX)] {
+            assert_eq!(whole(written), Some(expected), "{written}");
+        }
+        for other in ["5.5", "5.00000000000000000000001", "1e-400", "inf"] {
+            assert_eq!(whole(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_found_outside_texts_alone() {
+        let text = br#"{"a-1": [1, "2.5 \"3\\", 6.50], "b\\": -3e0, "\"4": 6.4E+1}5"#;
+        assert_eq!(Numbers(text).collect::<Vec<_>>(), ["1", "6.50", "-3e0", "6.4E+1", "5"]);
+        for broken in [&b"\""[..], b"\"\\", b"[", b""] {
+            assert_eq!(Numbers(broken).count(), 0);
         }
     }
 }

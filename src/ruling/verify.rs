@@ -10,7 +10,7 @@ use crate::wire::{self, Engine, Limits, Problem, read_ruling};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.phrase())]
 pub enum NoRecord {
-    /// They are no JSON, or a name stands twice in an object.
+    /// They are no JSON, a name stands twice in an object, or an amount has more digits than are kept.
     Json(String),
     /// They are other JSON.
     Other(Phrase),

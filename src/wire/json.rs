@@ -1,9 +1,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
+use crate::formats::json::{Numbers, is_kept};
 use crate::phrase::{Phrase, phrase};
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
@@ -18,8 +19,8 @@ pub(crate) enum Json<'a> {
     Bool(bool),
     /// A number written without fraction and exponent.
     Integer(i64),
-    /// Any other number.
-    Decimal(f64),
+    /// Any other number, as it is written.
+    Decimal(&'a str),
     /// A string, borrowed unless it holds escapes.
     Text(Cow<'a, str>),
     /// An array.
@@ -51,35 +52,22 @@ impl Json<'_> {
         members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
     }
 
-    /// Makes numbers differ from the multiples of 0.25 that they would be taken for: those of these numbers, counted from `count` on in the
-    /// order in which they are written.
-    pub(crate) fn sharpen(&mut self, blurred: &[usize], count: &mut usize) {
-        match self {
-            Self::Null | Self::Bool(_) | Self::Text(_) => {}
-            Self::Integer(_) => *count += 1,
-            Self::Decimal(value) => {
-                if blurred.contains(count) {
-                    *value = value.next_up();
-                }
-                *count += 1;
-            }
-            Self::Array(items) => items.iter_mut().for_each(|item| item.sharpen(blurred, count)),
-            Self::Object(members) => members.iter_mut().for_each(|(_, member)| member.sharpen(blurred, count)),
-        }
-    }
-
     /// The text, if it is one.
     pub(crate) fn as_text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
 
-    /// The same for readers that know only `serde_json`; of members with one name the last.
+    /// The same for readers that know only `serde_json`; of members with one name the last. A number that would be taken there for another
+    /// amount is a text, so that it is refused.
     pub(crate) fn to_value(&self) -> Value {
         match self {
             Self::Null => Value::Null,
             Self::Bool(value) => Value::Bool(*value),
             Self::Integer(value) => Value::from(*value),
-            Self::Decimal(value) => Value::from(*value),
+            Self::Decimal(written) => match written.parse() {
+                Ok(number) if is_kept(written) => Value::Number(number),
+                _ => Value::from(*written),
+            },
             Self::Text(text) => Value::String(text.to_string()),
             Self::Array(items) => items.iter().map(Self::to_value).collect(),
             Self::Object(members) => members.iter().map(|(name, json)| (name.to_string(), json.to_value())).collect(),
@@ -92,7 +80,7 @@ impl Json<'_> {
             Self::Null => Phrase::verbatim("null"),
             Self::Bool(value) => Phrase::verbatim(value),
             Self::Integer(value) => Phrase::verbatim(value),
-            Self::Decimal(value) => Phrase::verbatim(excerpt(&value.to_string())),
+            Self::Decimal(written) => Phrase::verbatim(excerpt(written)),
             Self::Text(text) => phrase!("the text {text}", text = quoted(text)),
             Self::Array(items) => phrase!("a list of {count}", count = items.len()),
             Self::Object(members) => phrase!("an object of {count}", count = members.len()),
@@ -100,69 +88,78 @@ impl Json<'_> {
     }
 }
 
-impl<'de> Deserialize<'de> for Json<'de> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Tree;
+impl<'t> Json<'t> {
+    /// Reads a text of JSON.
+    pub(crate) fn read(text: &'t [u8]) -> serde_json::Result<Self> {
+        let mut reader = serde_json::Deserializer::from_slice(text);
+        let json = Tree(&mut Numbers(text)).deserialize(&mut reader)?;
+        reader.end()?;
+        Ok(json)
+    }
+}
 
-        impl<'de> Visitor<'de> for Tree {
-            type Value = Json<'de>;
+/// What is read becomes [`Json`]. The reader rounds decimal numbers: they are taken from the text, in which all are met in this order.
+struct Tree<'n, 't>(&'n mut Numbers<'t>);
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("JSON")
-            }
+impl<'t> DeserializeSeed<'t> for Tree<'_, 't> {
+    type Value = Json<'t>;
 
-            fn visit_unit<E>(self) -> Result<Self::Value, E> {
-                Ok(Json::Null)
-            }
+    fn deserialize<D: Deserializer<'t>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
 
-            fn visit_bool<E>(self, value: bool) -> Result<Self::Value, E> {
-                Ok(Json::Bool(value))
-            }
+impl<'t> Visitor<'t> for Tree<'_, 't> {
+    type Value = Json<'t>;
 
-            fn visit_i64<E>(self, value: i64) -> Result<Self::Value, E> {
-                Ok(Json::Integer(value))
-            }
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
 
-            fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-                #[expect(clippy::cast_precision_loss, reason = "so large a number is out of every range")]
-                let large = |_| Json::Decimal(value as f64);
-                Ok(i64::try_from(value).map_or_else(large, Json::Integer))
-            }
+    fn visit_unit<E>(self) -> Result<Self::Value, E> {
+        Ok(Json::Null)
+    }
 
-            fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {
-                Ok(Json::Decimal(value))
-            }
+    fn visit_bool<E>(self, value: bool) -> Result<Self::Value, E> {
+        Ok(Json::Bool(value))
+    }
 
-            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
-                Ok(Json::Text(Cow::Borrowed(text)))
-            }
+    fn visit_i64<E>(self, value: i64) -> Result<Self::Value, E> {
+        self.0.next();
+        Ok(Json::Integer(value))
+    }
 
-            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
-                Ok(Json::Text(Cow::Owned(text.to_owned())))
-            }
+    fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
+        let written = self.0.next().unwrap_or_default();
+        Ok(i64::try_from(value).map_or(Json::Decimal(written), Json::Integer))
+    }
 
-            fn visit_string<E>(self, text: String) -> Result<Self::Value, E> {
-                Ok(Json::Text(Cow::Owned(text)))
-            }
+    fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
+        Ok(Json::Decimal(self.0.next().unwrap_or_default()))
+    }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Self::Value, A::Error> {
-                let mut items = Vec::new();
-                while let Some(item) = elements.next_element()? {
-                    items.push(item);
-                }
-                Ok(Json::Array(items))
-            }
+    fn visit_borrowed_str<E>(self, text: &'t str) -> Result<Self::Value, E> {
+        Ok(Json::Text(Cow::Borrowed(text)))
+    }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
-                let mut members = Vec::new();
-                while let Some(Name(name)) = entries.next_key()? {
-                    members.push((name, entries.next_value()?));
-                }
-                Ok(Json::Object(members))
-            }
+    fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+        Ok(Json::Text(Cow::Owned(text.to_owned())))
+    }
+
+    fn visit_seq<A: SeqAccess<'t>>(self, mut elements: A) -> Result<Self::Value, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = elements.next_element_seed(Tree(self.0))? {
+            items.push(item);
         }
+        Ok(Json::Array(items))
+    }
 
-        deserializer.deserialize_any(Tree)
+    fn visit_map<A: MapAccess<'t>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+        let mut members = Vec::new();
+        while let Some(Name(name)) = entries.next_key()? {
+            members.push((name, entries.next_value_seed(Tree(self.0))?));
+        }
+        Ok(Json::Object(members))
     }
 }
 
@@ -183,13 +180,15 @@ impl Json<'_> {
     }
 }
 
-/// JSON in which no name stands twice, so that all who read it read the same.
+/// JSON in which no name stands twice and no amount has more digits than programs keep, so that all who read it read the same.
 #[cfg(feature = "rulings")]
 pub(crate) fn parse_strictly(bytes: &[u8]) -> Result<serde_json::Value, String> {
-    let json: Json<'_> = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    match json.repeated_name() {
-        Some(name) => Err(format!("the name {:?} stands twice", excerpt(name))),
-        None => serde_json::from_slice(bytes).map_err(|error| error.to_string()),
+    let json = Json::read(bytes).map_err(|error| error.to_string())?;
+    let rounded = Numbers(bytes).find(|number| !is_kept(number));
+    match (json.repeated_name(), rounded) {
+        (Some(name), _) => Err(format!("the name {:?} stands twice", excerpt(name))),
+        (None, Some(number)) => Err(format!("the number {} has more digits than are read", excerpt(number))),
+        (None, None) => serde_json::from_slice(bytes).map_err(|error| error.to_string()),
     }
 }
 
@@ -226,7 +225,7 @@ mod tests {
 
     #[test]
     fn a_name_that_stands_twice_is_kept_twice() {
-        let json: Json<'_> = serde_json::from_str(r#"{"a": 1, "a": [2.5, null, "\u0041"]}"#).expect("JSON");
+        let json = Json::read(br#"{"a": 1, "a": [2.50, null, "\u0041"]}"#).expect("JSON");
         assert_eq!(json.describe().to_string(), "an object of 2");
     }
 
@@ -234,6 +233,6 @@ mod tests {
     fn what_was_found_is_shortened() {
         let json = Json::Text("x".repeat(100).into());
         assert_eq!(json.describe().to_string().chars().count(), 60 + "the text \"\u{2026}\"".chars().count());
-        assert_eq!(Json::Decimal(6.5).describe().to_string(), "6.5");
+        assert_eq!(Json::Decimal("6.5").describe().to_string(), "6.5");
     }
 }

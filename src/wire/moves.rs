@@ -208,7 +208,7 @@ fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<M
 fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Option<MoveQuestion> {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
     let text = Value::Object(opened.move_fields()).to_string();
-    let fields = serde_json::from_str(&text).unwrap_or(Json::Null);
+    let fields = Json::read(text.as_bytes()).unwrap_or(Json::Null);
     let before = reader.len();
     let read = read_members(reader, &code::completed(json, &fields, POSITIONS), opened.recorded(), limits);
     code::point_to_code(reader, before, json, &fields, POSITIONS);

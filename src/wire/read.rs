@@ -9,7 +9,6 @@ use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::Stones;
-use crate::formats::json::blurred;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::phrase::{Phrase, phrase};
@@ -220,7 +219,7 @@ pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Lim
 pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
     let text = Value::Object(opened.fields(json, limits)).to_string();
-    let fields = serde_json::from_str(&text).unwrap_or(Json::Null);
+    let fields = Json::read(text.as_bytes()).unwrap_or(Json::Null);
     let whole = code::completed(json, &fields, POSITIONS);
     let before = reader.len();
     let mut read = read_members(reader, &whole, opened.recorded(), limits);
@@ -238,13 +237,7 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
         let detail = phrase!("found {found} bytes, expected at most {max}", found, max);
         return Err(Problem::new(limits.language, Code::TooLarge, &detail));
     }
-    let mut json: Json<'b> = serde_json::from_slice(body)
-        .map_err(|error| Problem::new(limits.language, Code::InvalidJson, &no_json(&error)))?;
-    let blurred = blurred(body);
-    if !blurred.is_empty() {
-        json.sharpen(&blurred, &mut 0);
-    }
-    Ok(json)
+    Json::read(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, &no_json(&error)))
 }
 
 /// Where a text stops being JSON.

@@ -11,7 +11,6 @@ use super::read_rules::note_unknown;
 use super::reader::{Members, Path, Reader};
 use super::values::Number;
 use super::{Limits, resolve_rule_set};
-use crate::formats::json::is_blurred;
 use crate::phrase::{Phrase, phrase};
 use crate::render::{self, Language};
 use crate::rules::{Amount, Rules};
@@ -201,10 +200,7 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>) -> Json<'t> {
             // Out of every range asked for.
             Err(_) => Json::Integer(i64::MAX),
         },
-        DeValue::Float(number) => {
-            let value: f64 = number.as_str().parse().unwrap_or(f64::NAN);
-            Json::Decimal(if is_blurred(number.as_str()) { value.next_up() } else { value })
-        }
+        DeValue::Float(number) => Json::Decimal(number.as_str().trim_start_matches('+')),
         DeValue::Boolean(value) => Json::Bool(*value),
         DeValue::Datetime(date) => Json::Text(date.to_string().into()),
         DeValue::Array(items) => Json::Array(items.iter().map(json_of).collect()),

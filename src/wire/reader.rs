@@ -8,6 +8,7 @@ use super::Limits;
 use super::json::{Json, excerpt, quoted};
 use super::problem::{ErrorCode, Problem, ProblemError};
 use crate::board::{Color, Point, PointSet, Size};
+use crate::formats::json;
 use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::rules;
@@ -232,11 +233,7 @@ impl Reader {
         let found = match json {
             Json::Integer(value) => Some(*value),
             // 5.0 is a whole number too; a larger one than an i64 is out of range.
-            Json::Decimal(value) => match value.to_string().parse() {
-                Ok(whole) => Some(whole),
-                Err(_) if *value >= 1e18 || *value <= -1e18 => Some(i64::MAX),
-                Err(_) => None,
-            },
+            Json::Decimal(written) => json::whole(written),
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => None,
         };
         let Some(value) = found else { return self.wrong_type(path, json, expected(what)) };
@@ -253,14 +250,14 @@ impl Reader {
             Json::Integer(value) => {
                 i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points)
             }
-            Json::Decimal(value) => Amount::parse(&value.to_string()),
+            Json::Decimal(written) => json::amount(written),
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => {
                 let hint = as_number(json);
                 return self.wrong_type(path, json, phrase!("{what}: a number, a multiple of 0.25{hint}", what, hint));
             }
         };
         if found.is_none() {
-            let is_large = if let Json::Decimal(value) = json { value.abs() > 100_000.0 } else { true };
+            let is_large = if let Json::Decimal(written) = json { json::is_beyond_amounts(written) } else { true };
             let (code, expected) = if is_large {
                 (ErrorCode::OutOfRange, phrase!("{what} from -100000 to 100000", what))
             } else {

@@ -99,6 +99,18 @@ fn whatever_is_changed_in_a_record_is_noticed() {
 }
 
 #[test]
+fn an_amount_with_more_digits_than_are_kept_is_no_way_around() {
+    // Read as floats both are 6.5, so that signature and hashes would be those of the record.
+    let mut body = body();
+    body["request"]["komi"] = json!(6.5);
+    let text = String::from_utf8(ruling(&body).to_json()).expect("UTF-8");
+    let other = text.replacen("\"komi\":6.5", "\"komi\":6.50000000000000000000000000001", 1);
+    assert_ne!(other, text);
+    assert!(verify(text.as_bytes(), None).is_ok());
+    assert!(matches!(verify(other.as_bytes(), None), Err(NoRecord::Json(why)) if why.contains("more digits")));
+}
+
+#[test]
 fn a_name_that_stands_twice_is_no_way_around() {
     let text = String::from_utf8(ruling(&body()).to_json()).expect("UTF-8");
     let twice = text.replacen("\"record\":{", "\"record\":{\"event\":\"another\",", 1);
