@@ -33,7 +33,8 @@ rules![
 ];
 
 /// Checks of a group of a player: what may become of it.
-const OF_GROUPS: [&str; 4] = ["audit-can-be-captured", "audit-first-move-decides", "audit-dead-inside", "audit-not-shown"];
+const OF_GROUPS: [&str; 4] =
+    ["audit-can-be-captured", "audit-first-move-decides", "audit-dead-inside", "audit-not-shown"];
 
 /// The stones that a check is about.
 fn told(seen: &Seen, code: &str) -> Points {
@@ -90,9 +91,10 @@ fn line(entry: Entry<'_>) -> Vec<(Option<Player>, Option<usize>)> {
 fn a_line_begins_with_who_captures_and_goes_in_turn(seen: &Seen) -> Option<String> {
     seen.of_audit(|entry| {
         let owner = entry.player().filter(|_| !entry.code().starts_with("audit-repeats"))?;
-        let wrong = line(entry).into_iter().enumerate().find(|(index, (player, _))| {
-            *player != Some(if index % 2 == 0 { owner.other() } else { owner })
-        });
+        let wrong = line(entry)
+            .into_iter()
+            .enumerate()
+            .find(|(index, (player, _))| *player != Some(if index % 2 == 0 { owner.other() } else { owner }));
         wrong.map(|(index, _)| format!("move {} is not in turn", index + 1))
     })
 }
@@ -122,7 +124,8 @@ fn played(seen: &Seen, entry: Entry<'_>) -> Result<Points, String> {
         }
         let player = player.unwrap_or(Player::Black);
         let captured = board.play(player, at).map_err(|why| format!("move {}: {why}", index + 1))?;
-        let alone = board.joined(at, board.of(player)) == Points::one(at) && board.liberties(Points::one(at)) == captured;
+        let alone =
+            board.joined(at, board.of(player)) == Points::one(at) && board.liberties(Points::one(at)) == captured;
         banned = captured.first().filter(|_| alone && captured.count() == 1);
         off = off | captured;
     }
@@ -161,7 +164,9 @@ fn what_a_check_says_is_captured_is_so_in_groups(seen: &Seen) -> Option<String> 
 /// Nobody sees a status in a list of groups: the check is what is read.
 fn every_captured_group_has_its_check(seen: &Seen) -> Option<String> {
     let checked = told(seen, "audit-can-be-captured") | told(seen, "audit-dead-inside") | told(seen, "audit-not-shown");
-    seen.of_groups(|group| (group.status == "captured" && !group.points.meets(checked)).then(|| "no check tells it".to_owned()))
+    seen.of_groups(|group| {
+        (group.status == "captured" && !group.points.meets(checked)).then(|| "no check tells it".to_owned())
+    })
 }
 
 /// The same of groups that turn on who plays first.
@@ -174,12 +179,15 @@ fn what_a_check_says_turns_on_the_first_move_is_so_in_groups(seen: &Seen) -> Opt
 /// The other way about.
 fn every_unsettled_group_has_its_check(seen: &Seen) -> Option<String> {
     let checked = OF_GROUPS.iter().fold(Points::NONE, |all, code| all | told(seen, code));
-    seen.of_groups(|group| (group.status == "unsettled" && !group.points.meets(checked)).then(|| "no check tells it".to_owned()))
+    seen.of_groups(|group| {
+        (group.status == "unsettled" && !group.points.meets(checked)).then(|| "no check tells it".to_owned())
+    })
 }
 
 /// What is shown to live needs no doubt.
 fn what_a_check_says_is_not_shown_is_not_shown_in_groups(seen: &Seen) -> Option<String> {
-    let shown = of_status(seen, |group| group.status == "alive" && matches!(group.evidence, "benson" | "searched" | "static"));
+    let shown =
+        of_status(seen, |group| group.status == "alive" && matches!(group.evidence, "benson" | "searched" | "static"));
     let wrong = told(seen, "audit-not-shown") & shown;
     (!wrong.is_empty()).then(|| format!("{wrong} lives in groups"))
 }
@@ -194,7 +202,8 @@ fn what_a_check_says_cannot_be_captured_comes_off(seen: &Seen) -> Option<String>
 /// The check explains a status.
 fn what_a_check_says_stands_in_seki_does_so_in_groups(seen: &Seen) -> Option<String> {
     let in_seki = of_status(seen, |group| group.status == "in-seki");
-    let codes = ["audit-in-seki-by-ko", "audit-in-seki-by-search", "audit-taken-as-in-seki", "audit-taken-as-in-seki-alone"];
+    let codes =
+        ["audit-in-seki-by-ko", "audit-in-seki-by-search", "audit-taken-as-in-seki", "audit-taken-as-in-seki-alone"];
     let left = codes.iter().fold(Points::NONE, |all, code| all | told(seen, code)) - in_seki;
     (seen.is_full() && !left.is_empty()).then(|| format!("{left} is not in seki in groups"))
 }
@@ -224,7 +233,11 @@ fn open_neutral_points_are_neutral_and_empty(seen: &Seen) -> Option<String> {
 /// Neutral points are filled last.
 fn neutral_points_are_open_only_where_nothing_else_is_left(seen: &Seen) -> Option<String> {
     let is_open = seen.audit().any(|entry| entry.is("audit-neutral-points-open"));
-    let group = seen.groups().iter().find(|group| matches!(group.status, "unsettled" | "open" | "undecided")).filter(|_| is_open)?;
+    let group = seen
+        .groups()
+        .iter()
+        .find(|group| matches!(group.status, "unsettled" | "open" | "undecided"))
+        .filter(|_| is_open)?;
     Some(format!("told beside {} {}", group.points, group.status))
 }
 
@@ -242,7 +255,8 @@ fn a_protective_move_stands_on_the_map(seen: &Seen) -> Option<String> {
 
 /// The other way about.
 fn every_owed_point_of_the_map_is_told_or_filled_instead(seen: &Seen) -> Option<String> {
-    let told = seen.audit().filter(|entry| entry.is("audit-protective-move") || entry.is("audit-protective-move-instead"));
+    let told =
+        seen.audit().filter(|entry| entry.is("audit-protective-move") || entry.is("audit-protective-move-instead"));
     let told = told.fold(Points::NONE, |all, entry| all | entry.points("at") | entry.points("points"));
     let left = seen.map("Pp") - told;
     (seen.has_agreed_map() && !left.is_empty()).then(|| format!("{left} is owed on the map alone"))
@@ -301,9 +315,12 @@ fn a_check_is_told_once(seen: &Seen) -> Option<String> {
 fn nobody_is_captured_by_what_is_captured(seen: &Seen) -> Option<String> {
     let captured = of_status(seen, |group| group.status == "captured");
     seen.of_groups(|group| {
-        let beside = seen.board.stones() & near(&seen.board, group.points) & group.player.map(|own| seen.board.of(own.other())).unwrap_or_default();
+        let beside = seen.board.stones()
+            & near(&seen.board, group.points)
+            & group.player.map(|own| seen.board.of(own.other())).unwrap_or_default();
         let walls = seen.board.chains_of(beside);
-        (group.status == "captured" && !walls.is_empty() && walls.lies_in(captured)).then(|| format!("by {walls}, all captured"))
+        (group.status == "captured" && !walls.is_empty() && walls.lies_in(captured))
+            .then(|| format!("by {walls}, all captured"))
     })
 }
 

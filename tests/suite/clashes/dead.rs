@@ -59,7 +59,9 @@ fn none_stands_where_nothing_comes_off_by_agreement_and_nowhere_else(seen: &Seen
 /// Nobody marked anything: a score that says otherwise makes the marks up. A record tells by its count too.
 fn marked_stands_only_where_somebody_spoke(seen: &Seen) -> Option<String> {
     let is_silent = seen.said == Said::Nothing && !seen.is_record();
-    seen.of_scores(|score| (is_silent && score.dead_stones() == "marked").then(|| "marked, and nobody spoke".to_owned()))
+    seen.of_scores(|score| {
+        (is_silent && score.dead_stones() == "marked").then(|| "marked, and nobody spoke".to_owned())
+    })
 }
 
 /// Something that nobody spoke of was not marked.
@@ -67,13 +69,16 @@ fn marked_stands_only_where_nothing_is_unsaid(seen: &Seen) -> Option<String> {
     let is_unsaid = !points(seen.told("unsaid")).is_empty();
     let has_own = |score: Score<'_>| seen.asked("dead_by_rule_set").get(score.rule_set()).is_some();
     seen.of_scores(|score| {
-        (is_unsaid && score.dead_stones() == "marked" && !has_own(score)).then(|| "marked beside unsaid stones".to_owned())
+        (is_unsaid && score.dead_stones() == "marked" && !has_own(score))
+            .then(|| "marked beside unsaid stones".to_owned())
     })
 }
 
 /// Where somebody spoke of every stone, reading decides nothing.
 fn read_stands_only_where_something_was_not_said(seen: &Seen) -> Option<String> {
-    seen.of_scores(|score| (seen.said == Said::All && score.dead_stones() == "read").then(|| "read, and all was said".to_owned()))
+    seen.of_scores(|score| {
+        (seen.said == Said::All && score.dead_stones() == "read").then(|| "read, and all was said".to_owned())
+    })
 }
 
 /// A dispute has two sides.
@@ -87,14 +92,17 @@ fn where_claims_differ_no_score_says_marked(seen: &Seen) -> Option<String> {
     let differ = !list(&seen.told("dispute")["groups"]).is_empty();
     seen.of_scores(|score| {
         let is_agreed = matches!(score.dead_stones(), "marked" | "read");
-        (differ && score.removes_by_agreement() && is_agreed).then(|| format!("{} beside a dispute", score.dead_stones()))
+        (differ && score.removes_by_agreement() && is_agreed)
+            .then(|| format!("{} beside a dispute", score.dead_stones()))
     })
 }
 
 /// What is unknown must be named, or nobody can answer.
 fn unknown_stands_only_beside_stones_of_which_nobody_spoke(seen: &Seen) -> Option<String> {
     let unsaid = points(seen.told("unsaid"));
-    seen.of_scores(|score| (score.dead_stones() == "unknown" && unsaid.is_empty()).then(|| "unknown, but of which stones?".to_owned()))
+    seen.of_scores(|score| {
+        (score.dead_stones() == "unknown" && unsaid.is_empty()).then(|| "unknown, but of which stones?".to_owned())
+    })
 }
 
 /// The source is the weakest one, and nothing is weaker than not knowing.
@@ -114,7 +122,13 @@ fn the_same_source_is_named_under_every_rule_set(seen: &Seen) -> Option<String> 
     let mut asked = seen.scores().filter(|score| score.removes_by_agreement() && !has_own(score));
     let first = asked.next()?;
     asked.find(|score| score.dead_stones() != first.dead_stones()).map(|other| {
-        format!("{} under {}, {} under {}", first.dead_stones(), first.rule_set(), other.dead_stones(), other.rule_set())
+        format!(
+            "{} under {}, {} under {}",
+            first.dead_stones(),
+            first.rule_set(),
+            other.dead_stones(),
+            other.rule_set()
+        )
     })
 }
 
@@ -131,15 +145,20 @@ fn a_question_is_asked_where_dead_stones_are_missing_and_nowhere_else(seen: &See
     let are_missing = seen.scores().any(|score| score.needs("dead-stones"));
     let is_new = seen.scores().any(|score| !score.dead_stones().is_empty());
     let is_asked = !list(&seen.told("question")["groups"]).is_empty();
-    (is_new && are_missing != is_asked).then(|| format!("dead stones missing: {are_missing}; question: {}", seen.told("question")))
+    (is_new && are_missing != is_asked)
+        .then(|| format!("dead stones missing: {are_missing}; question: {}", seen.told("question")))
 }
 
 /// To ask for what is known is no question.
 fn what_is_asked_for_is_open_or_disputed(seen: &Seen) -> Option<String> {
-    let disputed = list(&seen.told("dispute")["groups"]).iter().fold(Points::NONE, |all, group| all | points(&group["points"]));
+    let disputed =
+        list(&seen.told("dispute")["groups"]).iter().fold(Points::NONE, |all, group| all | points(&group["points"]));
     let open = points(seen.told("unsaid")) | disputed;
     let asked = list(&seen.told("question")["groups"]).iter().map(points);
-    asked.into_iter().find(|group| !group.lies_in(open)).map(|group| format!("{group} is asked for and neither unsaid nor disputed"))
+    asked
+        .into_iter()
+        .find(|group| !group.lies_in(open))
+        .map(|group| format!("{group} is asked for and neither unsaid nor disputed"))
 }
 
 /// The answer to it is one word a group.
@@ -147,7 +166,8 @@ fn what_is_asked_for_are_whole_chains_of_one_player(seen: &Seen) -> Option<Strin
     let board = &seen.board;
     let groups: Vec<Points> = list(&seen.told("question")["groups"]).iter().map(points).collect();
     let mixed = groups.iter().enumerate().find(|(index, group)| {
-        let is_mixed = group.meets(board.of(super::board::Player::Black)) && group.meets(board.of(super::board::Player::White));
+        let is_mixed =
+            group.meets(board.of(super::board::Player::Black)) && group.meets(board.of(super::board::Player::White));
         is_mixed || board.chains_of(**group) != **group || groups[..*index].iter().any(|other| other.meets(**group))
     });
     mixed.map(|(_, group)| format!("{group} is not a group of whole chains of one player, asked for once"))
@@ -205,7 +225,8 @@ fn groups_of_which_nobody_spoke_and_nothing_is_shown_are_unsaid(seen: &Seen) -> 
         Said::Nothing | Said::Part | Said::All => Points::NONE,
     };
     seen.of_groups(|group| {
-        (is_new && group.is_open() && group.points.lies_in(silent) && !group.points.lies_in(unsaid)).then(|| "not unsaid".to_owned())
+        (is_new && group.is_open() && group.points.lies_in(silent) && !group.points.lies_in(unsaid))
+            .then(|| "not unsaid".to_owned())
     })
 }
 
@@ -220,7 +241,8 @@ fn nobody_is_captured_of_whom_nobody_spoke(seen: &Seen) -> Option<String> {
     let unsaid = points(seen.told("unsaid"));
     seen.of_groups(|group| {
         let is_told = group.points.lies_in(unsaid);
-        (is_new && group.status == "captured" && group.points.lies_in(silent) && !is_told).then(|| "nobody spoke of it".to_owned())
+        (is_new && group.status == "captured" && group.points.lies_in(silent) && !is_told)
+            .then(|| "nobody spoke of it".to_owned())
     })
 }
 
@@ -238,13 +260,15 @@ fn what_is_marked_dead_was_marked(seen: &Seen) -> Option<String> {
     let is_list = seen.asked("dead").is_array() && seen.question.get("claims").is_none() && !seen.is_record();
     seen.of_groups(|group| {
         let is_marked = (group.status, group.evidence) == ("dead", "marked");
-        (is_list && is_marked && !group.points.lies_in(seen.said_dead)).then(|| format!("marked were {}", seen.said_dead))
+        (is_list && is_marked && !group.points.lies_in(seen.said_dead))
+            .then(|| format!("marked were {}", seen.said_dead))
     })
 }
 
 /// What both say holds.
 fn what_the_question_marks_dead_is_dead(seen: &Seen) -> Option<String> {
-    let known = seen.groups().iter().filter(|group| group.status == "dead").fold(Points::NONE, |all, group| all | group.points);
+    let known =
+        seen.groups().iter().filter(|group| group.status == "dead").fold(Points::NONE, |all, group| all | group.points);
     let left = seen.said_dead - known;
     (seen.is_full() && !left.is_empty()).then(|| format!("{left} is marked dead and not dead in groups"))
 }
@@ -279,12 +303,15 @@ fn what_is_against_reading_is_the_same_under_every_rule_set(seen: &Seen) -> Opti
 /// Said to stay, and captured whoever starts.
 fn a_captured_group_that_stays_is_against_reading(seen: &Seen) -> Option<String> {
     let is_new = seen.scores().any(|score| !score.dead_stones().is_empty());
-    let disputed = list(&seen.told("dispute")["groups"]).iter().fold(Points::NONE, |all, group| all | points(&group["points"]));
+    let disputed =
+        list(&seen.told("dispute")["groups"]).iter().fold(Points::NONE, |all, group| all | points(&group["points"]));
     let open = points(seen.told("unsaid")) | disputed;
     seen.of_groups(|group| {
         let is_captured = is_new && group.status == "captured" && !group.points.meets(open);
         let misses = |score: &Score<'_>| {
-            score.removes_by_agreement() && score.0.get("dead").is_none() && !group.points.lies_in(points(&score.0["against_reading"]))
+            score.removes_by_agreement()
+                && score.0.get("dead").is_none()
+                && !group.points.lies_in(points(&score.0["against_reading"]))
         };
         let missing = seen.scores().find(misses).filter(|_| is_captured);
         missing.map(|score| format!("not against reading under {}", score.rule_set()))
@@ -305,7 +332,11 @@ fn what_cannot_be_captured_and_comes_off_is_against_reading(seen: &Seen) -> Opti
 
 /// Each stone of the list is captured though it stays, or cannot be captured though it comes off: one of the two is told of it.
 fn what_is_against_reading_was_read_so(seen: &Seen) -> Option<String> {
-    let captured = seen.groups().iter().filter(|group| group.status == "captured").fold(Points::NONE, |all, group| all | group.points);
+    let captured = seen
+        .groups()
+        .iter()
+        .filter(|group| group.status == "captured")
+        .fold(Points::NONE, |all, group| all | group.points);
     let told = seen.audit().filter(|entry| entry.is("audit-dead-cannot-be-captured"));
     let shown = told.fold(captured, |all, entry| all | entry.points("points"));
     seen.of_scores(|score| {
@@ -338,7 +369,8 @@ fn an_assumption_says_that_reading_took_stones_off_where_it_did(seen: &Seen) -> 
     let told = ["dead-as-read", "dead-as-read-in-part"].into_iter().find_map(|code| seen.assumed(code));
     let named = told.map(|entry| entry.points("points")).unwrap_or_default();
     let is_removed = seen.scores().any(Score::removes_by_agreement);
-    (seen.is_full() && is_removed && named != read).then(|| format!("groups have {read} dead as read, the words {named}"))
+    (seen.is_full() && is_removed && named != read)
+        .then(|| format!("groups have {read} dead as read, the words {named}"))
 }
 
 /// The words and the list name the same stones.
@@ -352,9 +384,17 @@ fn an_assumption_names_what_nobody_spoke_of(seen: &Seen) -> Option<String> {
 /// "as marked", "the marks decide": by whom?
 fn no_sentence_says_that_somebody_marked_where_nobody_did(seen: &Seen) -> Option<String> {
     let is_silent = seen.said == Said::Nothing && !seen.is_record();
-    let of_marks = |text: &str| ["as the marks", "as marked", "is marked dead", "are marked dead", "were marked"].iter().any(|said| text.contains(said));
+    let of_marks = |text: &str| {
+        ["as the marks", "as marked", "is marked dead", "are marked dead", "were marked"]
+            .iter()
+            .any(|said| text.contains(said))
+    };
     let told = seen.audit().chain(seen.assumptions()).find(|entry| of_marks(text(&entry.0["text"])));
-    let announced = seen.scores().find(|score| of_marks(text(&score.0["announcement"]["text"])) && removes_by_agreement(score.rule_set()));
-    let told = told.map(|entry| entry.0["text"].to_string()).or_else(|| announced.map(|score| score.0["announcement"]["text"].to_string()));
+    let announced = seen
+        .scores()
+        .find(|score| of_marks(text(&score.0["announcement"]["text"])) && removes_by_agreement(score.rule_set()));
+    let told = told
+        .map(|entry| entry.0["text"].to_string())
+        .or_else(|| announced.map(|score| score.0["announcement"]["text"].to_string()));
     told.filter(|_| is_silent)
 }

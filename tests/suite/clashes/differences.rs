@@ -34,7 +34,8 @@ fn of_pairs<'a>(seen: &Seen<'a>, mut wrong: impl FnMut(&'a Value, [Score<'a>; 2]
 fn a_gap_is_what_the_leads_differ_by(seen: &Seen) -> Option<String> {
     of_pairs(seen, |difference, [from, to]| {
         let gap = from.lead().zip(to.lead()).map(|(from, to)| to - from);
-        (quarters(&difference["gap"]) != gap).then(|| format!("a gap of {} from {} to {}", difference["gap"], from.0["lead"], to.0["lead"]))
+        (quarters(&difference["gap"]) != gap)
+            .then(|| format!("a gap of {} from {} to {}", difference["gap"], from.0["lead"], to.0["lead"]))
     })
 }
 
@@ -50,7 +51,8 @@ fn causes_sum_to_the_gap(seen: &Seen) -> Option<String> {
 /// What is not known is not explained.
 fn a_gap_that_is_not_known_has_no_causes(seen: &Seen) -> Option<String> {
     of_pairs(seen, |difference, _| {
-        (difference["gap"].is_null() != difference["causes"].is_null()).then(|| format!("a gap of {}, causes {}", difference["gap"], difference["causes"]))
+        (difference["gap"].is_null() != difference["causes"].is_null())
+            .then(|| format!("a gap of {}, causes {}", difference["gap"], difference["causes"]))
     })
 }
 
@@ -82,7 +84,10 @@ fn a_cause_in_words_names_its_amount(seen: &Seen) -> Option<String> {
             let amount = quarters(&cause["amount"]);
             let gainer = if amount.is_some_and(|amount| amount < 0) { "white" } else { "black" };
             let is_named = quarters(&told["amount"]) == amount && quarters(&told["gain"]) == amount.map(i64::abs);
-            !is_named || amount != Some(0) && told["gainer"] != gainer || told["from"] != difference["from"] || told["to"] != difference["to"]
+            !is_named
+                || amount != Some(0) && told["gainer"] != gainer
+                || told["from"] != difference["from"]
+                || told["to"] != difference["to"]
         })?;
         Some(format!("{}: {}", wrong["amount"], wrong["sentence"]["text"]))
     })
@@ -94,7 +99,8 @@ fn another_winner_has_a_cause(seen: &Seen) -> Option<String> {
         let is_known = from.is_decided() && to.is_decided() && from.decided_by() != "end";
         let are_other = is_known && from.outcome() != to.outcome() && difference["causes"].is_array();
         let is_of_ways = from.between().is_some() || to.between().is_some();
-        (are_other && !is_of_ways && list(&difference["causes"]).is_empty()).then(|| format!("{} and {}", from.0["result"], to.0["result"]))
+        (are_other && !is_of_ways && list(&difference["causes"]).is_empty())
+            .then(|| format!("{} and {}", from.0["result"], to.0["result"]))
     })
 }
 

@@ -72,8 +72,13 @@ fn claimed(seen: &Seen, player: Player, stones: Points) -> &'static str {
 /// Agreed is what both say.
 fn what_both_say_is_agreed(seen: &Seen) -> Option<String> {
     let agreed = seen.answer.get("dispute").map(|dispute| points(&dispute["agreed"]["dead"]))?;
-    let chains = seen.board.parts(seen.board.of(Player::Black)).into_iter().chain(seen.board.parts(seen.board.of(Player::White)));
-    let mut both = chains.filter(|chain| Player::BOTH.into_iter().all(|player| claimed(seen, player, *chain) == "dead"));
+    let chains = seen
+        .board
+        .parts(seen.board.of(Player::Black))
+        .into_iter()
+        .chain(seen.board.parts(seen.board.of(Player::White)));
+    let mut both =
+        chains.filter(|chain| Player::BOTH.into_iter().all(|player| claimed(seen, player, *chain) == "dead"));
     let left = both.find(|chain| !chain.lies_in(agreed)).filter(|_| seen.asked("dead") != "pass-alive")?;
     Some(format!("{left} is dead for both and not agreed"))
 }
@@ -113,7 +118,8 @@ fn claims_on_a_disputed_group_differ(seen: &Seen) -> Option<String> {
 fn claims_are_those_that_were_made(seen: &Seen) -> Option<String> {
     groups(seen).iter().filter(|_| !seen.is_record()).find_map(|group| {
         let stones = points(&group["points"]);
-        let wrong = Player::BOTH.into_iter().find(|player| group["claims"][player.name()] != claimed(seen, *player, stones))?;
+        let wrong =
+            Player::BOTH.into_iter().find(|player| group["claims"][player.name()] != claimed(seen, *player, stones))?;
         Some(format!("{} says {} of {}", wrong.name(), claimed(seen, wrong, stones), group["id"]))
     })
 }
@@ -129,7 +135,11 @@ fn what_is_disputed_is_not_agreed(seen: &Seen) -> Option<String> {
 fn every_combination_is_told_where_it_is_said_so(seen: &Seen) -> Option<String> {
     let dispute = seen.answer.get("dispute")?;
     let (count, told) = (groups(seen).len(), list(&dispute["combinations"]).len());
-    let is_right = if is_whole(seen) { count <= 8 && told == 1 << count } else { told <= 2 && !list(&dispute["remarks"]).is_empty() };
+    let is_right = if is_whole(seen) {
+        count <= 8 && told == 1 << count
+    } else {
+        told <= 2 && !list(&dispute["remarks"]).is_empty()
+    };
     (!is_right && count > 0).then(|| format!("{told} combinations of {count} groups"))
 }
 
@@ -140,7 +150,8 @@ fn a_combination_follows_whom_it_says(seen: &Seen) -> Option<String> {
         let each = follows.iter().zip(statuses).zip(groups(seen));
         let mut wrong = each.filter(|((player, status), group)| group["claims"][text(player)] != **status);
         let is_short = follows.len() != groups(seen).len() || statuses.len() != groups(seen).len();
-        (is_short || wrong.next().is_some()).then(|| format!("{} as {}", combination["follows"], combination["statuses"]))
+        (is_short || wrong.next().is_some())
+            .then(|| format!("{} as {}", combination["follows"], combination["statuses"]))
     })
 }
 
@@ -151,7 +162,8 @@ fn a_combination_takes_off_what_it_says(seen: &Seen) -> Option<String> {
         let each = list(&combination["statuses"]).iter().zip(groups(seen));
         let dead = each.filter(|(status, _)| *status == "dead");
         let dead = dead.fold(points(&dispute["agreed"]["dead"]), |all, (_, group)| all | points(&group["points"]));
-        (points(&combination["dead"]) != dead).then(|| format!("{} takes off {}, not {dead}", combination["follows"], combination["dead"]))
+        (points(&combination["dead"]) != dead)
+            .then(|| format!("{} takes off {}, not {dead}", combination["follows"], combination["dead"]))
     })
 }
 
@@ -199,32 +211,44 @@ fn the_winner_turns_where_combinations_say_so(seen: &Seen) -> Option<String> {
         let ruled = ruled(seen, index);
         let outcomes: Vec<&str> = ruled.iter().map(|score| text(&score["outcome"])).collect();
         let should = turns(&outcomes);
-        (told["turns_winner"].as_bool() != should).then(|| format!("{}: turns {}, outcomes {outcomes:?}", told["rule_set"], told["turns_winner"]))
+        (told["turns_winner"].as_bool() != should)
+            .then(|| format!("{}: turns {}, outcomes {outcomes:?}", told["rule_set"], told["turns_winner"]))
     })
 }
 
 /// The same group by group: the combinations that differ in it alone.
 fn the_winner_turns_on_a_group_where_two_combinations_say_so(seen: &Seen) -> Option<String> {
     let count = groups(seen).len();
-    list(&seen.told("dispute")["rule_sets"]).iter().enumerate().filter(|_| is_whole(seen) && count > 0).find_map(|(index, told)| {
-        let ruled = ruled(seen, index);
-        let outcome = |at: usize| text(&ruled[at]["outcome"]);
-        (0..count).find_map(|group| {
-            // The player followed on the first group changes last.
-            let bit = 1 << (count - 1 - group);
-            let pairs: Vec<Option<bool>> =
-                (0..ruled.len()).filter(|at| at & bit == 0).map(|at| turns(&[outcome(at), outcome(at | bit)])).collect();
-            let should = if pairs.contains(&Some(true)) { Some(true) } else { pairs.into_iter().collect::<Option<Vec<_>>>().map(|_| false) };
-            let is = told["groups"][group]["turns_winner"].as_bool();
-            (is != should).then(|| format!("{}, {}: told {is:?}, is {should:?}", told["rule_set"], told["groups"][group]["id"]))
-        })
-    })
+    list(&seen.told("dispute")["rule_sets"]).iter().enumerate().filter(|_| is_whole(seen) && count > 0).find_map(
+        |(index, told)| {
+            let ruled = Some(ruled(seen, index)).filter(|ruled| ruled.len() == 1 << count)?;
+            let outcome = |at: usize| text(&ruled[at]["outcome"]);
+            (0..count).find_map(|group| {
+                // The player followed on the first group changes last.
+                let bit = 1 << (count - 1 - group);
+                let pairs: Vec<Option<bool>> = (0..ruled.len())
+                    .filter(|at| at & bit == 0)
+                    .map(|at| turns(&[outcome(at), outcome(at | bit)]))
+                    .collect();
+                let should = if pairs.contains(&Some(true)) {
+                    Some(true)
+                } else {
+                    pairs.into_iter().collect::<Option<Vec<_>>>().map(|_| false)
+                };
+                let is = told["groups"][group]["turns_winner"].as_bool();
+                (is != should).then(|| {
+                    format!("{}, {}: told {is:?}, is {should:?}", told["rule_set"], told["groups"][group]["id"])
+                })
+            })
+        },
+    )
 }
 
 /// At all is under some rule set.
 fn a_group_turns_the_winner_where_some_rule_set_says_so(seen: &Seen) -> Option<String> {
     groups(seen).iter().enumerate().find_map(|(index, group)| {
-        let told: Vec<&Value> = list(&seen.told("dispute")["rule_sets"]).iter().map(|set| &set["groups"][index]["turns_winner"]).collect();
+        let told: Vec<&Value> =
+            list(&seen.told("dispute")["rule_sets"]).iter().map(|set| &set["groups"][index]["turns_winner"]).collect();
         let is_wrong = told.iter().any(|told| **told == true) != (group["turns_winner"] == true);
         is_wrong.then(|| format!("{}: {} under {told:?}", group["id"], group["turns_winner"]))
     })
@@ -252,7 +276,8 @@ fn a_dispute_in_words_names_the_results_of_both_claims(seen: &Seen) -> Option<St
         let (first, last) = (ruled.first()?, ruled.last()?);
         let is_ends = matches!(text(&told["sentence"]["code"]), "dispute-turns-winner" | "dispute-keeps-winner");
         let is_right = arguments["as_black"] == first["result"] && arguments["as_white"] == last["result"];
-        (is_ends && !is_right).then(|| format!("{} and {}: {}", first["result"], last["result"], told["sentence"]["text"]))
+        (is_ends && !is_right)
+            .then(|| format!("{} and {}: {}", first["result"], last["result"], told["sentence"]["text"]))
     })
 }
 
@@ -281,7 +306,8 @@ fn a_score_is_open_where_two_rulings_give_two_winners(seen: &Seen) -> Option<Str
     let told = list(&seen.told("dispute")["rule_sets"]);
     seen.scores().zip(told).filter(|_| is_new).find_map(|(score, told)| {
         let is_open = told["turns_winner"] == true && score.removes_by_agreement();
-        (is_open && score.is_decided() && score.decided_by() != "end").then(|| format!("{}: {} beside: {}", score.rule_set(), score.0["result"], told["sentence"]["text"]))
+        (is_open && score.is_decided() && score.decided_by() != "end")
+            .then(|| format!("{}: {} beside: {}", score.rule_set(), score.0["result"], told["sentence"]["text"]))
     })
 }
 
@@ -291,7 +317,9 @@ fn the_ends_of_a_disputed_lead_are_those_of_the_rulings(seen: &Seen) -> Option<S
         let leads: Vec<i64> = ruled.iter().filter_map(|ruled| quarters(&ruled["lead"])).collect();
         let (least, most) = (*leads.iter().min()?, *leads.iter().max()?);
         let told = score.between().or_else(|| score.lead().map(|lead| (lead, lead)))?;
-        (leads.len() == ruled.len() && told != (least, most)).then(|| format!("{}, {} and rulings from {least} to {most} quarters", score.0["lead"], score.0["lead_between"]))
+        (leads.len() == ruled.len() && told != (least, most)).then(|| {
+            format!("{}, {} and rulings from {least} to {most} quarters", score.0["lead"], score.0["lead_between"])
+        })
     })
 }
 

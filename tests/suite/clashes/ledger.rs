@@ -27,11 +27,20 @@ rules![
 ];
 
 /// The kinds of which the board has each point in one.
-const OF_POINTS: [&str; 8] =
-    ["living-stones", "territory", "dead-points", "protective-moves", "seki-eyes", "dead-in-seki", "neutral", "shared-neutral"];
+const OF_POINTS: [&str; 8] = [
+    "living-stones",
+    "territory",
+    "dead-points",
+    "protective-moves",
+    "seki-eyes",
+    "dead-in-seki",
+    "neutral",
+    "shared-neutral",
+];
 
 /// The kinds that are no part of what is counted on the board.
-const CORRECTIONS: [&str; 7] = ["shared-neutral", "first-pass", "last-play", "button", "handicap", "komi", "adjustment"];
+const CORRECTIONS: [&str; 7] =
+    ["shared-neutral", "first-pass", "last-play", "button", "handicap", "komi", "adjustment"];
 
 fn kind(entry: &Value) -> &str {
     text(&entry["kind"])
@@ -94,7 +103,8 @@ fn each_point_of_the_board_stands_in_one_entry(seen: &Seen) -> Option<String> {
 /// An amount has an owner.
 fn what_belongs_to_nobody_is_worth_nothing(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
-        let entry = score.entries().iter().find(|entry| entry["player"].is_null() && quarters(&entry["amount"]) != Some(0))?;
+        let entry =
+            score.entries().iter().find(|entry| entry["player"].is_null() && quarters(&entry["amount"]) != Some(0))?;
         Some(format!("{} of nobody", kind(entry)))
     })
 }
@@ -143,7 +153,10 @@ fn surrounded_points_are_worth_a_point_each_where_they_count(seen: &Seen) -> Opt
 /// Territory is what is counted.
 fn where_territory_counts_stones_that_stay_are_worth_nothing(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
-        let entry = score.entries().iter().find(|entry| kind(entry) == "living-stones" && quarters(&entry["amount"]) != Some(0))?;
+        let entry = score
+            .entries()
+            .iter()
+            .find(|entry| kind(entry) == "living-stones" && quarters(&entry["amount"]) != Some(0))?;
         (score.0["counting"] == "territory").then(|| format!("worth {}", entry["amount"]))
     })
 }
@@ -152,7 +165,8 @@ fn where_territory_counts_stones_that_stay_are_worth_nothing(seen: &Seen) -> Opt
 fn where_area_counts_stones_that_stay_are_worth_a_point_each(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let is_wrong = |entry: &&Value| {
-            kind(entry) == "living-stones" && quarters(&entry["amount"]) != Some(points(&entry["points"]).count() as i64 * 4)
+            kind(entry) == "living-stones"
+                && quarters(&entry["amount"]) != Some(points(&entry["points"]).count() as i64 * 4)
         };
         let entry = score.entries().iter().find(is_wrong)?;
         matches!(text(&score.0["counting"]), "area" | "stone").then(|| format!("worth {}", entry["amount"]))
@@ -164,7 +178,8 @@ fn dead_stones_are_counted_where_they_come_off(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let entry = score.entries().iter().find(|entry| {
             let count = points(&entry["points"]).count() as i64 * 4;
-            let of_other = Player::of(text(&entry["player"])).map(|player| seen.board.of(player.other())).unwrap_or_default();
+            let of_other =
+                Player::of(text(&entry["player"])).map(|player| seen.board.of(player.other())).unwrap_or_default();
             kind(entry) == "dead-stones"
                 && (quarters(&entry["amount"]) != Some(count) || !points(&entry["points"]).lies_in(of_other))
         })?;
@@ -174,7 +189,8 @@ fn dead_stones_are_counted_where_they_come_off(seen: &Seen) -> Option<String> {
 
 /// Under the agreed marks the entries and the map sort the points alike.
 fn entries_and_map_are_one_board(seen: &Seen) -> Option<String> {
-    const LETTERS: [(&str, &str, &str); 3] = [("territory", "T", "t"), ("seki-eyes", "E", "e"), ("living-stones", "SK", "sk")];
+    const LETTERS: [(&str, &str, &str); 3] =
+        [("territory", "T", "t"), ("seki-eyes", "E", "e"), ("living-stones", "SK", "sk")];
     if !seen.has_agreed_map() {
         return None;
     }
@@ -189,7 +205,8 @@ fn entries_and_map_are_one_board(seen: &Seen) -> Option<String> {
                 own.fold(Points::NONE, |all, entry| all | points(&entry["points"]))
             };
             let (told, drawn) = ([of(Player::Black), of(Player::White)], [seen.map(black), seen.map(white)]);
-            (told != drawn).then(|| format!("{wanted}: entries {} and {}, map {} and {}", told[0], told[1], drawn[0], drawn[1]))
+            (told != drawn)
+                .then(|| format!("{wanted}: entries {} and {}, map {} and {}", told[0], told[1], drawn[0], drawn[1]))
         })
     })
 }
@@ -218,7 +235,9 @@ fn komi_is_the_one_that_was_given(seen: &Seen) -> Option<String> {
 /// A shared space gives both the same, but for what one player alone touches.
 fn shared_points_are_shared_alike(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
-        let of = |player: Player| sum(score.entries().iter().filter(|entry| kind(entry) == "shared-neutral" && is_of(entry, player)));
+        let of = |player: Player| {
+            sum(score.entries().iter().filter(|entry| kind(entry) == "shared-neutral" && is_of(entry, player)))
+        };
         let (black, white) = (of(Player::Black), of(Player::White));
         (black != white).then(|| format!("{black} quarters and {white}"))
     })
@@ -242,6 +261,7 @@ fn nobody_pays_himself(seen: &Seen) -> Option<String> {
 fn a_ledger_without_a_lead_sums_to_nothing_told(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let is_told = score.0["black"].is_number() || score.0["board"]["black"].is_number();
-        (score.between().is_some() && is_told).then(|| format!("between {}, and totals of one way", score.0["lead_between"]))
+        (score.between().is_some() && is_told)
+            .then(|| format!("between {}, and totals of one way", score.0["lead_between"]))
     })
 }

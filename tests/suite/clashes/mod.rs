@@ -71,7 +71,7 @@ const THEMES: [(&str, &[Rule]); 10] = [
     ("more", more::RULES),
 ];
 
-fn rules() -> impl Iterator<Item = Rule> {
+fn every_rule() -> impl Iterator<Item = Rule> {
     THEMES.into_iter().flat_map(|(_, rules)| rules.iter().copied())
 }
 
@@ -85,7 +85,7 @@ fn answer(question: &Value) -> Option<Value> {
 /// The rules that an answer breaks, and how.
 fn broken_rules(question: &Value, answer: &Value) -> Vec<(&'static str, String)> {
     let seen = Seen::new(question, answer);
-    rules().filter_map(|rule| (rule.breaks)(&seen).map(|how| (rule.name, how))).collect()
+    every_rule().filter_map(|rule| (rule.breaks)(&seen).map(|how| (rule.name, how))).collect()
 }
 
 /// One clash: the number of the question, how, and the question.
@@ -118,7 +118,11 @@ impl Found {
                     }
                 }
                 Ok(None) => found.refused += 1,
-                Err(_) => found.clashes.entry("a question is answered").or_default().push((number, "it panics".to_owned(), question)),
+                Err(_) => found.clashes.entry("a question is answered").or_default().push((
+                    number,
+                    "it panics".to_owned(),
+                    question,
+                )),
             }
         }
         found
@@ -159,11 +163,12 @@ fn no_answer_contradicts_itself() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let found = std::thread::scope(|scope| {
         let questions = &questions;
-        let parts = (0..threads).map(|first| scope.spawn(move || Found::read(questions, (first..asked).step_by(threads))));
+        let parts =
+            (0..threads).map(|first| scope.spawn(move || Found::read(questions, (first..asked).step_by(threads))));
         let parts: Vec<_> = parts.collect();
         parts.into_iter().map(|part| part.join().expect("a thread ends")).fold(Found::default(), Found::join)
     });
-    let rules = rules().count();
+    let rules = every_rule().count();
     let Found { answers, refused, kinds, clashes } = &found;
     say(&format!(
         "{answers} answers under {rules} rules ({refused} questions refused; {}), {} rules broken; number and milliseconds: {kinds:?}\n",

@@ -41,7 +41,8 @@ fn readings<'a>(score: Score<'a>) -> &'a [Value] {
 fn a_reading_by_default_is_the_score(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let other = readings(score).iter().find(|reading| {
-            reading["is_default"] == true && ["outcome", "decided_by", "lead", "result"].iter().any(|name| reading[*name] != score.0[*name])
+            reading["is_default"] == true
+                && ["outcome", "decided_by", "lead", "result"].iter().any(|name| reading[*name] != score.0[*name])
         })?;
         Some(format!("{} gives {}, the score is {}", other["id"], other["result"], score.0["result"]))
     })
@@ -50,7 +51,11 @@ fn a_reading_by_default_is_the_score(seen: &Seen) -> Option<String> {
 /// A question is read one way by default, or none where the text does not choose.
 fn a_question_of_the_text_has_one_default(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
-        let defaults: Vec<&Value> = readings(score).iter().filter(|reading| reading["is_default"] == true).map(|reading| &reading["about"]).collect();
+        let defaults: Vec<&Value> = readings(score)
+            .iter()
+            .filter(|reading| reading["is_default"] == true)
+            .map(|reading| &reading["about"])
+            .collect();
         let twice = defaults.iter().enumerate().find(|(index, about)| defaults[..*index].contains(about))?;
         Some(format!("two defaults on {}", twice.1))
     })
@@ -59,7 +64,9 @@ fn a_question_of_the_text_has_one_default(seen: &Seen) -> Option<String> {
 /// A verdict is one wherever it stands.
 fn a_reading_is_one_verdict(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
-        let wrong = |reading: &Value| wrong_result(reading).or_else(|| wrong_winner(reading)).map(|how| format!("{}: {how}", reading["id"]));
+        let wrong = |reading: &Value| {
+            wrong_result(reading).or_else(|| wrong_winner(reading)).map(|how| format!("{}: {how}", reading["id"]))
+        };
         readings(score).iter().find_map(wrong)
     })
 }
@@ -72,7 +79,8 @@ fn a_reading_turns_the_winner_where_it_has_another(seen: &Seen) -> Option<String
             let default = readings(score).iter().find(about).filter(|default| default["id"] != reading["id"])?;
             let is_known = default["outcome"] != "undetermined" && reading["outcome"] != "undetermined";
             let is_other = default["outcome"] != reading["outcome"];
-            (is_known && (reading["turns_winner"] == true) != is_other).then(|| format!("{}: {} and {}", reading["id"], default["result"], reading["result"]))
+            (is_known && (reading["turns_winner"] == true) != is_other)
+                .then(|| format!("{}: {} and {}", reading["id"], default["result"], reading["result"]))
         })
     })
 }
@@ -80,7 +88,9 @@ fn a_reading_turns_the_winner_where_it_has_another(seen: &Seen) -> Option<String
 /// The default counts on the board what the score does.
 fn a_reading_has_its_totals(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
-        let other = readings(score).iter().find(|reading| reading["is_default"] == true && reading["board"] != score.0["board"])?;
+        let other = readings(score)
+            .iter()
+            .find(|reading| reading["is_default"] == true && reading["board"] != score.0["board"])?;
         Some(format!("{}: {} and {}", other["id"], other["board"], score.0["board"]))
     })
 }
@@ -97,7 +107,9 @@ fn play_that_goes_round_is_missing_where_it_decides(seen: &Seen) -> Option<Strin
 /// Marks are somebody's.
 fn stones_of_play_that_goes_round_were_marked_where_it_is_said_so(seen: &Seen) -> Option<String> {
     let is_silent = seen.said == super::seen::Said::Nothing && !seen.is_record();
-    seen.of_scores(|score| (is_silent && score.0["repetition"]["decides"] == "marked").then(|| "marked, and nobody spoke".to_owned()))
+    seen.of_scores(|score| {
+        (is_silent && score.0["repetition"]["decides"] == "marked").then(|| "marked, and nobody spoke".to_owned())
+    })
 }
 
 /// What a rule set makes of it is told in words, and of stones.
@@ -105,14 +117,17 @@ fn play_that_goes_round_has_its_sentences(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let told = score.0.get("repetition")?;
         let stones = points(&told["stones"]);
-        let is_right = !list(&told["sentences"]).is_empty() && !stones.is_empty() && stones.lies_in(seen.board.stones());
+        let is_right =
+            !list(&told["sentences"]).is_empty() && !stones.is_empty() && stones.lies_in(seen.board.stones());
         (!is_right).then(|| told.to_string())
     })
 }
 
 fn sensed<'a>(seen: &Seen<'a>, mut wrong: impl FnMut(Score<'a>, &'a Value) -> Option<String>) -> Option<String> {
     let told = list(seen.told("sensitivity"));
-    seen.scores().zip(told).find_map(|(score, told)| wrong(score, told).map(|how| format!("{}: {how}", score.rule_set())))
+    seen.scores()
+        .zip(told)
+        .find_map(|(score, told)| wrong(score, told).map(|how| format!("{}: {how}", score.rule_set())))
 }
 
 /// Who loses more than his lead does not win.
@@ -127,7 +142,8 @@ fn how_safe_a_winner_is_does_not_exceed_the_lead(seen: &Seen) -> Option<String> 
 fn nobody_is_safe_who_does_not_win(seen: &Seen) -> Option<String> {
     sensed(seen, |score, told| {
         let is_safe = told["safe_by"].is_number();
-        (is_safe && (!matches!(score.outcome(), "black" | "white") || score.decided_by() == "end")).then(|| format!("safe by {} at {}", told["safe_by"], score.0["result"]))
+        (is_safe && (!matches!(score.outcome(), "black" | "white") || score.decided_by() == "end"))
+            .then(|| format!("safe by {} at {}", told["safe_by"], score.0["result"]))
     })
 }
 
@@ -153,7 +169,9 @@ fn a_change_is_one_verdict(seen: &Seen) -> Option<String> {
             let is_written = match outcome {
                 "draw" => least["result_after"] == "Draw",
                 "both-lose" => least["result_after"] == "Void",
-                winner => Player::of(winner).is_some_and(|player| least["result_after"] == format!("{}+{}", player.letter(), super::seen::written(lead))),
+                winner => Player::of(winner).is_some_and(|player| {
+                    least["result_after"] == format!("{}+{}", player.letter(), super::seen::written(lead))
+                }),
             };
             (!is_right || !is_written).then(|| format!("{}: {least}", change["kind"]))
         })
@@ -165,7 +183,8 @@ fn what_makes_no_difference_has_no_change(seen: &Seen) -> Option<String> {
     sensed(seen, |_, told| {
         list(&told["changes"]).iter().find_map(|change| {
             let code = text(&change["sentence"]["code"]);
-            let is_none = matches!(code, "sensitivity-not-counted" | "sensitivity-steady" | "sensitivity-not-read-whole");
+            let is_none =
+                matches!(code, "sensitivity-not-counted" | "sensitivity-steady" | "sensitivity-not-read-whole");
             let is_wrong = is_none == change["least"].is_object()
                 || code == "sensitivity-not-counted" && change["counts"] == true
                 || code == "sensitivity-steady" && change["is_complete"] == false;
@@ -198,7 +217,8 @@ fn counted<'a>(seen: &Seen<'a>) -> impl Iterator<Item = (Score<'a>, &'a Value)> 
 fn a_count_at_the_board_gives_the_lead(seen: &Seen) -> Option<String> {
     counted(seen).filter(|(_, told)| told.is_object()).find_map(|(score, told)| {
         let lead = quarters(&told["lead"]);
-        (lead != score.lead() || told["rule_set"] != score.0["rule_set"]).then(|| format!("{}: counted {}, lead {}", score.rule_set(), told["lead"], score.0["lead"]))
+        (lead != score.lead() || told["rule_set"] != score.0["rule_set"])
+            .then(|| format!("{}: counted {}, lead {}", score.rule_set(), told["lead"], score.0["lead"]))
     })
 }
 
@@ -207,10 +227,12 @@ fn a_count_at_the_board_is_its_last_numbers(seen: &Seen) -> Option<String> {
     counted(seen).filter(|(_, told)| told.is_object()).find_map(|(score, told)| {
         let of = |player: &str| {
             let added = list(&told["corrections"]).iter().filter(|one| one["player"] == player);
-            quarters(&told["counted"][player]).unwrap_or_default() + added.filter_map(|one| quarters(&one["amount"])).sum::<i64>()
+            quarters(&told["counted"][player]).unwrap_or_default()
+                + added.filter_map(|one| quarters(&one["amount"])).sum::<i64>()
         };
         let lead = of("black") - of("white");
-        (Some(lead) != quarters(&told["lead"])).then(|| format!("{}: {lead} quarters, told {}", score.rule_set(), told["lead"]))
+        (Some(lead) != quarters(&told["lead"]))
+            .then(|| format!("{}: {lead} quarters, told {}", score.rule_set(), told["lead"]))
     })
 }
 

@@ -93,7 +93,8 @@ fn only_equal_scores_are_decided_by_the_rule_for_them(seen: &Seen) -> Option<Str
         let (black, white) = (score.lead(), score.between());
         let is_equal = black == Some(0) || white.is_some_and(|(least, most)| least <= 0 && most >= 0);
         let is_won = matches!(score.outcome(), "black" | "white");
-        (score.decided_by() == "tie-rule" && !(is_equal && is_won)).then(|| format!("{} at {}", score.outcome(), score.0["lead"]))
+        (score.decided_by() == "tie-rule" && !(is_equal && is_won))
+            .then(|| format!("{} at {}", score.outcome(), score.0["lead"]))
     })
 }
 
@@ -108,7 +109,9 @@ fn only_an_end_that_was_told_decides_against_the_board(seen: &Seen) -> Option<St
 /// Who resigned, ran out of time or forfeited has lost.
 fn nobody_who_gave_up_wins(seen: &Seen) -> Option<String> {
     let loser = text(&seen.asked("history")["lost_by"]);
-    seen.of_scores(|score| (score.outcome() == loser && !loser.is_empty()).then(|| format!("{loser} lost by the end and wins")))
+    seen.of_scores(|score| {
+        (score.outcome() == loser && !loser.is_empty()).then(|| format!("{loser} lost by the end and wins"))
+    })
 }
 
 /// Either something decided, or it is open.
@@ -151,7 +154,8 @@ fn a_lead_is_what_the_totals_differ_by(seen: &Seen) -> Option<String> {
         let [black, white] = ["black", "white"].map(|player| quarters(&score.0[player]));
         let differ = black.zip(white).map(|(black, white)| black - white);
         let half = black.is_some() != white.is_some();
-        (half || differ != score.lead()).then(|| format!("{} less {} is not {}", score.0["black"], score.0["white"], score.0["lead"]))
+        (half || differ != score.lead())
+            .then(|| format!("{} less {} is not {}", score.0["black"], score.0["white"], score.0["lead"]))
     })
 }
 
@@ -171,7 +175,8 @@ fn a_lead_and_two_ends_of_it_exclude_each_other(seen: &Seen) -> Option<String> {
 fn both_ends_of_a_lead_are_the_winners(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let (least, most) = score.between()?;
-        let is_won = |end: i64| outcome_of(end) == score.outcome() || end == 0 && matches!(score.outcome(), "black" | "white");
+        let is_won =
+            |end: i64| outcome_of(end) == score.outcome() || end == 0 && matches!(score.outcome(), "black" | "white");
         let is_right = is_won(least) && is_won(most) || score.decided_by() == "end";
         (!is_right).then(|| format!("{} between {}", score.outcome(), score.0["lead_between"]))
     })
@@ -223,7 +228,11 @@ fn an_announcement_says_the_outcome(seen: &Seen) -> Option<String> {
             ("announce-undetermined", "") => "undetermined",
             ("announce-by-end", winner) if score.decided_by() == "end" => winner,
             ("announce-tie-rule", winner) if score.decided_by() == "tie-rule" => winner,
-            ("announce-jip" | "announce-moku" | "announce-points" | "announce-zi", winner) if score.lead().is_some() => winner,
+            ("announce-jip" | "announce-moku" | "announce-points" | "announce-zi", winner)
+                if score.lead().is_some() =>
+            {
+                winner
+            }
             ("announce-winner", winner) if score.between().is_some() => winner,
             _ => "?",
         };
@@ -267,8 +276,11 @@ fn a_missing_end_is_missing_for_all_or_for_those_of_another_count(seen: &Seen) -
 
 /// Who asks to count the board as it stands says that it ended.
 fn an_end_is_missing_where_it_was_not_told(seen: &Seen) -> Option<String> {
-    let is_told = seen.asked("as_it_stands") == true && !seen.board.of(Player::Black).is_empty() && !seen.board.of(Player::White).is_empty();
-    let missing = |score: Score<'_>| score.needs("end").then(|| "missing though it was to be counted as it stands".to_owned());
+    let is_told = seen.asked("as_it_stands") == true
+        && !seen.board.of(Player::Black).is_empty()
+        && !seen.board.of(Player::White).is_empty();
+    let missing =
+        |score: Score<'_>| score.needs("end").then(|| "missing though it was to be counted as it stands".to_owned());
     if is_told { seen.of_scores(missing) } else { None }
 }
 
@@ -276,7 +288,8 @@ fn an_end_is_missing_where_it_was_not_told(seen: &Seen) -> Option<String> {
 fn plays_that_go_round_are_told_where_they_are_missing(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let decides = text(&score.0["repetition"]["decides"]);
-        (score.needs("repetition") && decides != "result").then(|| format!("repetition is missing and decides {decides:?}"))
+        (score.needs("repetition") && decides != "result")
+            .then(|| format!("repetition is missing and decides {decides:?}"))
     })
 }
 
@@ -284,5 +297,7 @@ fn plays_that_go_round_are_told_where_they_are_missing(seen: &Seen) -> Option<St
 fn what_missing_prisoners_would_tell_was_not_given(seen: &Seen) -> Option<String> {
     let given = seen.asked("prisoners");
     let are_given = given["black"].is_number() && given["white"].is_number();
-    seen.of_scores(|score| (are_given && score.needs("prisoners")).then(|| "prisoners are missing though given".to_owned()))
+    seen.of_scores(|score| {
+        (are_given && score.needs("prisoners")).then(|| "prisoners are missing though given".to_owned())
+    })
 }

@@ -75,7 +75,8 @@ impl Questions {
         let vectors = vectors();
         let is_board = |position: &Position| !position.rows.is_empty() && !position.board().stones().is_empty();
         let boards = vectors.iter().filter_map(|vector| vector_board(vector));
-        let (small, large) = documented.chain(hard).chain(boards).filter(is_board).partition(|position| position.rows.len() <= 13);
+        let (small, large) =
+            documented.chain(hard).chain(boards).filter(is_board).partition(|position| position.rows.len() <= 13);
         Self { small, large, records: records(&vectors) }
     }
 
@@ -88,15 +89,15 @@ impl Questions {
     pub(super) fn at(&self, number: usize) -> (&'static str, Value) {
         let mut chance = Chance::of(number as u64);
         match number % 100 {
-            0 if !self.records.is_empty() => {
+            0 if !self.records.is_empty() && chance.one_in(2) => {
                 let record = &self.records[chance.below(self.records.len())];
                 ("record", of_record(record, &mut chance))
             }
-            1..=2 if !self.large.is_empty() => {
+            1 if !self.large.is_empty() && chance.one_in(4) => {
                 let position = &self.large[chance.below(self.large.len())];
                 ("large board", of_position(position, &mut chance))
             }
-            3..=29 => {
+            2..=29 => {
                 let position = &self.small[chance.below(self.small.len())];
                 ("small board", of_position(position, &mut chance))
             }
@@ -109,7 +110,9 @@ impl Questions {
 fn vectors() -> Vec<Value> {
     let Some(folder) = std::env::var_os("GYEGA_VECTORS").map(PathBuf::from) else { return Vec::new() };
     let files = files_below(&folder, "jsonl");
-    let text = files.iter().map(|file| std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
+    let text = files
+        .iter()
+        .map(|file| std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
     let lines: Vec<String> = text.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect();
     lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
@@ -117,7 +120,10 @@ fn vectors() -> Vec<Value> {
 fn vector_board(vector: &Value) -> Option<Position> {
     let drawn: Vec<&str> = list(&vector["board"]).iter().map(text).collect();
     let width = drawn.first()?.len();
-    if drawn.len() > 25 || width > 25 || drawn.iter().any(|row| row.len() != width || row.contains(|letter| !"XOxo.".contains(letter))) {
+    if drawn.len() > 25
+        || width > 25
+        || drawn.iter().any(|row| row.len() != width || row.contains(|letter| !"XOxo.".contains(letter)))
+    {
         return None;
     }
     let numbers = ["komi", "prisoners"].into_iter().filter(|name| vector.get(name).is_some());
@@ -143,7 +149,7 @@ fn records(vectors: &[Value]) -> Vec<Record> {
 
 /// A board of 4 to 9 lines a side on which most points are taken, and much is unsettled.
 fn crowded(chance: &mut Chance) -> Position {
-    let height = 4 + chance.below(6);
+    let height = 4 + chance.below(6).min(chance.below(6));
     let width = if chance.one_in(3) { (height + 1).min(9) } else { height };
     let (empty, own) = (1 + chance.below(4), 3 + chance.below(4));
     let mut rows: Vec<String> = Vec::new();
@@ -233,7 +239,9 @@ fn of_position(position: &Position, chance: &mut Chance) -> Value {
     common(&mut question, chance);
     let is_crowded = board.size().1 <= 9 && position.dead.is_empty();
     if is_crowded && question.get("classify").is_none() {
-        question["search_nodes"] = json!(1_000 + 1_000 * chance.below(6));
+        question["search_nodes"] = json!(1_000 + 1_000 * chance.below(4));
+    } else if board.size().1 > 9 && question.get("classify").is_none() {
+        question["search_nodes"] = json!(5_000);
     }
     question
 }
@@ -350,8 +358,10 @@ fn of_record(record: &Record, chance: &mut Chance) -> Value {
         _ => {
             let dead = record.dead.get(chance.below(record.dead.len())).cloned();
             if let Some(chain) = dead {
-                let claims = ["black", "white"].map(|player| (player, if chance.one_in(2) { json!({}) } else { json!({ "dead": [chain] }) }));
-                question["claims"] = claims.into_iter().map(|(player, claim)| (player.to_owned(), claim)).collect::<Map<_, _>>().into();
+                let claims = ["black", "white"]
+                    .map(|player| (player, if chance.one_in(2) { json!({}) } else { json!({ "dead": [chain] }) }));
+                question["claims"] =
+                    claims.into_iter().map(|(player, claim)| (player.to_owned(), claim)).collect::<Map<_, _>>().into();
                 if chance.one_in(2) {
                     question["dead"] = json!([]);
                 }

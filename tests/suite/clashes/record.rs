@@ -52,9 +52,11 @@ fn a_record_agrees_where_both_results_are_one(seen: &Seen) -> Option<String> {
 fn the_result_under_its_own_rules_is_that_of_the_score(seen: &Seen) -> Option<String> {
     let record = seen.told("record");
     let score = own(seen).filter(|_| seen.question.get("komi").is_none())?;
-    let is_compared = matches!(text(&record["agreement"]), "agrees" | "differs" | "undetermined") && score.decided_by() != "end";
-    (is_compared && record["result"].is_string() && record["result"] != score.0["result"])
-        .then(|| format!("{}: {} in the record, {} in the scores", score.rule_set(), record["result"], score.0["result"]))
+    let is_compared =
+        matches!(text(&record["agreement"]), "agrees" | "differs" | "undetermined") && score.decided_by() != "end";
+    (is_compared && record["result"].is_string() && record["result"] != score.0["result"]).then(|| {
+        format!("{}: {} in the record, {} in the scores", score.rule_set(), record["result"], score.0["result"])
+    })
 }
 
 /// None is none.
@@ -76,7 +78,8 @@ fn a_game_that_an_end_decided_is_said_to_be_so(seen: &Seen) -> Option<String> {
 fn causes_are_told_only_where_results_differ(seen: &Seen) -> Option<String> {
     let record = seen.told("record");
     let has_causes = !list(&record["causes"]).is_empty();
-    (has_causes && !matches!(text(&record["agreement"]), "differs" | "undetermined")).then(|| format!("{} with causes", record["agreement"]))
+    (has_causes && !matches!(text(&record["agreement"]), "differs" | "undetermined"))
+        .then(|| format!("{} with causes", record["agreement"]))
 }
 
 /// The record cannot be compared because the score is not known.
@@ -86,7 +89,8 @@ fn an_undetermined_record_has_an_undetermined_score(seen: &Seen) -> Option<Strin
     let agreement = text(&record["agreement"]);
     let is_open = agreement == "undetermined";
     let is_known = matches!(agreement, "agrees" | "differs");
-    (is_open && score.lead().is_some() || is_known && !score.is_decided()).then(|| format!("{agreement} and {}", score.0["result"]))
+    (is_open && score.lead().is_some() || is_known && !score.is_decided())
+        .then(|| format!("{agreement} and {}", score.0["result"]))
 }
 
 /// The least is no more than the most.
@@ -123,11 +127,17 @@ fn a_record_in_words_says_whether_it_agrees(seen: &Seen) -> Option<String> {
     let other = PREFIXES.into_iter().map(|(_, prefix)| prefix).filter(|other| *other != prefix);
     let says_other = other.into_iter().find(|other| codes.iter().any(|code| code.starts_with(other)));
     // Undetermined with what would explain it may be told as a difference.
-    says_other.filter(|_| record["agreement"] != "undetermined").map(|other| format!("{} and {other}", record["agreement"]))
+    says_other
+        .filter(|_| record["agreement"] != "undetermined")
+        .map(|other| format!("{} and {other}", record["agreement"]))
 }
 
 /// Where it is not known how the game ended the score says that the end is missing, unless it is counted all the same.
 fn an_end_that_is_not_known_is_missing(seen: &Seen) -> Option<String> {
-    let is_unknown = seen.told("record")["ended"] == "unknown" && seen.asked("as_it_stands") != true && !seen.asked("history").is_object();
-    seen.of_scores(|score| (is_unknown && !score.needs("end")).then(|| format!("{} of a record that breaks off", score.0["result"])))
+    let is_unknown = seen.told("record")["ended"] == "unknown"
+        && seen.asked("as_it_stands") != true
+        && !seen.asked("history").is_object();
+    seen.of_scores(|score| {
+        (is_unknown && !score.needs("end")).then(|| format!("{} of a record that breaks off", score.0["result"]))
+    })
 }

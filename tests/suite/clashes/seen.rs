@@ -213,7 +213,9 @@ impl<'a> Seen<'a> {
     }
 
     pub(super) fn of_groups(&self, mut wrong: impl FnMut(&Group<'a>) -> Option<String>) -> Option<String> {
-        let named = |group: &Group<'_>, how: String| format!("{} {}, {}: {how}", text(&group.value["id"]), group.status, group.evidence);
+        let named = |group: &Group<'_>, how: String| {
+            format!("{} {}, {}: {how}", text(&group.value["id"]), group.status, group.evidence)
+        };
         self.groups.iter().find_map(|group| wrong(group).map(|how| named(group, how)))
     }
 

@@ -30,7 +30,6 @@ rules![
     a_space_belongs_to_one_player_or_none,
     false_eyes_must_be_filled,
     eyes_of_a_seki_touch_a_group_in_seki,
-    dead_stones_lie_on_points_of_the_other,
 ];
 
 /// An answer to another board is no answer.
@@ -50,7 +49,9 @@ fn every_name_is_a_point_of_the_board(seen: &Seen) -> Option<String> {
         match value {
             Value::Object(members) => {
                 for (name, value) in members {
-                    if matches!(name.as_str(), "points" | "liberties" | "unsaid" | "stones" | "against_reading") && value.is_array() {
+                    if matches!(name.as_str(), "points" | "liberties" | "unsaid" | "stones" | "against_reading")
+                        && value.is_array()
+                    {
                         found.extend(list(value).iter().filter(|value| value.is_string()));
                     }
                     names(value, found);
@@ -126,14 +127,17 @@ fn a_proof_shows_life(seen: &Seen) -> Option<String> {
 
 /// Two eyes are two liberties.
 fn a_group_in_atari_lives_by_no_proof(seen: &Seen) -> Option<String> {
-    seen.of_groups(|group| (group.evidence == "benson" && group.value["in_atari"] == true).then(|| "in atari".to_owned()))
+    seen.of_groups(|group| {
+        (group.evidence == "benson" && group.value["in_atari"] == true).then(|| "in atari".to_owned())
+    })
 }
 
 /// An app draws it row by row.
 fn a_map_has_a_letter_for_each_point(seen: &Seen) -> Option<String> {
     let (width, height) = seen.board.size();
     let rows = list(seen.answer.get("map")?);
-    let is_known = |row: &Value| text(row).len() == width && text(row).chars().all(|letter| "SKTDPECsktdpecnr".contains(letter));
+    let is_known =
+        |row: &Value| text(row).len() == width && text(row).chars().all(|letter| "SKTDPECsktdpecnr".contains(letter));
     (rows.len() != height || !rows.iter().all(is_known)).then(|| format!("{rows:?}"))
 }
 
@@ -153,7 +157,13 @@ fn no_stone_is_drawn_as_an_empty_point(seen: &Seen) -> Option<String> {
 
 /// Map and lists are one board.
 fn what_the_map_draws_the_lists_name(seen: &Seen) -> Option<String> {
-    let lists = [("T", "territory"), ("D", "dead_points"), ("P", "protective_moves"), ("E", "seki_eyes"), ("C", "dead_in_seki")];
+    let lists = [
+        ("T", "territory"),
+        ("D", "dead_points"),
+        ("P", "protective_moves"),
+        ("E", "seki_eyes"),
+        ("C", "dead_in_seki"),
+    ];
     let told = seen.answer.get("points")?;
     let of_player = lists.into_iter().flat_map(|(letter, list)| Player::BOTH.map(|player| (letter, list, player)));
     let other = of_player.into_iter().find_map(|(letter, list, player)| {
@@ -180,7 +190,8 @@ fn each_point_stands_in_one_list(seen: &Seen) -> Option<String> {
 
 /// What is dead comes off, and nothing else does.
 fn dead_groups_are_off_the_map_and_no_others(seen: &Seen) -> Option<String> {
-    let dead = seen.groups().iter().filter(|group| group.status == "dead").fold(Points::NONE, |all, group| all | group.points);
+    let dead =
+        seen.groups().iter().filter(|group| group.status == "dead").fold(Points::NONE, |all, group| all | group.points);
     let off = seen.off();
     (seen.is_full() && seen.has_agreed_map() && dead != off).then(|| format!("dead are {dead}, off the map {off}"))
 }
@@ -220,8 +231,10 @@ fn spaces(seen: &Seen) -> Vec<(Points, [bool; 2])> {
 fn what_a_player_surrounds_touches_no_stone_of_the_other(seen: &Seen) -> Option<String> {
     let own = [seen.map("TDPEC"), seen.map("tdpec")];
     spaces(seen).into_iter().find_map(|(space, [black, white])| {
-        let wrong = if white { space & own[0] } else { Points::NONE } | if black { space & own[1] } else { Points::NONE };
-        (seen.answer.get("map").is_some() && !wrong.is_empty()).then(|| format!("{wrong} is not surrounded by its owner alone"))
+        let wrong =
+            if white { space & own[0] } else { Points::NONE } | if black { space & own[1] } else { Points::NONE };
+        (seen.answer.get("map").is_some() && !wrong.is_empty())
+            .then(|| format!("{wrong} is not surrounded by its owner alone"))
     })
 }
 
@@ -239,7 +252,8 @@ fn a_space_belongs_to_one_player_or_none(seen: &Seen) -> Option<String> {
     let neutral = seen.map("nr");
     spaces(seen).into_iter().find_map(|(space, [black, white])| {
         let is_wrong = black != white && space.meets(neutral);
-        (seen.answer.get("map").is_some() && is_wrong).then(|| format!("{} is neutral, and one player surrounds it", space & neutral))
+        (seen.answer.get("map").is_some() && is_wrong)
+            .then(|| format!("{} is neutral, and one player surrounds it", space & neutral))
     })
 }
 
@@ -258,14 +272,5 @@ fn eyes_of_a_seki_touch_a_group_in_seki(seen: &Seen) -> Option<String> {
     pairs.into_iter().find_map(|(eyes, stones)| {
         let alone = seen.board.parts(eyes).into_iter().find(|eye| !seen.board.around(*eye).meets(stones))?;
         Some(format!("{alone} touches no stone in seki of its owner"))
-    })
-}
-
-/// Nobody gets points under his own dead stones.
-fn dead_stones_lie_on_points_of_the_other(seen: &Seen) -> Option<String> {
-    let pairs = [(seen.map("DCP"), Player::Black), (seen.map("dcp"), Player::White)];
-    pairs.into_iter().find_map(|(under, player)| {
-        let own = under & seen.board.of(player);
-        (!own.is_empty()).then(|| format!("{} has points under stones of its own: {own}", player.name()))
     })
 }
