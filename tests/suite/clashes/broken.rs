@@ -214,9 +214,13 @@ const OF_DEAD_STONES: &[Break] = &[
         put(a, "/unsaid", a["groups"][0]["points"].clone());
     }),
     ("groups_of_which_nobody_spoke_and_nothing_is_shown_are_unsaid", silent, |_, a| {
-        group(a, 0, "unsettled", "searched")
+        group(a, 0, "unsettled", "searched");
+        put(a, "/unsaid", json!([]));
     }),
-    ("nobody_is_captured_of_whom_nobody_spoke", silent, |_, a| group(a, 0, "captured", "searched")),
+    ("nobody_is_captured_of_whom_nobody_spoke", silent, |_, a| {
+        group(a, 0, "captured", "searched");
+        put(a, "/unsaid", json!([]));
+    }),
     ("what_reading_takes_off_was_not_spoken_of", counted, |_, a| group(a, 2, "dead", "searched")),
     ("what_is_marked_dead_was_marked", counted, |_, a| group(a, 0, "dead", "marked")),
     ("what_the_question_marks_dead_is_dead", counted, |_, a| group(a, 2, "alive", "searched")),
@@ -576,7 +580,9 @@ const OF_DISPUTES: &[Break] = &[
     }),
     ("the_ends_of_a_disputed_lead_are_those_of_the_rulings", disputed, |_, a| {
         put(a, "/scores/0/dead_stones", json!("disputed"));
-        put(a, "/scores/0/lead", json!(77));
+        put(a, "/dispute/combinations/0/scores/0/lead", json!(1));
+        put(a, "/dispute/combinations/1/scores/0/lead", json!(2));
+        between(a, 1, 77);
     }),
     ("known_groups_of_a_dispute_are_those_of_the_answer", disputed, |_, a| {
         put(a, "/dispute/groups/0/known/0/id", json!("A1"))
