@@ -6,6 +6,8 @@ mod bad_requests;
 mod batch;
 mod cases;
 mod checks;
+#[cfg(feature = "json")]
+mod clashes;
 mod cli;
 #[cfg(feature = "json")]
 mod codes;
