@@ -139,6 +139,9 @@ const OF_OUTCOMES: &[Break] = &[
     ("nobody_who_gave_up_wins", counted, |q, _| {
         put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "white" }))
     }),
+    ("an_end_that_was_told_decides", counted, |q, _| {
+        put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "black" }))
+    }),
     ("what_decides_and_what_is_open_exclude_each_other", counted, |_, a| put(a, "/scores/0/decided_by", Value::Null)),
     ("what_is_undetermined_names_what_is_missing", counted, |_, a| undetermined(a, json!([]))),
     ("what_is_decided_misses_nothing", counted, |_, a| put(a, "/scores/0/needs", json!(["prisoners"]))),

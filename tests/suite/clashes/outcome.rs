@@ -14,6 +14,7 @@ rules![
     only_equal_scores_are_decided_by_the_rule_for_them,
     only_an_end_that_was_told_decides_against_the_board,
     nobody_who_gave_up_wins,
+    an_end_that_was_told_decides,
     what_decides_and_what_is_open_exclude_each_other,
     what_is_undetermined_names_what_is_missing,
     what_is_decided_misses_nothing,
@@ -112,6 +113,16 @@ fn nobody_who_gave_up_wins(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         (score.outcome() == loser && !loser.is_empty()).then(|| format!("{loser} lost by the end and wins"))
     })
+}
+
+/// Who resigned has lost, whatever is open on the board.
+fn an_end_that_was_told_decides(seen: &Seen) -> Option<String> {
+    let history = seen.asked("history");
+    let is_told =
+        matches!(text(&history["ended_by"]), "resignation" | "time" | "forfeit") && history["lost_by"].is_string();
+    let how =
+        |score: Score<'_>| (score.decided_by() != "end").then(|| format!("{} though one gave up", score.0["result"]));
+    if is_told { seen.of_scores(how) } else { None }
 }
 
 /// Either something decided, or it is open.

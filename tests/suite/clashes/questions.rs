@@ -238,8 +238,9 @@ fn of_position(position: &Position, chance: &mut Chance) -> Value {
     }
     common(&mut question, chance);
     let is_crowded = board.size().1 <= 9 && position.dead.is_empty();
-    if is_crowded && question.get("classify").is_none() {
-        question["search_nodes"] = json!(1_000 + 1_000 * chance.below(4));
+    // Ten thousand answers are to take no more than a minute; more nodes settle more, but clash no less.
+    if question.get("classify").is_none() && (is_crowded || board.size().1 <= 9 && !chance.one_in(6)) {
+        question["search_nodes"] = json!(1_000 + 500 * chance.below(4));
     } else if board.size().1 > 9 && question.get("classify").is_none() {
         question["search_nodes"] = json!(5_000);
     }
@@ -302,7 +303,7 @@ fn dispute(question: &mut Value, board: &Board, dead: Points, chain: Points) {
 /// Rule sets, numbers, what is told besides.
 fn common(question: &mut Value, chance: &mut Chance) {
     let mut rule_sets = vec!["korean-2016", "japanese-1989", "chinese-2002", "ing-sst", "nz"];
-    if chance.one_in(4) {
+    if chance.one_in(8) {
         rule_sets.extend(["stone-scoring", "aga", "tromp-taylor"]);
     }
     let by = chance.below(rule_sets.len());
