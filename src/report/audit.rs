@@ -67,7 +67,7 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
 fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
         let own = *position.stones().of(color);
-        if !own.is_empty() && own.is_subset(&board.dead) {
+        if !own.is_empty() && own.is_subset(&position.marks().dead) {
             entries.push(Statement::new("audit-every-stone-dead").with("player", color));
         }
     }

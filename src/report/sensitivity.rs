@@ -6,7 +6,9 @@ use crate::explain::{Statement, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet, Rules};
-use crate::score::{Board, BoardReading, Boards, DecidedBy, Outcome, Removals, Score, Verdict, score, verdict_of_lead};
+use crate::score::{
+    Board, BoardReading, Boards, DecidedBy, Need, Outcome, Removals, Score, Verdict, score, verdict_of_lead,
+};
 use crate::words::words;
 
 words! {
@@ -411,6 +413,9 @@ impl Sensitivity {
         match (verdict.outcome, self.safe_by) {
             (Outcome::Undetermined, _) => {
                 with_needs(Statement::new("sensitivity-undetermined"), &score.needs, &scored.rules)
+            }
+            (Outcome::Wins(_), None) if score.lead_between.is_some() => {
+                with_needs(Statement::new("sensitivity-undetermined"), &[Need::DeadStones], &scored.rules)
             }
             (Outcome::Wins(winner), Some(0)) => Statement::new("sensitivity-not-safe").with("winner", winner),
             (Outcome::Wins(winner), Some(points)) => Statement::new("sensitivity-safe-by")

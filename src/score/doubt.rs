@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::tally::{Counted, Scoring};
-use super::{BoardReading, Verdict, neutral_points_to_play};
+use super::{BoardReading, DecidedBy, Verdict, neutral_points_to_play};
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::{Evidence, Judged, Status};
 use crate::rules::{Amount, Counting, OneSidedNeutral};
@@ -24,7 +24,7 @@ impl Doubt {
     /// `agreed` is the board under the agreed marks, which tells of boards that were not read themselves.
     pub(super) fn of(scoring: Scoring<'_>, counted: &Counted, verdict: &Verdict, agreed: &BoardReading) -> Self {
         let board = counted.ledger.board();
-        let Some(lead) = verdict.lead else { return Self::None };
+        let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();
         let (Some(read), Some(is_over)) = (agreed.life.as_ref(), agreed.is_over(stones)) else { return Self::NotRead };
         if !is_over || board.is_over(stones) == Some(false) {

@@ -25,9 +25,10 @@ pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classificati
     if living.occupied().is_empty() {
         return false;
     }
-    let hangs = |group: &Judged| matches!(group.status, Status::Unsettled | Status::Open);
+    let hangs = |group: &Judged| matches!(group.status, Status::Unsettled | Status::Open | Status::Undecided);
     !read.groups.iter().any(hangs)
         && read.connections.first_decides.is_empty()
+        && read.connections.open_kos.is_empty()
         && kos_to_play(&living, read).next().is_none()
         && open_spaces(&board.partition).next().is_none()
         && borders_to_draw(&living, &board.partition, read, |_| true).next().is_none()

@@ -78,7 +78,7 @@ impl Score {
 /// other numbers.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
     let standing = with_open_groups_standing(position, removals, rules, terms);
-    if !removals.is_open_under(rules) {
+    if !removals.is_open_under(rules) || standing.verdict.decided_by == Some(DecidedBy::End) {
         return standing;
     }
     let boards = Rc::clone(removals.shared());

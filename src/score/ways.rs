@@ -16,7 +16,8 @@ pub(super) fn over_every_way(
     let inner = 1..ways.len().saturating_sub(1);
     // The ways that follow one player in everything come first: mostly these tell already that the winner is open.
     let in_order = ways.first().into_iter().chain(ways.last()).chain(&ways[inner]);
-    let (mut tried, mut is_whole): (Vec<Score>, bool) = (Vec::new(), !settled.are_too_many());
+    // Of a game that may go on no way tells the end.
+    let (mut tried, mut is_whole) = (Vec::new(), !settled.are_too_many() && !standing.needs.contains(&Need::End));
     for way in in_order {
         let Some(score) = decided(&settled.decided(position, way), rules, terms) else {
             is_whole = false;
@@ -24,7 +25,9 @@ pub(super) fn over_every_way(
         };
         let outcome = score.verdict.outcome;
         tried.push(score);
-        if outcome == Outcome::Undetermined || tried[0].verdict.outcome != outcome {
+        if outcome == Outcome::Undetermined
+            || tried.first().is_some_and(|first: &Score| first.verdict.outcome != outcome)
+        {
             break;
         }
     }
@@ -35,7 +38,14 @@ pub(super) fn over_every_way(
 fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
     let ends = ends(&tried);
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
-    let is_same = |verdict: &Verdict| tried.iter().all(|score| score.verdict.outcome == verdict.outcome);
+    // A way in which another could win by what is not shown is a way to another winner.
+    let may_be = |outcome: Outcome, doubt: &Doubt| match doubt {
+        Doubt::Either(ends) => [ends.black, ends.white].iter().all(|verdict| verdict.outcome == outcome),
+        Doubt::None | Doubt::NotRead | Doubt::NotOver => true,
+    };
+    let is_same = |verdict: &Verdict| {
+        tried.iter().all(|score| score.verdict.outcome == verdict.outcome && may_be(verdict.outcome, &score.doubt))
+    };
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
         let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
         let mut needs: Vec<Need> = missing.chain([Need::DeadStones]).collect();
@@ -45,16 +55,17 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         let doubt = ends.map_or(Doubt::None, Doubt::Either);
         return Score { verdict, needs, doubt, readings: Vec::new(), board_is_known: false, ..standing };
     };
-    let doubt = tried.iter().map(|score| score.doubt).find(|doubt| *doubt != Doubt::None).unwrap_or(Doubt::None);
-    let leads = ends.and_then(|ends| Some((ends.white.lead?, ends.black.lead?)));
-    if let Some(lead_between) = leads.filter(|(least, most)| least != most) {
-        let verdict = Verdict { lead: None, ..verdict };
-        let (readings, lead_between) = (Vec::new(), Some(lead_between));
-        return Score { verdict, doubt, lead_between, readings, board_is_known: false, ..standing };
+    let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
+    if let Some((ends, least, most)) = leads.filter(|(_, least, most)| least != most) {
+        let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some((least, most)));
+        let doubt = Doubt::Either(ends);
+        return Score { verdict, doubt, lead_between, readings: Vec::new(), board_is_known: false, ..standing };
     }
+    let doubt = tried.iter().map(|score| score.doubt).find(|doubt| *doubt != Doubt::None).unwrap_or(Doubt::None);
     // The ledger is that of the board that is shown, unless that gives another lead.
+    let Score { dead_stones, against_reading, .. } = standing;
     let way = tried.into_iter().next().filter(|_| standing.verdict != verdict);
-    Score { doubt, ..way.unwrap_or(standing) }
+    Score { doubt, dead_stones, against_reading, ..way.unwrap_or(standing) }
 }
 
 /// The verdicts that are best for each player; nothing where a lead is not known.

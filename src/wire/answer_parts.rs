@@ -367,6 +367,9 @@ pub struct FirstMoveView {
 }
 
 fn first_moves(report: &Report, scored: &Scored, end: Option<crate::position::End>) -> Option<Vec<FirstMoveView>> {
+    if scored.score.verdict.decided_by == Some(crate::score::DecidedBy::End) {
+        return None;
+    }
     let index = report.scores.iter().position(|other| std::ptr::eq(other, scored))?;
     let view = |one: &FirstMove| {
         let verdict = one.verdicts.get(index)?;

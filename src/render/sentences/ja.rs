@@ -296,8 +296,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-to-play-ko",
         "対局はまだ終わっていない。{opponent}は{at}でコウにより{player}の石{points}を取ることができ、{player}は先に{at}をつぐことができる。",
     ),
-    ("audit-turns-out-of-order", "交互に打ったとすると、示された最初のパスと最後の着手では、これらの着手とパス（黒{black}手番、白{white}手番）にはならない。"),
-    ("audit-turns-uneven", "交互に打てば、手番の数は双方同じか、先に打った側が一つ多い。着手とパスを合わせると、黒は{black}、白は{white}である。"),
+    (
+        "audit-turns-out-of-order",
+        "交互に打ったとすると、示された最初のパスと最後の着手では、これらの着手とパス（黒{black}手番、白{white}手番）にはならない。",
+    ),
+    (
+        "audit-turns-uneven",
+        "交互に打てば、手番の数は双方同じか、先に打った側が一つ多い。着手とパスを合わせると、黒は{black}、白は{white}である。",
+    ),
     ("by-practice", "条文にはなく、慣行による。"),
     // no native text found
     (

@@ -284,8 +284,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-to-play-ko",
         "아직 대국이 끝나지 않았습니다. {opponent}은 {at}에서 패로 {player}의 돌({points})을 따낼 수 있고, {player}은 그 전에 {at}을 메울 수 있습니다.",
     ),
-    ("audit-turns-out-of-order", "두 대국자가 번갈아 두었다면, 알려진 첫 패스와 마지막 착수로는 이러한 착수와 패스(흑 {black}번, 백 {white}번)가 나올 수 없습니다."),
-    ("audit-turns-uneven", "번갈아 두면 두 대국자의 차례 수는 같거나 먼저 둔 쪽이 한 번 많습니다. 그런데 착수와 패스를 더하면 흑은 {black}번, 백은 {white}번입니다."),
+    (
+        "audit-turns-out-of-order",
+        "두 대국자가 번갈아 두었다면, 알려진 첫 패스와 마지막 착수로는 이러한 착수와 패스(흑 {black}번, 백 {white}번)가 나올 수 없습니다.",
+    ),
+    (
+        "audit-turns-uneven",
+        "번갈아 두면 두 대국자의 차례 수는 같거나 먼저 둔 쪽이 한 번 많습니다. 그런데 착수와 패스를 더하면 흑은 {black}번, 백은 {white}번입니다.",
+    ),
     ("by-practice", "조문에는 없고 관행에 따른 것입니다."),
     (
         "cause-adjustment",

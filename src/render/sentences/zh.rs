@@ -252,8 +252,14 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-to-play-ko",
         "棋尚未下完：{opponent}可在 {at} 打劫提掉{player}在 {points} 的棋，{player}也可先在 {at} 粘劫。",
     ),
-    ("audit-turns-out-of-order", "双方若轮流行棋，按所述的首次虚着与最后一手，不可能有这些着子与虚着（黑方 {black} 手，白方 {white} 手）。"),
-    ("audit-turns-uneven", "轮流行棋时，双方手数相同，或先行一方多一手；而着子与虚着相加，黑方为 {black} 手，白方为 {white} 手。"),
+    (
+        "audit-turns-out-of-order",
+        "双方若轮流行棋，按所述的首次虚着与最后一手，不可能有这些着子与虚着（黑方 {black} 手，白方 {white} 手）。",
+    ),
+    (
+        "audit-turns-uneven",
+        "轮流行棋时，双方手数相同，或先行一方多一手；而着子与虚着相加，黑方为 {black} 手，白方为 {white} 手。",
+    ),
     ("by-practice", "条文未载，依惯例。"),
     (
         "cause-adjustment",
