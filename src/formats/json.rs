@@ -144,7 +144,7 @@ pub(crate) fn is_beyond_amounts(written: &str) -> bool {
 
 /// Whether a number is still the same amount, or still none, as a number of `serde_json`, which keeps some sixteen digits.
 pub(crate) fn is_kept(written: &str) -> bool {
-    let read = || written.parse::<f64>().ok().and_then(|read| Amount::parse(&read.to_string()));
+    let read = || written.parse::<f64>().ok().and_then(|read| amount(&read.to_string()));
     !written.contains(['.', 'e', 'E']) || amount(written) == read()
 }
 

@@ -97,7 +97,9 @@ pub fn sgf(
         let points = *parts.territory.get(color) | *parts.dead_points.get(color);
         mark(name, if is_marked { points } else { PointSet::EMPTY }, meaning, false);
     }
-    mark("MA", parts.dead_stones.black | parts.dead_stones.white, "sgf-dead", false);
+    // Crosses alone would say that no other stone is dead.
+    let dead = parts.dead_stones.black | parts.dead_stones.white;
+    mark("MA", if is_marked { dead } else { PointSet::EMPTY }, "sgf-dead", false);
     mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
     mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
     let mut lines = Vec::new();

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
+use super::Case;
 use super::to_play::places;
-use super::{Case, Scored};
 use crate::board::{Color, Point};
 use crate::life::{Classification, Status};
 use crate::position::Position;
@@ -27,11 +27,7 @@ pub struct FirstMove {
 impl FirstMove {
     /// The first moves of both players at each place that is still worth playing, with the positions searched for them. What cannot be read
     /// within half of what is left is left out.
-    pub(super) fn all(
-        case: &Case,
-        (position, scores): (&Position, &[Scored]),
-        removals: &Removals<'_>,
-    ) -> (Vec<Self>, u64) {
+    pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
         let board = removals.agreed();
         let Some(read) = board.life.as_ref().filter(|_| board.is_over(position.stones()) == Some(false)) else {
             return (Vec::new(), 0);
@@ -62,11 +58,7 @@ impl FirstMove {
             let mut removals = Removals::sharing(position, &Rc::clone(boards));
             let verdicts =
                 case.rule_sets.iter().map(|rules| score(position, &mut removals, rules, &case.terms).verdict);
-            let verdicts: Vec<Verdict> = verdicts.collect();
-            // What changes nothing is not told.
-            if verdicts.iter().zip(scores).any(|(after, now)| *after != now.score.verdict) {
-                moves.push(Self { player: *player, at: *at, verdicts });
-            }
+            moves.push(Self { player: *player, at: *at, verdicts: verdicts.collect() });
             nodes += removals.nodes();
         }
         (moves, nodes)

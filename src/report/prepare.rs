@@ -140,8 +140,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
-    let (first_moves, tried_first) =
-        if is_full { FirstMove::all(case, (&heard, &scores), &removals) } else { (Vec::new(), 0) };
+    let (first_moves, tried_first) = if is_full { FirstMove::all(case, &heard, &removals) } else { (Vec::new(), 0) };
     let nodes = nodes + tried_first;
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());

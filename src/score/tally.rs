@@ -78,8 +78,13 @@ impl Score {
 /// other numbers.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
     let standing = with_open_groups_standing(position, removals, rules, terms);
-    if !removals.is_open_under(rules) || standing.verdict.decided_by == Some(DecidedBy::End) {
+    if !removals.is_open_under(rules) {
         return standing;
+    }
+    if standing.verdict.decided_by == Some(DecidedBy::End) {
+        // Who won is known, and the lead on the board is not.
+        let verdict = Verdict { lead: None, ..standing.verdict };
+        return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
     }
     let boards = Rc::clone(removals.shared());
     over_every_way(standing, (position, removals), (rules, terms), |position, rules, terms| {

@@ -38,14 +38,7 @@ pub(super) fn over_every_way(
 fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
     let ends = ends(&tried);
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
-    // A way in which another could win by what is not shown is a way to another winner.
-    let may_be = |outcome: Outcome, doubt: &Doubt| match doubt {
-        Doubt::Either(ends) => [ends.black, ends.white].iter().all(|verdict| verdict.outcome == outcome),
-        Doubt::None | Doubt::NotRead | Doubt::NotOver => true,
-    };
-    let is_same = |verdict: &Verdict| {
-        tried.iter().all(|score| score.verdict.outcome == verdict.outcome && may_be(verdict.outcome, &score.doubt))
-    };
+    let is_same = |verdict: &Verdict| tried.iter().all(|score| score.verdict.outcome == verdict.outcome);
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
         let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
         let mut needs: Vec<Need> = missing.chain([Need::DeadStones]).collect();

@@ -66,7 +66,7 @@ fn games_that_tell_nothing_are_counted_apart() {
     for row in [
         "| read | 5 |",
         "| compared, dead stones marked in the record | 1 |",
-        "| compared, no stones marked and none dead, as reading shows | 1 |",
+        "| compared, dead stones as reading shows where nobody marked them | 1 |",
         "| apart: dead stones not told | 1 |",
         "| apart: resigned | 1 |",
         "| apart: lost on time | 0 |",
@@ -130,11 +130,10 @@ fn a_copy_that_tells_its_dead_stones_counts_whatever_comes_first() {
             study(name, &[records.to_str().expect("plain names")], &OPTIONS)
         });
     for files in tables {
-        assert!(
-            files["report.md"].contains("| compared, dead stones marked in the record | 1 |"),
-            "{}",
-            files["report.md"]
-        );
+        // Reading takes A5 off where nobody marked it.
+        let compared = ["marked in the record", "as reading shows where nobody marked them"];
+        let is_once = |what: &str| files["report.md"].contains(&format!("| compared, dead stones {what} | 1 |"));
+        assert_eq!(compared.iter().filter(|what| is_once(what)).count(), 1, "{}", files["report.md"]);
         assert!(files["report.md"].contains("| apart: dead stones not told | 0 |"), "{}", files["report.md"]);
     }
 }

@@ -1290,7 +1290,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ("official commentary", "공식 해설"),
     (
         "one account of Ming and Qing practice has N stones given back for N, in an unclear unit",
-        "명·청 시대의 관행에 관한 한 설명에 따르면 N점에 대해 돌 N개를 돌려주나, 그 단위는 분명하지 않음(L19MQ)",
+        "명·청 시대의 관행에 관한 한 설명에 따르면 N점에 대해 돌 N개를 돌려주나, 그 단위는 분명하지 않음",
     ),
     (
         "one phase of agreement; after a second stop the board is scored as it stands",

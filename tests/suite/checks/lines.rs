@@ -43,7 +43,8 @@ impl<'a> Told<'a> {
     }
 
     fn is(&self, code: &str) -> bool {
-        self.entry.code == code || self.entry.code == format!("{code}-line")
+        let rest = self.entry.code.strip_prefix(code);
+        rest.is_some_and(|rest| ["", "-line", "-line-filled"].contains(&rest))
     }
 }
 
@@ -118,7 +119,10 @@ fn fault(board: &Board, told: &Told) -> Option<String> {
     let start = if told.is("audit-dead-inside") {
         board.stones
     } else if told.is("audit-protective-move") {
-        neutral_points_filled(&living, told)
+        match with_filled(&living, told) {
+            Ok(board) => board,
+            Err(how) => return Some(how),
+        }
     } else {
         living
     };
@@ -153,19 +157,21 @@ fn fault(board: &Board, told: &Told) -> Option<String> {
     (!is_done).then(|| format!("only {} come off", table.off))
 }
 
-/// Neutral points that the line does not play, filled by the opponent as far as that captures nothing.
-fn neutral_points_filled(living: &Stones, told: &Told) -> Stones {
-    let reach = living.reach();
-    let played: PointSet = told.line.iter().filter_map(|(_, at)| *at).collect();
+/// The board with what the sentence says that the opponent fills first: nothing, where the line is played on the board as it stands.
+fn with_filled(living: &Stones, told: &Told) -> Result<Stones, String> {
+    let filled = match argument(told.entry, "filled") {
+        Some(Argument::Points(points)) => **points,
+        _ => PointSet::EMPTY,
+    };
     let mut board = *living;
-    for at in ((reach.black & reach.white) - played).iter() {
-        if let Ok(after) = play(&board, !told.owner, at, Suicide::Forbidden)
-            && after.captured.is_empty()
-        {
-            board = after.after;
+    for at in filled.iter() {
+        let after = play(&board, !told.owner, at, Suicide::Forbidden).map_err(|illegal| format!("{at}: {illegal}"))?;
+        if !after.captured.is_empty() {
+            return Err(format!("filling {at} takes {}", after.captured));
         }
+        board = after.after;
     }
-    board
+    Ok(board)
 }
 
 /// Entries of one report that cannot both be so.

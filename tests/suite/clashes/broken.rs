@@ -262,10 +262,6 @@ const OF_DOUBTS: &[Break] = &[
         put(a, "/scores/0/firm", json!(true));
         group(a, 0, "unsettled", "searched");
     }),
-    ("nothing_is_firm_beside_a_group_that_is_not_shown", counted, |_, a| {
-        put(a, "/scores/0/firm", json!(true));
-        group(a, 0, "in-seki", "unverified");
-    }),
     ("nothing_is_firm_where_the_board_was_only_counted", counted, |q, a| {
         put(a, "/scores/0/firm", json!(true));
         put(q, "/classify", json!(false));

@@ -10,7 +10,6 @@ rules![
     what_is_undetermined_is_not_firm,
     nothing_is_firm_beside_play_that_is_not_over,
     nothing_is_firm_beside_a_group_that_is_not_settled,
-    nothing_is_firm_beside_a_group_that_is_not_shown,
     nothing_is_firm_where_the_board_was_only_counted,
     nothing_is_firm_beside_what_was_not_decided,
     what_is_firm_has_no_other_way,
@@ -61,11 +60,6 @@ fn nothing_is_firm_beside_play_that_is_not_over(seen: &Seen) -> Option<String> {
 /// What is not settled may be otherwise.
 fn nothing_is_firm_beside_a_group_that_is_not_settled(seen: &Seen) -> Option<String> {
     firm_beside(seen, |group| group.is_open() && group.evidence != "unverified")
-}
-
-/// What is not shown may be otherwise.
-fn nothing_is_firm_beside_a_group_that_is_not_shown(seen: &Seen) -> Option<String> {
-    firm_beside(seen, |group| group.is_open() && group.evidence == "unverified")
 }
 
 fn firm_beside(seen: &Seen, wanted: impl Fn(&Group) -> bool) -> Option<String> {
@@ -125,6 +119,8 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         let is_told = is_told
             || score.between().is_some()
             || ["first_moves", "against_reading"].iter().any(|why| score.0.get(why).is_some());
+        // What takes nothing off by agreement has no marks to be told of.
+        let is_told = is_told || score.dead_stones() == "none";
         (is_bare && !is_told).then(|| format!("{} is not firm, and nothing says why", score.0["result"]))
     })
 }

@@ -183,8 +183,13 @@ fn what_makes_no_difference_has_no_change(seen: &Seen) -> Option<String> {
     sensed(seen, |_, told| {
         list(&told["changes"]).iter().find_map(|change| {
             let code = text(&change["sentence"]["code"]);
-            let is_none =
-                matches!(code, "sensitivity-not-counted" | "sensitivity-steady" | "sensitivity-not-read-whole");
+            let is_none = matches!(
+                code,
+                "sensitivity-not-counted"
+                    | "sensitivity-steady"
+                    | "sensitivity-not-read-whole"
+                    | "sensitivity-not-tried"
+            );
             let is_wrong = is_none == change["least"].is_object()
                 || code == "sensitivity-not-counted" && change["counts"] == true
                 || code == "sensitivity-steady" && change["is_complete"] == false;

@@ -282,7 +282,9 @@ fn an_announcement_names_what_is_missing(seen: &Seen) -> Option<String> {
 fn a_missing_end_is_missing_for_all_or_for_those_of_another_count(seen: &Seen) -> Option<String> {
     let missing: Vec<bool> = seen.scores().map(|score| score.needs("end")).collect();
     let some = missing.contains(&true) && missing.contains(&false);
-    (some && !seen.is_record()).then(|| "an end is missing for some rule sets of a board".to_owned())
+    // What takes nothing off counts a board of one player as it stands.
+    let has_both = !seen.board.of(Player::Black).is_empty() && !seen.board.of(Player::White).is_empty();
+    (some && has_both && !seen.is_record()).then(|| "an end is missing for some rule sets of a board".to_owned())
 }
 
 /// Who asks to count the board as it stands says that it ended.

@@ -54,7 +54,8 @@ fn the_result_under_its_own_rules_is_that_of_the_score(seen: &Seen) -> Option<St
     let score = own(seen).filter(|_| seen.question.get("komi").is_none())?;
     let is_compared =
         matches!(text(&record["agreement"]), "agrees" | "differs" | "undetermined") && score.decided_by() != "end";
-    (is_compared && record["result"].is_string() && record["result"] != score.0["result"]).then(|| {
+    let is_as_if = score.lead().is_none();
+    (is_compared && !is_as_if && record["result"].is_string() && record["result"] != score.0["result"]).then(|| {
         format!("{}: {} in the record, {} in the scores", score.rule_set(), record["result"], score.0["result"])
     })
 }
@@ -89,7 +90,9 @@ fn an_undetermined_record_has_an_undetermined_score(seen: &Seen) -> Option<Strin
     let agreement = text(&record["agreement"]);
     let is_open = agreement == "undetermined";
     let is_known = matches!(agreement, "agrees" | "differs");
-    (is_open && score.lead().is_some() || is_known && !score.is_decided())
+    // Where dead stones or the end are not known the record is compared as if none were dead, and says so.
+    let is_as_if = score.needs("end") || score.needs("dead-stones");
+    (is_open && score.lead().is_some() || is_known && !score.is_decided() && !is_as_if)
         .then(|| format!("{agreement} and {}", score.0["result"]))
 }
 

@@ -286,7 +286,7 @@ impl<'a> Entry<'a> {
 
     /// Whether it has this code, with a line of moves or without.
     pub(super) fn is(self, code: &str) -> bool {
-        self.code() == code || self.code().strip_suffix("-line") == Some(code)
+        self.code().strip_prefix(code).is_some_and(|rest| ["", "-line", "-line-filled"].contains(&rest))
     }
 
     pub(super) fn argument(self, name: &str) -> &'a Value {

@@ -94,7 +94,8 @@ impl Brute {
                 continue;
             }
             let sensed = self.sensed(index, kind).expect("every kind is told");
-            assert!(sensed.is_complete, "{rules}: a small board");
+            // Plays in wide spaces and in sekis are not tried, and that is told.
+            assert!(sensed.is_complete || kind == ChangeKind::NeutralPoint, "{rules}: a small board");
             // What a change makes of the lead is told, and not on which marks it stands.
             let told = |(change, verdict): (Change, Verdict)| (change, verdict.lead, verdict.outcome);
             assert_eq!(sensed.least.map(told), expected.map(told), "{rules}, {kind:?}, {:?}", self.setup.stones.rows());
