@@ -82,7 +82,7 @@ fn count_only(position: Position) -> Case {
 fn positions() -> Vec<Position> {
     let position = |(number, (stones, dead)): (usize, (Stones, PointSet))| {
         let mut setup = Setup::none_dead(stones);
-        setup.marks = Marks { dead: dead, ..setup.marks.with_all_said() };
+        setup.marks = Marks { dead, ..setup.marks.with_all_said() };
         setup.prisoners.black = Some(number as u32 % 23);
         setup.prisoners.white = Some(number as u32 % 19);
         setup.check().expect("a generated board has no chain without a liberty")

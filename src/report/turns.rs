@@ -41,6 +41,7 @@ fn plays(position: &Position) -> Option<ByColor<u32>> {
 }
 
 /// What is told of the turns of a game.
+#[expect(clippy::option_option, reason = "as in a history: not told, nobody, or a player")]
 struct Turns {
     plays: ByColor<u32>,
     passes: ByColor<u32>,
@@ -76,12 +77,12 @@ impl Turns {
         (0..=count).any(|late| {
             let of_last = late.div_ceil(2);
             let late = ByColor::pair(last, of_last, late - of_last);
-            self.fit_with(first, last, &late)
+            self.fit_with(first, last, late)
         })
     }
 
     /// The same where so many passes of each come after the last play, the last of them by a player.
-    fn fit_with(&self, first: Color, last: Color, late: &ByColor<u32>) -> bool {
+    fn fit_with(&self, first: Color, last: Color, late: ByColor<u32>) -> bool {
         let played_last = if (late.black + late.white).is_multiple_of(2) { last } else { !last };
         let early = |color: Color| self.passes.get(color).checked_sub(*late.get(color));
         let (Some(black), Some(white)) = (early(Color::Black), early(Color::White)) else { return false };

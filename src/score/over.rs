@@ -22,7 +22,7 @@ pub struct Place {
 pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classification) -> bool {
     let living = stones.without(&board.dead);
     // Nothing was played yet.
-    if living.occupied().is_empty() {
+    if stones.occupied().is_empty() {
         return false;
     }
     let hangs = |group: &Judged| matches!(group.status, Status::Unsettled | Status::Open | Status::Undecided);

@@ -36,18 +36,19 @@ pub(super) fn over_every_way(
 
 /// What the ways that were tried make of a score together.
 fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
-    let ends = ends(&tried);
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
-    let is_same = |verdict: &Verdict| tried.iter().all(|score| score.verdict.outcome == verdict.outcome);
+    // A way in which another could win by what is not shown is a way to another winner.
+    let is_same = |verdict: &Verdict| tried.iter().flat_map(verdicts).all(|other| other.outcome == verdict.outcome);
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
         let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
         let mut needs: Vec<Need> = missing.chain([Need::DeadStones]).collect();
         needs.sort_unstable();
         needs.dedup();
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
-        let doubt = ends.map_or(Doubt::None, Doubt::Either);
+        let doubt = ends(tried.iter().flat_map(verdicts)).map_or(Doubt::None, Doubt::Either);
         return Score { verdict, needs, doubt, readings: Vec::new(), board_is_known: false, ..standing };
     };
+    let ends = ends(tried.iter().map(|score| score.verdict));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
     if let Some((ends, least, most)) = leads.filter(|(_, least, most)| least != most) {
         let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some((least, most)));
@@ -61,11 +62,20 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
     Score { doubt, dead_stones, against_reading, ..way.unwrap_or(standing) }
 }
 
+/// What a way makes of the game, and what it may be by what is not shown.
+fn verdicts(score: &Score) -> impl Iterator<Item = Verdict> + use<> {
+    let doubtful = match score.doubt {
+        Doubt::Either(ends) => vec![ends.black, ends.white],
+        Doubt::None | Doubt::NotRead | Doubt::NotOver => Vec::new(),
+    };
+    [score.verdict].into_iter().chain(doubtful)
+}
+
 /// The verdicts that are best for each player; nothing where a lead is not known.
-fn ends(tried: &[Score]) -> Option<ByColor<Verdict>> {
-    let verdicts = || tried.iter().map(|score| score.verdict);
+fn ends(verdicts: impl Iterator<Item = Verdict>) -> Option<ByColor<Verdict>> {
+    let known: Vec<Verdict> = verdicts.collect();
     let worth = |player: Color, verdict: &Verdict| verdict.lead.unwrap_or_default() * player.sign();
-    let best = |player: Color| verdicts().max_by_key(|verdict| worth(player, verdict));
-    let are_known = verdicts().all(|verdict| verdict.lead.is_some());
+    let best = |player: Color| known.iter().copied().max_by_key(|verdict| worth(player, verdict));
+    let are_known = known.iter().all(|verdict| verdict.lead.is_some());
     Some(ByColor { black: best(Color::Black)?, white: best(Color::White)? }).filter(|_| are_known)
 }

@@ -45,20 +45,20 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-in-seki-removed",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it comes|they come} off like any dead {points:form|stone|stones} under {rules:names}.",
+        "{points} of {player} {points:form|is|are} dead inside a seki: {points:form|it comes|they come} off like any dead {points:form|stone|stones} under {rules:names}.",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: {points:form|it|they} may not be taken off there, only captured \
+        "{points} of {player} {points:form|is|are} dead inside a seki: {points:form|it|they} may not be taken off there, only captured \
          by play, under {rules:names}.",
     ),
     (
         "audit-dead-in-seki-unread",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: what the text says on taking {points:form|it|them} off there was not read under {rules:names}.",
+        "{points} of {player} {points:form|is|are} dead inside a seki: what the text says on taking {points:form|it|them} off there was not read under {rules:names}.",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{points} of {player} {points:form|is|are} marked dead inside a seki: the text does not say whether {points:form|it comes|they come} off under {rules:names}.",
+        "{points} of {player} {points:form|is|are} dead inside a seki: the text does not say whether {points:form|it comes|they come} off under {rules:names}.",
     ),
     (
         "audit-dead-inside",

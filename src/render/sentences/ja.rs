@@ -138,19 +138,19 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-in-seki-removed",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、他の死に石と同様に取り上げる：{rules:names}。",
+        "{player}の石{points}は、セキの中の死に石である。次のルールでは、他の死に石と同様に取り上げる：{rules:names}。",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{rules:names}。",
+        "{player}の石{points}は、セキの中の死に石である。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{rules:names}。",
     ),
     (
         "audit-dead-in-seki-unread",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。取り上げるかどうかについて、次のルールの条文は読んでいない：{rules:names}。",
+        "{player}の石{points}は、セキの中の死に石である。取り上げるかどうかについて、次のルールの条文は読んでいない：{rules:names}。",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{player}の石{points}は、セキの中にあり、死に石の印が付いている。次のルールの条文には、取り上げるかどうかが示されていない：{rules:names}。",
+        "{player}の石{points}は、セキの中の死に石である。次のルールの条文には、取り上げるかどうかが示されていない：{rules:names}。",
     ),
     (
         "audit-dead-inside",

@@ -122,19 +122,19 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-in-seki-removed",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 다른 죽은 돌과 같이 들어냅니다: {rules:names}.",
+        "{player}의 돌({points})은 빅 안의 죽은 돌입니다. 다음 규칙에서는 다른 죽은 돌과 같이 들어냅니다: {rules:names}.",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서는 그곳의 돌을 그냥 들어낼 수 없고 수를 두어 따내야만 합니다: {rules:names}.",
+        "{player}의 돌({points})은 빅 안의 죽은 돌입니다. 다음 규칙에서는 그곳의 돌을 그냥 들어낼 수 없고 수를 두어 따내야만 합니다: {rules:names}.",
     ),
     (
         "audit-dead-in-seki-unread",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙에서 이 돌을 들어내는지에 대한 조문은 읽지 못했습니다: {rules:names}.",
+        "{player}의 돌({points})은 빅 안의 죽은 돌입니다. 다음 규칙에서 이 돌을 들어내는지에 대한 조문은 읽지 못했습니다: {rules:names}.",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{player}의 돌({points})은 빅 안에서 죽은 돌로 표시되어 있습니다. 다음 규칙의 조문은 이 돌을 들어내는지 밝히지 않습니다: {rules:names}.",
+        "{player}의 돌({points})은 빅 안의 죽은 돌입니다. 다음 규칙의 조문은 이 돌을 들어내는지 밝히지 않습니다: {rules:names}.",
     ),
     (
         "audit-dead-inside",

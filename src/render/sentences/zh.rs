@@ -119,19 +119,19 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-in-seki-removed",
-        "{player}在 {points} 的棋被标为双活内的死子：依{rules:names}，与其他死子一样清理出盘外。",
+        "{player}在 {points} 的棋是双活内的死子：依{rules:names}，与其他死子一样清理出盘外。",
     ),
     (
         "audit-dead-in-seki-stays",
-        "{player}在 {points} 的棋被标为双活内的死子：依{rules:names}，不得从该处直接清理出盘外，只能下子提取。",
+        "{player}在 {points} 的棋是双活内的死子：依{rules:names}，不得从该处直接清理出盘外，只能下子提取。",
     ),
     (
         "audit-dead-in-seki-unread",
-        "{player}在 {points} 的棋被标为双活内的死子：是否清理出盘外，{rules:names}的条文未读到。",
+        "{player}在 {points} 的棋是双活内的死子：是否清理出盘外，{rules:names}的条文未读到。",
     ),
     (
         "audit-dead-in-seki-untold",
-        "{player}在 {points} 的棋被标为双活内的死子：是否清理出盘外，{rules:names}的条文未写明。",
+        "{player}在 {points} 的棋是双活内的死子：是否清理出盘外，{rules:names}的条文未写明。",
     ),
     (
         "audit-dead-inside",

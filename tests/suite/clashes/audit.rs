@@ -80,11 +80,11 @@ fn a_check_names_empty_points_to_play_on(seen: &Seen) -> Option<String> {
 /// The moves of a line: who, and where; nothing is a pass.
 fn line(entry: Entry<'_>) -> Vec<(Option<Player>, Option<usize>)> {
     let moves = text(entry.argument("line")).split(", ").filter(|text| !text.is_empty());
-    let moved = |text: &str| {
+    let one_move = |text: &str| {
         let (letter, point) = text.split_once(' ').unwrap_or_default();
         (Player::BOTH.into_iter().find(|player| player.letter().to_string() == letter), point_of(point))
     };
-    moves.map(moved).collect()
+    moves.map(one_move).collect()
 }
 
 /// A line without the turns of one player shows nothing.

@@ -48,9 +48,9 @@ fn record() -> Value {
 fn put(value: &mut Value, at: &str, new: Value) {
     let (parent, name) = at.rsplit_once('/').expect("a pointer");
     let parent = value.pointer_mut(parent).unwrap_or_else(|| panic!("nothing at {at}"));
-    match parent {
-        Value::Array(items) => items[name.parse::<usize>().expect("an index")] = new,
-        other => other[name] = new,
+    match parent.as_array_mut() {
+        Some(items) => items[name.parse::<usize>().expect("an index")] = new,
+        None => parent[name] = new,
     }
 }
 
@@ -60,12 +60,14 @@ fn add(value: &mut Value, at: &str, new: Value) {
 
 fn cut(value: &mut Value, at: &str) {
     let (parent, name) = at.rsplit_once('/').expect("a pointer");
-    match value.pointer_mut(parent).unwrap_or_else(|| panic!("nothing at {at}")) {
-        Value::Array(items) => drop(items.remove(name.parse::<usize>().expect("an index"))),
-        other => drop(other.as_object_mut().expect("an object").remove(name)),
+    let parent = value.pointer_mut(parent).unwrap_or_else(|| panic!("nothing at {at}"));
+    match parent.as_array_mut() {
+        Some(items) => drop(items.remove(name.parse::<usize>().expect("an index"))),
+        None => drop(parent.as_object_mut().expect("an object").remove(name)),
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "made where it is handed over")]
 fn said(code: &str, arguments: Value) -> Value {
     json!({ "code": code, "arguments": arguments, "text": code })
 }
@@ -95,6 +97,7 @@ fn between(answer: &mut Value, least: i32, most: i32) {
     put(answer, "/scores/0/lead_between", json!({ "least": least, "most": most }));
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "made where they are handed over")]
 fn either(answer: &mut Value, black: Value, white: Value) {
     put(answer, "/scores/0/either_way", json!({ "black": black, "white": white }));
 }
@@ -131,16 +134,16 @@ const OF_OUTCOMES: &[Break] = &[
     ("a_result_is_written_from_outcome_and_lead", counted, |_, a| put(a, "/scores/0/result", json!("W+1"))),
     ("a_lead_decides_for_the_player_who_leads", counted, |_, a| put(a, "/scores/0/outcome", json!("black"))),
     ("only_equal_scores_are_decided_by_the_rule_for_them", counted, |_, a| {
-        put(a, "/scores/0/decided_by", json!("tie-rule"))
+        put(a, "/scores/0/decided_by", json!("tie-rule"));
     }),
     ("only_an_end_that_was_told_decides_against_the_board", counted, |_, a| {
-        put(a, "/scores/0/decided_by", json!("end"))
+        put(a, "/scores/0/decided_by", json!("end"));
     }),
     ("nobody_who_gave_up_wins", counted, |q, _| {
-        put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "white" }))
+        put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "white" }));
     }),
     ("an_end_that_was_told_decides", counted, |q, _| {
-        put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "black" }))
+        put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "black" }));
     }),
     ("what_decides_and_what_is_open_exclude_each_other", counted, |_, a| put(a, "/scores/0/decided_by", Value::Null)),
     ("what_is_undetermined_names_what_is_missing", counted, |_, a| undetermined(a, json!([]))),
@@ -148,16 +151,16 @@ const OF_OUTCOMES: &[Break] = &[
     ("each_need_is_named_once", counted, |_, a| undetermined(a, json!(["prisoners", "prisoners"]))),
     ("a_lead_is_what_the_totals_differ_by", counted, |_, a| put(a, "/scores/0/black", json!(20))),
     ("a_lead_and_two_ends_of_it_exclude_each_other", counted, |_, a| {
-        put(a, "/scores/0/lead_between", json!({ "least": -3, "most": -1 }))
+        put(a, "/scores/0/lead_between", json!({ "least": -3, "most": -1 }));
     }),
     ("both_ends_of_a_lead_are_the_winners", counted, |_, a| between(a, -1, 1)),
     ("two_ends_of_a_lead_are_in_order", counted, |_, a| between(a, -1, -3)),
     ("the_lead_before_prisoners_is_told_where_they_alone_are_missing", counted, |_, a| {
-        put(a, "/scores/0/lead_before_prisoners", json!(1))
+        put(a, "/scores/0/lead_before_prisoners", json!(1));
     }),
     ("what_counts_is_that_of_the_rule_set", counted, |_, a| put(a, "/scores/0/counting", json!("area"))),
     ("an_announcement_says_the_outcome", counted, |_, a| {
-        put(a, "/scores/0/announcement/arguments/winner", json!("black"))
+        put(a, "/scores/0/announcement/arguments/winner", json!("black"));
     }),
     ("an_announcement_names_the_lead", counted, |_, a| put(a, "/scores/0/announcement/arguments/points", json!(7))),
     ("an_announcement_names_what_is_missing", counted, |_, a| {
@@ -176,31 +179,31 @@ const OF_OUTCOMES: &[Break] = &[
 const OF_DEAD_STONES: &[Break] = &[
     ("every_score_says_on_what_dead_stones_rest", counted, |_, a| cut(a, "/scores/0/dead_stones")),
     ("none_stands_where_nothing_comes_off_by_agreement_and_nowhere_else", counted, |_, a| {
-        put(a, "/scores/0/dead_stones", json!("none"))
+        put(a, "/scores/0/dead_stones", json!("none"));
     }),
     ("marked_stands_only_where_somebody_spoke", silent, |_, a| put(a, "/scores/0/dead_stones", json!("marked"))),
     ("marked_stands_only_where_nothing_is_unsaid", counted, |_, a| put(a, "/unsaid", json!(["B4"]))),
     ("read_stands_only_where_something_was_not_said", counted, |_, a| put(a, "/scores/0/dead_stones", json!("read"))),
     ("disputed_stands_only_beside_claims_that_differ", counted, |_, a| {
-        put(a, "/scores/0/dead_stones", json!("disputed"))
+        put(a, "/scores/0/dead_stones", json!("disputed"));
     }),
     ("where_claims_differ_no_score_says_marked", disputed, |_, a| put(a, "/scores/0/dead_stones", json!("marked"))),
     ("unknown_stands_only_beside_stones_of_which_nobody_spoke", counted, |_, a| {
-        put(a, "/scores/0/dead_stones", json!("unknown"))
+        put(a, "/scores/0/dead_stones", json!("unknown"));
     }),
     ("stones_of_which_nobody_spoke_leave_every_score_unknown", open, |_, a| {
-        put(a, "/scores/0/dead_stones", json!("read"))
+        put(a, "/scores/0/dead_stones", json!("read"));
     }),
     ("the_same_source_is_named_under_every_rule_set", counted, |_, a| put(a, "/scores/0/dead_stones", json!("read"))),
     ("dead_stones_are_missing_only_where_they_are_open", counted, |_, a| {
-        put(a, "/scores/0/needs", json!(["dead-stones"]))
+        put(a, "/scores/0/needs", json!(["dead-stones"]));
     }),
     ("a_question_is_asked_where_dead_stones_are_missing_and_nowhere_else", counted, |_, a| {
-        put(a, "/question", json!({ "groups": [["B4"]] }))
+        put(a, "/question", json!({ "groups": [["B4"]] }));
     }),
     ("what_is_asked_for_is_open_or_disputed", counted, |_, a| put(a, "/question", json!({ "groups": [["B4"]] }))),
     ("what_is_asked_for_are_whole_chains_of_one_player", counted, |_, a| {
-        put(a, "/question", json!({ "groups": [["C7"]] }))
+        put(a, "/question", json!({ "groups": [["C7"]] }));
     }),
     ("a_question_in_words_names_what_the_list_names", counted, |_, a| {
         put(
@@ -228,13 +231,13 @@ const OF_DEAD_STONES: &[Break] = &[
     ("what_is_marked_dead_was_marked", counted, |_, a| group(a, 0, "dead", "marked")),
     ("what_the_question_marks_dead_is_dead", counted, |_, a| group(a, 2, "alive", "searched")),
     ("nothing_is_against_reading_where_nobody_spoke", silent, |_, a| {
-        put(a, "/scores/0/against_reading", json!(["B4"]))
+        put(a, "/scores/0/against_reading", json!(["B4"]));
     }),
     ("nothing_is_against_reading_where_nothing_comes_off_by_agreement", counted, |_, a| {
-        put(a, "/scores/4/against_reading", json!(["B4"]))
+        put(a, "/scores/4/against_reading", json!(["B4"]));
     }),
     ("what_is_against_reading_is_the_same_under_every_rule_set", counted, |_, a| {
-        put(a, "/scores/0/against_reading", json!(["B4"]))
+        put(a, "/scores/0/against_reading", json!(["B4"]));
     }),
     ("a_captured_group_that_stays_is_against_reading", counted, |_, a| group(a, 0, "captured", "searched")),
     ("what_cannot_be_captured_and_comes_off_is_against_reading", counted, |_, a| {
@@ -244,7 +247,7 @@ const OF_DEAD_STONES: &[Break] = &[
     ("a_list_of_dead_stones_of_its_own_is_another_list", counted, |_, a| put(a, "/scores/0/dead", json!(["B4"]))),
     ("dead_stones_of_a_score_are_whole_chains", counted, |_, a| put(a, "/scores/0/dead", json!(["C7"]))),
     ("an_assumption_says_that_reading_took_stones_off_where_it_did", counted, |_, a| {
-        assume(a, "dead-as-read", json!({ "points": ["B4"] }))
+        assume(a, "dead-as-read", json!({ "points": ["B4"] }));
     }),
     ("an_assumption_names_what_nobody_spoke_of", counted, |_, a| assume(a, "dead-unsaid", json!({ "points": ["B4"] }))),
     ("no_sentence_says_that_somebody_marked_where_nobody_did", silent, |_, a| {
@@ -313,10 +316,10 @@ const OF_DOUBTS: &[Break] = &[
         put(a, "/scores/0/first_moves", json!([first_move("black", "B+3")]));
     }),
     ("a_first_move_is_one_verdict", counted, |_, a| {
-        put(a, "/scores/0/first_moves", json!([first_move("black", "B+4")]))
+        put(a, "/scores/0/first_moves", json!([first_move("black", "B+4")]));
     }),
     ("a_first_move_is_won_by_who_leads_after_it", counted, |_, a| {
-        put(a, "/scores/0/first_moves", json!([first_move("white", "W+3")]))
+        put(a, "/scores/0/first_moves", json!([first_move("white", "W+3")]));
     }),
     ("a_first_move_is_on_an_empty_point", counted, |_, a| {
         let mut on_a_stone = first_move("black", "B+3");
@@ -427,10 +430,10 @@ const OF_LEDGERS: &[Break] = &[
 
 const OF_CHECKS: &[Break] = &[
     ("a_check_names_stones_of_its_player", counted, |_, a| {
-        check(a, "audit-not-shown", json!({ "player": "black", "points": ["E7"] }))
+        check(a, "audit-not-shown", json!({ "player": "black", "points": ["E7"] }));
     }),
     ("a_check_names_empty_points_to_play_on", counted, |_, a| {
-        check(a, "audit-to-play", json!({ "player": "black", "at": "E7" }))
+        check(a, "audit-to-play", json!({ "player": "black", "at": "E7" }));
     }),
     ("a_line_begins_with_who_captures_and_goes_in_turn", counted, |_, a| {
         check(a, "audit-can-be-captured-line", json!({ "player": "white", "points": ["E7"], "line": "W D4" }));
@@ -464,14 +467,14 @@ const OF_CHECKS: &[Break] = &[
     }),
     ("an_open_space_is_neutral", counted, |_, a| check(a, "audit-open-space", json!({ "points": ["A1"], "count": 1 }))),
     ("open_neutral_points_are_neutral_and_empty", counted, |_, a| {
-        check(a, "audit-neutral-points-open", json!({ "points": ["A1"], "count": 1 }))
+        check(a, "audit-neutral-points-open", json!({ "points": ["A1"], "count": 1 }));
     }),
     ("neutral_points_are_open_only_where_nothing_else_is_left", counted, |_, a| {
         group(a, 0, "unsettled", "searched");
         check(a, "audit-neutral-points-open", json!({ "points": ["D1"], "count": 1 }));
     }),
     ("a_protective_move_stands_on_the_map", counted, |_, a| {
-        check(a, "audit-protective-move", json!({ "player": "black", "at": "A1" }))
+        check(a, "audit-protective-move", json!({ "player": "black", "at": "A1" }));
     }),
     ("every_owed_point_of_the_map_is_told_or_filled_instead", counted, |_, a| put(a, "/map/0", json!("PTSnstt"))),
     ("no_group_is_told_twice", counted, |_, a| {
@@ -479,13 +482,13 @@ const OF_CHECKS: &[Break] = &[
         check(a, "audit-can-be-captured", json!({ "player": "white", "points": ["E7"] }));
     }),
     ("counts_are_those_of_the_points", counted, |_, a| {
-        check(a, "audit-open-space", json!({ "points": ["D4"], "count": 2 }))
+        check(a, "audit-open-space", json!({ "points": ["D4"], "count": 2 }));
     }),
     ("every_stone_of_a_player_is_dead_where_a_check_says_so", counted, |_, a| {
-        check(a, "audit-every-stone-dead", json!({ "player": "white" }))
+        check(a, "audit-every-stone-dead", json!({ "player": "white" }));
     }),
     ("a_claim_of_seki_that_was_dropped_was_made", counted, |_, a| {
-        check(a, "audit-seki-claim-dropped", json!({ "points": ["B4"], "count": 1 }))
+        check(a, "audit-seki-claim-dropped", json!({ "points": ["B4"], "count": 1 }));
     }),
     ("a_check_is_told_once", counted, |_, a| {
         check(a, "audit-open-space", json!({ "points": ["D4"], "count": 1 }));
@@ -509,10 +512,10 @@ const OF_DIFFERENCES: &[Break] = &[
     ("a_gap_that_is_not_known_has_no_causes", counted, |_, a| put(a, "/differences/0/causes", Value::Null)),
     ("winners_of_a_pair_are_those_of_the_scores", counted, |_, a| put(a, "/differences/0/winner_to", json!("black"))),
     ("each_cause_is_what_its_numbers_differ_by", counted, |_, a| {
-        put(a, "/differences/0/causes/0/numbers/to", json!(77))
+        put(a, "/differences/0/causes/0/numbers/to", json!(77));
     }),
     ("a_cause_in_words_names_its_amount", counted, |_, a| {
-        put(a, "/differences/0/causes/0/sentence/arguments/gain", json!(77))
+        put(a, "/differences/0/causes/0/sentence/arguments/gain", json!(77));
     }),
     ("another_winner_has_a_cause", counted, |_, a| {
         put(a, "/scores/1/outcome", json!("black"));
@@ -531,39 +534,39 @@ const OF_DISPUTES: &[Break] = &[
     ("what_both_say_is_agreed", disputed, |q, _| put(q, "/claims/white", json!({ "dead": ["B4"] }))),
     ("what_the_question_marks_stays_agreed", disputed, |q, _| put(q, "/dead", json!(["B4"]))),
     ("disputed_groups_are_whole_chains_of_one_player", disputed, |_, a| {
-        put(a, "/dispute/groups/0/points", json!(["B4", "C7"]))
+        put(a, "/dispute/groups/0/points", json!(["B4", "C7"]));
     }),
     ("disputed_groups_have_their_liberties", disputed, |_, a| put(a, "/dispute/groups/0/liberties", json!(["A1"]))),
     ("claims_on_a_disputed_group_differ", disputed, |_, a| put(a, "/dispute/groups/0/claims/white", json!("dead"))),
     ("claims_are_those_that_were_made", disputed, |_, a| {
-        put(a, "/dispute/groups/0/claims", json!({ "black": "alive", "white": "dead" }))
+        put(a, "/dispute/groups/0/claims", json!({ "black": "alive", "white": "dead" }));
     }),
     ("what_is_disputed_is_not_agreed", disputed, |_, a| put(a, "/dispute/agreed/dead", json!(["B4"]))),
     ("every_combination_is_told_where_it_is_said_so", disputed, |_, a| cut(a, "/dispute/combinations/0")),
     ("a_combination_follows_whom_it_says", disputed, |_, a| {
-        put(a, "/dispute/combinations/0/statuses", json!(["alive"]))
+        put(a, "/dispute/combinations/0/statuses", json!(["alive"]));
     }),
     ("a_combination_takes_off_what_it_says", disputed, |_, a| put(a, "/dispute/combinations/0/dead", json!([]))),
     ("a_combination_has_a_score_of_each_rule_set", disputed, |_, a| cut(a, "/dispute/combinations/0/scores/1")),
     ("a_ruled_score_is_one_verdict", disputed, |_, a| put(a, "/dispute/combinations/0/scores/0/result", json!("B+77"))),
     ("what_nothing_removes_no_ruling_changes", disputed, |_, a| {
-        put(a, "/dispute/combinations/0/scores/4/result", json!("B+77"))
+        put(a, "/dispute/combinations/0/scores/4/result", json!("B+77"));
     }),
     ("the_winner_turns_where_combinations_say_so", disputed, |_, a| {
-        put(a, "/dispute/rule_sets/4/turns_winner", json!(true))
+        put(a, "/dispute/rule_sets/4/turns_winner", json!(true));
     }),
     ("the_winner_turns_on_a_group_where_two_combinations_say_so", disputed, |_, a| {
-        put(a, "/dispute/rule_sets/4/groups/0/turns_winner", json!(true))
+        put(a, "/dispute/rule_sets/4/groups/0/turns_winner", json!(true));
     }),
     ("a_group_turns_the_winner_where_some_rule_set_says_so", disputed, |_, a| {
         let turns = a["dispute"]["groups"][0]["turns_winner"] == true;
         put(a, "/dispute/groups/0/turns_winner", json!(!turns));
     }),
     ("a_dispute_in_words_says_what_it_turns", disputed, |_, a| {
-        put(a, "/dispute/rule_sets/0/sentence/code", json!("dispute-none"))
+        put(a, "/dispute/rule_sets/0/sentence/code", json!("dispute-none"));
     }),
     ("a_dispute_in_words_names_the_results_of_both_claims", disputed, |_, a| {
-        put(a, "/dispute/rule_sets/0/sentence/arguments/as_black", json!("B+77"))
+        put(a, "/dispute/rule_sets/0/sentence/arguments/as_black", json!("B+77"));
     }),
     ("a_score_is_decided_where_every_ruling_gives_one_winner", disputed, |_, a| {
         put(a, "/scores/0/dead_stones", json!("disputed"));
@@ -584,7 +587,7 @@ const OF_DISPUTES: &[Break] = &[
         between(a, 1, 77);
     }),
     ("known_groups_of_a_dispute_are_those_of_the_answer", disputed, |_, a| {
-        put(a, "/dispute/groups/0/known/0/id", json!("A1"))
+        put(a, "/dispute/groups/0/known/0/id", json!("A1"));
     }),
 ];
 
@@ -594,13 +597,13 @@ const OF_RECORDS: &[Break] = &[
     ("the_result_under_its_own_rules_is_that_of_the_score", record, |_, a| put(a, "/record/result", json!("B+6"))),
     ("a_record_without_a_result_is_said_to_have_none", record, |_, a| put(a, "/record/agreement", json!("no-result"))),
     ("a_game_that_an_end_decided_is_said_to_be_so", record, |_, a| {
-        put(a, "/record/agreement", json!("decided-by-end"))
+        put(a, "/record/agreement", json!("decided-by-end"));
     }),
     ("causes_are_told_only_where_results_differ", record, |_, a| {
-        put(a, "/record/causes", json!([said("record-cause-komi", json!({}))]))
+        put(a, "/record/causes", json!([said("record-cause-komi", json!({}))]));
     }),
     ("an_undetermined_record_has_an_undetermined_score", record, |_, a| {
-        put(a, "/record/agreement", json!("undetermined"))
+        put(a, "/record/agreement", json!("undetermined"));
     }),
     ("captures_are_in_order", record, |_, a| put(a, "/record/captured/black", json!({ "least": 3, "most": 1 }))),
     ("leads_of_a_record_are_in_order", record, |_, a| put(a, "/record/leads", json!([{ "least": 3, "most": 1 }]))),
@@ -643,13 +646,13 @@ const OF_THE_REST: &[Break] = &[
         put(a, "/scores/0/readings/0/board", json!({ "black": 77, "white": 77 }));
     }),
     ("play_that_goes_round_is_missing_where_it_decides", counted, |_, a| {
-        put(a, "/scores/0/repetition", repetition("result"))
+        put(a, "/scores/0/repetition", repetition("result"));
     }),
     ("stones_of_play_that_goes_round_were_marked_where_it_is_said_so", silent, |_, a| {
-        put(a, "/scores/0/repetition", repetition("marked"))
+        put(a, "/scores/0/repetition", repetition("marked"));
     }),
     ("play_that_goes_round_has_its_sentences", counted, |_, a| {
-        put(a, "/scores/0/repetition", json!({ "stones": ["C7"], "decides": "alone" }))
+        put(a, "/scores/0/repetition", json!({ "stones": ["C7"], "decides": "alone" }));
     }),
     ("how_safe_a_winner_is_does_not_exceed_the_lead", counted, |_, a| put(a, "/sensitivity/0/safe_by", json!(77))),
     ("nobody_is_safe_who_does_not_win", counted, |_, a| {
@@ -665,7 +668,7 @@ const OF_THE_REST: &[Break] = &[
         put(a, "/sensitivity/0/changes/0/sentence/code", json!("sensitivity-not-counted"));
     }),
     ("sensitivity_in_words_says_who_wins", counted, |_, a| {
-        put(a, "/sensitivity/0/sentence", said("sensitivity-draw", json!({})))
+        put(a, "/sensitivity/0/sentence", said("sensitivity-draw", json!({})));
     }),
     ("a_count_at_the_board_gives_the_lead", counted, |_, a| put(a, "/procedures/0/lead", json!(77))),
     ("a_count_at_the_board_is_its_last_numbers", counted, |_, a| put(a, "/procedures/0/counted/black", json!(77))),

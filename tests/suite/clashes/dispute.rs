@@ -296,7 +296,11 @@ fn a_score_is_decided_where_every_ruling_gives_one_winner(seen: &Seen) -> Option
     of_disputed(seen, |score, ruled| {
         let first = text(&ruled[0]["outcome"]);
         let is_same = first != "undetermined" && ruled.iter().all(|ruled| ruled["outcome"] == first);
-        (is_same && score.outcome() != first).then(|| format!("{} and every ruling {first}", score.outcome()))
+        // What a ruling leaves unshown may make another winner: both are told then.
+        let [black, white] = ["black", "white"].map(|player| text(&score.0["either_way"][player]["outcome"]));
+        let is_in_doubt = black != white;
+        (is_same && !is_in_doubt && score.outcome() != first)
+            .then(|| format!("{} and every ruling {first}", score.outcome()))
     })
 }
 

@@ -112,7 +112,7 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
     ];
     let is_told = seen.audit().any(|entry| NOT_OVER.iter().any(|code| entry.is(code)) || entry.is("audit-not-shown"))
         || seen.assumptions().any(|entry| WHY.iter().any(|code| entry.code().starts_with(code)))
-        || seen.groups().iter().any(|group| group.is_open());
+        || seen.groups().iter().any(super::seen::Group::is_open);
     seen.of_scores(|score| {
         let is_bare =
             score.is_decided() && is_by_board(score) && !score.is_firm() && score.0.get("either_way").is_none();
@@ -262,8 +262,9 @@ fn first_moves_are_the_same_under_every_rule_set(seen: &Seen) -> Option<String> 
 /// A check says that somebody gains by the first move: then it is told what each first move makes.
 fn where_play_is_left_the_first_moves_are_told(seen: &Seen) -> Option<String> {
     let is_new = seen.scores().any(|score| !score.dead_stones().is_empty());
+    // Of a group that hangs on the first move the move may not be known.
     let left =
-        seen.audit().find(|entry| is_new && (entry.is("audit-to-play") || entry.is("audit-first-move-decides")))?;
+        seen.audit().find(|entry| is_new && (entry.is("audit-to-play") || entry.is("audit-first-move-keeps")))?;
     let told = seen.scores().any(|score| score.0.get("first_moves").is_some() || !score.is_decided());
     (seen.is_full() && !told).then(|| format!("no first move beside: {}", left.0["text"]))
 }

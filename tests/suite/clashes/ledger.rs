@@ -250,7 +250,7 @@ fn nobody_pays_himself(seen: &Seen) -> Option<String> {
             let amount = quarters(&entry["amount"]).unwrap_or_default();
             match kind(entry) {
                 "group-tax" => amount > 0,
-                kind => OF_POINTS.contains(&kind) && amount < 0 || kind == "dead-stones" && amount < 0,
+                kind => (OF_POINTS.contains(&kind) || kind == "dead-stones") && amount < 0,
             }
         })?;
         Some(format!("{} of {}", kind(entry), entry["amount"]))

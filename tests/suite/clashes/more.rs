@@ -33,7 +33,7 @@ rules![
     undecided_groups_are_named,
 ];
 
-fn readings<'a>(score: Score<'a>) -> &'a [Value] {
+fn readings(score: Score<'_>) -> &[Value] {
     list(&score.0["readings"])
 }
 
@@ -147,7 +147,7 @@ fn nobody_is_safe_who_does_not_win(seen: &Seen) -> Option<String> {
     })
 }
 
-fn changes<'a>(told: &'a Value) -> impl Iterator<Item = (&'a Value, &'a Value)> {
+fn changes(told: &Value) -> impl Iterator<Item = (&Value, &Value)> {
     list(&told["changes"]).iter().map(|change| (change, &change["least"])).filter(|(_, least)| least.is_object())
 }
 
@@ -284,7 +284,7 @@ fn sentences<'a>(value: &'a Value, found: &mut Vec<&'a Value>) {
 fn every_sentence_has_words(seen: &Seen) -> Option<String> {
     let mut all = Vec::new();
     sentences(seen.answer, &mut all);
-    all.into_iter().find(|sentence| text(&sentence["text"]).trim().is_empty()).map(|sentence| sentence.to_string())
+    all.into_iter().find(|sentence| text(&sentence["text"]).trim().is_empty()).map(std::string::ToString::to_string)
 }
 
 /// A list of nothing, a placeholder that stayed, two spaces: something was not filled in.

@@ -74,10 +74,15 @@ impl Questions {
         });
         let vectors = vectors();
         let is_board = |position: &Position| !position.rows.is_empty() && !position.board().stones().is_empty();
-        let boards = vectors.iter().filter_map(|vector| vector_board(vector));
+        let boards = vectors.iter().filter_map(vector_board);
         let (small, large) =
             documented.chain(hard).chain(boards).filter(is_board).partition(|position| position.rows.len() <= 13);
         Self { small, large, records: records(&vectors) }
+    }
+
+    /// Whether vectors and records of others are among them.
+    pub(super) fn are_whole() -> bool {
+        ["GYEGA_VECTORS", "GYEGA_RECORDS"].into_iter().all(|folder| std::env::var_os(folder).is_some())
     }
 
     /// How many boards and records there are.
@@ -216,7 +221,6 @@ fn changed(rows: &[String], chance: &mut Chance) -> Vec<String> {
         let column = chance.below(rows[row].len());
         rows[row][column] = match (rows[row][column], chance.below(2)) {
             ('X', 0) => 'O',
-            ('O', 0) => 'X',
             (_, 0) => 'X',
             _ => '.',
         };

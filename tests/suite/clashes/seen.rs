@@ -172,9 +172,8 @@ impl<'a> Seen<'a> {
         let speaks = question.get("dead").is_some() || drawn.iter().any(is_drawn_dead);
         let said = match (speaks, question.get("claims").is_some(), question["sgf"].as_str()) {
             (_, _, _) if !left_unsaid.is_empty() => Said::Part,
-            (true, ..) | (false, true, None) => Said::All,
             (false, _, Some(record)) if marks_something(record) => Said::Part,
-            (false, true, Some(_)) => Said::All,
+            (true, ..) | (false, true, _) => Said::All,
             (false, false, _) if question.get("seki").is_some() => Said::Part,
             (false, false, _) => Said::Nothing,
         };

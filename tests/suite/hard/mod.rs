@@ -59,7 +59,7 @@ impl Seen {
         let turned = symmetry.stones(&hard.stones);
         let mut setup = Setup::none_dead(if exchange { turned.exchanged() } else { turned });
         let dead = symmetry.points(size, &hard.dead);
-        setup.marks = Marks { dead: dead, ..setup.marks.with_all_said() };
+        setup.marks = Marks { dead, ..setup.marks.with_all_said() };
         let owed = hard.owed.iter().map(|owed| OneOf {
             player: if exchange { !owed.player } else { owed.player },
             points: symmetry.points(size, &owed.points),

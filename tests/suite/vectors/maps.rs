@@ -35,7 +35,7 @@ impl Board {
     /// Reads stones of which these are dead.
     pub(super) fn with_dead(stones: Stones, dead: PointSet) -> Result<Self, String> {
         let mut setup = Setup::none_dead(stones);
-        setup.marks = Marks { dead: dead, ..setup.marks.with_all_said() };
+        setup.marks = Marks { dead, ..setup.marks.with_all_said() };
         setup.check().map(|position| Self::of(&position)).map_err(|faults| faults.to_string())
     }
 

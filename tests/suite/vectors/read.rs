@@ -117,7 +117,7 @@ impl Vector {
     /// The position with these stones dead, and the vector's komi.
     pub(super) fn position(&self, dead: PointSet) -> Result<(Position, Terms), String> {
         let mut setup = Setup::none_dead(*self.stones());
-        setup.marks = Marks { dead: dead, ..setup.marks.with_all_said() };
+        setup.marks = Marks { dead, ..setup.marks.with_all_said() };
         setup.prisoners = ByColor::from_fn(|color: Color| self.prisoners().map(|prisoners| *prisoners.get(color)));
         setup.handicap = Some(self.handicap());
         let komi = Amount::parse(&self.at("/komi").to_string()).unwrap_or_default();
