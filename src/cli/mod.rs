@@ -61,9 +61,9 @@ pub struct Streams<'a> {
 /// let (mut output, mut error) = (Vec::new(), Vec::new());
 /// let mut board: &[u8] = b". X O .\n. X O .\n";
 /// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
-/// let code = run(["gyega", "score", "-", "--rules", "chinese", "--komi", "0"], &mut streams);
+/// let code = run(["gyega", "score", "-", "--dead", "none", "--rules", "chinese", "--komi", "0"], &mut streams);
 /// assert_eq!(code, 0);
-/// assert!(String::from_utf8(output).unwrap().contains("The game is a draw."));
+/// assert!(String::from_utf8(output).unwrap().contains("The game is a draw"));
 /// ```
 pub fn run<I, T>(arguments: I, streams: &mut Streams<'_>) -> u8
 where

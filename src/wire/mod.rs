@@ -119,7 +119,7 @@ use serde::Serialize;
 /// ```
 /// use gyega::wire::{Limits, score};
 ///
-/// let body = br#"{"rows": [".XO.", ".XO."], "prisoners": {"black": 0, "white": 0}, "komi": 0}"#;
+/// let body = br#"{"rows": [".XO.", ".XO."], "dead": [], "prisoners": {"black": 0, "white": 0}, "komi": 0}"#;
 /// let answer = score(body, &Limits::default()).unwrap();
 /// assert!(String::from_utf8(answer).unwrap().contains(r#""outcome":"draw""#));
 ///
