@@ -176,6 +176,7 @@ visit("a dispute is settled in Korean, from the pasted record to the printed one
   assert.equal(await page.locator("#panel-differences .step-points").count(), 0, "what is open has no causes");
 
   await open(page, "counting");
+  await page.selectOption('[data-key="counting-speaker"]', "black");
   const sentences = await stepThrough(page);
   assert.ok(sentences.length >= 3, `a count has steps, found ${sentences.length}`);
   assert.equal(new Set(sentences).size, sentences.length, "each says something else");
@@ -371,6 +372,10 @@ visit("the same dispute is settled by keyboard alone", {}, async (page) => {
   assert.ok((await page.locator("#panel-dispute .dispute-turns").count()) > 0);
 
   await openByKeyboard(page, "counting");
+  // While it is open whose claim holds, a claim is chosen to be counted.
+  await tabTo(page, '[data-key="counting-speaker"]');
+  await page.keyboard.press("ArrowDown");
+  await page.waitForSelector('[data-key="count-next"]');
   await tabTo(page, '[data-key="count-next"]');
   const first = await page.textContent("#panel-counting .count-step-now .count-sentence");
   await page.keyboard.press("ArrowRight");
@@ -1010,6 +1015,7 @@ visit("a dispute is counted as either player says, and a ruling as it was given"
   }
   assert.notEqual(seen[0], seen[1]);
   await page.selectOption('[data-key="counting-speaker"]', "both");
+  await page.waitForFunction(() => document.querySelector("#panel-counting .reckoning") === null);
   await open(page, "record");
   await page.selectOption('#panel-record [name="decided"]', "white");
   await page.waitForFunction(() => /** @type {HTMLSelectElement | null} */ (document.querySelector('[data-key="counting-speaker"]'))?.value === "white");
