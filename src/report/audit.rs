@@ -9,7 +9,7 @@ use crate::explain::Statement;
 use crate::life::{Classification, Work};
 use crate::position::Position;
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
-use crate::score::{BoardReading, Partition, neutral_points_to_play, open_spaces};
+use crate::score::{BoardReading, Partition, is_a_neutral_point_left_over, neutral_points_to_play, open_spaces};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
 pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: &Work) -> Vec<Statement> {
@@ -119,7 +119,8 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
 /// Players who agreed on the count have as good as filled them.
 fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
     let left = neutral_points_to_play(board);
-    if board.is_over(case.position.stones()) == Some(true) && case.position.history().ended_by.is_none() {
+    let is_over = board.is_over(case.position.stones()) == Some(true);
+    if is_over && is_a_neutral_point_left_over(&case.position, board) {
         audit_area(case, &left, entries);
     }
     if left.is_empty() || is_agreed(case) || !board.life.as_ref().is_some_and(Classification::is_settled) {
@@ -144,7 +145,7 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
 fn audit_area(case: &Case, left: &PointSet, entries: &mut Vec<Statement>) {
     let counts_area = |rules: &&Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
     let named: Vec<&str> = case.rule_sets.iter().filter(counts_area).map(|rules| &*rules.id).collect();
-    if left.len() % 2 == 1 && !named.is_empty() {
+    if !named.is_empty() {
         let entry = Statement::new("audit-neutral-points-area").with("points", *left);
         entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named.join(", ")));
     }

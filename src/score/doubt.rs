@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::tally::{Counted, Scoring};
-use super::{BoardReading, DecidedBy, Verdict, neutral_points_to_play};
+use super::{BoardReading, DecidedBy, Verdict, is_a_neutral_point_left_over};
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::{Evidence, Judged, Status};
 use crate::rules::{Amount, Counting, OneSidedNeutral};
@@ -34,10 +34,8 @@ impl Doubt {
         let is_doubtful = |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
         let mut owed = owed_in_doubt(scoring, board);
-        // Players fill neutral points in turn: of an odd number the next to play gets one more, unless it is known that the game is over.
-        let is_open = scoring.position.history().ended_by.is_none();
-        let is_odd = is_open && neutral_points_to_play(agreed).len() % 2 == 1;
-        if is_odd && scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory) {
+        let is_left_over = is_a_neutral_point_left_over(scoring.position, agreed);
+        if is_left_over && scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory) {
             owed = owed.map(|owed| owed + Amount::points(1));
         }
         if doubtful.is_empty() && owed == ByColor::default() {

@@ -3,7 +3,7 @@
 use super::{BoardReading, Partition};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::life::{Classification, Judged, OPEN_SPACE_MIN, Status, open_kos};
-use crate::position::play;
+use crate::position::{Position, play};
 use crate::rules::Suicide;
 
 /// A place where both players may want to move first.
@@ -67,6 +67,12 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
     };
     let spaces = (parts.neutral - board.dead).parts();
     spaces.filter(is_left).fold(PointSet::EMPTY, |all, space| all | space)
+}
+
+/// Whether one player will fill one more of the neutral points than the other, as far as is known: players fill them in turn, so of an
+/// odd number the next to play gets one more, unless the game is known to be over.
+pub fn is_a_neutral_point_left_over(position: &Position, board: &BoardReading) -> bool {
+    position.history().ended_by.is_none() && neutral_points_to_play(board).len() % 2 == 1
 }
 
 /// Where one move makes neutral points of the spaces asked about its player's: what nobody alone surrounds is not settled there.
