@@ -17,7 +17,8 @@ const MARKED_MIN: u16 = 6;
 /// The most chains of a part that are asked about, the largest first.
 const TARGETS_MAX: usize = 4;
 
-/// By how much less may be spent on parts in which nothing is unsettled and there is no ko: hardly one of them hangs on a round.
+/// By how much less may be spent on parts without a ko in which every group lives, stands in seki or is marked: hardly one of them hangs on a
+/// round, and what does is small.
 const SETTLED_LESS: u32 = 16;
 
 /// How many times its share a question may spend (see [`course`]).
@@ -181,7 +182,7 @@ struct Part {
     /// Chains that can be asked about, the largest first. A stone alone comes and goes.
     targets: Vec<(Color, PointSet)>,
     has_ko: bool,
-    /// Whether all its stones are known to live, none is marked, and there is no ko.
+    /// Whether each of its groups lives, stands in seki or is marked, and there is no ko.
     is_settled: bool,
     is_marked: bool,
     marked: PointSet,
@@ -199,7 +200,8 @@ impl Part {
         let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
         let few = *marked - large;
         let asked = (read.stones_of(|_| true) - *marked) | large;
-        let unsettled = read.stones_of(|group| group.status != Status::Alive);
+        let settled = |status| matches!(status, Status::Alive | Status::InSeki | Status::Dead);
+        let unsettled = read.stones_of(|group| !settled(group.status));
         let part = |area: PointSet| {
             let has_ko = !area.is_disjoint(kos);
             // Few marked stones are asked about for their kos alone.
@@ -220,7 +222,7 @@ impl Part {
             targets.sort_by(|one, other| (&one.0, &one.1).cmp(&(&other.0, &other.1)));
             let targets = targets.into_iter().take(TARGETS_MAX).map(|(_, _, color, chain)| (color, chain)).collect();
             let is_marked = !area.is_disjoint(marked);
-            let is_settled = !has_ko && area.is_disjoint(&(unsettled | *marked));
+            let is_settled = !has_ko && area.is_disjoint(&unsettled);
             Some(Self { stones: *stones, area, targets, has_ko, is_settled, is_marked, marked: *marked & area })
         };
         all.parts().filter_map(part).collect()
