@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use super::Case;
 use super::to_play::places;
 use crate::board::{Color, Point};
@@ -26,8 +24,12 @@ pub struct FirstMove {
 
 impl FirstMove {
     /// The first moves of both players at each place that is still worth playing, with the positions searched for them. What cannot be read
-    /// within half of what is left is left out.
+    /// within half of what is left is left out; nothing is told where more groups are open than every way of which is counted.
     pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
+        // Whatever is played first, nobody knows then who is dead.
+        if removals.settled().are_too_many() {
+            return (Vec::new(), 0);
+        }
         let board = removals.agreed();
         let Some(read) = board.life.as_ref().filter(|_| board.is_over(position.stones()) == Some(false)) else {
             return (Vec::new(), 0);
@@ -55,7 +57,7 @@ impl FirstMove {
             if !wanted(position).iter().all(|board| boards.is_whole(board)) {
                 continue;
             }
-            let mut removals = Removals::sharing(position, &Rc::clone(boards));
+            let mut removals = Removals::sharing(position, boards);
             let verdicts =
                 case.rule_sets.iter().map(|rules| score(position, &mut removals, rules, &case.terms).verdict);
             moves.push(Self { player: *player, at: *at, verdicts: verdicts.collect() });

@@ -34,9 +34,9 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
         if told.contains(at) || told.contains(other) {
             continue;
         }
-        let own = reader.worth(player, at);
-        let others = reader.worth(opponent, other).or(now);
-        let Some(gain) = own.zip(others).map(|(own, others)| signed(player, own - others)) else { continue };
+        let Some(own) = reader.worth(player, at) else { continue };
+        let Some(others) = reader.worth(opponent, other).or(now) else { continue };
+        let gain = signed(player, own - others);
         if gain > 0 {
             told |= PointSet::from(at) | PointSet::from(other);
             let entry = Statement::new("audit-to-play").with("player", player).with("at", at);
