@@ -108,11 +108,6 @@ impl Work {
         self.learns.set(false);
     }
 
-    /// Keeps no game, as what was read of them was broken off.
-    pub fn forget(&self) {
-        self.known.take();
-    }
-
     /// The game of an area; nothing where it has too many points, or nothing is left to do it with.
     pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
         let points = local.area.len();
