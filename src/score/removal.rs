@@ -103,11 +103,12 @@ impl BoardReading {
     }
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay although they are
-    /// captured even if their owner starts.
+    /// captured even if their owner starts. Nothing where the board was not read.
     pub fn disproved(&self, stones: &Stones) -> &PointSet {
         self.disproved.get_or_init(|| {
-            let captured = |life: &Classification| life.stones_of(|group| life.told_status(group) == Status::Captured);
-            self.life.as_ref().map(captured).unwrap_or_default() | *self.lives_though_marked(stones)
+            let Some(life) = &self.life else { return PointSet::EMPTY };
+            let captured = life.stones_of(|group| life.told_status(group) == Status::Captured);
+            captured | *self.lives_though_marked(stones)
         })
     }
 

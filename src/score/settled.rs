@@ -52,7 +52,7 @@ pub struct Way {
 }
 
 impl Settled {
-    /// The most open groups of which every way is counted: where nobody spoke, and where two players disagree.
+    /// The most open groups of which nobody spoke of which every way is counted.
     const OPEN_MAX: usize = 6;
     /// The same for groups on which two players disagree.
     pub const DISPUTED_MAX: usize = 8;
@@ -94,21 +94,18 @@ impl Settled {
         }
     }
 
-    /// Every way to follow one player or the other on each group, the first group's player changing last and Black before White. Where there
-    /// are too many groups only the two that follow one player in everything.
+    /// Every way to follow one player or the other on each group, the first group's player changing last and Black before White. Where
+    /// there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn ways(&self) -> Vec<Way> {
         let count = self.open.len();
-        if self.are_too_many() {
-            return self.ends().to_vec();
+        match (self.are_too_many(), self.is_disputed) {
+            (true, true) => return Color::BOTH.map(|player| self.way(vec![player; count])).to_vec(),
+            (true, false) => return Vec::new(),
+            (false, _) => {}
         }
         let player = |index: usize, bit: usize| Color::BOTH[(index >> bit) & 1];
         let follows = (0..1_usize << count).map(|index| (0..count).rev().map(|bit| player(index, bit)).collect());
         follows.map(|follows| self.way(follows)).collect()
-    }
-
-    /// The two ways that follow one player in everything.
-    pub fn ends(&self) -> [Way; 2] {
-        Color::BOTH.map(|player| self.way(vec![player; self.open.len()]))
     }
 
     fn way(&self, follows: Vec<Color>) -> Way {

@@ -87,10 +87,10 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
     }
     let boards = Rc::clone(removals.shared());
-    over_every_way(standing, (position, removals), (rules, terms), |position, rules, terms| {
-        let mut removals = Removals::sharing(position, &boards);
-        let is_whole = Removals::boards(position, [rules]).iter().all(|board| boards.is_whole(board));
-        is_whole.then(|| with_open_groups_standing(position, &mut removals, rules, terms))
+    over_every_way(standing, removals.settled(), |settled, way| {
+        let position = settled.decided(position, way);
+        let is_whole = Removals::boards(&position, [rules]).iter().all(|board| boards.is_whole(board));
+        is_whole.then(|| with_open_groups_standing(&position, &mut Removals::sharing(&position, &boards), rules, terms))
     })
 }
 

@@ -47,6 +47,23 @@ fn the_lead_before_prisoners_leaves_out_those_of_the_player_who_gave_them() {
 }
 
 #[test]
+fn a_board_that_is_only_counted_is_not_held_against_its_marks() {
+    // White's four stones are marked, and have the eyes B4 and D4: no one can capture them.
+    let rows = ["O.O.OX.X", "OOOOOXXX", "XXXXXXXX", "X.XXXXXX"];
+    let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
+    let white = *setup.stones.of(Color::White);
+    setup.marks = Marks { dead: white, ..setup.marks.with_all_said() };
+    setup.prisoners = ByColor { black: Some(0), white: Some(0) };
+    let position = setup.check().expect("legal");
+    let against = |is_read| {
+        let mut removals = Removals::of(&position, is_read);
+        score(&position, &mut removals, &territory(|_| {}), &Terms::default()).against_reading
+    };
+    assert_eq!(against(true), white);
+    assert_eq!(against(false), PointSet::EMPTY, "nothing was read");
+}
+
+#[test]
 fn a_board_total_is_unknown_while_anything_on_the_board_is() {
     let total = |score: &Score| score.board_total(Color::Black);
     let silent: [fn(&mut RuleSet); 7] = [

@@ -1,25 +1,21 @@
-use super::{Doubt, Need, Outcome, Removals, Score, Terms, Verdict};
+use super::{Doubt, Need, Outcome, Score, Settled, Verdict, Way};
 use crate::board::{ByColor, Color};
-use crate::position::Position;
-use crate::rules::RuleSet;
 
 /// The score of a board on which it is open what becomes of some groups: what every way to decide them makes of it. `standing` is the score
-/// with all of them standing; `decided` scores a position in which they are decided, and gives nothing where it cannot be read.
+/// with all of them standing; `decided` is the score with all decided in one way, nothing where that board cannot be read.
 pub(super) fn over_every_way(
     standing: Score,
-    (position, removals): (&Position, &Removals<'_>),
-    (rules, terms): (&RuleSet, &Terms),
-    mut decided: impl FnMut(&Position, &RuleSet, &Terms) -> Option<Score>,
+    settled: &Settled,
+    decided: impl Fn(&Settled, &Way) -> Option<Score>,
 ) -> Score {
-    let settled = removals.settled();
     let ways = settled.ways();
-    let inner = 1..ways.len().saturating_sub(1);
+    let inner = ways.get(1..ways.len().saturating_sub(1)).unwrap_or_default();
     // The ways that follow one player in everything come first: mostly these tell already that the winner is open.
-    let in_order = ways.first().into_iter().chain(ways.last()).chain(&ways[inner]);
+    let in_order = ways.first().into_iter().chain(ways.last()).chain(inner);
     // Of a game that may go on no way tells the end.
     let (mut tried, mut is_whole) = (Vec::new(), !settled.are_too_many() && !standing.needs.contains(&Need::End));
     for way in in_order {
-        let Some(score) = decided(&settled.decided(position, way), rules, terms) else {
+        let Some(score) = decided(settled, way) else {
             is_whole = false;
             break;
         };
