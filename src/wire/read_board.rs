@@ -267,12 +267,18 @@ pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
     Some(Move { player: player?, point: point? })
 }
 
+/// What a request says of dead stones.
+enum GivenDead {
+    /// What stands inside an opposing unconditionally alive area.
+    PassAlive,
+    /// The stones that are named.
+    Named(PointSet),
+}
+
 /// What a request says of stones.
 pub(crate) struct GivenMarks {
-    /// The stones that are named; nothing where nobody speaks of dead stones.
-    dead: Option<PointSet>,
-    /// Whether what stands inside an opposing unconditionally alive area is dead.
-    is_pass_alive: bool,
+    /// Nothing where nobody speaks of dead stones.
+    dead: Option<GivenDead>,
     /// Stones of which nobody spoke, beside such a list.
     unsaid: Option<PointSet>,
     /// The name of the rule set as it is written, then its id and the points.
@@ -289,15 +295,11 @@ impl GivenMarks {
         rules: &AskedRules,
     ) -> Self {
         const EXPECTED: Phrase = phrase!("a list of points, or \"pass-alive\"");
-        let mut is_pass_alive = false;
         let dead = members.get("dead").and_then(|json| {
             let path = root.name("dead");
             match json {
-                Json::Text(text) if text == "pass-alive" => {
-                    is_pass_alive = true;
-                    None
-                }
-                Json::Array(_) => reader.points(&path, json, size),
+                Json::Text(text) if text == "pass-alive" => Some(GivenDead::PassAlive),
+                Json::Array(_) => reader.points(&path, json, size).map(GivenDead::Named),
                 Json::Text(_) => {
                     reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
                     None
@@ -322,7 +324,7 @@ impl GivenMarks {
             None
         });
         let dead_by_rule_set = dead_by_rule_set.unwrap_or_default();
-        Self { dead, is_pass_alive, unsaid, dead_by_rule_set, seki: seki.unwrap_or_default() }
+        Self { dead, unsaid, dead_by_rule_set, seki: seki.unwrap_or_default() }
     }
 
     /// What both players say of the stones: those that are drawn as dead are said to be, and who names or draws some, or claims, has spoken
@@ -334,20 +336,20 @@ impl GivenMarks {
         (stones, drawn): (&Stones, PointSet),
         recorded: Option<&Game>,
     ) -> Marks {
-        let seki = self.seki;
-        if self.is_pass_alive {
-            if !drawn.is_empty() {
-                let found = phrase!("\"pass-alive\" and stones drawn as dead in the rows");
-                reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
+        let (seki, unsaid) = (self.seki, self.unsaid.unwrap_or_default());
+        match (&self.dead, recorded) {
+            (Some(GivenDead::PassAlive), _) => {
+                if !drawn.is_empty() {
+                    let found = phrase!("\"pass-alive\" and stones drawn as dead in the rows");
+                    let expected = phrase!("one of the two");
+                    reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+                }
+                // A board that cannot be is refused for that.
+                let is_legal = stones.without_liberty().is_empty();
+                let dead = if is_legal { pass_alive_dead(stones, false) } else { PointSet::EMPTY };
+                Marks { dead, seki, unsaid }
             }
-            // A board that cannot be is refused for that.
-            let is_legal = stones.without_liberty().is_empty();
-            let dead = if is_legal { pass_alive_dead(stones, false) } else { PointSet::EMPTY };
-            return Marks { dead, seki, unsaid: PointSet::EMPTY };
-        }
-        let unsaid = self.unsaid.unwrap_or_default();
-        match (self.dead, recorded) {
-            (Some(dead), _) => Marks { dead: dead | drawn, seki, unsaid },
+            (Some(GivenDead::Named(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },
             (None, Some(game)) => Marks { seki, ..game.marks() },
             (None, None) if !drawn.is_empty() || members.get("claims").is_some() => Marks { dead: drawn, seki, unsaid },
             (None, None) => Marks { seki, ..Marks::unsaid(stones) },
