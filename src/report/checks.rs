@@ -25,7 +25,7 @@ pub(super) fn audit_life(
         |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
     let kos = of(|read| read.connections.open_kos);
     let lives = *board.lives_though_marked(position.stones());
-    let teller = Teller { tells_lines: detail == Detail::Full, ..Teller::of(position.stones(), board, read) };
+    let teller = Teller::of(position.stones(), board, read, detail);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let taken = own & (of(|read| read.in_seki) - *position.seki());
@@ -50,7 +50,7 @@ pub(super) fn audit_life(
         let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
         for (point, threat) in threats {
             let living = position.stones().without(&board.dead);
-            let told = teller.tells_lines.then(|| threat.line_once_filled(&living, teller.nodes_of_line));
+            let told = teller.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
             let (filled, line) = told.unwrap_or_default();
             let is_filled = !filled.is_empty();
             let with = if is_filled { "audit-protective-move-line-filled" } else { "audit-protective-move-line" };
@@ -76,18 +76,19 @@ pub(super) fn audit_life(
 struct Teller<'a> {
     stones: &'a Stones,
     board: &'a BoardReading,
-    tells_lines: bool,
-    nodes_of_line: u32,
+    /// What one line of play may spend; nothing where none is told.
+    nodes_of_line: Option<u32>,
 }
 
 impl<'a> Teller<'a> {
-    fn of(stones: &'a Stones, board: &'a BoardReading, read: &[&Classification]) -> Self {
+    fn of(stones: &'a Stones, board: &'a BoardReading, read: &[&Classification], detail: Detail) -> Self {
         let lines = |read: &&Classification| {
             read.threats.len() + read.groups.iter().map(|group| group.captures.len()).sum::<usize>()
         };
         let lines = u32::try_from(read.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
         let [least, most] = NODES_OF_LINE;
-        Self { stones, board, tells_lines: true, nodes_of_line: (NODES_OF_LINES / lines).clamp(least, most) }
+        let nodes_of_line = (detail == Detail::Full).then(|| (NODES_OF_LINES / lines).clamp(least, most));
+        Self { stones, board, nodes_of_line }
     }
 
     /// Whether a line can be played on the board as drawn, or once the stones marked dead are off.
@@ -121,8 +122,10 @@ impl<'a> Teller<'a> {
             }
         };
         let mut left = group.stones;
-        for capture in group.captures.iter().filter(|_| is_shown && self.tells_lines) {
-            let Some((line, off)) = capture.line(&board, self.nodes_of_line) else { continue };
+        let lines =
+            || self.nodes_of_line.into_iter().flat_map(|nodes| group.captures.iter().map(move |one| (one, nodes)));
+        for (capture, nodes) in lines().filter(|_| is_shown) {
+            let Some((line, off)) = capture.line(&board, nodes) else { continue };
             // What was read under other marks may not be playable on the board that the answer shows.
             if !self.can_be_played(&line) {
                 continue;
@@ -137,9 +140,9 @@ impl<'a> Teller<'a> {
             entries.push(with_line(codes, &Line::new(), about(left)));
         }
         // Of kos that bear on each other one move decides nothing.
-        if codes[0] == "audit-first-move-decides" && self.tells_lines && read.connections.open_kos.is_empty() {
-            for capture in &group.captures {
-                if let Some(moves) = capture.first_moves(self.nodes_of_line) {
+        if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
+            for (capture, nodes) in lines() {
+                if let Some(moves) = capture.first_moves(nodes) {
                     let entry = Statement::new("audit-first-move-keeps").with("player", group.color);
                     let entry = entry.with("points", capture.stones() & group.stones);
                     entries.push(entry.with("at", *moves.get(group.color)));
