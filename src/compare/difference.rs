@@ -17,6 +17,9 @@ pub struct Difference {
     pub causes: Option<Vec<Cause>>,
     /// What is missing on either side.
     pub needs: Vec<Need>,
+    /// Whether the outcomes differ and the scores are equal under one of the sets: what its text makes of equal scores is a cause then, which
+    /// is worth no points.
+    pub has_equal_scores: bool,
 }
 
 /// Compares two scores of one position. `agreed_area_lead` is the area lead under the agreed marks, from which the terms of
@@ -38,7 +41,9 @@ pub fn difference(
         let side = |score, rules| Side { terms: terms(position, agreed_area_lead, score, rules), score };
         causes(position, &side(from, from_rules), &side(to, to_rules))
     });
-    Difference { gap, winner_from: from.verdict.outcome, winner_to: to.verdict.outcome, causes, needs }
+    let (winner_from, winner_to) = (from.verdict.outcome, to.verdict.outcome);
+    let are_equal = [from, to].iter().any(|score| score.is_equal());
+    Difference { gap, winner_from, winner_to, causes, needs, has_equal_scores: are_equal && winner_from != winner_to }
 }
 
 /// A score and what its terms are worth.

@@ -8,8 +8,9 @@ use super::connections::open_kos;
 use super::search::{
     Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
 };
-use super::{Budget, Classification, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
+use super::{Budget, Classification, Evidence, Judged, Line, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::position::Marks;
 
 /// Smaller chains that are marked dead have no room for a round without a ko.
 const MARKED_MIN: u16 = 6;
@@ -17,9 +18,12 @@ const MARKED_MIN: u16 = 6;
 /// The most chains of a part that are asked about, the largest first.
 const TARGETS_MAX: usize = 4;
 
-/// By how much less may be spent on parts without a ko in which every group lives, stands in seki or is marked: hardly one of them hangs on a
-/// round, and what does is small.
+/// By how much less may be spent on parts without a ko in which nothing is unsettled: hardly one of them hangs on a round.
 const SETTLED_LESS: u32 = 16;
+
+/// The most points of a part without a ko that goes round although its groups stand in seki or are marked. Those of the documented eternal lives
+/// have some twenty.
+const ROUND_MAX: u16 = 24;
 
 /// How many times its share a question may spend (see [`course`]).
 const COURSES: u64 = 8;
@@ -39,8 +43,8 @@ pub struct Repetition {
     /// Whether the chains are dead where a ko may be retaken only after a pass for it (the confirmation of the Japanese rules
     /// 1989, article 7-2); nothing where that was not decided.
     pub is_dead_in_confirmation: Option<bool>,
-    /// Whether players spoke of the stones that take part: they marked some dead or in seki, and the marks decide.
-    pub is_marked: bool,
+    /// The stones that take part and come off or stand in seki under the marks. If players said so, their marks decide.
+    pub marked: PointSet,
 }
 
 /// What makes play go round.
@@ -60,6 +64,11 @@ impl Repetition {
     /// Whether the fate of the stones hangs on it.
     pub const fn decides(&self) -> bool {
         !matches!(self.cause, RepetitionCause::Alone(_))
+    }
+
+    /// Whether the marks decide: players spoke of stones that take part.
+    pub fn is_marked(&self, said: &Marks) -> bool {
+        !self.marked.is_disjoint(&(said.dead | said.seki))
     }
 
     /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what is not
@@ -182,9 +191,8 @@ struct Part {
     /// Chains that can be asked about, the largest first. A stone alone comes and goes.
     targets: Vec<(Color, PointSet)>,
     has_ko: bool,
-    /// Whether each of its groups lives, stands in seki or is marked, and there is no ko.
+    /// Whether there is no ko and all its groups live, or else it is too wide to go round and none is unsettled.
     is_settled: bool,
-    is_marked: bool,
     marked: PointSet,
 }
 
@@ -200,8 +208,9 @@ impl Part {
         let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
         let few = *marked - large;
         let asked = (read.stones_of(|_| true) - *marked) | large;
-        let settled = |status| matches!(status, Status::Alive | Status::InSeki | Status::Dead);
-        let unsettled = read.stones_of(|group| !settled(group.status));
+        let lives = |group: &Judged| group.status == Status::Alive;
+        let not_alive = read.stones_of(|group| !lives(group)) | *marked;
+        let in_doubt = read.stones_of(|group| !lives(group) && !matches!(group.status, Status::InSeki | Status::Dead));
         let part = |area: PointSet| {
             let has_ko = !area.is_disjoint(kos);
             // Few marked stones are asked about for their kos alone.
@@ -221,9 +230,9 @@ impl Part {
             // The order must not depend on how the board is turned.
             targets.sort_by(|one, other| (&one.0, &one.1).cmp(&(&other.0, &other.1)));
             let targets = targets.into_iter().take(TARGETS_MAX).map(|(_, _, color, chain)| (color, chain)).collect();
-            let is_marked = !area.is_disjoint(marked);
+            let unsettled = if area.len() > ROUND_MAX { in_doubt } else { not_alive };
             let is_settled = !has_ko && area.is_disjoint(&unsettled);
-            Some(Self { stones: *stones, area, targets, has_ko, is_settled, is_marked, marked: *marked & area })
+            Some(Self { stones: *stones, area, targets, has_ko, is_settled, marked: *marked & area })
         };
         all.parts().filter_map(part).collect()
     }
@@ -244,14 +253,14 @@ impl Part {
                 continue;
             }
             let first = reader.course(&local, Role::Attacker, self);
-            if first.course == Course::GoesOn && !self.is_marked {
+            if first.course == Course::GoesOn && self.marked.is_empty() {
                 found.push(Repetition {
                     color: *color,
                     stones: *chain,
                     repeats: [true; 2],
                     cause: RepetitionCause::Alone(line(&local, first)),
                     is_dead_in_confirmation: None,
-                    is_marked: false,
+                    marked: PointSet::EMPTY,
                 });
                 continue;
             }
@@ -279,7 +288,7 @@ impl Part {
                 repeats,
                 cause: RepetitionCause::Round(line(&local, if repeats[0] { first } else { second })),
                 is_dead_in_confirmation: reader.is_dead_in_confirmation(&local),
-                is_marked: self.is_marked,
+                marked: self.marked,
             });
         }
         // Who can go on alone hardly matters beside what decides.
@@ -353,7 +362,7 @@ fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, reade
                 repeats: [true, is_lost],
                 cause: RepetitionCause::Threats(threatened),
                 is_dead_in_confirmation: reader.is_dead_in_confirmation(&part.local(*color, *chain)),
-                is_marked: part.is_marked,
+                marked: part.marked,
             });
         }
     }
@@ -382,7 +391,7 @@ fn in_turn(
         repeats: [true; 2],
         cause: RepetitionCause::InTurn,
         is_dead_in_confirmation: confirmed.iter().all(|one| *one == Some(false)).then_some(false),
-        is_marked: threatened.iter().any(|(part, _)| part.is_marked),
+        marked: threatened.iter().fold(PointSet::EMPTY, |all, (part, _)| all | part.marked),
     });
 }
 

@@ -162,9 +162,7 @@ impl Words<'_> {
             let told = Color::BOTH.map(|player| self.outcome_for(player, verdicts.get(player)));
             remarks.push((self.word("either-way"), told.join("; ")));
         }
-        let index = report.scores.iter().position(|other| std::ptr::eq(other, scored));
-        let verdicts = report.first_moves.iter().filter_map(|one| Some((one, one.verdicts.get(index?)?)));
-        let first = verdicts.map(|(one, verdict)| {
+        let first = report.first_moves_under(scored).map(|(one, verdict)| {
             format!("{} {}", sentences::player(self.language, one.player), self.told_at(one.at, verdict))
         });
         let first: Vec<String> = first.collect();
@@ -273,7 +271,11 @@ impl Words<'_> {
         } else {
             entry.amount.abs().to_string()
         };
-        let key = if entry.note == Some("overtime") { "entry-overtime" } else { entry_word(entry.kind) };
+        let key = match entry.note {
+            Some("overtime") => "entry-overtime",
+            Some(Entry::BORDER_FILLED) => "entry-border-filled",
+            _ => entry_word(entry.kind),
+        };
         sentences::counted(self.language, key, &number)
     }
 
@@ -349,7 +351,11 @@ impl Words<'_> {
         let step = self.word(if before == after { "stays" } else { "becomes" });
         let title = format!("{from_id} -> {to_id}: {before} {step} {after}");
         let mut text = DifferenceText { title, causes: Vec::new(), remarks: Vec::new() };
-        if causes.is_empty() {
+        for scored in [from, to].into_iter().filter(|one| difference.has_equal_scores && one.score.is_equal()) {
+            let row = self.score_row(scored);
+            text.remarks.push(format!("{}: {}", row.rule_set, row.announcement));
+        }
+        if causes.is_empty() && !difference.has_equal_scores {
             text.remarks.push(self.word("no-difference").to_owned());
         }
         for cause in causes {

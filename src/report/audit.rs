@@ -23,7 +23,8 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: 
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life((&case.position, case.detail), board, read, &mut entries);
-    audit_repetitions(board.life.as_ref().map_or(&[], |read| &read.repetitions), &mut entries);
+    let repetitions = board.life.as_ref().map_or(&[][..], |read| &read.repetitions);
+    audit_repetitions(repetitions, case.position.marks(), &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     audit_neutral_points(case, board, &mut entries);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use super::first_moves::FirstMove;
 use super::question::question;
 use super::sensitivity::sensitivity;
+use super::to_play::audit_left;
 use super::{Case, Dispute, RecordReport, Sensitivity, Witness, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, difference};
@@ -12,7 +13,7 @@ use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap,
 use crate::position::{Assumption, Doubt, Named, Position, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
-use crate::score::{Board, BoardReading, DeadStones, Need, Partition, Removals, Score, score};
+use crate::score::{Board, BoardReading, DeadStones, Need, Partition, Removals, Score, Verdict, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +65,12 @@ impl Report {
     /// Whether players disagree on some group: its scores then are what every ruling makes of them.
     pub fn is_disputed(&self) -> bool {
         self.dispute.as_ref().is_some_and(|dispute| !dispute.groups.is_empty())
+    }
+
+    /// What the first moves would make of one of its scores.
+    pub fn first_moves_under(&self, scored: &Scored) -> impl Iterator<Item = (&FirstMove, &Verdict)> {
+        let index = self.scores.iter().position(|other| std::ptr::eq(other, scored));
+        self.first_moves.iter().filter_map(move |one| Some((one, one.verdicts.get(index?)?)))
     }
 
     /// What each point is: under the agreed marks, or as the rule set reads it that the case names for it.
@@ -127,7 +134,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         .as_ref()
         .map(|read| LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), read, says));
     let read = removals.classifications();
-    let audit = audit(case, &board, &read, boards.work());
+    let mut audit = audit(case, &board, &read, boards.work());
     let mut assumptions = assumptions(case, &removals, life.as_ref(), &read, &scores);
     let is_open = scores.iter().any(|scored| removals.is_open_under(&scored.rules));
     let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
@@ -141,6 +148,9 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let (sensitivity, tried) = sensed.unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
     let (first_moves, tried_first) = if is_full { FirstMove::all(case, &heard, &removals) } else { (Vec::new(), 0) };
+    if first_moves.is_empty() {
+        audit_left(case, &board, &mut audit);
+    }
     let nodes = nodes + tried_first;
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());

@@ -2,9 +2,10 @@ use super::checks::line;
 use crate::board::PointSet;
 use crate::explain::Statement;
 use crate::life::{Repetition, RepetitionCause};
+use crate::position::Marks;
 
 /// What reading found of groups whose fate hangs on play that goes round, and that the marks decide where players marked them.
-pub(super) fn audit_repetitions(found: &[Repetition], entries: &mut Vec<Statement>) {
+pub(super) fn audit_repetitions(found: &[Repetition], said: &Marks, entries: &mut Vec<Statement>) {
     for one in found {
         let Repetition { color, stones, repeats, cause, .. } = one;
         let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
@@ -27,7 +28,7 @@ pub(super) fn audit_repetitions(found: &[Repetition], entries: &mut Vec<Statemen
             RepetitionCause::InTurn => about("audit-repeats-in-turn"),
         });
     }
-    let marked = found.iter().filter(|one| one.is_marked).fold(PointSet::EMPTY, |all, one| all | one.stones);
+    let marked = found.iter().filter(|one| one.is_marked(said)).fold(PointSet::EMPTY, |all, one| all | one.stones);
     if !marked.is_empty() {
         entries.push(Statement::new("audit-repeats-marked").with("points", marked));
     }

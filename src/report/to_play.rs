@@ -45,6 +45,31 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     }
 }
 
+/// What says that play is not over, or which group is not shown.
+const SAYS_WHY: [&str; 7] = [
+    "audit-to-play",
+    "audit-to-play-ko",
+    "audit-open-space",
+    "audit-open-ko",
+    "audit-first-move-decides",
+    "audit-first-move-decides-line",
+    "audit-not-shown",
+];
+
+/// Where somebody moves first and nobody is seen to gain by it: told where nothing else says why a score is not firm, and first moves are not.
+pub(super) fn audit_left(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
+    let stones = case.position.stones();
+    let Some(read) = board.life.as_ref().filter(|_| board.is_over(stones) == Some(false)) else { return };
+    if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
+        return;
+    }
+    let places = places(&stones.without(&board.dead), board, read, |_| true).take(PLACES_MAX);
+    let points: PointSet = places.flat_map(|place| [place.at, place.other]).collect();
+    if !points.is_empty() {
+        entries.push(Statement::new("audit-to-play-left").with("points", points));
+    }
+}
+
 const fn signed(color: Color, lead: i32) -> i32 {
     match color {
         Color::Black => lead,

@@ -105,6 +105,9 @@ impl Entry {
     /// The remark on an entry that rests on practice, where other entries beside it rest on articles.
     pub const BY_PRACTICE: &'static str = "by-practice";
 
+    /// The remark on border stones that their owner must still play.
+    pub const BORDER_FILLED: &'static str = "border-filled";
+
     pub(super) const fn with_note(self, note: &'static str) -> Self {
         Self { note: Some(note), ..self }
     }

@@ -1,6 +1,7 @@
 use super::BoardReading;
 use crate::board::PointSet;
 use crate::life::Repetition as Found;
+use crate::position::Marks;
 use crate::rules::{Basis, Clause, Dispute, Ko, Repetition, RuleSet};
 
 /// What a rule set makes of play that goes round, where the fate of groups hangs on it.
@@ -49,12 +50,12 @@ impl RepeatedWeight {
 }
 
 impl Repeated {
-    /// What a rule set makes of the repetitions of a board; nothing where none was found. What was found of a board that was only
+    /// What a rule set makes of the repetitions of a board on which players said this; nothing where none was found. What was found of a board that was only
     /// counted stands with the one under the agreed marks.
-    pub(super) fn under(rules: &RuleSet, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
+    pub(super) fn under(rules: &RuleSet, said: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
         let read = board.life.as_ref().or(agreed.life.as_ref());
         let all: &[Found] = read.map_or(&[], |read| &read.repetitions);
-        let is_open = |one: &Found| one.decides() && !one.is_marked;
+        let is_open = |one: &Found| one.decides() && !one.is_marked(said);
         let weight = if !rules.takes_off_by_agreement() {
             RepeatedWeight::AsItStands
         } else if all.iter().any(is_open) {

@@ -54,6 +54,11 @@ impl Score {
             && (self.verdict.decided_by == Some(DecidedBy::End) || self.doubt == Doubt::None)
     }
 
+    /// Whether the players' scores are equal and the board decides.
+    pub fn is_equal(&self) -> bool {
+        self.verdict.lead.is_some_and(Amount::is_zero) && self.verdict.decided_by != Some(DecidedBy::End)
+    }
+
     /// The sum of a player's entries; unknown while something that blocks the lead is missing.
     pub fn total(&self, player: Color) -> Option<Amount> {
         self.verdict.lead.map(|_| self.ledger.total(player))
@@ -89,8 +94,10 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
     let boards = Rc::clone(removals.shared());
     over_every_way(standing, removals.settled(), |settled, way| {
         let position = settled.decided(position, way);
+        // Reads the board, if it can be read.
+        let mut removals = Removals::sharing(&position, &boards);
         let is_whole = Removals::boards(&position, [rules]).iter().all(|board| boards.is_whole(board));
-        is_whole.then(|| with_open_groups_standing(&position, &mut Removals::sharing(&position, &boards), rules, terms))
+        is_whole.then(|| with_open_groups_standing(&position, &mut removals, rules, terms))
     })
 }
 
@@ -108,7 +115,7 @@ fn with_open_groups_standing(
     let readings = readings(scoring, &counted, verdict);
     let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
     let Counted { ledger, needs, board_is_known } = counted;
-    let repeated = Repeated::under(rules, ledger.board(), removals.agreed());
+    let repeated = Repeated::under(rules, position.marks(), ledger.board(), removals.agreed());
     let dead_stones = dead_stones(position, removals, rules);
     let against_reading = if dead_stones == DeadStones::None {
         PointSet::EMPTY
@@ -393,10 +400,17 @@ impl Tally<'_> {
         }
         for color in Color::BOTH {
             let border = border_stones(self.position.stones(), &self.board.partition, color);
-            if !border.is_empty() {
-                let amount = Amount::points(-i32::from(border.len()));
-                let entry = Entry::new(Some(color), EntryKind::BorderStones, amount, self.rules.counting.articles());
-                self.ledger.push_about(entry, border);
+            let stones = border & *self.position.stones().of(color);
+            let entry = |points: &PointSet| {
+                let amount = Amount::points(-i32::from(points.len()));
+                Entry::new(Some(color), EntryKind::BorderStones, amount, self.rules.counting.articles())
+            };
+            if !stones.is_empty() {
+                self.ledger.push_about(entry(&stones), stones);
+            }
+            let filled = border - stones;
+            if !filled.is_empty() {
+                self.ledger.push_about(entry(&filled).with_note(Entry::BORDER_FILLED), filled);
             }
         }
     }
@@ -499,7 +513,7 @@ impl Scoring<'_> {
         let Self { position, rules, terms, needs } = *self;
         let ledger = Ledger::of(Arc::clone(board));
         let mut needs = needs.to_vec();
-        if Repeated::under(rules, board, board).is_some_and(|repeated| repeated.is_open()) {
+        if Repeated::under(rules, position.marks(), board, board).is_some_and(|repeated| repeated.is_open()) {
             needs.push(Need::Repetition);
         }
         let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };

@@ -8,6 +8,10 @@ pub(super) fn over_every_way(
     settled: &Settled,
     decided: impl Fn(&Settled, &Way) -> Option<Score>,
 ) -> Score {
+    // Where play goes round the game may also end without a result, whatever becomes of the groups.
+    if standing.needs.contains(&Need::Repetition) {
+        return combined(standing, Vec::new(), false);
+    }
     let ways = settled.ways();
     let inner = ways.get(1..ways.len().saturating_sub(1)).unwrap_or_default();
     // The ways that follow one player in everything come first: mostly these tell already that the winner is open.

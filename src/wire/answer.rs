@@ -15,7 +15,7 @@ use crate::render::{Diagram, Language};
 use crate::report::{Detail, Report, Scored};
 
 /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
-pub const RULES_VERSION: &str = "1";
+pub const RULES_VERSION: &str = "2";
 
 /// The answer to one question: what every rule set asked for makes of the position, and why they differ.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -69,7 +69,7 @@ pub struct ScoreResponse {
     /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`, `audit-in-seki-by-search`,
     /// `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`, `audit-dead-in-seki-removed`,
     /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`, `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`,
-    /// `audit-to-play`, `audit-to-play-ko`, `audit-protective-move-instead`.
+    /// `audit-to-play`, `audit-to-play-ko`, `audit-to-play-left`, `audit-protective-move-instead`.
     pub audit: Vec<Sentence>,
     /// What the two players disagree on, and what comes of it. With `claims`.
     #[serde(skip_serializing_if = "Option::is_none")]

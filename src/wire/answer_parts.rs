@@ -13,7 +13,7 @@ use crate::life::Group;
 use crate::render::{self, Language};
 use crate::report::{Detail, FirstMove, Report, Scored, told_readings};
 use crate::rules::Axis as _;
-use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated};
+use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated, Verdict};
 
 /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -370,18 +370,14 @@ fn first_moves(report: &Report, scored: &Scored, end: Option<crate::position::En
     if scored.score.verdict.decided_by == Some(crate::score::DecidedBy::End) {
         return None;
     }
-    let index = report.scores.iter().position(|other| std::ptr::eq(other, scored))?;
-    let view = |one: &FirstMove| {
-        let verdict = one.verdicts.get(index)?;
-        Some(FirstMoveView {
-            player: Player(one.player),
-            at: PointName(one.at),
-            outcome: verdict.outcome.as_str(),
-            lead: verdict.lead.map(Number),
-            result: verdict.result(end),
-        })
+    let view = |(one, verdict): (&FirstMove, &Verdict)| FirstMoveView {
+        player: Player(one.player),
+        at: PointName(one.at),
+        outcome: verdict.outcome.as_str(),
+        lead: verdict.lead.map(Number),
+        result: verdict.result(end),
     };
-    let moves: Vec<_> = report.first_moves.iter().filter_map(view).collect();
+    let moves: Vec<_> = report.first_moves_under(scored).map(view).collect();
     (!moves.is_empty()).then_some(moves)
 }
 
@@ -543,11 +539,31 @@ pub struct DifferenceView {
     pub causes: Option<Vec<CauseView>>,
     /// What is missing on either side.
     pub needs: Vec<String>,
+    /// What the text makes of equal scores under each of the two sets where they are equal, if the outcomes differ: a cause that is worth no
+    /// points. Left out elsewhere.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub equal_scores: Vec<EqualScores>,
+}
+
+/// What a rule set makes of equal scores.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct EqualScores {
+    /// The id of the rule set.
+    pub rule_set: Cow<'static, str>,
+    /// What comes of the game.
+    pub sentence: Sentence,
 }
 
 impl DifferenceView {
     /// One pair of a report.
     pub fn new(request: &Request, report: &Report, (from, to, difference): &(usize, usize, Difference)) -> Self {
+        let equal = [*from, *to].into_iter().filter(|_| difference.has_equal_scores).map(|index| &report.scores[index]);
+        let equal = equal.filter(|scored| scored.score.is_equal()).map(|Scored { rules, score, .. }| EqualScores {
+            rule_set: rules.id.clone(),
+            sentence: Sentence::new(request.language, announcement(&request.case.position, rules, score)),
+        });
+        let equal_scores = equal.collect();
         let id = |index: usize| report.scores[index].rules.id.clone();
         let (from, to) = (id(*from), id(*to));
         let view = |found: &Cause| CauseView::new(request.language, found, &from, &to);
@@ -558,6 +574,7 @@ impl DifferenceView {
             winner_to: difference.winner_to.as_str(),
             causes,
             needs: difference.needs.iter().map(ToString::to_string).collect(),
+            equal_scores,
             from,
             to,
         }

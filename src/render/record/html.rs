@@ -507,7 +507,11 @@ struct Row<'a> {
 impl Row<'_> {
     /// What it counts, as the name of a column would say it.
     fn word(&self) -> &'static str {
-        if self.note == Some("overtime") { "record-kind-overtime" } else { kind_word(self.kind) }
+        match self.note {
+            Some("overtime") => "record-kind-overtime",
+            Some(Entry::BORDER_FILLED) => "record-kind-border-filled",
+            _ => kind_word(self.kind),
+        }
     }
 
     /// The articles it rests on, or that it is practice.

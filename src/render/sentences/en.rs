@@ -205,6 +205,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "Play is not over: {opponent} can take {points} of {player} in a ko at {at}, and {player} can fill {at} first.",
     ),
     (
+        "audit-to-play-left",
+        "Play may not be over: at {points} somebody moves first, and it was not seen what is gained by it.",
+    ),
+    (
         "audit-turns-out-of-order",
         "Players who take turns cannot have made these plays and passes ({black|turn|turns} of Black, {white|turn|turns} of White) with the first pass and the last play as told.",
     ),
@@ -212,6 +216,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-turns-uneven",
         "Players who take turns have as many turns each, or one more of the player who began; plays and passes make {black|turn|turns} of Black and {white|turn|turns} of White.",
     ),
+    ("border-filled", "No stone stands there yet: without one of {player}, border stones would stand in atari."),
     ("by-practice", "The text does not say so: it is practice."),
     (
         "cause-adjustment",
@@ -962,6 +967,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("end-resignation", "by resignation"),
     ("end-time", "on time"),
     ("entry-adjustment", "{} for other reasons"),
+    ("entry-border-filled", "{} point to fill on the border|{} points to fill on the border"),
     ("entry-border-stones", "{} border stone|{} border stones"),
     ("entry-button", "{} for the button"),
     ("entry-dead-in-seki", "{} point under a dead stone in seki|{} points under dead stones in seki"),
@@ -1538,6 +1544,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-hash-typed", "SHA-256 of what was typed"),
     ("record-key", "Signed with the key"),
     ("record-kind-adjustment", "Penalties and corrections"),
+    ("record-kind-border-filled", "Border points to fill"),
     ("record-kind-border-stones", "Border stones"),
     ("record-kind-button", "Button"),
     ("record-kind-dead-in-seki", "Points under dead stones in seki"),

@@ -297,6 +297,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "対局はまだ終わっていない。{opponent}は{at}でコウにより{player}の石{points}を取ることができ、{player}は先に{at}をつぐことができる。",
     ),
     (
+        "audit-to-play-left",
+        "対局は終わっていない可能性がある。{points}ではまだどちらかが先に打つが、それで何目得かは読み切れていない。",
+    ),
+    (
         "audit-turns-out-of-order",
         "交互に打ったとすると、示された最初のパスと最後の着手では、これらの着手とパス（黒{black}手番、白{white}手番）にはならない。",
     ),
@@ -304,6 +308,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-turns-uneven",
         "交互に打てば、手番の数は双方同じか、先に打った側が一つ多い。着手とパスを合わせると、黒は{black}、白は{white}である。",
     ),
+    ("border-filled", "まだ石のない点である。{player}が打たなければ境界の石がアタリになる。"),
     ("by-practice", "条文にはなく、慣行による。"),
     // no native text found
     (
@@ -1015,6 +1020,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("end-time", "時間切れ"),
     ("entry-adjustment", "{}目（その他の理由）"),
     // no native text found
+    ("entry-border-filled", "{}か所（埋めるべき境界の点）"),
     ("entry-border-stones", "{}個（境界の石）"),
     // no native text found
     ("entry-button", "{}目（ボタン）"),
@@ -1607,6 +1613,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     // no native text found
     ("record-kind-adjustment", "罰則と調整"),
     // no native text found
+    ("record-kind-border-filled", "埋めるべき境界の点"),
     ("record-kind-border-stones", "境界の石"),
     // no native text found
     ("record-kind-button", "ボタン"),

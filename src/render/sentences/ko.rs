@@ -285,6 +285,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "아직 대국이 끝나지 않았습니다. {opponent}은 {at}에서 패로 {player}의 돌({points})을 따낼 수 있고, {player}은 그 전에 {at}을 메울 수 있습니다.",
     ),
     (
+        "audit-to-play-left",
+        "대국이 끝나지 않았을 수 있습니다. {points}에서는 아직 누가 먼저 두느냐가 남아 있고, 그것으로 얼마를 얻는지는 확인되지 않았습니다.",
+    ),
+    (
         "audit-turns-out-of-order",
         "두 대국자가 번갈아 두었다면, 알려진 첫 패스와 마지막 착수로는 이러한 착수와 패스(흑 {black}번, 백 {white}번)가 나올 수 없습니다.",
     ),
@@ -292,6 +296,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-turns-uneven",
         "번갈아 두면 두 대국자의 차례 수는 같거나 먼저 둔 쪽이 한 번 많습니다. 그런데 착수와 패스를 더하면 흑은 {black}번, 백은 {white}번입니다.",
     ),
+    ("border-filled", "아직 돌이 없는 곳입니다. {player}이 두지 않으면 경계의 돌이 단수가 됩니다."),
     ("by-practice", "조문에는 없고 관행에 따른 것입니다."),
     (
         "cause-adjustment",
@@ -1037,6 +1042,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("end-time", "시간승"),
     ("entry-adjustment", "그 밖의 조정 {}집"),
     // no native text found
+    ("entry-border-filled", "경계에서 메워야 할 곳 {}곳"),
     ("entry-border-stones", "경계의 돌 {}개"),
     // no native text found
     ("entry-button", "버튼 {}집"),
@@ -1632,6 +1638,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-key", "서명에 쓴 키"),
     ("record-kind-adjustment", "벌점과 조정"),
     // no native text found
+    ("record-kind-border-filled", "경계에서 메워야 할 곳"),
     ("record-kind-border-stones", "경계의 돌"),
     // no native text found
     ("record-kind-button", "버튼"),

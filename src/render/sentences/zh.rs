@@ -252,6 +252,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-to-play-ko",
         "棋尚未下完：{opponent}可在 {at} 打劫提掉{player}在 {points} 的棋，{player}也可先在 {at} 粘劫。",
     ),
+    ("audit-to-play-left", "棋可能尚未下完：{points} 处仍有先后手之分，其所得未能看清。"),
     (
         "audit-turns-out-of-order",
         "双方若轮流行棋，按所述的首次虚着与最后一手，不可能有这些着子与虚着（黑方 {black} 手，白方 {white} 手）。",
@@ -260,6 +261,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "audit-turns-uneven",
         "轮流行棋时，双方手数相同，或先行一方多一手；而着子与虚着相加，黑方为 {black} 手，白方为 {white} 手。",
     ),
+    ("border-filled", "该处尚无棋子：{player}不下，边界上的棋子就会被打吃。"),
     ("by-practice", "条文未载，依惯例。"),
     (
         "cause-adjustment",
@@ -801,6 +803,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("end-time", "因对方超时"),
     ("entry-adjustment", "{} 目（其他原因）"),
     // no native text found
+    ("entry-border-filled", "{} 个边界上须填的点"),
     ("entry-border-stones", "{} 枚边界上的棋子"),
     // no native text found
     ("entry-button", "{} 目（纽扣）"),
@@ -1352,6 +1355,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("record-key", "签名所用密钥"),
     ("record-kind-adjustment", "处罚与修正"),
     // no native text found
+    ("record-kind-border-filled", "边界上须填的点"),
     ("record-kind-border-stones", "边界上的棋子"),
     // no native text found
     ("record-kind-button", "纽扣"),

@@ -521,6 +521,9 @@ const OF_DIFFERENCES: &[Break] = &[
         put(a, "/scores/1/outcome", json!("black"));
         put(a, "/differences/0/causes", json!([]));
     }),
+    ("equal_scores_are_a_cause_where_they_decide", counted, |_, a| {
+        put(a, "/differences/0/equal_scores", json!([{ "rule_set": "korean-2016" }]));
+    }),
     ("what_is_missing_on_either_side_is_named", counted, |_, a| {
         undetermined(a, json!(["plays"]));
         put(a, "/differences/0/gap", Value::Null);

@@ -13,6 +13,7 @@ rules![
     each_cause_is_what_its_numbers_differ_by,
     a_cause_in_words_names_its_amount,
     another_winner_has_a_cause,
+    equal_scores_are_a_cause_where_they_decide,
     what_is_missing_on_either_side_is_named,
     the_first_rule_set_is_compared_with_each_other,
 ];
@@ -99,8 +100,21 @@ fn another_winner_has_a_cause(seen: &Seen) -> Option<String> {
         let is_known = from.is_decided() && to.is_decided() && from.decided_by() != "end";
         let are_other = is_known && from.outcome() != to.outcome() && difference["causes"].is_array();
         let is_of_ways = from.between().is_some() || to.between().is_some();
-        (are_other && !is_of_ways && list(&difference["causes"]).is_empty())
+        let is_told = |name: &str| !list(&difference[name]).is_empty();
+        (are_other && !is_of_ways && !is_told("causes") && !is_told("equal_scores"))
             .then(|| format!("{} and {}", from.0["result"], to.0["result"]))
+    })
+}
+
+/// What equal scores make of a game is told where that is why the winner is another, and nowhere else.
+fn equal_scores_are_a_cause_where_they_decide(seen: &Seen) -> Option<String> {
+    of_pairs(seen, |difference, scores| {
+        let is_other = scores[0].outcome() != scores[1].outcome();
+        let are_equal =
+            scores.iter().filter(|score| is_other && score.lead() == Some(0) && score.decided_by() != "end");
+        let expected: Vec<&str> = are_equal.map(|score| score.rule_set()).collect();
+        let told: Vec<&str> = list(&difference["equal_scores"]).iter().map(|one| text(&one["rule_set"])).collect();
+        (told != expected).then(|| format!("equal under {expected:?}, told of {told:?}"))
     })
 }
 

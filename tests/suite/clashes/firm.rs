@@ -33,8 +33,14 @@ rules![
 ];
 
 /// Play is not over, whatever way it is counted: these say so.
-const NOT_OVER: [&str; 5] =
-    ["audit-to-play", "audit-to-play-ko", "audit-open-space", "audit-open-ko", "audit-first-move-decides"];
+const NOT_OVER: [&str; 6] = [
+    "audit-to-play",
+    "audit-to-play-ko",
+    "audit-to-play-left",
+    "audit-open-space",
+    "audit-open-ko",
+    "audit-first-move-decides",
+];
 
 /// Whether an end, or play that goes round, decided: then the board does not.
 fn is_by_board(score: Score<'_>) -> bool {
@@ -261,7 +267,8 @@ fn first_moves_are_the_same_under_every_rule_set(seen: &Seen) -> Option<String> 
 
 /// A check says that somebody gains by the first move: then it is told what each first move makes.
 fn where_play_is_left_the_first_moves_are_told(seen: &Seen) -> Option<String> {
-    let is_new = seen.scores().any(|score| !score.dead_stones().is_empty());
+    // Nothing that is played changes what an end of the game decided.
+    let is_new = seen.scores().any(|score| !score.dead_stones().is_empty() && score.decided_by() != "end");
     // Of a group that hangs on the first move the move may not be known.
     let left =
         seen.audit().find(|entry| is_new && (entry.is("audit-to-play") || entry.is("audit-first-move-keeps")))?;
