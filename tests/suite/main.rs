@@ -24,6 +24,7 @@ mod hard;
 mod http;
 mod layers;
 mod moves;
+mod of_0_2;
 mod openapi;
 mod properties;
 mod records;
