@@ -593,6 +593,15 @@ visit("the board is drawn by the rule set whose ledger was opened last", {}, asy
   assert.match((await drawnBy()) ?? "", /Tromp/, "another rule set of the game is that of the map");
 });
 
+visit("a result that is not firm says what each first move makes of it", {}, async (page) => {
+  // Two walls with a gap at C4: Black closes it and has 21 points to 28, or White breaks in and has 29 to 6, the 14 behind being nobody's; komi is 7.5.
+  await paste(page, Array.from({ length: 7 }, (_, row) => (row === 3 ? "...O..." : "..XO...")).join("\n"));
+  await page.click("#no-dead");
+  await settled(page);
+  const doubts = await page.locator("#panel-comparison .score-doubt").allTextContents();
+  assert.ok(doubts.includes("if play goes on: Black C4: W+14.5; White C4: W+30.5"), doubts.join("\n"));
+});
+
 visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await page.click("#no-dead");

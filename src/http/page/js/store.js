@@ -23,7 +23,7 @@
 
 /** Every key of a work begins with this; the number changes with the shape of a work. */
 const FAMILY = "gyega-work:";
-const PREFIX = `${FAMILY}2:`;
+const PREFIX = `${FAMILY}3:`;
 /** Written and taken away again when all is forgotten, so that other tabs learn of it. */
 const FORGOTTEN = "gyega-forgotten";
 const STEPS_MAX = 100;

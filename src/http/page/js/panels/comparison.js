@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { needText } from "../words.js";
-import { basis, articlesText, counted, leadText, outcome, pointsButton, redraw, signed, stone } from "./parts.js";
+import { basis, articlesText, counted, leadText, outcome, pointsButton, redraw, resultText, signed, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
 /** @typedef {import("../context.js").Player} Player */
@@ -70,7 +70,7 @@ function scoreRows(host, context, score, columns) {
     );
     const cells = [
         outcome(context, score),
-        score.announcement.text,
+        element("div", {}, score.announcement.text, ...doubts(context, score)),
         score.lead === null ? "–" : leadText(context, score.lead),
         score.needs.length > 0 ? score.needs.map(needText).join("; ") : "–",
     ].slice(0, columns.length - 1);
@@ -83,6 +83,22 @@ function scoreRows(host, context, score, columns) {
     const ledgerCell = element("td", { role: "cell", colspan: String(columns.length) }, ledger(context, score));
     const ledgerRow = element("tr", { role: "row", class: "ledger-row", id: ledgerId, hidden: !isOpen }, ledgerCell);
     return [row, ledgerRow];
+}
+
+/**
+ * What a result that is not firm may become: with all that is open decided for one player or the other, and by each first move.
+ * @param {PanelContext} context
+ * @param {Score} score
+ */
+function doubts(context, score) {
+    const note = (/** @type {string} */ key, /** @type {string[]} */ parts) => element("p", { class: "score-doubt" }, `${context.say(key)}: ${parts.join("; ")}`);
+    const end = (/** @type {import("./shapes.js").End} */ { outcome, lead }) => (lead === null ? context.say(`page-outcome-${outcome}`) : leadText(context, lead));
+    const ends = score.either_way;
+    const moves = score.first_moves ?? [];
+    return [
+        ends === undefined ? null : note("either-way", [end(ends.black), end(ends.white)]),
+        moves.length === 0 ? null : note("first-moves", moves.map((move) => `${context.say(move.player)} ${move.at}: ${resultText(context, move.result)}`)),
+    ];
 }
 
 /**

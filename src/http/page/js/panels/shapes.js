@@ -28,6 +28,7 @@
  * @property {boolean} turns_winner
  * @property {Sentence} sentence
  */
+/** What a score may be. @typedef {{outcome: string, lead: number | null}} End */
 /**
  * @typedef {object} Score
  * @property {string} rule_set
@@ -43,6 +44,8 @@
  * @property {Point[]} [dead]
  * @property {Entry[]} [ledger]
  * @property {Reading[]} [readings]
+ * @property {Both<End>} [either_way]
+ * @property {{player: Player, at: Point, result: string}[]} [first_moves]
  */
 /** What the difference in stones played is made of: more than zero where Black played more. @typedef {{handicap_stones?: number, last_play?: number, early_passes?: number, turn_order?: number}} Split */
 /** @typedef {{kind: string, player: Player | null, amount: number, points: Point[], numbers: Split, sentence: Sentence}} Cause */
