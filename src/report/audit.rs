@@ -7,12 +7,18 @@ use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
 use crate::life::{Classification, Work};
-use crate::position::Position;
+use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{BoardReading, Partition, is_a_neutral_point_left_over, neutral_points_to_play, open_spaces};
 
-/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
-pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: &Work) -> Vec<Statement> {
+/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same. `said` are those of the players, as far
+/// as the record confirms them.
+pub fn audit(
+    (case, said): (&Case, &Marks),
+    board: &BoardReading,
+    read: &[&Classification],
+    work: &Work,
+) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
     // Of a record it is told which moves are out of turn.
@@ -24,7 +30,7 @@ pub fn audit(case: &Case, board: &BoardReading, read: &[&Classification], work: 
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life((&case.position, case.detail), board, read, &mut entries);
     let repetitions = board.life.as_ref().map_or(&[][..], |read| &read.repetitions);
-    audit_repetitions(repetitions, case.position.marks(), &mut entries);
+    audit_repetitions(repetitions, said, &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     audit_neutral_points(case, board, &mut entries);
