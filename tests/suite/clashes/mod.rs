@@ -2,8 +2,8 @@
 //! does: the judging knows nothing of the types that made it, and has a board of its own.
 //!
 //! The answers are those to the questions of [`questions`]: 10,000 of them, or as many as `GYEGA_CLASHES` says. The vectors and records
-//! among them are there where `GYEGA_VECTORS` and `GYEGA_RECORDS` name their folders. There is no list of clashes that are known: where
-//! two statements clash, one of them is wrong.
+//! among them are there where `GYEGA_VECTORS` and `GYEGA_RECORDS` name their folders. Where two
+//! statements clash, one of them is wrong: what is known and not mended stands in [`STILL_FOUND`], with its number.
 
 mod audit;
 mod board;
