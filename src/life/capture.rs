@@ -37,6 +37,17 @@ impl Capture {
         self.games.iter().fold(PointSet::EMPTY, |all, local| all | of(local))
     }
 
+    /// Whether an opponent was taken to fill neutral points of a board that he reaches from these stones alone.
+    pub fn fills_from(&self, board: &Stones, stones: &PointSet) -> bool {
+        let is_filled_from_there = |local: &LocalArea| {
+            let others = *board.of(!local.defender) - *stones;
+            let filled = *local.immortal.get(!local.defender) & board.vacant();
+            let beside = (local.area | local.target | local.link).dilate(&filled).flood(&filled);
+            beside.parts().any(|part| !part.touches(&others))
+        };
+        self.games.iter().any(is_filled_from_there)
+    }
+
     /// Whose stones they are; nothing where nothing was read.
     pub fn color(&self) -> Option<Color> {
         self.games.first().map(|local| local.defender)
@@ -47,14 +58,14 @@ impl Capture {
     pub fn first_moves(&self, nodes_max: u32) -> Option<ByColor<Point>> {
         let (defender, attack, defence) = self.games.iter().find_map(|local| {
             let game = LocalGame::of(local)?;
-            let first = |role: Role| {
-                let line = solve(&game, role, nodes_max).line(&game, nodes_max);
+            let first = |role: Role, wanted: Outcome| {
+                let search = Some(solve(&game, role, nodes_max)).filter(|search| search.outcome() == wanted)?;
+                let line = search.line(&game, nodes_max);
                 line.first().and_then(|(_, at)| if let LocalMove::Play(at) = at { game.point(*at) } else { None })
             };
-            let is_saved = solve(&game, Role::Defender, nodes_max).outcome() == Outcome::Safe;
-            let is_captured = solve(&game, Role::Attacker, nodes_max).outcome() == Outcome::Captured;
-            let (attack, defence) = first(Role::Attacker).zip(first(Role::Defender))?;
-            (is_saved && is_captured).then_some((local.defender, attack, defence))
+            let attack = first(Role::Attacker, Outcome::Captured)?;
+            let defence = first(Role::Defender, Outcome::Safe)?;
+            Some((local.defender, attack, defence))
         })?;
         Some(ByColor::pair(defender, defence, attack))
     }

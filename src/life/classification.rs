@@ -315,13 +315,16 @@ impl Classification {
         self.stones_of(|group| group.status == Status::Alive && group.evidence != Evidence::Unverified)
     }
 
-    /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not shown.
+    /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not shown, or that
+    /// opponents who are captured themselves fill neutral points.
     fn doubt_unfounded(&mut self, living: &Stones) {
         let stays = self.stays();
         // What can be taken at once does not stay either, whatever was found of it while its opponents were taken to come off.
         let in_atari = ByColor::from_fn(|color: Color| Chain::short_of_liberties(living.of(color), &living.vacant()));
         let stays = stays - in_atari.black - in_atari.white;
-        let is_unfounded = |capture: &Capture| !capture.leans_on(living).is_subset(&stays);
+        let captured = self.stones_of(|group| self.told_status(group) == Status::Captured);
+        let is_unfounded =
+            |capture: &Capture| !capture.leans_on(living).is_subset(&stays) || capture.fills_from(living, &captured);
         for group in self.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
             group.evidence = Evidence::Unverified;
             group.captures.clear();

@@ -91,6 +91,30 @@ fn marks_that_the_count_confirms_to_the_point_are_whole() {
 }
 
 #[test]
+fn what_is_captured_shows_nothing_of_its_captors() {
+    // White lives: whoever starts, G8 or G3 takes what Black plays in one of the eyes. Black's G7 is dead. While nobody says so G8 and F7 touch both
+    // players; filled by Black they leave White one eye, but the stone G7 on which that leans is captured first. White has 16 stones and 6 points of 63.
+    let rows =
+        json!([".XXOOOO", "XXXXOO.", ".XXXO.X", "XXXXXOO", ".XXXXXO", "XXXXXO.", ".XXXXO.", "XXXXXO.", "XXXXOOO",]);
+    let asked = |dead: Value| {
+        let mut request = json!({ "rows": rows, "rule_sets": ["chinese-2002"], "komi": 0 });
+        if !dead.is_null() {
+            request["dead"] = dead;
+        }
+        answer(request)
+    };
+    let marked = &asked(json!(["G7"]))["scores"][0];
+    assert_eq!((&marked["lead"], &marked["firm"]), (&json!(19), &json!(true)));
+    let unmarked = asked(Value::Null);
+    let score = &unmarked["scores"][0];
+    assert_eq!((&score["result"], &score["lead"], &score["firm"]), (&json!("B+"), &Value::Null, &json!(false)));
+    let [least, most] = ["least", "most"].map(|end| score["lead_between"][end].as_f64().expect("a lead"));
+    assert!(least <= 19.0 && 19.0 <= most, "{score}");
+    let captured = unmarked["groups"].as_array().into_iter().flatten().filter(|group| group["evidence"] == "searched");
+    assert_eq!(captured.count(), 0, "{}", unmarked["groups"]);
+}
+
+#[test]
 fn a_record_that_did_not_end_has_no_result() {
     let whole = record("RE[B+5]", &[BLACK, WHITE].concat());
     let no_end = |sgf: &str, fields: Value| {
