@@ -104,7 +104,7 @@ impl Setup {
         }
         // Of a board of which nobody spoke at all some stones may be marked all the same.
         let Marks { dead, unsaid, .. } = &self.marks;
-        if *unsaid != self.stones.occupied() {
+        if !unsaid.is_empty() && *unsaid != self.stones.occupied() {
             let field = Field::Unsaid;
             self.check_points(field, unsaid, faults);
             let both = self.named_once_a_chain(unsaid, dead);
@@ -115,7 +115,11 @@ impl Setup {
     /// Marks stand on stones.
     pub(super) fn check_points(&self, field: Field, marks: &PointSet, faults: &mut Vec<Fault>) {
         let size = self.stones.size();
-        for at in (*marks - self.stones.occupied()).iter() {
+        let beside_stones = *marks - self.stones.occupied();
+        if beside_stones.is_empty() {
+            return;
+        }
+        for at in beside_stones.iter() {
             faults.push(if size.holds(at) {
                 Fault::MarkOnEmptyPoint { field, at }
             } else {

@@ -29,7 +29,7 @@ pub fn audit(
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life((&case.position, case.detail), board, read, &mut entries);
-    let repetitions = board.life.as_ref().map_or(&[][..], |read| &read.repetitions);
+    let repetitions = board.life.as_deref().map_or(&[][..], |read| &read.repetitions);
     audit_repetitions(repetitions, said, &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
@@ -125,12 +125,13 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is left to play.
 /// Players who agreed on the count have as good as filled them.
 fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
+    let Some(life) = &board.life else { return };
     let left = neutral_points_to_play(board);
     let is_over = board.is_over(case.position.stones()) == Some(true);
     if is_over && is_a_neutral_point_left_over(&case.position, board) {
         audit_area(case, &left, entries);
     }
-    if left.is_empty() || is_agreed(case) || !board.life.as_ref().is_some_and(Classification::is_settled) {
+    if left.is_empty() || is_agreed(case) || !life.is_settled() {
         return;
     }
     let clauses = case.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));

@@ -31,7 +31,7 @@ impl FirstMove {
             return (Vec::new(), 0);
         }
         let board = removals.agreed();
-        let Some(read) = board.life.as_ref().filter(|_| board.is_over(position.stones()) == Some(false)) else {
+        let Some(read) = board.life.as_deref().filter(|_| board.is_over(position.stones()) == Some(false)) else {
             return (Vec::new(), 0);
         };
         let living = position.stones().without(&board.dead);

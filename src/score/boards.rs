@@ -1,5 +1,4 @@
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::BoardReading;
@@ -7,7 +6,7 @@ use crate::board::{PointSet, Stones};
 use crate::life::{Budget, Work};
 
 /// A board as it is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     /// What stands on it.
     pub stones: Stones,
@@ -28,8 +27,16 @@ const OF_BOARD: u64 = 120_000;
 pub struct Boards {
     budget: Option<Budget>,
     work: Work,
-    /// Nothing is ever read from it in its order. With each board whether it was read whole.
-    read: RefCell<HashMap<Board, (Arc<BoardReading>, bool)>>,
+    /// Few: most requests have one board, and those with the most some hundred.
+    read: RefCell<Vec<Known>>,
+}
+
+#[derive(Debug)]
+struct Known {
+    board: Board,
+    reading: Arc<BoardReading>,
+    /// Whether it was read whole.
+    is_whole: bool,
 }
 
 impl Boards {
@@ -50,46 +57,61 @@ impl Boards {
 
     /// A board as it is read. One that was not read before may cost half of what is left.
     pub fn read(&self, board: &Board) -> Arc<BoardReading> {
-        if let Some((known, _)) = self.read.borrow().get(board) {
-            return Arc::clone(known);
+        if let Some(known) = self.known(board, |known| Arc::clone(&known.reading)) {
+            return known;
         }
-        if !self.read_within(board, self.work.left() / 2) {
-            self.keep(board, BoardReading::unread(board, self.budget), false);
+        if let Some(reading) = self.read_within(board, self.work.left() / 2) {
+            return reading;
         }
-        self.read(board)
+        self.keep(board, BoardReading::unread(board, self.budget), false)
     }
 
     /// Whether a board was read whole.
     pub fn is_whole(&self, board: &Board) -> bool {
-        self.read.borrow().get(board).is_some_and(|(_, is_whole)| *is_whole)
+        self.known(board, |known| known.is_whole) == Some(true)
+    }
+
+    fn known<T>(&self, board: &Board, told: impl FnOnce(&Known) -> T) -> Option<T> {
+        self.read.borrow().iter().find(|known| known.board == *board).map(told)
     }
 
     /// Reads boards within so much work, each within an equal share, so that it does not matter which comes first; those that need more share
     /// what the others leave over.
     pub fn read_ahead(&self, boards: &[Board], most: u64) {
         let end = self.work.done().saturating_add(most.min(self.work.left()));
-        let mut met = HashSet::new();
-        let is_new = |board: &&Board| met.insert(**board) && !self.is_whole(board);
-        let mut left: Vec<Board> = boards.iter().filter(is_new).copied().collect();
+        let mut left: Vec<&Board> = Vec::new();
+        for board in boards {
+            if !left.contains(&board) && !self.is_whole(board) {
+                left.push(board);
+            }
+        }
         for _ in 0..ROUNDS {
             let share = end.saturating_sub(self.work.done()) / (left.len() as u64).max(1);
             if share < OF_BOARD {
                 break;
             }
-            left.retain(|board| !self.read_within(board, share));
+            left.retain(|board| self.read_within(board, share).is_none());
         }
     }
 
-    /// Reads a board within some work; whether that was enough.
-    fn read_within(&self, board: &Board, share: u64) -> bool {
+    /// Reads a board within some work; nothing where that was not enough.
+    fn read_within(&self, board: &Board, share: u64) -> Option<Arc<BoardReading>> {
         let read = self.work.within(share, || {
             self.work.pay(OF_BOARD);
             BoardReading::agreed(board, self.budget, &self.work)
         });
-        read.map(|read| self.keep(board, read, true)).is_some()
+        read.map(|read| self.keep(board, read, true))
     }
 
-    fn keep(&self, board: &Board, read: BoardReading, is_whole: bool) {
-        self.read.borrow_mut().insert(*board, (Arc::new(read), is_whole));
+    /// Keeps what was read of a board, in place of what was known of it.
+    fn keep(&self, board: &Board, reading: BoardReading, is_whole: bool) -> Arc<BoardReading> {
+        let reading = Arc::new(reading);
+        let known = Known { board: *board, reading: Arc::clone(&reading), is_whole };
+        let mut read = self.read.borrow_mut();
+        match read.iter_mut().find(|known| known.board == *board) {
+            Some(before) => *before = known,
+            None => read.push(known),
+        }
+        reading
     }
 }

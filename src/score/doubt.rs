@@ -26,11 +26,13 @@ impl Doubt {
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();
-        let (Some(read), Some(is_over)) = (agreed.life.as_ref(), agreed.is_over(stones)) else { return Self::NotRead };
+        let (Some(read), Some(is_over)) = (agreed.life.as_deref(), agreed.is_over(stones)) else {
+            return Self::NotRead;
+        };
         if !is_over || board.is_over(stones) == Some(false) {
             return Self::NotOver;
         }
-        let life = board.life.as_ref().unwrap_or(read);
+        let life = board.life.as_deref().unwrap_or(read);
         let is_doubtful = |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
         let mut owed = owed_in_doubt(scoring, board);
@@ -66,7 +68,7 @@ fn owed_in_doubt(scoring: Scoring<'_>, board: &BoardReading) -> ByColor<Amount> 
     let rules = scoring.rules;
     let is_asked = rules.counting.choice() == Some(Counting::Territory)
         && rules.one_sided_neutral.choice() == Some(OneSidedNeutral::NotCounted);
-    let Some(life) = board.life.as_ref().filter(|_| is_asked) else { return ByColor::default() };
+    let Some(life) = board.life.as_deref().filter(|_| is_asked) else { return ByColor::default() };
     let chains = Amount::points(i32::try_from(life.connections.undecided).unwrap_or(i32::MAX / 8));
     ByColor { black: chains, white: chains }
 }

@@ -22,7 +22,7 @@ pub struct BoardReading {
     /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
     pub counts: Vec<PointCount>,
     /// What was read of its groups, where that was asked.
-    pub life: Option<Classification>,
+    pub life: Option<Arc<Classification>>,
     /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not live by
     /// itself; nothing where there is none.
     pub unless_ruled: Option<Arc<Self>>,
@@ -74,7 +74,7 @@ impl BoardReading {
     fn with(Board { stones, dead, .. }: &Board, read: Classification) -> Self {
         let partition = Partition::of(stones, dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { life: Some(read), ..Self::sorted(*dead, &partition) }
+        Self { life: Some(Arc::new(read)), ..Self::sorted(*dead, &partition) }
     }
 
     /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is territory.
@@ -114,7 +114,7 @@ impl BoardReading {
 
     /// Stones that come off although nobody can capture them.
     pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
-        let stays = || self.life.as_ref().map_or(PointSet::EMPTY, Classification::stays);
+        let stays = || self.life.as_ref().map_or(PointSet::EMPTY, |life| life.stays());
         self.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
     }
 
@@ -237,7 +237,7 @@ impl<'a> Removals<'a> {
     /// What was read of each board so far, the one under the agreed marks first; nothing when boards were only counted.
     pub fn classifications(&self) -> Vec<&Classification> {
         let boards = [self.agreed()].into_iter().chain(self.cached.iter().map(|(_, board)| board));
-        boards.filter_map(|board| board.life.as_ref()).collect()
+        boards.filter_map(|board| board.life.as_deref()).collect()
     }
 
     /// Positions searched for all boards so far.

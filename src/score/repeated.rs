@@ -53,7 +53,7 @@ impl Repeated {
     /// What a rule set makes of the repetitions of a board on which players said this; nothing where none was found. What was found of a board that was only
     /// counted stands with the one under the agreed marks.
     pub(super) fn under(rules: &RuleSet, said: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
-        let read = board.life.as_ref().or(agreed.life.as_ref());
+        let read = board.life.as_deref().or(agreed.life.as_deref());
         let all: &[Found] = read.map_or(&[], |read| &read.repetitions);
         let is_open = |one: &Found| one.decides() && !one.is_marked(said);
         let weight = if !rules.takes_off_by_agreement() {

@@ -63,7 +63,7 @@ impl Settled {
         let mut read = PointSet::EMPTY;
         let board = loop {
             let board = boards.read(&Board { stones: *stones, dead: marks.dead, seki: marks.seki });
-            let captured = board.life.as_ref().map(|life| captured(life, &marks.unsaid)).unwrap_or_default();
+            let captured = board.life.as_deref().map(|life| captured(life, &marks.unsaid)).unwrap_or_default();
             if captured.is_empty() {
                 break board;
             }
@@ -72,8 +72,8 @@ impl Settled {
             read |= captured;
         };
         let open = match position.claims() {
-            Some(claims) => disputed(stones, claims, board.life.as_ref()),
-            None => open(stones, &marks.unsaid, board.life.as_ref()),
+            Some(claims) => disputed(stones, claims, board.life.as_deref()),
+            None => open(stones, &marks.unsaid, board.life.as_deref()),
         };
         marks.unsaid = open.iter().fold(PointSet::EMPTY, |all, group| all | group.points) & marks.unsaid;
         Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some() }

@@ -155,10 +155,9 @@ fn close_gap(text: &mut String, from: usize) {
     }
 }
 
-/// The text before and after the first of this byte, which is one of ASCII. For texts as short as these, quicker than a
-/// search for a letter.
+/// The text before and after the first of this byte, which is one of ASCII.
 fn split_at(text: &str, byte: u8) -> Option<(&str, &str)> {
-    let at = text.bytes().position(|found| found == byte)?;
+    let at = memchr::memchr(byte, text.as_bytes())?;
     Some((&text[..at], &text[at + 1..]))
 }
 
