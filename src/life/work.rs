@@ -23,20 +23,38 @@ pub struct Work {
     known: RefCell<Known>,
 }
 
-/// Games that were decided.
+/// Games that were searched.
 #[derive(Debug, Default)]
 struct Known {
     /// By the picture of a game and who is first.
-    searched: BTreeMap<Picture, [Option<Searched>; 2]>,
+    searched: BTreeMap<Picture, [Option<Ended>; 2]>,
 }
 
-/// What a search found, and what it took.
+/// How a search ended.
+#[derive(Clone, Copy, Debug)]
+enum Ended {
+    /// With an outcome, after so many nodes; with fewer than are needed it would not have.
+    Decided { found: Searched, needed: u32 },
+    /// With none, after so many nodes: with fewer it has none either.
+    Undecided { nodes: u32 },
+}
+
+/// What a search found, and what it took: where it is not decided, all that it might take.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Searched {
     pub(super) outcome: Outcome,
     pub(super) nodes: u32,
-    /// The fewest nodes with which it ends as it did.
-    needed: u32,
+}
+
+impl Ended {
+    /// What a search with so many nodes finds, if that is known.
+    const fn with(self, nodes: u32) -> Option<Searched> {
+        match self {
+            Self::Decided { found, needed } if needed <= nodes => Some(found),
+            Self::Undecided { nodes: tried } if tried < nodes => None,
+            Self::Decided { .. } | Self::Undecided { .. } => Some(Searched { outcome: Outcome::Undecided, nodes }),
+        }
+    }
 }
 
 impl Work {
@@ -118,16 +136,25 @@ impl Work {
     /// What a search of a game finds.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
         let known = self.known.borrow().searched.get(game.picture()).and_then(|known| known[first as usize]);
-        if let Some(known) = known.filter(|known| known.needed <= nodes_max) {
-            return known;
+        if let Some(found) = known.and_then(|known| known.with(nodes_max)) {
+            return found;
         }
         let search = self.solve(game, first, nodes_max);
-        let searched = Searched { outcome: search.outcome(), nodes: search.nodes(), needed: search.nodes_needed() };
-        if self.learns.get() && searched.outcome != Outcome::Undecided {
+        let (found, ended) = match search.outcome() {
+            Outcome::Undecided => {
+                (Searched { outcome: Outcome::Undecided, nodes: nodes_max }, Ended::Undecided { nodes: nodes_max })
+            }
+            outcome => {
+                let found = Searched { outcome, nodes: search.nodes() };
+                (found, Ended::Decided { found, needed: search.nodes_needed() })
+            }
+        };
+        // What ended for want of work says nothing of the game.
+        if self.learns.get() && !self.is_spent() {
             let mut known = self.known.borrow_mut();
-            known.searched.entry(game.picture().to_vec()).or_default()[first as usize] = Some(searched);
+            known.searched.entry(game.picture().to_vec()).or_default()[first as usize] = Some(ended);
         }
-        searched
+        found
     }
 
     fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> Search {
