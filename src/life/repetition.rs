@@ -18,11 +18,10 @@ const MARKED_MIN: u16 = 6;
 /// The most chains of a part that are asked about, the largest first.
 const TARGETS_MAX: usize = 4;
 
-/// By how much less may be spent on parts without a ko in which nothing is unsettled: hardly one of them hangs on a round.
-const SETTLED_LESS: u32 = 16;
+/// By how much less may be spent on parts that hardly go round.
+const UNLIKELY_LESS: u32 = 16;
 
-/// The most points of a part without a ko that goes round although its groups stand in seki or are marked. Those of the documented eternal lives
-/// have some twenty.
+/// The most points of a part without a ko that goes round. Those of the documented eternal lives have some twenty.
 const ROUND_MAX: u16 = 24;
 
 /// How many times its share a question may spend (see [`course`]).
@@ -93,7 +92,7 @@ impl Repetition {
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
         let share = budget.of_repetition().min(affordable) / (questions.max(1) as u32);
-        let mut reader = Reader { share, of_settled: share / SETTLED_LESS, nodes: 0 };
+        let mut reader = Reader { share, of_unlikely: share / UNLIKELY_LESS, nodes: 0 };
         let mut found: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut reader)).collect();
         let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();
         if with_ko.len() > 1 {
@@ -111,14 +110,14 @@ impl Repetition {
 /// Puts questions, each with its share of the nodes, and counts what they spend.
 struct Reader {
     share: u32,
-    /// The same in a part where all is settled.
-    of_settled: u32,
+    /// The same in a part that hardly goes round.
+    of_unlikely: u32,
     nodes: u32,
 }
 
 impl Reader {
     fn course(&mut self, local: &LocalArea, first: Role, part: &Part) -> CourseRead {
-        let read = course(local, first, if part.is_settled { self.of_settled } else { self.share });
+        let read = course(local, first, if part.hardly_goes_round { self.of_unlikely } else { self.share });
         self.nodes += read.nodes;
         read
     }
@@ -191,8 +190,8 @@ struct Part {
     /// Chains that can be asked about, the largest first. A stone alone comes and goes.
     targets: Vec<(Color, PointSet)>,
     has_ko: bool,
-    /// Whether there is no ko and all its groups live, or else it is too wide to go round and none is unsettled.
-    is_settled: bool,
+    /// Whether it has no ko, and is wide or all its groups are shown to live or to be captured whoever starts.
+    hardly_goes_round: bool,
     marked: PointSet,
 }
 
@@ -208,9 +207,9 @@ impl Part {
         let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
         let few = *marked - large;
         let asked = (read.stones_of(|_| true) - *marked) | large;
-        let lives = |group: &Judged| group.status == Status::Alive;
-        let not_alive = read.stones_of(|group| !lives(group)) | *marked;
-        let in_doubt = read.stones_of(|group| !lives(group) && !matches!(group.status, Status::InSeki | Status::Dead));
+        // Of these it is shown what becomes of them, without a round.
+        let is_shown = |group: &Judged| matches!(read.told_status(group), Status::Alive | Status::Captured);
+        let not_shown = read.stones_of(|group| !is_shown(group)) | *marked;
         let part = |area: PointSet| {
             let has_ko = !area.is_disjoint(kos);
             // Few marked stones are asked about for their kos alone.
@@ -230,9 +229,8 @@ impl Part {
             // The order must not depend on how the board is turned.
             targets.sort_by(|one, other| (&one.0, &one.1).cmp(&(&other.0, &other.1)));
             let targets = targets.into_iter().take(TARGETS_MAX).map(|(_, _, color, chain)| (color, chain)).collect();
-            let unsettled = if area.len() > ROUND_MAX { in_doubt } else { not_alive };
-            let is_settled = !has_ko && area.is_disjoint(&unsettled);
-            Some(Self { stones: *stones, area, targets, has_ko, is_settled, marked: *marked & area })
+            let hardly_goes_round = !has_ko && (area.len() > ROUND_MAX || area.is_disjoint(&not_shown));
+            Some(Self { stones: *stones, area, targets, has_ko, hardly_goes_round, marked: *marked & area })
         };
         all.parts().filter_map(part).collect()
     }
