@@ -3,7 +3,7 @@
 use super::Case;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use crate::life::{Budget, Capture, Classification, OPEN_SPACE_MIN, Status, Work};
+use crate::life::{Budget, Capture, Classification, Judged, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
 use crate::score::{BoardReading, Partition, Place, borders_to_draw, kos_to_play};
@@ -26,19 +26,22 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     let reader = After { stones, dead: &board.dead, seki: case.position.seki(), work };
     audit_kos(&living, read, entries);
     let now = territory(read, &board.partition);
+    let unsettled = read.stones_of(|group| !is_settled(group));
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
     let places = places(&living, board, read, is_small).take(PLACES_MAX);
     let mut told = PointSet::EMPTY;
     for Place { player, at, other } in places {
         let opponent = !player;
-        if told.contains(at) || told.contains(other) {
+        // What is not settled elsewhere is not settled after a move here, and there is nothing to count.
+        let here = PointSet::from(at) | PointSet::from(other);
+        if told.contains(at) || told.contains(other) || !unsettled.is_subset(&beside(&living, &here)) {
             continue;
         }
         let Some(own) = reader.worth(player, at) else { continue };
         let Some(others) = reader.worth(opponent, other).or(now) else { continue };
         let gain = signed(player, own - others);
         if gain > 0 {
-            told |= PointSet::from(at) | PointSet::from(other);
+            told |= here;
             let entry = Statement::new("audit-to-play").with("player", player).with("at", at);
             entries.push(entry.with("opponent", opponent).with("other", other).with("count", gain));
         }
@@ -59,7 +62,7 @@ const SAYS_WHY: [&str; 7] = [
 /// Where somebody moves first and nobody is seen to gain by it: told where nothing else says why a score is not firm, and first moves are not.
 pub(super) fn audit_left(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
     let stones = case.position.stones();
-    let Some(read) = board.life.as_ref().filter(|_| board.is_over(stones) == Some(false)) else { return };
+    let Some(read) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };
     if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
         return;
     }
@@ -131,9 +134,20 @@ impl After<'_> {
     }
 }
 
+const fn is_settled(group: &Judged) -> bool {
+    matches!(group.status, Status::Alive | Status::InSeki)
+}
+
+/// The stones that touch the empty points around some points.
+fn beside(living: &Stones, points: &PointSet) -> PointSet {
+    let vacant = living.vacant();
+    let space = points.dilate(&vacant).flood(&vacant);
+    living.chains_of(&space.neighbours(&living.occupied()))
+}
+
 /// Black's territory less White's; nothing where a group is not settled.
 fn territory(read: &Classification, parts: &Partition) -> Option<i32> {
-    if !read.groups.iter().all(|group| matches!(group.status, Status::Alive | Status::InSeki)) {
+    if !read.groups.iter().all(is_settled) {
         return None;
     }
     let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());

@@ -1,7 +1,7 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
 use super::{BoardReading, Partition};
-use crate::board::{Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{Classification, Judged, OPEN_SPACE_MIN, Status, open_kos};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
@@ -87,9 +87,11 @@ pub fn borders_to_draw(
     let spaces = parts.neutral.not_alone().parts().filter(|space| is_asked(space) && is_between(space));
     let spaces: Vec<PointSet> = spaces.collect();
     let living = *living;
+    let in_atari = ByColor::from_fn(|color| Chain::short_of_liberties(living.of(color), &living.vacant()));
     spaces.into_iter().filter_map(move |space| {
         let best = |color: Color| {
-            let moves = space.iter().map(|at| (closed_by(&living, &space, color, at), at));
+            let takes = in_atari.get(!color);
+            let moves = space.iter().map(|at| (closed_by(&living, &space, (color, at), takes), at));
             moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
         };
         let (black, white) = (best(Color::Black), best(Color::White));
@@ -102,14 +104,18 @@ pub fn borders_to_draw(
     })
 }
 
-/// How many points of a space a move there makes its player's alone, if the stone is not in atari itself.
-fn closed_by(living: &Stones, space: &PointSet, color: Color, at: Point) -> u16 {
+/// How many points of a space a move there makes its player's alone, if the stone is not in atari itself. Nothing can be taken but opponents
+/// in atari.
+fn closed_by(living: &Stones, space: &PointSet, (color, at): (Color, Point), in_atari: &PointSet) -> u16 {
+    let left = *space - PointSet::from(at);
+    let reached_by = |opponents: &PointSet| opponents.dilate(&left).flood(&left);
+    if reached_by(living.of(!color)) == left && !PointSet::from(at).touches(in_atari) {
+        return 0;
+    }
     let Ok(played) = play(living, color, at, Suicide::Forbidden) else { return 0 };
     let chain = PointSet::from(at).flood(played.after.of(color));
     if chain.neighbours(&played.after.vacant()).len() < 2 {
         return 0;
     }
-    let left = *space - PointSet::from(at);
-    let theirs = played.after.of(!color).dilate(&left).flood(&left);
-    (left - theirs).len()
+    (left - reached_by(played.after.of(!color))).len()
 }
