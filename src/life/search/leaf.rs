@@ -41,7 +41,7 @@ impl LocalGame {
                 Some(Role::Attacker)
             }
             Goal::Dead if self.stays_dead(state, safe) => Some(Role::Attacker),
-            Goal::Capture | Goal::NoRest if self.target & !self.alive(state, seen) == 0 => Some(Role::Defender),
+            Goal::Capture | Goal::NoRest if self.is_alive(state, seen) => Some(Role::Defender),
             Goal::Dead if self.target & self.alive(state, seen) != 0 => Some(Role::Defender),
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
         }
@@ -116,6 +116,30 @@ impl LocalGame {
         let reach = self.flood(self.target, self.all() & !safe);
         let is_closed = reach & self.beside[Role::Defender as usize] == 0;
         is_closed.then(|| (reach, reach & !self.grow(safe) & !beside))
+    }
+
+    /// Whether no stone of the target is ever captured, even if the defender always passes.
+    fn is_alive(&self, state: &LocalState, seen: &Seen) -> bool {
+        let own = state.stones[Role::Defender as usize];
+        let others = own & !seen.held[Role::Defender as usize];
+        let asked = self.target & others;
+        if self.target & !own != 0 || asked == 0 {
+            return self.target & !own == 0;
+        }
+        // Most often the first chain has no two eyes at all, whatever becomes of the others.
+        let vacant = self.vacant(state);
+        let liberties = self.grow(self.flood(asked & asked.wrapping_neg(), others)) & vacant;
+        if liberties.count_ones() < 2 {
+            return false;
+        }
+        let closed = seen.closed.unwrap_or_else(|| self.closed(own));
+        let (mut left, mut eyes) = (liberties & closed, 0);
+        while left != 0 && eyes < 2 {
+            let region = self.flood(left & left.wrapping_neg(), closed);
+            left &= !region;
+            eyes += u32::from(region & vacant & !liberties == 0);
+        }
+        eyes == 2 && self.target & !self.alive(state, seen) == 0
     }
 
     /// The defender's stones that are never captured, even if he always passes.
