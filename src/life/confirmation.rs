@@ -1,8 +1,6 @@
 //! What is dead in the confirmation of life and death (Japanese rules 1989, article 7-2): a small exact check beside the search.
 
-use std::collections::BTreeMap;
-
-use super::search::{LocalArea, LocalGame, LocalMove, LocalState, Role};
+use super::search::{LocalArea, LocalGame, captures_keeping_bans};
 
 /// The most moves of the attacker that are looked at.
 const MOVES_MAX: u8 = 12;
@@ -13,56 +11,7 @@ const MOVES_MAX: u8 = 12;
 /// The search lets a player play there at once where the move takes more than the one stone, as play does. The article speaks of
 /// capturing in that ko again, and does not say that such a move is none; so what is dead must be captured either way.
 pub(super) fn is_captured_though_no_ko_is_retaken(local: &LocalArea, nodes_max: u32) -> (bool, u32) {
-    let Some(game) = LocalGame::of(local) else { return (false, 0) };
-    let start = game.start(Role::Attacker);
-    let mut confirmation = Confirmation { game: &game, known: BTreeMap::new(), left: nodes_max };
-    let found = (0..=MOVES_MAX).map_while(|moves| confirmation.captures(&start, moves)).any(|is_captured| is_captured);
-    (found, nodes_max - confirmation.left)
-}
-
-/// Tries every move, so many of the attacker deep.
-struct Confirmation<'g> {
-    game: &'g LocalGame,
-    /// With how many moves of his it is not done, and with how many it is.
-    known: BTreeMap<LocalState, (u8, u8)>,
-    left: u32,
-}
-
-impl Confirmation<'_> {
-    /// Whether so many moves of the attacker do; nothing when the nodes are spent.
-    fn captures(&mut self, state: &LocalState, moves: u8) -> Option<bool> {
-        if let Some(winner) = self.game.winner(state) {
-            return Some(winner == Role::Attacker);
-        }
-        if moves == 0 {
-            return Some(false);
-        }
-        let (too_few, enough) = self.known.get(state).copied().unwrap_or((0, u8::MAX));
-        if moves >= enough || moves <= too_few {
-            return Some(moves >= enough);
-        }
-        self.left = self.left.checked_sub(1)?;
-        let is_attacker = state.to_move == Role::Attacker;
-        let left = moves - u8::from(is_attacker);
-        let banned = state.ban[state.to_move as usize];
-        let is_kept = |at: LocalMove| matches!(at, LocalMove::Play(at) if banned >> at & 1 == 1);
-        let after: Vec<_> = self.game.moves(state).filter(|(at, _)| !is_kept(*at)).map(|(_, after)| after).collect();
-        // The attacker needs one move that captures, the defender one that does not.
-        let mut is_captured = !is_attacker;
-        for after in &after {
-            if self.captures(after, left)? == is_attacker {
-                is_captured = is_attacker;
-                break;
-            }
-        }
-        let bounds = self.known.entry(*state).or_insert((0, u8::MAX));
-        if is_captured {
-            bounds.1 = moves;
-        } else {
-            bounds.0 = moves;
-        }
-        Some(is_captured)
-    }
+    LocalGame::of(local).map_or((false, 0), |game| captures_keeping_bans(&game, MOVES_MAX, nodes_max))
 }
 
 #[cfg(test)]

@@ -33,11 +33,21 @@ struct Measure {
     /// With how many moves of his it is not done, and with how many it is.
     known: BTreeMap<LocalState, (u8, u8)>,
     left: u32,
+    /// Whether nobody plays where he may not retake a ko, even if the move takes more than the one stone.
+    keeps_bans: bool,
+}
+
+/// Whether an attacker who starts captures with so many moves though nobody plays where he may not retake a ko, and the positions met, at most
+/// so many. What was not shown is not so.
+pub(in crate::life) fn captures_keeping_bans(game: &LocalGame, moves_max: u8, nodes_max: u32) -> (bool, u32) {
+    let mut measure = Measure { keeps_bans: true, ..Measure::of(game.clone(), nodes_max) };
+    let is_captured = measure.fewest(&game.start(Role::Attacker), moves_max).is_some();
+    (is_captured, nodes_max - measure.left)
 }
 
 impl Measure {
     const fn of(game: LocalGame, nodes_max: u32) -> Self {
-        Self { game, known: BTreeMap::new(), left: nodes_max }
+        Self { game, known: BTreeMap::new(), left: nodes_max, keeps_bans: false }
     }
 
     /// The fewest moves, at most so many, with which the attacker captures; nothing where these do not do or the nodes are spent.
@@ -80,8 +90,10 @@ impl Measure {
     /// Whether some move leads to a position where it is, or is not, done with those that are left.
     fn any(&mut self, state: &LocalState, moves: u8, is_done: bool) -> Option<bool> {
         let left = moves - u8::from(state.to_move == Role::Attacker);
-        for (_, after) in self.game.in_order(state) {
-            if self.captures(&after, left)? == is_done {
+        let banned = if self.keeps_bans { state.ban[state.to_move as usize] } else { 0 };
+        for (at, after) in self.game.in_order(state) {
+            let is_kept = matches!(at, LocalMove::Play(at) if banned >> at & 1 == 1);
+            if !is_kept && self.captures(&after, left)? == is_done {
                 return Some(true);
             }
         }
