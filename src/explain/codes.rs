@@ -61,6 +61,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-taken-as-in-seki", &["player", "opponent", "points", "others"]),
     ("audit-taken-as-in-seki-alone", &["player", "opponent", "points"]),
     ("audit-to-play", &["player", "at", "opponent", "other", "count"]),
+    ("audit-to-play-in-a-way", &[]),
     ("audit-to-play-ko", &["player", "points", "opponent", "at"]),
     ("audit-to-play-left", &["points"]),
     ("audit-turns-out-of-order", &["black", "white"]),

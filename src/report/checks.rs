@@ -58,7 +58,11 @@ pub(super) fn audit_life(
                 let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
                 if is_filled { entry.with("filled", filled) } else { entry }
             };
-            entries.push(with_line(["audit-protective-move", with], &line, about));
+            // Several chains may hang on one point, and no line be found for any of them.
+            let entry = with_line(["audit-protective-move", with], &line, about);
+            if !entries.contains(&entry) {
+                entries.push(entry);
+            }
             let instead = board.life.iter().flat_map(|read| &read.instead).filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
                 let entry = Statement::new("audit-protective-move-instead").with("player", color);

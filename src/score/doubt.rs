@@ -51,7 +51,9 @@ impl Doubt {
             told.map(|lead| if player == Color::Black { lead + more } else { lead - more })
         });
         let ByColor { black: Some(black), white: Some(white) } = leads else { return Self::None };
-        if (black, white) == (lead, lead) {
+        // A doubt decided for a player may cost him more than it gives him: then the board as it is counted is better.
+        let (black, white) = (black.max(white).max(lead), black.min(white).min(lead));
+        if black == white {
             return Self::None;
         }
         Self::Either(ByColor { black, white }.map(|lead| scoring.verdict(Some(lead)).0))

@@ -46,7 +46,9 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         needs.dedup();
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
         let doubt = ends(tried.iter().flat_map(verdicts)).map_or(Doubt::None, Doubt::Either);
-        return Score { verdict, needs, doubt, readings: Vec::new(), board_is_known: false, ..standing };
+        // What goes round in one of the ways is told with it.
+        let repeated = standing.repeated.or_else(|| tried.into_iter().find_map(|score| score.repeated));
+        return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
     };
     let ends = ends(tried.iter().map(|score| score.verdict));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));

@@ -69,7 +69,7 @@ pub struct ScoreResponse {
     /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`, `audit-in-seki-by-search`,
     /// `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`, `audit-dead-in-seki-removed`,
     /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`, `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`,
-    /// `audit-to-play`, `audit-to-play-ko`, `audit-to-play-left`, `audit-protective-move-instead`.
+    /// `audit-to-play`, `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-in-a-way`, `audit-protective-move-instead`.
     pub audit: Vec<Sentence>,
     /// What the two players disagree on, and what comes of it. With `claims`.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -62,11 +62,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-inside",
-        "{points} of {player} {points:form|lives|live} once the dead stones {dead} are off. As long as these stand, {opponent} can go on with them and capture {points:form|it. It counts|them. They count} as living, as the marks say.",
+        "{points} of {player} {points:form|lives|live} once the dead stones {dead} are off. As long as these stand, {opponent} can go on with them and capture {points:form|it. It counts|them. They count} as living, as the dead stones come off.",
     ),
     (
         "audit-dead-inside-line",
-        "{points} of {player} {points:form|lives|live} once the dead stones {dead} are off. As long as these stand, {opponent} can go on with them and capture {points:form|it|them}: {line}. {points:form|It counts|They count} as living, as the marks say.",
+        "{points} of {player} {points:form|lives|live} once the dead stones {dead} are off. As long as these stand, {opponent} can go on with them and capture {points:form|it|them}: {line}. {points:form|It counts|They count} as living, as the dead stones come off.",
     ),
     (
         "audit-dead-on-neutral-points",
@@ -199,6 +199,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-to-play",
         "Play is not over: counted as territory, {player} is better off by {count|point|points} if {player} plays {at} first than if {opponent} plays {other} first.",
+    ),
+    (
+        "audit-to-play-in-a-way",
+        "In one of the ways to decide what is open, play is not over: somebody would still move first there.",
     ),
     (
         "audit-to-play-ko",

@@ -154,11 +154,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-inside",
-        "{player}の石{points}は、死に石{dead}を取り上げれば活きる。死に石がある間は、{opponent}がそれを利用して打ち続け、取ることができる。印に従い、活き石として数える。",
+        "{player}の石{points}は、死に石{dead}を取り上げれば活きる。死に石がある間は、{opponent}がそれを利用して打ち続け、取ることができる。死に石は取り上げるので、活き石として数える。",
     ),
     (
         "audit-dead-inside-line",
-        "{player}の石{points}は、死に石{dead}を取り上げれば活きる。死に石がある間は、{opponent}がそれを利用して打ち続け、取ることができる：{line}。印に従い、活き石として数える。",
+        "{player}の石{points}は、死に石{dead}を取り上げれば活きる。死に石がある間は、{opponent}がそれを利用して打ち続け、取ることができる：{line}。死に石は取り上げるので、活き石として数える。",
     ),
     (
         "audit-dead-on-neutral-points",
@@ -291,6 +291,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-to-play",
         "対局はまだ終わっていない。地で数えると、{player}が{at}に先に打つほうが、{opponent}が{other}に先に打つより、{player}にとって{count}目よい。",
+    ),
+    (
+        "audit-to-play-in-a-way",
+        "まだ決まっていない石の決め方の一つでは、対局は終わっていない。先に打つ方が得をする所が残る。",
     ),
     (
         "audit-to-play-ko",

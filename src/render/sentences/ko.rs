@@ -138,11 +138,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-inside",
-        "{player}의 돌({points})은 죽은 돌({dead})을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 {opponent}이 그 돌을 이용해 계속 두어 잡을 수 있습니다. 표시에 따라 살아 있는 돌로 셉니다.",
+        "{player}의 돌({points})은 죽은 돌({dead})을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 {opponent}이 그 돌을 이용해 계속 두어 잡을 수 있습니다. 죽은 돌을 들어내므로 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-dead-inside-line",
-        "{player}의 돌({points})은 죽은 돌({dead})을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 {opponent}이 그 돌을 이용해 계속 두어 잡을 수 있습니다: {line}. 표시에 따라 살아 있는 돌로 셉니다.",
+        "{player}의 돌({points})은 죽은 돌({dead})을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안에는 {opponent}이 그 돌을 이용해 계속 두어 잡을 수 있습니다: {line}. 죽은 돌을 들어내므로 살아 있는 돌로 셉니다.",
     ),
     (
         "audit-dead-on-neutral-points",
@@ -279,6 +279,10 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "audit-to-play",
         "아직 대국이 끝나지 않았습니다. 집으로 세면, {player}이 {at}에 먼저 둘 때가 {opponent}이 {other}에 먼저 둘 때보다 {player}에게 {count}점 낫습니다.",
+    ),
+    (
+        "audit-to-play-in-a-way",
+        "아직 정해지지 않은 돌을 정하는 방법 가운데 하나에서는 대국이 끝나지 않았습니다. 먼저 두는 쪽이 이득을 보는 곳이 남습니다.",
     ),
     (
         "audit-to-play-ko",

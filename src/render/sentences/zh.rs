@@ -135,11 +135,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "audit-dead-inside",
-        "{player}在 {points} 的棋，清理掉死子 {dead} 之后是活棋。只要这些死子还在盘上，{opponent}就可以利用它们继续下，将其提掉。依标记，按活棋计算。",
+        "{player}在 {points} 的棋，清理掉死子 {dead} 之后是活棋。只要这些死子还在盘上，{opponent}就可以利用它们继续下，将其提掉。死子要清理掉，故按活棋计算。",
     ),
     (
         "audit-dead-inside-line",
-        "{player}在 {points} 的棋，清理掉死子 {dead} 之后是活棋。只要这些死子还在盘上，{opponent}就可以利用它们继续下，将其提掉：{line}。依标记，按活棋计算。",
+        "{player}在 {points} 的棋，清理掉死子 {dead} 之后是活棋。只要这些死子还在盘上，{opponent}就可以利用它们继续下，将其提掉：{line}。死子要清理掉，故按活棋计算。",
     ),
     (
         "audit-dead-on-neutral-points",
@@ -248,6 +248,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "{player}在 {points} 的棋视为双活：搜索既未表明其有两只眼，也未表明其会被提，且无人将其标为死棋。",
     ),
     ("audit-to-play", "棋尚未下完：按目数计，{player}先下 {at} 比{opponent}先下 {other} 对{player}好 {count} 目。"),
+    ("audit-to-play-in-a-way", "在未定之子的一种判定下，对局尚未结束：盘上仍有先手可得之处。"),
     (
         "audit-to-play-ko",
         "棋尚未下完：{opponent}可在 {at} 打劫提掉{player}在 {points} 的棋，{player}也可先在 {at} 粘劫。",

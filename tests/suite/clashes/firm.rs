@@ -116,7 +116,8 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         "dead-unsaid",
         "not-classified",
     ];
-    let is_told = seen.audit().any(|entry| NOT_OVER.iter().any(|code| entry.is(code)) || entry.is("audit-not-shown"))
+    const WHY_CHECKS: [&str; 2] = ["audit-not-shown", "audit-to-play-in-a-way"];
+    let is_told = seen.audit().any(|entry| NOT_OVER.iter().chain(&WHY_CHECKS).any(|code| entry.is(code)))
         || seen.assumptions().any(|entry| WHY.iter().any(|code| entry.code().starts_with(code)))
         || seen.groups().iter().any(super::seen::Group::is_open);
     seen.of_scores(|score| {
