@@ -144,7 +144,7 @@ impl Work {
             Outcome::Undecided => {
                 (Searched { outcome: Outcome::Undecided, nodes: nodes_max }, Ended::Undecided { nodes: nodes_max })
             }
-            outcome => {
+            outcome @ (Outcome::Captured | Outcome::Safe) => {
                 let found = Searched { outcome, nodes: search.nodes() };
                 (found, Ended::Decided { found, needed: search.nodes_needed() })
             }
