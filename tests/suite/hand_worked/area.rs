@@ -152,6 +152,24 @@ fn a_false_eye_costs_its_point_on_the_border_and_in_territory() {
 }
 
 #[test]
+fn a_point_that_must_be_filled_stands_apart_from_the_stones_of_the_border() {
+    // The board above: Black's border is C7 C6 D5 C4 C3 C2 C1, and D5 has the one liberty C5; White's is D7 D6 E5 D4 D3 D2 D1, all stones.
+    let setup = setup(&["..XO...", "..XO...", "XX.XO..", ".XXOO..", "..XO...", "..XO...", "..XO..."]);
+    let ledger = no_komi(&setup, "sunjang").score.ledger;
+    let border = |color| {
+        let own = ledger
+            .entries()
+            .iter()
+            .filter(|entry| (entry.player, entry.kind) == (Some(color), EntryKind::BorderStones));
+        own.map(|entry| (entry.amount.to_string(), ledger.points_of(entry).to_string(), entry.note)).collect::<Vec<_>>()
+    };
+    let entry = |amount: &str, points: &str, note| (amount.to_owned(), points.to_owned(), note);
+    let filled = entry("-1", "C5", Some("border-filled"));
+    assert_eq!(border(Color::Black), [entry("-7", "C7 C6 D5 C4 C3 C2 C1", None), filled]);
+    assert_eq!(border(Color::White), [entry("-7", "D7 D6 E5 D4 D3 D2 D1", None)]);
+}
+
+#[test]
 fn sunjang_counts_inside_the_border() {
     // Column B is Black's border, column C White's; A and D E lie behind them. One black stone stands inside at A1.
     let setup = setup(&[".XO..", ".XO..", ".XO..", "XXO.O"]);

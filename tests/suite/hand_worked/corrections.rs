@@ -2,8 +2,9 @@
 
 use gyega::board::Color;
 use gyega::position::{End, LastPlay, Setup};
-use gyega::rules::by_id;
-use gyega::score::{EntryKind, KomiChoice, Terms};
+use gyega::report::{Case, prepare};
+use gyega::rules::{Amount, Rules, by_id};
+use gyega::score::{EntryKind, KomiChoice, Outcome, Terms};
 
 use super::{both, no_komi, own_komi, setup, split, told, told_by};
 
@@ -111,6 +112,22 @@ fn equal_scores_are_as_each_text_says() {
         let (result, announced) = even(id, 0);
         assert!(result == "?" && announced.starts_with("announce-undetermined needs=rule:tie"), "{id}: {announced}");
     }
+}
+
+#[test]
+fn what_a_text_makes_of_equal_scores_is_a_cause_without_points() {
+    // 9x9, 44 to 37, komi 7: equal under all three. Ing gives the game to Black, the two others make it a draw.
+    let mut case = Case::new(game(44, None).check().expect("legal"));
+    case.rule_sets = ["chinese-2002", "ing-sst", "nz"].map(|id| Rules::from(by_id(id).expect("built in"))).to_vec();
+    case.terms.komi = KomiChoice::Same(Amount::points(7));
+    let report = prepare(&case);
+    let told = report
+        .differences
+        .iter()
+        .map(|(from, to, told)| (*from, *to, told.gap, told.winner_from, told.winner_to, told.has_equal_scores));
+    let even = Some(Amount::ZERO);
+    let (black, draw) = (Outcome::Wins(Color::Black), Outcome::Draw);
+    assert_eq!(told.collect::<Vec<_>>(), [(0, 1, even, draw, black, true), (0, 2, even, draw, draw, false)]);
 }
 
 #[test]
