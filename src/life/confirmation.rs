@@ -1,4 +1,4 @@
-//! What is dead in the confirmation of life and death (Japanese rules 1989, article 7-2): a small exact check beside the search.
+//! What is dead in the confirmation of life and death (Japanese rules 1989, article 7-2).
 
 use super::search::{LocalArea, LocalGame, captures_keeping_bans};
 

@@ -60,9 +60,10 @@ pub(super) fn audit_life(
             };
             // Several chains may hang on one point, and no line be found for any of them.
             let entry = with_line(["audit-protective-move", with], &line, about);
-            if !entries.contains(&entry) {
-                entries.push(entry);
+            if entries.contains(&entry) {
+                continue;
             }
+            entries.push(entry);
             let instead = board.life.iter().flat_map(|read| &read.instead).filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
                 let entry = Statement::new("audit-protective-move-instead").with("player", color);

@@ -26,15 +26,16 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     let reader = After { stones, dead: &board.dead, seki: case.position.seki(), work };
     audit_kos(&living, read, entries);
     let now = territory(read, &board.partition);
-    let unsettled = read.stones_of(|group| !is_settled(group));
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
     let places = places(&living, board, read, is_small).take(PLACES_MAX);
     let mut told = PointSet::EMPTY;
     for Place { player, at, other } in places {
         let opponent = !player;
-        // What is not settled elsewhere is not settled after a move here, and there is nothing to count.
+        // A group elsewhere that is not settled is hardly ever settled by a move here, and then there is nothing to count.
         let here = PointSet::from(at) | PointSet::from(other);
-        if told.contains(at) || told.contains(other) || !unsettled.is_subset(&beside(&living, &here)) {
+        let near = beside(&living, &here);
+        let is_far = |group: &Judged| !is_settled(group) && group.stones.is_disjoint(&near);
+        if told.contains(at) || told.contains(other) || read.groups.iter().any(is_far) {
             continue;
         }
         let Some(own) = reader.worth(player, at) else { continue };

@@ -43,16 +43,14 @@ impl Doubt {
         if doubtful.is_empty() && owed == ByColor::default() {
             return Self::None;
         }
-        let leads = ByColor::from_fn(|player: Color| {
+        let decided_for = |player: Color| {
             let (own, other) = (doubtful & *stones.of(player), doubtful & *stones.of(!player));
             let seki = (life.in_seki - own) | other;
-            let told = if doubtful.is_empty() { Some(lead) } else { with_seki(scoring, board, &seki) };
-            let more = *owed.get(!player);
-            told.map(|lead| if player == Color::Black { lead + more } else { lead - more })
-        });
-        let ByColor { black: Some(black), white: Some(white) } = leads else { return Self::None };
-        // A doubt decided for a player may cost him more than it gives him: then the board as it is counted is better.
-        let (black, white) = (black.max(white).max(lead), black.min(white).min(lead));
+            if doubtful.is_empty() { Some(lead) } else { with_seki(scoring, board, &seki) }
+        };
+        let Some((one, other)) = decided_for(Color::Black).zip(decided_for(Color::White)) else { return Self::None };
+        // Decided for a player it may cost him more than it gives him: the best for each is the best of these.
+        let (black, white) = (one.max(other).max(lead) + owed.white, one.min(other).min(lead) - owed.black);
         if black == white {
             return Self::None;
         }

@@ -1,4 +1,4 @@
-use super::{Doubt, Need, Outcome, Score, Settled, Verdict, Way};
+use super::{Doubt, Need, Outcome, Repeated, Score, Settled, Verdict, Way};
 use crate::board::{ByColor, Color};
 
 /// The score of a board on which it is open what becomes of some groups: what every way to decide them makes of it. `standing` is the score
@@ -13,24 +13,18 @@ pub(super) fn over_every_way(
         return combined(standing, Vec::new(), false);
     }
     let ways = settled.ways();
+    // The ways that follow one player in everything come first, and both of them: mostly these tell already that the winner is open. Where
+    // they do not, all others are tried, whatever comes of each: what is told must not depend on whose way comes first.
     let inner = ways.get(1..ways.len().saturating_sub(1)).unwrap_or_default();
-    // The ways that follow one player in everything come first: mostly these tell already that the winner is open.
-    let in_order = ways.first().into_iter().chain(ways.last()).chain(inner);
-    // Of a game that may go on no way tells the end.
-    let (mut tried, mut is_whole) = (Vec::new(), !settled.are_too_many() && !standing.needs.contains(&Need::End));
-    for way in in_order {
-        let Some(score) = decided(settled, way) else {
-            is_whole = false;
-            break;
-        };
-        let outcome = score.verdict.outcome;
-        tried.push(score);
-        if outcome == Outcome::Undetermined
-            || tried.first().is_some_and(|first: &Score| first.verdict.outcome != outcome)
-        {
-            break;
-        }
+    let outer = ways.first().into_iter().chain(ways.last().filter(|_| ways.len() > 1));
+    let mut tried: Vec<Score> = outer.map_while(|way| decided(settled, way)).collect();
+    let is_told = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
+    let is_same = tried.iter().all(|score| is_told(score) && score.verdict.outcome == tried[0].verdict.outcome);
+    if is_same && tried.len() == ways.len().min(2) {
+        tried.extend(inner.iter().map_while(|way| decided(settled, way)));
     }
+    // Of a game that may go on no way tells the end.
+    let is_whole = tried.len() == ways.len() && !settled.are_too_many() && !standing.needs.contains(&Need::End);
     combined(standing, tried, is_whole)
 }
 
@@ -46,8 +40,9 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         needs.dedup();
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
         let doubt = ends(tried.iter().flat_map(verdicts)).map_or(Doubt::None, Doubt::Either);
-        // What goes round in one of the ways is told with it.
-        let repeated = standing.repeated.or_else(|| tried.into_iter().find_map(|score| score.repeated));
+        // What goes round in one of the ways is told with it, unless stones were only decided there as players would mark them.
+        let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(Repeated::is_open));
+        let repeated = standing.repeated.or_else(in_a_way);
         return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
     };
     let ends = ends(tried.iter().map(|score| score.verdict));
@@ -57,7 +52,15 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         let doubt = Doubt::Either(ends);
         return Score { verdict, doubt, lead_between, readings: Vec::new(), board_is_known: false, ..standing };
     }
-    let doubt = tried.iter().map(|score| score.doubt).find(|doubt| *doubt != Doubt::None).unwrap_or(Doubt::None);
+    let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
+    let doubt = if is_in_doubt(Doubt::NotOver) {
+        Doubt::NotOver
+    } else if is_in_doubt(Doubt::NotRead) {
+        Doubt::NotRead
+    } else {
+        let ends = self::ends(tried.iter().flat_map(verdicts));
+        ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
+    };
     // The ledger is that of the board that is shown, unless that gives another lead.
     let Score { dead_stones, against_reading, .. } = standing;
     let way = tried.into_iter().next().filter(|_| standing.verdict != verdict);

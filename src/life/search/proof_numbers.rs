@@ -4,7 +4,7 @@ use super::{Bounds, LocalGame, Role};
 /// As good as never.
 const NEVER: u32 = u32::MAX / 4;
 
-/// The most steps for each node that was met: where nothing new is met, going on shows nothing.
+/// The most steps for each node that was met. Finished games take a few; where it goes to and fro among few nodes the walk does better.
 const STEPS_OF_NODE: u32 = 16;
 
 /// A node on the path from the first, and up to which numbers it is worked on.
@@ -28,7 +28,6 @@ impl Graph {
         let mut steps = 0;
         while let Some(step) = path.last().copied() {
             steps += 1;
-            // On a small graph with kos it can go to and fro for ever; the walk after it does not.
             let enough = steps_max.min(STEPS_OF_NODE * self.nodes.len() as u32);
             if steps > enough || !self.may_go_on(bounds) {
                 break;
