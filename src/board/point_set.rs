@@ -122,7 +122,7 @@ impl PointSet {
     /// The points in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         let set = *self;
-        let (mut row, mut bits) = (LINES, 0);
+        let (mut row, mut bits) = (self.first().map_or(0, |point| point.row + 1), 0);
         std::iter::from_fn(move || {
             while bits == 0 {
                 row = row.checked_sub(1)?;

@@ -115,11 +115,7 @@ impl Setup {
     /// Marks stand on stones.
     pub(super) fn check_points(&self, field: Field, marks: &PointSet, faults: &mut Vec<Fault>) {
         let size = self.stones.size();
-        let beside_stones = *marks - self.stones.occupied();
-        if beside_stones.is_empty() {
-            return;
-        }
-        for at in beside_stones.iter() {
+        for at in (*marks - self.stones.occupied()).iter() {
             faults.push(if size.holds(at) {
                 Fault::MarkOnEmptyPoint { field, at }
             } else {
