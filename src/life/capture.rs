@@ -32,7 +32,7 @@ impl Capture {
     pub fn leans_on(&self, board: &Stones) -> PointSet {
         let of = |local: &LocalArea| {
             let walls = *board.of(!local.defender) & *local.immortal.get(!local.defender);
-            (local.area | local.target | local.link).dilate(&walls).flood(&walls)
+            reached(local, &walls)
         };
         self.games.iter().fold(PointSet::EMPTY, |all, local| all | of(local))
     }
@@ -42,8 +42,7 @@ impl Capture {
         let is_filled_from_there = |local: &LocalArea| {
             let others = *board.of(!local.defender) - *stones;
             let filled = *local.immortal.get(!local.defender) & board.vacant();
-            let beside = (local.area | local.target | local.link).dilate(&filled).flood(&filled);
-            beside.parts().any(|part| !part.touches(&others))
+            reached(local, &filled).parts().any(|part| !part.touches(&others))
         };
         self.games.iter().any(is_filled_from_there)
     }
@@ -94,6 +93,11 @@ impl Capture {
         };
         self.games.iter().find_map(told).unwrap_or_default()
     }
+}
+
+/// The joined parts of some points beside a game that touch it.
+fn reached(local: &LocalArea, points: &PointSet) -> PointSet {
+    (local.area | local.target | local.link).dilate(points).flood(points)
 }
 
 /// Whether a line can be played on a board.

@@ -46,13 +46,19 @@ pub(super) struct Searched {
     pub(super) nodes: u32,
 }
 
+impl Searched {
+    const fn undecided(nodes: u32) -> Self {
+        Self { outcome: Outcome::Undecided, nodes }
+    }
+}
+
 impl Ended {
     /// What a search with so many nodes finds, if that is known.
     const fn with(self, nodes: u32) -> Option<Searched> {
         match self {
             Self::Decided { found, needed } if needed <= nodes => Some(found),
             Self::Undecided { nodes: tried } if tried < nodes => None,
-            Self::Decided { .. } | Self::Undecided { .. } => Some(Searched { outcome: Outcome::Undecided, nodes }),
+            Self::Decided { .. } | Self::Undecided { .. } => Some(Searched::undecided(nodes)),
         }
     }
 }
@@ -141,9 +147,7 @@ impl Work {
         }
         let search = self.solve(game, first, nodes_max);
         let (found, ended) = match search.outcome() {
-            Outcome::Undecided => {
-                (Searched { outcome: Outcome::Undecided, nodes: nodes_max }, Ended::Undecided { nodes: nodes_max })
-            }
+            Outcome::Undecided => (Searched::undecided(nodes_max), Ended::Undecided { nodes: nodes_max }),
             outcome @ (Outcome::Captured | Outcome::Safe) => {
                 let found = Searched { outcome, nodes: search.nodes() };
                 (found, Ended::Decided { found, needed: search.nodes_needed() })

@@ -124,7 +124,8 @@ mod tests {
 
     #[test]
     fn a_small_budget_does_little_work_on_a_board_with_kos() {
-        // A search by proof numbers went to and fro over less than a hundred positions: 100 million units, all that one board may cost, and the next was not read.
+        // A search by proof numbers went to and fro over less than a hundred positions: 100 million units, all that one board may cost, and the
+        // next was not read.
         let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
         let points = |names: &[&str]| names.iter().copied().filter_map(Point::parse).collect::<PointSet>();
         let boards = Boards::of(Some(Budget::of(1_000)), Work::of(Work::OF_REQUEST, Cancel::default()));

@@ -1,7 +1,7 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
 use super::{BoardReading, Partition};
-use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
+use crate::board::{Chain, Color, Point, PointSet, Stones};
 use crate::life::{Classification, Judged, OPEN_SPACE_MIN, Status, open_kos};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
@@ -87,11 +87,10 @@ pub fn borders_to_draw(
     let spaces = parts.neutral.not_alone().parts().filter(|space| is_asked(space) && is_between(space));
     let spaces: Vec<PointSet> = spaces.collect();
     let living = *living;
-    let in_atari = ByColor::from_fn(|color| Chain::short_of_liberties(living.of(color), &living.vacant()));
     spaces.into_iter().filter_map(move |space| {
         let best = |color: Color| {
-            let takes = in_atari.get(!color);
-            let moves = space.iter().map(|at| (closed_by(&living, &space, (color, at), takes), at));
+            let in_atari = Chain::short_of_liberties(living.of(!color), &living.vacant());
+            let moves = space.iter().map(|at| (closed_by(&living, &space, (color, at), &in_atari), at));
             moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
         };
         let (black, white) = (best(Color::Black), best(Color::White));

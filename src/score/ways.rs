@@ -40,7 +40,7 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         needs.dedup();
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
         let doubt = ends(tried.iter().flat_map(verdicts)).map_or(Doubt::None, Doubt::Either);
-        // What goes round in one of the ways is told with it, unless stones were only decided there as players would mark them.
+        // What goes round in one of the ways is told with it. Marks that only a way makes decide nothing that is told.
         let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(Repeated::is_open));
         let repeated = standing.repeated.or_else(in_a_way);
         return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
