@@ -38,7 +38,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
         if marked.is_empty() {
             continue;
         }
-        let work = Work::unbounded();
+        let work = Work::unbounded(Budget::DEFAULT);
         let mut reader = Reader::with(u32::MAX, NODES, &work);
         let territory = *reach.get(!color) - *reach.get(color);
         let opponents = *living.of(!color);
@@ -89,17 +89,12 @@ fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Colo
 
 /// The bent fours of a board beside which not all stones of the opponent live as long as they stand: the ruling that they are dead
 /// does not hold there.
-pub fn bent_fours_in_doubt(
-    stones: &Stones,
-    dead: &PointSet,
-    seki: &PointSet,
-    (budget, work): (Budget, &Work),
-) -> PointSet {
+pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> PointSet {
     let found = bent_fours(stones, dead);
     if found.is_empty() {
         return found;
     }
-    let read = Classification::as_part(stones, &(*dead - found), seki, (budget, work));
+    let read = Classification::as_part(stones, &(*dead - found), seki, work);
     let uncertain = read.stones_of(|group| group.status != Status::Alive);
     let vacant = stones.vacant();
     let is_in_doubt = |chain: &PointSet| {

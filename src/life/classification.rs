@@ -86,17 +86,18 @@ impl Classification {
 
     /// The same with another budget; where dead stones inside a seki are read a second time, the budget is spent again.
     pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        Self::as_part(stones, dead, seki, (budget, &Work::unbounded()))
+        Self::as_part(stones, dead, seki, &Work::unbounded(budget))
     }
 
     /// The same as a part of some work. With a budget beyond the default the board is read within that first: where there is not enough
     /// work for more, that stands.
-    pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, (budget, work): (Budget, &Work)) -> Self {
-        let read = Self::once(stones, dead, seki, (budget.min(Budget::DEFAULT), work));
+    pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let budget = work.budget();
+        let read = work.with_budget(budget.min(Budget::DEFAULT), || Self::once(stones, dead, seki, work));
         if budget <= Budget::DEFAULT || work.is_spent() {
             return read;
         }
-        work.within(work.left() / 2, || Self::once(stones, dead, seki, (budget, work))).unwrap_or(read)
+        work.within(work.left() / 2, || Self::once(stones, dead, seki, work)).unwrap_or(read)
     }
 
     /// What is known of a board that is not read: what lives unconditionally lives, and of all others nothing is said.
@@ -127,22 +128,17 @@ impl Classification {
         read
     }
 
-    fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, (budget, work): (Budget, &Work)) -> Self {
-        let mut read = Self::without_repetitions(stones, dead, seki, (budget, work));
-        let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), (budget, work));
+    fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let mut read = Self::without_repetitions(stones, dead, seki, work);
+        let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), work);
         read.repetitions = repetitions;
         read.nodes += nodes;
         read
     }
 
     /// The same within one budget, and without asking what hangs on play that goes round: nothing else that is read hangs on that.
-    pub(crate) fn without_repetitions(
-        stones: &Stones,
-        dead: &PointSet,
-        seki: &PointSet,
-        (budget, work): (Budget, &Work),
-    ) -> Self {
-        let mut read = Self::without_dead(stones, dead, seki, (budget, work));
+    pub(crate) fn without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let mut read = Self::without_dead(stones, dead, seki, work);
         let open = stones.without(dead).vacant();
         let doubtful = read.stones_of(|group| {
             group.status == Status::Unsettled
@@ -151,7 +147,7 @@ impl Classification {
         let doubtful = doubtful - read.beside_dead;
         let inside = doubtful.dilate(&open).flood(&open) & *dead;
         if !inside.is_empty() {
-            read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, (budget, work)));
+            read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, work));
         }
         read
     }
@@ -190,30 +186,30 @@ impl Classification {
         self.nodes += standing.nodes;
     }
 
-    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, within: (Budget, &Work)) -> Self {
-        let mut read = Self::as_found(stones, dead, seki, within);
+    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let mut read = Self::as_found(stones, dead, seki, work);
         let living = stones.without(dead);
         for color in Color::BOTH {
-            read.drop_needless(color, (&living, seki), within);
+            read.drop_needless(color, (&living, seki), work);
         }
         read
     }
 
     /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on how the
     /// board is turned, unless they are alike.
-    fn drop_needless(&mut self, color: Color, (living, seki): (&Stones, &PointSet), (budget, work): (Budget, &Work)) {
+    fn drop_needless(&mut self, color: Color, (living, seki): (&Stones, &PointSet), work: &Work) {
         let owed = *self.protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;
         }
-        let budget = Budget::of(budget.nodes() / u32::from(owed.len()));
+        let budget = Budget::of(work.budget().nodes() / u32::from(owed.len()));
         let mut nodes = 0;
         let is_shown = |group: &Judged| group.status == Status::Alive && group.evidence != Evidence::Unverified;
         let kept = self.stones_of(|group| group.color == color && is_shown(group));
         let mut suffice = |points: &PointSet| {
             let mut board = *living;
             points.iter().for_each(|point| board.place(color, point));
-            let read = Self::as_found(&board, &PointSet::EMPTY, seki, (budget, work));
+            let read = work.with_budget(budget, || Self::as_found(&board, &PointSet::EMPTY, seki, work));
             nodes += read.nodes;
             read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stones_of(is_shown))
         };
@@ -237,8 +233,9 @@ impl Classification {
         self.threats.retain(|(point, _)| !dropped.contains(*point));
     }
 
-    fn as_found(stones: &Stones, dead: &PointSet, seki: &PointSet, (budget, work): (Budget, &Work)) -> Self {
-        let connections = Connections::within(stones, dead, seki, budget, work);
+    fn as_found(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let budget = work.budget();
+        let connections = Connections::as_part(stones, dead, seki, work);
         let mut board = stones.without(dead);
         for color in Color::BOTH {
             connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
@@ -298,7 +295,7 @@ impl Classification {
         read.take_not_held(&connections.not_held, stones);
         read.take_not_held(&not_held, stones);
         if !dead.is_empty() {
-            let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, (budget, work));
+            let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, work);
             read.doubt_beside_dead(inside);
         }
         read.nodes += reader.nodes();

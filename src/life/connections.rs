@@ -160,11 +160,12 @@ impl Connections {
     /// assert!(read.protective_moves.black.is_empty() && read.in_seki.is_empty());
     /// ```
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        Self::within(stones, dead, seki, Budget::DEFAULT, &Work::unbounded())
+        Self::as_part(stones, dead, seki, &Work::unbounded(Budget::DEFAULT))
     }
 
-    /// The same with another budget, as a part of some work.
-    pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget, work: &Work) -> Self {
+    /// The same as a part of some work.
+    pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let budget = work.budget();
         let living = stones.without(dead);
         let at_first = unconditional(&living);
         let mut read = Self { open_kos: entangled_kos(&living, &at_first), unconditional: at_first, ..Self::default() };

@@ -1,9 +1,9 @@
-use super::Work;
 use super::benson::living_chains;
 use super::clusters::{NAKADE_MAX, spaces_beside};
 use super::eyes::Ground;
 use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
+use super::{Budget, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The nodes that all marks of a board may spend together, and how many of them may spend their share.
@@ -35,7 +35,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
         return lives;
     }
     let ground = Ground::of(stones.without(dead));
-    let work = Work::unbounded();
+    let work = Work::unbounded(Budget::DEFAULT);
     let mut reader = Reader::with(NODES, NODES, &work);
     reader.share(NODES, MARKS);
     for color in Color::BOTH {

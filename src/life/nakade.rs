@@ -5,7 +5,7 @@ use super::connections::WORK_OF_LIFE;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
 use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
-use super::{Budget, Judged, Status, Work};
+use super::{Judged, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The most points of a region that may be one eye and no more.
@@ -46,7 +46,7 @@ impl<'a> Inside<'a> {
         blocks: &'a [Block],
         (all, dead): (&Stones, &PointSet),
         groups: &[Judged],
-        (budget, work): (Budget, &'a Work),
+        work: &'a Work,
     ) -> Self {
         let off = *dead - ground.stones.occupied();
         let vacant = ground.stones.vacant() - off;
@@ -56,8 +56,8 @@ impl<'a> Inside<'a> {
         let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
         let is_asked =
             |group: &&Judged| group.status == Status::Alive && group.stones.touches(with_dead.get(group.color));
-        let mut reader = Reader::with(u32::MAX, budget.of_search(), work);
-        reader.share(budget.of_dead(), groups.iter().filter(is_asked).count().max(QUESTIONS_MIN));
+        let mut reader = Reader::with(u32::MAX, work.budget().of_search(), work);
+        reader.share(work.budget().of_dead(), groups.iter().filter(is_asked).count().max(QUESTIONS_MIN));
         Self { ground, blocks, all: *all, dead, with_dead, reader }
     }
 

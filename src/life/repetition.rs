@@ -8,7 +8,7 @@ use super::connections::open_kos;
 use super::search::{
     Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
 };
-use super::{Budget, Classification, Evidence, Judged, Line, OPEN_SPACE_MIN, Status, Work};
+use super::{Classification, Evidence, Judged, Line, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::Marks;
 
@@ -76,12 +76,7 @@ impl Repetition {
     /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. Asked are groups
     /// that do not live by what they surround, and those beside a ko; what else lives is taken to stay. Where neither a capture
     /// can be forced nor an end of play without one, play goes round.
-    pub(super) fn all(
-        stones: &Stones,
-        read: &Classification,
-        marked: &PointSet,
-        (budget, work): (Budget, &Work),
-    ) -> (Vec<Self>, u32) {
+    pub(super) fn all(stones: &Stones, read: &Classification, marked: &PointSet, work: &Work) -> (Vec<Self>, u32) {
         let kos = open_kos(stones);
         let loose = loose(stones, read, marked, &kos);
         if loose.is_empty() {
@@ -91,7 +86,7 @@ impl Repetition {
         // Each has its share and no more, so that it does not matter which comes first.
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
-        let share = budget.of_repetition().min(affordable) / (questions.max(1) as u32);
+        let share = work.budget().of_repetition().min(affordable) / (questions.max(1) as u32);
         let mut reader = Reader { share, of_unlikely: share / UNLIKELY_LESS, nodes: 0 };
         let mut found: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut reader)).collect();
         let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();

@@ -1,8 +1,8 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::Cancel;
 use super::search::{Bounds, LocalArea, LocalGame, Outcome, Picture, Role, Search, solve_within};
+use super::{Budget, Cancel};
 
 /// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many points is not.
 const OF_GAME: u64 = 300;
@@ -15,6 +15,7 @@ const OF_POINT: u64 = 80;
 /// asked.
 #[derive(Debug)]
 pub struct Work {
+    budget: Cell<Budget>,
     done: Cell<u64>,
     most: Cell<u64>,
     is_spent: Cell<bool>,
@@ -70,9 +71,10 @@ impl Work {
     /// The same for a link, which any page may make a browser open.
     pub const OF_LINK: u64 = 40_000_000;
 
-    /// So much and no more.
-    pub fn of(most: u64, cancel: Cancel) -> Self {
+    /// So many positions a board, and in all so much and no more.
+    pub fn of(budget: Budget, most: u64, cancel: Cancel) -> Self {
         Self {
+            budget: Cell::new(budget),
             done: Cell::new(0),
             most: Cell::new(most),
             is_spent: Cell::new(false),
@@ -82,9 +84,22 @@ impl Work {
         }
     }
 
-    /// As much as it takes.
-    pub fn unbounded() -> Self {
-        Self::of(u64::MAX, Cancel::default())
+    /// So many positions a board, and as many boards as it takes.
+    pub fn unbounded(budget: Budget) -> Self {
+        Self::of(budget, u64::MAX, Cancel::default())
+    }
+
+    /// How many positions reading a board may search.
+    pub fn budget(&self) -> Budget {
+        self.budget.get()
+    }
+
+    /// Does some work with another budget a board.
+    pub fn with_budget<T>(&self, budget: Budget, work: impl FnOnce() -> T) -> T {
+        let before = self.budget.replace(budget);
+        let found = work();
+        self.budget.set(before);
+        found
     }
 
     /// What was done so far.

@@ -256,12 +256,7 @@ impl Case {
 
     /// The boards of the case, before any is read.
     pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<Boards> {
-        Rc::new(Boards::of(self.reading(), Work::of(self.work_max, cancel.clone())))
-    }
-
-    /// What reading a board may spend; nothing when it is only counted.
-    pub fn reading(&self) -> Option<Budget> {
-        self.classify.then_some(self.budget)
+        Rc::new(Boards::of(self.classify, Work::of(self.budget, self.work_max, cancel.clone())))
     }
 
     /// The rule sets taken by default.

@@ -277,7 +277,7 @@ mod tests {
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
         let case = Case::new(setup.check().expect("legal"));
         let dispute = |most| {
-            let boards = Boards::of(case.reading(), Work::of(most, Cancel::default()));
+            let boards = Boards::of(case.classify, Work::of(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
             boards.work().stop_learning();
             Dispute::of(&case, &Removals::sharing(&case.position, &Rc::new(boards)))

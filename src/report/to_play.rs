@@ -127,7 +127,8 @@ impl After<'_> {
         let after = played.after;
         let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
         let read = self.work.within(self.work.left() / 8, || {
-            Classification::without_repetitions(&after, &dead, &seki, (Budget::of(NODES), self.work))
+            let read = || Classification::without_repetitions(&after, &dead, &seki, self.work);
+            self.work.with_budget(Budget::of(NODES), read)
         })?;
         let parts = Partition::of(&after, &dead, &read.in_seki).with_protective_moves(&read.protective_moves);
         let taken = i32::from((played.captured - *self.dead).len());

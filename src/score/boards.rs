@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use super::BoardReading;
 use crate::board::{PointSet, Stones};
-use crate::life::{Budget, Work};
+use crate::life::Work;
 
 /// A board as it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,8 @@ const OF_BOARD: u64 = 120_000;
 /// The boards of a request, each read once, whoever asks for it, and all together within the work of one request.
 #[derive(Debug)]
 pub struct Boards {
-    budget: Option<Budget>,
+    /// Whether boards are read; else they are only counted.
+    reads: bool,
     work: Work,
     /// Few: most requests have one board, and those with the most some hundred.
     read: RefCell<Vec<Known>>,
@@ -40,14 +41,9 @@ struct Known {
 }
 
 impl Boards {
-    /// With a budget for each board; with none, boards are only counted.
-    pub fn of(budget: Option<Budget>, work: Work) -> Self {
-        Self { budget, work, read: RefCell::default() }
-    }
-
-    /// The budget of a board.
-    pub const fn budget(&self) -> Option<Budget> {
-        self.budget
+    /// Boards that are read within some work, or only counted.
+    pub fn of(reads: bool, work: Work) -> Self {
+        Self { reads, work, read: RefCell::default() }
     }
 
     /// What reading may cost, and has cost.
@@ -63,7 +59,8 @@ impl Boards {
         if let Some(reading) = self.read_within(board, self.work.left() / 2) {
             return reading;
         }
-        self.keep(board, BoardReading::unread(board, self.budget), false)
+        let reading = if self.reads { BoardReading::unread(board) } else { BoardReading::counted(board) };
+        self.keep(board, reading, false)
     }
 
     /// Whether a board was read whole.
@@ -98,7 +95,7 @@ impl Boards {
     fn read_within(&self, board: &Board, share: u64) -> Option<Arc<BoardReading>> {
         let read = self.work.within(share, || {
             self.work.pay(OF_BOARD);
-            BoardReading::agreed(board, self.budget, &self.work)
+            if self.reads { BoardReading::agreed(board, &self.work) } else { BoardReading::counted(board) }
         });
         read.map(|read| self.keep(board, read, true))
     }
@@ -128,7 +125,7 @@ mod tests {
         // next was not read.
         let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
         let points = |names: &[&str]| names.iter().copied().filter_map(Point::parse).collect::<PointSet>();
-        let boards = Boards::of(Some(Budget::of(1_000)), Work::of(Work::OF_REQUEST, Cancel::default()));
+        let boards = Boards::of(true, Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
         boards.read(&Board { stones, dead: points(&["B3"]), seki: points(&["A1", "C2"]) });
         assert!(boards.work().done() < 2_000_000, "{}", boards.work().done());
     }

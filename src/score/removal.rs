@@ -51,24 +51,24 @@ impl BoardReading {
         }
     }
 
-    /// With the dead stones that players agree on; with a budget, what they still owe stands apart.
-    pub(super) fn agreed(board: &Board, budget: Option<Budget>, work: &Work) -> Self {
+    /// With the dead stones that players agree on, as it is counted.
+    pub(super) fn counted(Board { stones, dead, seki }: &Board) -> Self {
+        Self::of(stones, *dead, seki)
+    }
+
+    /// With the dead stones that players agree on, as it is read: what they still owe stands apart.
+    pub(super) fn agreed(board: &Board, work: &Work) -> Self {
         let Board { stones, dead, seki } = board;
-        let Some(budget) = budget else { return Self::of(stones, *dead, seki) };
-        let in_doubt = bent_fours_in_doubt(stones, dead, seki, (budget, work));
-        let unless_ruled = (!in_doubt.is_empty())
-            .then(|| Arc::new(Self::agreed(&Board { dead: *dead - in_doubt, ..*board }, Some(budget), work)));
-        let read = Classification::as_part(stones, dead, seki, (budget, work));
+        let in_doubt = bent_fours_in_doubt(stones, dead, seki, work);
+        let unless_ruled =
+            (!in_doubt.is_empty()).then(|| Arc::new(Self::agreed(&Board { dead: *dead - in_doubt, ..*board }, work)));
+        let read = Classification::as_part(stones, dead, seki, work);
         Self { unless_ruled, ..Self::with(board, read) }
     }
 
-    /// The same where there was more to read than may be read: without a budget as it is counted, else with nothing known of most groups.
-    pub(super) fn unread(board: &Board, budget: Option<Budget>) -> Self {
-        let Board { stones, dead, seki } = board;
-        match budget {
-            None => Self::of(stones, *dead, seki),
-            Some(_) => Self::with(board, Classification::unread(stones, dead, seki)),
-        }
+    /// The same where there was more to read than may be read: nothing is known of most groups.
+    pub(super) fn unread(board: &Board) -> Self {
+        Self::with(board, Classification::unread(&board.stones, &board.dead, &board.seki))
     }
 
     fn with(Board { stones, dead, .. }: &Board, read: Classification) -> Self {
@@ -157,13 +157,8 @@ impl<'a> Removals<'a> {
     /// Reads the board under the agreed marks, and nothing else yet. With `classify`, protective moves that players still owe
     /// are looked for wherever the stones that come off are agreed on; otherwise the board is only counted.
     pub fn of(position: &'a Position, classify: bool) -> Self {
-        Self::within(position, classify.then_some(Budget::DEFAULT))
-    }
-
-    /// The same with another budget; with none, boards are only counted.
-    pub fn within(position: &'a Position, budget: Option<Budget>) -> Self {
-        let work = Work::of(Work::OF_REQUEST, Cancel::default());
-        Self::sharing(position, &Rc::new(Boards::of(budget, work)))
+        let work = Work::of(Budget::DEFAULT, Work::OF_REQUEST, Cancel::default());
+        Self::sharing(position, &Rc::new(Boards::of(classify, work)))
     }
 
     /// The same, one of several that share the boards of a request.
