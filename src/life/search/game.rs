@@ -187,6 +187,18 @@ impl LocalGame {
         self.flood_on(0, from & within, within)
     }
 
+    /// The same from some of them, with the neighbours of all that is reached.
+    pub(super) fn flood_around(&self, from: u64, within: u64) -> (u64, u64) {
+        let (mut reached, mut around, mut edge) = (from, from, from);
+        while edge != 0 {
+            let grown = self.grow(edge);
+            around |= grown;
+            edge = grown & within & !reached;
+            reached |= edge;
+        }
+        (reached, around)
+    }
+
     /// The same where some of the points were reached before, and all that is reached from them without the others.
     pub(super) fn flood_on(&self, reached: u64, edge: u64, within: u64) -> u64 {
         let (mut reached, mut edge) = (reached | edge, edge);

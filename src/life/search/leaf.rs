@@ -11,7 +11,7 @@ impl LocalGame {
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
     pub(super) fn settled(&self, state: &LocalState) -> Option<Role> {
-        self.settled_as(state, &self.see(state), false)
+        self.settled_as(state, &self.see(state), AsBefore::default())
     }
 
     /// The same one move after a position that nobody wins at sight.
@@ -19,8 +19,13 @@ impl LocalGame {
         let held = Role::BOTH.map(|role| self.held_after(before, state, role));
         let is_same = |role: Role| before.stones[role as usize] == state.stones[role as usize];
         let closed = before.closed.filter(|_| is_same(Role::Defender));
-        let has_room = held[Role::Attacker as usize] == before.held[Role::Attacker as usize];
-        self.settled_as(state, &Seen { stones: state.stones, held, closed }, has_room)
+        // A stone of the attacker makes an eye only where it fills a point of one.
+        let new = state.stones[Role::Attacker as usize] & !before.stones[Role::Attacker as usize];
+        let as_before = AsBefore {
+            has_room: held[Role::Attacker as usize] == before.held[Role::Attacker as usize],
+            has_no_eyes: closed.is_some_and(|closed| new & closed == 0),
+        };
+        self.settled_as(state, &Seen { stones: state.stones, held, closed }, as_before)
     }
 
     /// What is seen of a position, to be kept for those one move later.
@@ -30,17 +35,19 @@ impl LocalGame {
         Seen { stones: state.stones, held, closed }
     }
 
-    /// `has_room` says that the target is known not to want eye space.
-    fn settled_as(&self, state: &LocalState, seen: &Seen, has_room: bool) -> Option<Role> {
+    fn settled_as(&self, state: &LocalState, seen: &Seen, as_before: AsBefore) -> Option<Role> {
         if let Some(winner) = self.winner(state) {
             return Some(winner);
         }
         let [safe, _] = seen.held;
         match self.goal {
-            Goal::Capture | Goal::NoRest if self.is_in_atari(state) || !has_room && self.is_without_eye_space(safe) => {
+            Goal::Capture | Goal::NoRest
+                if self.is_in_atari(state) || !as_before.has_room && self.is_without_eye_space(safe) =>
+            {
                 Some(Role::Attacker)
             }
             Goal::Dead if self.stays_dead(state, safe) => Some(Role::Attacker),
+            Goal::Capture | Goal::NoRest | Goal::Dead if as_before.has_no_eyes => None,
             Goal::Capture | Goal::NoRest if self.is_alive(state, seen) => Some(Role::Defender),
             Goal::Dead if self.target & self.alive(state, seen) != 0 => Some(Role::Defender),
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
@@ -67,9 +74,9 @@ impl LocalGame {
         let vacant = self.vacant(state);
         let mut left = self.target & own;
         while left != 0 {
-            let chain = self.flood(left & left.wrapping_neg(), own);
+            let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
             left &= !chain;
-            let last = self.grow(chain) & vacant;
+            let last = around & vacant;
             if last.is_power_of_two() && chain & self.beside[Role::Defender as usize] == 0 {
                 let is_banned = state.ban[Role::Attacker as usize] & last != 0;
                 let at = LocalMove::Play(last.trailing_zeros() as u8);
@@ -128,7 +135,8 @@ impl LocalGame {
         }
         // Most often the first chain has no two eyes at all, whatever becomes of the others.
         let vacant = self.vacant(state);
-        let liberties = self.grow(self.flood(asked & asked.wrapping_neg(), others)) & vacant;
+        let (_, around) = self.flood_around(asked & asked.wrapping_neg(), others);
+        let liberties = around & vacant;
         if liberties.count_ones() < 2 {
             return false;
         }
@@ -156,19 +164,16 @@ impl LocalGame {
             return hanging;
         }
         let mut eyes = Parts::of(self, closed);
-        eyes.keep(|region| region & vacant != 0);
+        eyes.keep(|(region, _)| region & vacant != 0);
         if eyes.count < 2 {
             return hanging;
         }
         let mut chains = Parts::of(self, others);
         loop {
             let living = chains.all() | hanging;
-            chains.keep(|chain| {
-                let liberties = self.grow(chain);
-                eyes.iter().filter(|region| *region & vacant & !liberties == 0).count() > 1
-            });
+            chains.keep(|(_, around)| eyes.iter().filter(|(region, _)| region & vacant & !around == 0).count() > 1);
             let left = chains.all() | hanging;
-            eyes.keep(|region| self.grow(region) & own & !left == 0);
+            eyes.keep(|(_, around)| around & own & !left == 0);
             if living == left {
                 return left;
             }
@@ -206,19 +211,28 @@ pub(super) struct Seen {
     closed: Option<u64>,
 }
 
-/// Joined parts of a set; none if there are too many.
+/// What a move is known to have left as it was.
+#[derive(Clone, Copy, Debug, Default)]
+struct AsBefore {
+    /// The target does not want eye space.
+    has_room: bool,
+    /// No more stones of the defender live than before.
+    has_no_eyes: bool,
+}
+
+/// Joined parts of a set, each with its neighbours; none if there are too many.
 struct Parts {
-    parts: [u64; PARTS_MAX],
+    parts: [(u64, u64); PARTS_MAX],
     count: usize,
 }
 
 impl Parts {
     fn of(game: &LocalGame, points: u64) -> Self {
-        let mut found = Self { parts: [0; PARTS_MAX], count: 0 };
+        let mut found = Self { parts: [(0, 0); PARTS_MAX], count: 0 };
         let mut left = points;
         while left != 0 {
-            let part = game.flood(left & left.wrapping_neg(), points);
-            left &= !part;
+            let part = game.flood_around(left & left.wrapping_neg(), points);
+            left &= !part.0;
             if found.count == PARTS_MAX {
                 found.count = 0;
                 break;
@@ -229,15 +243,15 @@ impl Parts {
         found
     }
 
-    fn iter(&self) -> impl Iterator<Item = u64> + use<'_> {
+    fn iter(&self) -> impl Iterator<Item = (u64, u64)> + use<'_> {
         self.parts[..self.count].iter().copied()
     }
 
     fn all(&self) -> u64 {
-        self.iter().fold(0, |all, part| all | part)
+        self.iter().fold(0, |all, (part, _)| all | part)
     }
 
-    fn keep(&mut self, is_kept: impl Fn(u64) -> bool) {
+    fn keep(&mut self, is_kept: impl Fn((u64, u64)) -> bool) {
         let mut count = 0;
         for index in 0..self.count {
             let part = self.parts[index];

@@ -112,9 +112,9 @@ impl LocalGame {
         let is_ko = if has_own_liberty {
             false
         } else {
-            let chain = self.flood(here, own);
+            let (chain, around) = self.flood_around(here, own);
             let hangs_on = chain & self.beside[mover as usize] != 0;
-            let liberties = self.grow(chain) & (vacant | captured);
+            let liberties = around & (vacant | captured);
             if liberties == 0 && !hangs_on {
                 return None;
             }
@@ -145,9 +145,9 @@ impl LocalGame {
                 left &= !stone;
                 continue;
             }
-            let chain = self.flood(stone, stones);
+            let (chain, around) = self.flood_around(stone, stones);
             left &= !chain;
-            if self.grow(chain) & vacant == 0 && chain & self.beside[owner as usize] == 0 {
+            if around & vacant == 0 && chain & self.beside[owner as usize] == 0 {
                 dead |= chain;
             }
         }
