@@ -22,6 +22,8 @@ pub struct Work {
     cancel: Cancel,
     learns: Cell<bool>,
     known: RefCell<Known>,
+    /// The last search, for its memory.
+    last: RefCell<Option<Search>>,
 }
 
 /// Games that were searched.
@@ -81,6 +83,7 @@ impl Work {
             cancel,
             learns: Cell::new(true),
             known: RefCell::default(),
+            last: RefCell::default(),
         }
     }
 
@@ -160,14 +163,7 @@ impl Work {
         if let Some(found) = known.and_then(|known| known.with(nodes_max)) {
             return found;
         }
-        let search = self.solve(game, first, nodes_max);
-        let (found, ended) = match search.outcome() {
-            Outcome::Undecided => (Searched::undecided(nodes_max), Ended::Undecided { nodes: nodes_max }),
-            outcome @ (Outcome::Captured | Outcome::Safe) => {
-                let found = Searched { outcome, nodes: search.nodes() };
-                (found, Ended::Decided { found, needed: search.nodes_needed() })
-            }
-        };
+        let (found, ended) = self.solve(game, first, nodes_max);
         // What ended for want of work says nothing of the game.
         if self.learns.get() && !self.is_spent() {
             let mut known = self.known.borrow_mut();
@@ -176,10 +172,18 @@ impl Work {
         found
     }
 
-    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> Search {
+    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, Ended) {
         let work = if self.is_spent() { 0 } else { self.left() };
-        let search = solve_within(game, first, Bounds { nodes, work });
+        let search = solve_within(game, first, Bounds { nodes, work }, self.last.take());
         self.pay(search.work());
-        search
+        let ended = match search.outcome() {
+            Outcome::Undecided => (Searched::undecided(nodes), Ended::Undecided { nodes }),
+            outcome @ (Outcome::Captured | Outcome::Safe) => {
+                let found = Searched { outcome, nodes: search.nodes() };
+                (found, Ended::Decided { found, needed: search.nodes_needed() })
+            }
+        };
+        self.last.replace(Some(search));
+        ended
     }
 }

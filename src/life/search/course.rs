@@ -60,9 +60,9 @@ pub struct CourseRead {
 /// defender passes again and again.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
-    let game = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local });
-    let no_rest = LocalGame::of(&LocalArea { goal: Goal::NoRest, ..*local });
-    let Some((game, no_rest)) = game.zip(no_rest) else { return of(Course::Undecided, 1) };
+    let Some(game) = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local }) else {
+        return of(Course::Undecided, 1);
+    };
     let start = game.start(first);
     let asked = solve_from(&game, start, nodes_max, (Role::Attacker, Some(Rests::default())));
     match asked.outcome() {
@@ -70,6 +70,7 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
         Outcome::Undecided => return of(Course::Undecided, asked.nodes()),
         Outcome::Safe => {}
     }
+    let no_rest = game.clone().with_goal(Goal::NoRest);
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
     let left = for_ends.saturating_sub(asked.nodes());
     let mut questions = Questions { game: &game, no_rest: &no_rest, nodes_max, left, for_ends };

@@ -60,18 +60,21 @@ impl LocalGame {
         let cells = &mut cells[..usize::from(points)];
         Self::read(local, cells);
         let ko = KO_RULES.iter().position(|rule| *rule == local.ko).unwrap_or_default() as u32;
-        let goal = match local.goal {
-            Goal::Capture => 0,
-            Goal::Dead => IS_DEAD_ASKED,
-            Goal::NoRest => IS_REST_ASKED,
-        };
         let link = if link > 0 { HAS_LINK } else { 0 };
-        let header = u32::from(outside) << 16 | u32::from(eyes) << 8 | link | goal | ko;
+        let header = u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_picture() | ko;
         let (turn, turned) = Turn::least(cells)?;
         let mut picture = Picture::with_capacity(cells.len() + 1);
         picture.push(header);
         picture.extend_from_slice(&turned[..cells.len()]);
         Some(Self::of_picture(picture, turn))
+    }
+
+    /// The same area where the attacker wants something else.
+    #[must_use]
+    pub(super) fn with_goal(mut self, goal: Goal) -> Self {
+        self.picture[0] = self.picture[0] & !(IS_DEAD_ASKED | IS_REST_ASKED) | goal.in_picture();
+        self.goal = goal;
+        self
     }
 
     /// The points of an area as they lie on the board.
@@ -210,6 +213,16 @@ impl LocalGame {
     }
 }
 
+impl Goal {
+    const fn in_picture(self) -> u32 {
+        match self {
+            Self::Capture => 0,
+            Self::Dead => IS_DEAD_ASKED,
+            Self::NoRest => IS_REST_ASKED,
+        }
+    }
+}
+
 /// Games with the same picture are the same, wherever on a board they come from.
 impl PartialEq for LocalGame {
     fn eq(&self, other: &Self) -> bool {
@@ -236,6 +249,18 @@ type Cells = [u32; LocalGame::POINTS_MAX as usize];
 impl Turn {
     /// The turn that gives the least picture, and that picture; nothing without a point.
     fn least(cells: &[u32]) -> Option<(Self, Cells)> {
+        // The first cell of a picture, which shows of most turns that another is less.
+        let first = |turn: u8| {
+            let (mut least, mut column) = (u32::MAX, u32::MAX);
+            for cell in cells {
+                let cell = turned_cell(*cell, turn);
+                least = least.min(cell);
+                column = column.min(cell >> 8 & 0xff);
+            }
+            (least & 0xffff).checked_sub(column << 8)
+        };
+        let firsts: [Option<u32>; 8] = std::array::from_fn(|turn| first(turn as u8));
+        let lowest = firsts.into_iter().min()?;
         let of = |turn: u8| {
             let mut turned = [0; LocalGame::POINTS_MAX as usize];
             let here = &mut turned[..cells.len()];
@@ -251,13 +276,8 @@ impl Turn {
             Some((Self { turn, low: (row, column) }, turned))
         };
         // Of equal pictures the first is taken.
-        let mut least = of(0)?;
-        for other in (1..8).filter_map(of) {
-            if other.1[..cells.len()] < least.1[..cells.len()] {
-                least = other;
-            }
-        }
-        Some(least)
+        let least = (0..8).filter(|turn| firsts[usize::from(*turn)] == lowest).filter_map(of);
+        least.reduce(|least, other| if other.1[..cells.len()] < least.1[..cells.len()] { other } else { least })
     }
 
     /// Where a cell of the picture came from.

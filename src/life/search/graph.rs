@@ -67,6 +67,19 @@ const WORK_OF_NODE: u64 = 430;
 pub(super) const WORK_OF_CHILD: u64 = 38;
 
 impl Graph {
+    /// An empty one in the memory of this.
+    pub(super) fn emptied(self) -> Self {
+        let Self { mut nodes, mut edges, mut parents, mut table, mut waiting, mut successors, mut told, .. } = self;
+        nodes.clear();
+        edges.clear();
+        parents.clear();
+        table.clear();
+        waiting.clear();
+        successors.clear();
+        told.clear();
+        Self { nodes, edges, parents, table, waiting, successors, told, ..Self::default() }
+    }
+
     /// The number of a position, which is new or was met before.
     pub(super) fn place(&mut self, state: LocalState) -> u32 {
         if self.nodes.len() * 2 >= self.table.len() {

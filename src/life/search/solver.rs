@@ -62,19 +62,19 @@ pub(in crate::life) struct Bounds {
     pub(in crate::life) work: u64,
 }
 
-/// The same, as long as there is work left too.
-pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds) -> Search {
-    solve_as_within(game, first, bounds, PLAN)
+/// The same, as long as there is work left too, in the memory of a search that is done with.
+pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds, before: Option<Search>) -> Search {
+    let graph = before.map_or_else(Graph::default, |search| search.graph.emptied());
+    solve_as_within(game, first, bounds, PLAN, graph)
 }
 
 pub(super) fn solve_as(game: &LocalGame, first: Role, nodes: u32, plan: Plan) -> Search {
-    solve_as_within(game, first, Bounds { nodes, work: u64::MAX }, plan)
+    solve_as_within(game, first, Bounds { nodes, work: u64::MAX }, plan, Graph::default())
 }
 
-fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) -> Search {
+fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan, mut graph: Graph) -> Search {
     const ROOT: u32 = 0;
     let start = game.start(first);
-    let mut graph = Graph::default();
     if let Some(winner) = game.settled(&start) {
         return Search { outcome: Outcome::of(winner), start, graph };
     }
