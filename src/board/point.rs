@@ -1,5 +1,5 @@
 use std::cmp::Ordering;
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 /// Letters of the columns: `I` is left out.
 const COLUMNS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -9,6 +9,42 @@ const NUMBERS: [&str; 25] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
     "21", "22", "23", "24", "25",
 ];
+
+/// The letters and digits of every point, row by row from the bottom, and the names that they make: an answer writes hundreds.
+static SPELLED: [[[u8; 3]; Size::LINES_MAX]; Size::LINES_MAX] = spelled();
+static NAMES: [[&str; Size::LINES_MAX]; Size::LINES_MAX] = names();
+
+const fn spelled() -> [[[u8; 3]; Size::LINES_MAX]; Size::LINES_MAX] {
+    let mut spelled = [[[0; 3]; Size::LINES_MAX]; Size::LINES_MAX];
+    let mut row = 0;
+    while row < Size::LINES_MAX {
+        let mut column = 0;
+        while column < Size::LINES_MAX {
+            let digits = NUMBERS[row].as_bytes();
+            spelled[row][column] = [COLUMNS[column], digits[0], digits[digits.len() - 1]];
+            column += 1;
+        }
+        row += 1;
+    }
+    spelled
+}
+
+const fn names() -> [[&'static str; Size::LINES_MAX]; Size::LINES_MAX] {
+    let mut names = [[""; Size::LINES_MAX]; Size::LINES_MAX];
+    let mut row = 0;
+    while row < Size::LINES_MAX {
+        let mut column = 0;
+        while column < Size::LINES_MAX {
+            let (name, _) = SPELLED[row][column].split_at(1 + NUMBERS[row].len());
+            if let Ok(name) = std::str::from_utf8(name) {
+                names[row][column] = name;
+            }
+            column += 1;
+        }
+        row += 1;
+    }
+    names
+}
 
 /// Why a size was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -108,6 +144,11 @@ impl Point {
         (1..=25).contains(&row).then(|| Self { column, row: row - 1 })
     }
 
+    /// Its name, such as `D4`.
+    pub fn name(self) -> &'static str {
+        NAMES.get(usize::from(self.row)).and_then(|row| row.get(usize::from(self.column))).copied().unwrap_or("?")
+    }
+
     /// The letter of its column.
     pub fn letter(self) -> char {
         COLUMNS.get(usize::from(self.column)).map_or('?', |letter| char::from(*letter))
@@ -133,8 +174,7 @@ impl PartialOrd for Point {
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_char(self.letter())?;
-        f.write_str(self.number())
+        f.write_str(self.name())
     }
 }
 

@@ -177,8 +177,7 @@ impl Form {
         self.text.push('[');
         for (index, point) in points.iter().enumerate() {
             self.text.push_str(if index > 0 { ",\"" } else { "\"" });
-            self.text.push(point.letter());
-            self.text.push_str(point.number());
+            self.text.push_str(point.name());
             self.text.push('"');
         }
         self.text.push(']');

@@ -44,17 +44,8 @@ pub struct PointName(pub Point);
 
 impl Serialize for PointName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut text = [0_u8; 3];
-        serializer.serialize_str(spell(self.0, &mut text))
+        serializer.serialize_str(self.0.name())
     }
-}
-
-/// Writes a coordinate without a heap.
-fn spell(point: Point, text: &mut [u8; 3]) -> &str {
-    let number = point.number();
-    text[0] = point.letter() as u8;
-    text[1..=number.len()].copy_from_slice(number.as_bytes());
-    std::str::from_utf8(&text[..=number.len()]).unwrap_or_default()
 }
 
 impl JsonSchema for PointName {
