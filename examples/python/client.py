@@ -34,19 +34,26 @@ class Sentence(TypedDict):
     text: str
 
 
+class Announcement(TypedDict):
+    code: str
+    arguments: dict[str, Any]
+    text: NotRequired[str]  # not with detail "totals"
+
+
 class Score(TypedDict):
     rule_set: str
     outcome: str
     result: str
     lead: NotRequired[float | None]
-    announcement: Sentence
+    announcement: Announcement
     needs: list[str]
 
 
 class Answer(TypedDict):
     scores: list[Score]
-    assumptions: list[Sentence]
-    audit: list[Sentence]
+    # These two not with detail "totals".
+    assumptions: NotRequired[list[Sentence]]
+    audit: NotRequired[list[Sentence]]
     differences: NotRequired[list[dict[str, Any]]]
     record: NotRequired[dict[str, Any]]
 

@@ -26,8 +26,10 @@ pub struct ScoreResponse {
     pub id: Option<String>,
     /// The position that was scored.
     pub position: PositionView,
-    /// What the request was silent about, and what was taken in its place.
-    pub assumptions: Vec<Sentence>,
+    /// What the request was silent about, and what was taken in its place. Not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<Sentence>", default)]
+    pub assumptions: Option<Vec<Sentence>>,
     /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point: `S` stone that stays, `K` stone that
     /// stays and stands in seki, `T` territory, `D` point under a dead stone, `P` surrounded point that must still be filled
     /// (protective move), `E` eye of a group in seki, `C` point under a
@@ -46,11 +48,13 @@ pub struct ScoreResponse {
     #[schemars(with = "PointsView", default)]
     pub points: Option<PointsView>,
     /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes dead stones off by agreement.
+    /// Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub unsaid: Option<PointList>,
     /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is undetermined for want of it. Where it is
-    /// not a full answer, and where not every way could be counted, all groups that are open. Only where a score is undetermined for want of it.
+    /// not a full answer, and where not every way could be counted, all groups that are open. Only where a score is undetermined for want of it, and not
+    /// with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "QuestionView", default)]
     pub question: Option<QuestionView>,
@@ -60,7 +64,7 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<DifferenceView>", default)]
     pub differences: Option<Vec<DifferenceView>>,
-    /// What looks odd in the numbers and marks. Nothing here changed a score. Open: later versions may add codes. Now one of
+    /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later versions may add codes. Now one of
     /// `audit-can-be-captured`, `audit-can-be-captured-line`, `audit-first-move-decides`, `audit-first-move-decides-line`,
     /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-protective-move-line-filled`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-turns-uneven`, `audit-turns-out-of-order`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
     /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
@@ -70,7 +74,9 @@ pub struct ScoreResponse {
     /// `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`, `audit-dead-in-seki-removed`,
     /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`, `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`,
     /// `audit-to-play`, `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-in-a-way`, `audit-protective-move-instead`.
-    pub audit: Vec<Sentence>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<Sentence>", default)]
+    pub audit: Option<Vec<Sentence>>,
     /// What the two players disagree on, and what comes of it. With `claims`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DisputeView", default)]
@@ -122,14 +128,18 @@ impl QuestionView {
 /// The position that was scored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PositionView {
-    /// Lines from left to right.
-    #[schemars(range(min = 1, max = 25))]
-    pub width: u8,
-    /// Lines from bottom to top.
-    #[schemars(range(min = 1, max = 25))]
-    pub height: u8,
-    /// The board, dead stones included.
-    pub rows: BoardRows,
+    /// Lines from left to right. Not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u8", default, range(min = 1, max = 25))]
+    pub width: Option<u8>,
+    /// Lines from bottom to top. Not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "u8", default, range(min = 1, max = 25))]
+    pub height: Option<u8>,
+    /// The board, dead stones included. Not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "BoardRows", default)]
+    pub rows: Option<BoardRows>,
     /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another spelling has
     /// the same id; requests with the same id get the same scores.
     #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
@@ -160,6 +170,7 @@ impl ScoreResponse {
         let case = &request.case;
         let language = request.language;
         let is_full = case.detail == Detail::Full;
+        let is_told = case.detail >= Detail::Ledger;
         let stones = case.position.stones();
         let map = report.map(case);
         let size = stones.size();
@@ -170,20 +181,20 @@ impl ScoreResponse {
         Self {
             id: request.id.clone(),
             position: PositionView {
-                width: size.width(),
-                height: size.height(),
-                rows: BoardRows(*stones),
+                width: is_told.then(|| size.width()),
+                height: is_told.then(|| size.height()),
+                rows: is_told.then_some(BoardRows(*stones)),
                 id: request.canonical_id.clone(),
             },
-            assumptions: report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect(),
+            assumptions: is_told.then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
             map: is_full.then(|| MapLetter::rows(size, map)),
             groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
             points: is_full.then(|| PointsView::new(map)),
-            unsaid: Some(PointList(report.unsaid)).filter(|unsaid| !unsaid.0.is_empty()),
-            question: (!report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
+            unsaid: Some(PointList(report.unsaid)).filter(|unsaid| is_told && !unsaid.0.is_empty()),
+            question: (is_told && !report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
             scores: scores.collect(),
-            differences: (case.detail >= Detail::Ledger).then(|| differences.collect()),
-            audit: report.audit.iter().cloned().map(sentence).collect(),
+            differences: is_told.then(|| differences.collect()),
+            audit: is_told.then(|| report.audit.iter().cloned().map(sentence).collect()),
             dispute: report.dispute.as_ref().map(|dispute| DisputeView::new(request, report, dispute)),
             sensitivity: report.sensitivity.as_ref().map(|sensitivity| {
                 let pairs = report.scores.iter().zip(sensitivity);

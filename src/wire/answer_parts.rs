@@ -34,6 +34,19 @@ impl Sentence {
     }
 }
 
+/// A result as it is announced: as a [`Sentence`], whose words are left out where few bytes are wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Announcement {
+    /// Which sentence.
+    pub code: &'static str,
+    /// What it names: the winner, the lead, whether it is firm.
+    pub arguments: Arguments,
+    /// The words. Not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String", default)]
+    pub text: Option<String>,
+}
+
 /// What a sentence names, in a fixed order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arguments(pub Vec<(&'static str, Argument)>);
@@ -192,8 +205,10 @@ pub struct ScoreView {
     #[schemars(example = "korean-2016")]
     pub rule_set: Cow<'static, str>,
     /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one of
-    /// `territory`, `area`, `stone`, `boundary`, `ing`.
-    pub counting: Option<&'static str>,
+    /// `territory`, `area`, `stone`, `boundary`, `ing`. Not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<String>", default)]
+    pub counting: Option<Option<&'static str>>,
     /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
     pub outcome: &'static str,
     /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
@@ -206,7 +221,7 @@ pub struct ScoreView {
     /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left could change it; false while
     /// undetermined and where the board was only counted.
     pub firm: bool,
-    /// What the score would be with all that was not shown decided for one player or the other, where that is not the same.
+    /// What the score would be with all that was not shown decided for one player or the other, where that is not the same. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "EitherWay", default)]
     pub either_way: Option<EitherWay>,
@@ -215,7 +230,7 @@ pub struct ScoreView {
     #[schemars(with = "Vec<FirstMoveView>", default)]
     pub first_moves: Option<Vec<FirstMoveView>>,
     /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they stay although they are
-    /// captured even if their owner starts. Whatever decides; left out where there are none.
+    /// captured even if their owner starts. Whatever decides; left out where there are none, and with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub against_reading: Option<PointList>,
@@ -229,22 +244,24 @@ pub struct ScoreView {
     pub black: Option<Number>,
     /// The sum of White's entries, komi included; null with `lead`.
     pub white: Option<Number>,
-    /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown.
-    pub board: Option<Both<Number>>,
+    /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown. Not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Both<Number>>", default)]
+    pub board: Option<Option<Both<Number>>>,
     /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins, `Void` when both lose, `?` while
     /// undetermined.
     #[schemars(example = "W+1")]
     pub result: String,
     /// The result as the rule set's federation announces it.
-    pub announcement: Sentence,
+    pub announcement: Announcement,
     /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board), `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`,
     /// `classification`, `repetition`, and `rule:` with the name of an axis on which the rule set says nothing.
     pub needs: Vec<String>,
-    /// Black's lead without prisoners, where they are all that is missing.
+    /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Number", default)]
     pub lead_before_prisoners: Option<Number>,
-    /// The stones this rule set takes off, where they are not those agreed on.
+    /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub dead: Option<PointList>,
@@ -253,11 +270,11 @@ pub struct ScoreView {
     #[schemars(with = "Vec<EntryView>", default)]
     pub ledger: Option<Vec<EntryView>>,
     /// Documented readings of the text, question by question where several are open (`about`), the default of each first; empty
-    /// where nothing on this board turns on one. Unless `readings` is false.
+    /// where nothing on this board turns on one. Unless `readings` is false; with detail `totals` only where `readings` names some.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<ReadingView>", default)]
     pub readings: Option<Vec<ReadingView>>,
-    /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal life, and so on).
+    /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal life, and so on). Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RepeatedView", default)]
     pub repetition: Option<RepeatedView>,
@@ -270,10 +287,14 @@ impl ScoreView {
         let position = &request.case.position;
         let total = |player| score.total(player).map(Number);
         let end = position.history().ended_by;
-        let has_ledger = request.case.detail >= Detail::Ledger;
+        // The ledger is where more than the totals begins.
+        let is_told = request.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
+        let board = board.map(|(black, white)| Both { black: Number(black), white: Number(white) });
+        let announced = announcement(position, rules, score);
         let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
         let readings = match &request.readings {
+            Readings::All if !is_told => None,
             Readings::All => Some(told_readings(&request.case, report, scored).map(view).collect()),
             Readings::None => None,
             Readings::Only(names) => {
@@ -284,29 +305,37 @@ impl ScoreView {
         };
         Self {
             rule_set: rules.id.clone(),
-            counting: rules.counting.choice().map(crate::rules::Counting::as_str),
+            counting: is_told.then(|| rules.counting.choice().map(crate::rules::Counting::as_str)),
             outcome: score.verdict.outcome.as_str(),
             decided_by: score.verdict.decided_by.map(crate::score::DecidedBy::as_str),
             dead_stones: score.dead_stones.as_str(),
             firm: score.is_firm(),
-            either_way: EitherWay::of(score),
+            either_way: is_told.then(|| EitherWay::of(score)).flatten(),
             first_moves: first_moves(report, scored, end),
-            against_reading: (!score.against_reading.is_empty()).then_some(PointList(score.against_reading)),
+            against_reading: (is_told && !score.against_reading.is_empty()).then_some(PointList(score.against_reading)),
             lead: score.verdict.lead.map(Number),
             lead_between: score
                 .lead_between
                 .map(|(least, most)| LeadBetween { least: Number(least), most: Number(most) }),
             black: total(Color::Black),
             white: total(Color::White),
-            board: board.map(|(black, white)| Both { black: Number(black), white: Number(white) }),
+            board: is_told.then_some(board),
             result: score.verdict.result(end),
-            announcement: Sentence::new(request.language, announcement(position, rules, score)),
+            announcement: Announcement {
+                code: announced.code,
+                text: is_told.then(|| render::sentence(request.language, &announced)),
+                arguments: Arguments(announced.arguments),
+            },
             needs: score.needs.iter().map(ToString::to_string).collect(),
-            lead_before_prisoners: score.lead_before_prisoners().map(Number),
-            dead: dead_differs.then_some(PointList(score.board().dead)),
-            ledger: has_ledger.then(|| ledger(request, scored)),
+            lead_before_prisoners: score.lead_before_prisoners().filter(|_| is_told).map(Number),
+            dead: (is_told && *dead_differs).then_some(PointList(score.board().dead)),
+            ledger: is_told.then(|| ledger(request, scored)),
             readings,
-            repetition: score.repeated.as_ref().map(|repeated| RepeatedView::new(request.language, repeated)),
+            repetition: score
+                .repeated
+                .as_ref()
+                .filter(|_| is_told)
+                .map(|repeated| RepeatedView::new(request.language, repeated)),
         }
     }
 }

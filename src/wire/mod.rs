@@ -51,8 +51,8 @@ pub use answer_dispute::{
     RuleSetDisputeView, RuledScoreView,
 };
 pub use answer_parts::{
-    CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView, RepeatedView,
-    ScoreView, Sentence,
+    Announcement, CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView,
+    RepeatedView, ScoreView, Sentence,
 };
 pub use answer_procedure::{CorrectionView, ProcedureView, StepView, TableView};
 pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};

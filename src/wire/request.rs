@@ -134,7 +134,7 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u32", default, range(min = 1000, max = 1_000_000))]
     pub search_nodes: Option<u32>,
-    /// How much is wanted: `totals` (scores without ledgers), `ledger` (ledgers and differences) or `full`, the default.
+    /// How much is wanted: `totals` (results, leads and sums alone, in few bytes and without words), `ledger` (the board, ledgers, differences and checks) or `full`, the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DetailWord", default)]
     pub detail: Option<DetailWord>,

@@ -29,7 +29,7 @@ fn round_trip(request: &Request) -> Option<usize> {
 /// The answer to a request; what was repaired in the text of a record is not told of its code, and is left out.
 fn answer(request: &Request) -> ScoreResponse {
     let mut answer = ScoreResponse::new(request, &prepare(&request.case));
-    answer.assumptions.retain(|told| !told.code.starts_with("record-repaired"));
+    answer.assumptions.iter_mut().for_each(|all| all.retain(|told| !told.code.starts_with("record-repaired")));
     answer.record.iter_mut().for_each(|record| record.repairs.clear());
     answer
 }

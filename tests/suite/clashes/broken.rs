@@ -20,6 +20,11 @@ fn counted() -> Value {
     })
 }
 
+/// The same board, of which nothing but results, leads and sums is asked.
+fn totals() -> Value {
+    json!({ "rows": ROWS, "dead": ["B4"], "prisoners": { "black": 1, "white": 2 }, "rule_sets": RULE_SETS, "detail": "totals" })
+}
+
 /// Of the same board nobody says anything.
 fn silent() -> Value {
     json!({ "rows": ROWS, "prisoners": { "black": 1, "white": 2 }, "komi": 0.5, "rule_sets": RULE_SETS })
@@ -684,6 +689,7 @@ const OF_THE_REST: &[Break] = &[
         put(q, "/classify", json!(false));
         put(a, "/engine/nodes", json!(1));
     }),
+    ("totals_tell_nothing_but_totals", totals, |_, a| put(a, "/scores/0/counting", json!("area"))),
     ("undecided_groups_are_named", counted, |_, a| group(a, 0, "undecided", "searched")),
 ];
 

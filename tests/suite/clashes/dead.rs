@@ -101,7 +101,8 @@ fn where_claims_differ_no_score_says_marked(seen: &Seen) -> Option<String> {
 fn unknown_stands_only_beside_stones_of_which_nobody_spoke(seen: &Seen) -> Option<String> {
     let unsaid = points(seen.told("unsaid"));
     seen.of_scores(|score| {
-        (score.dead_stones() == "unknown" && unsaid.is_empty()).then(|| "unknown, but of which stones?".to_owned())
+        let is_named = seen.is_totals() || !unsaid.is_empty();
+        (score.dead_stones() == "unknown" && !is_named).then(|| "unknown, but of which stones?".to_owned())
     })
 }
 
@@ -145,7 +146,7 @@ fn a_question_is_asked_where_dead_stones_are_missing_and_nowhere_else(seen: &See
     let are_missing = seen.scores().any(|score| score.needs("dead-stones"));
     let is_new = seen.scores().any(|score| !score.dead_stones().is_empty());
     let is_asked = !list(&seen.told("question")["groups"]).is_empty();
-    (is_new && are_missing != is_asked)
+    (is_new && !seen.is_totals() && are_missing != is_asked)
         .then(|| format!("dead stones missing: {are_missing}; question: {}", seen.told("question")))
 }
 

@@ -298,7 +298,7 @@ fn a_score_is_decided_where_every_ruling_gives_one_winner(seen: &Seen) -> Option
         let is_same = first != "undetermined" && ruled.iter().all(|ruled| ruled["outcome"] == first);
         // What a ruling leaves unshown may make another winner: both are told then.
         let [black, white] = ["black", "white"].map(|player| text(&score.0["either_way"][player]["outcome"]));
-        let is_in_doubt = black != white;
+        let is_in_doubt = black != white || seen.is_totals();
         (is_same && !is_in_doubt && score.outcome() != first)
             .then(|| format!("{} and every ruling {first}", score.outcome()))
     })

@@ -124,6 +124,7 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         let is_bare =
             score.is_decided() && is_by_board(score) && !score.is_firm() && score.0.get("either_way").is_none();
         let is_told = is_told
+            || seen.is_totals()
             || score.between().is_some()
             || ["first_moves", "against_reading"].iter().any(|why| score.0.get(why).is_some());
         // What takes nothing off by agreement has no marks to be told of.

@@ -31,6 +31,7 @@ rules![
     not_classified_is_said_where_nothing_was_read,
     nothing_was_searched_where_nothing_was_read,
     undecided_groups_are_named,
+    totals_tell_nothing_but_totals,
 ];
 
 fn readings(score: Score<'_>) -> &[Value] {
@@ -284,7 +285,9 @@ fn sentences<'a>(value: &'a Value, found: &mut Vec<&'a Value>) {
 fn every_sentence_has_words(seen: &Seen) -> Option<String> {
     let mut all = Vec::new();
     sentences(seen.answer, &mut all);
-    all.into_iter().find(|sentence| text(&sentence["text"]).trim().is_empty()).map(std::string::ToString::to_string)
+    let is_code_alone = |sentence: &Value| seen.is_totals() && sentence.get("text").is_none();
+    let is_without = |sentence: &&&Value| text(&sentence["text"]).trim().is_empty() && !is_code_alone(sentence);
+    all.iter().find(is_without).map(std::string::ToString::to_string)
 }
 
 /// A list of nothing, a placeholder that stayed, two spaces: something was not filled in.
@@ -313,4 +316,32 @@ fn undecided_groups_are_named(seen: &Seen) -> Option<String> {
     let are = seen.groups().iter().filter(|group| group.status == "undecided");
     let are = are.fold(super::board::Points::NONE, |all, group| all | group.points);
     (seen.is_full() && are != named).then(|| format!("groups have {are}, the words {named}"))
+}
+
+/// Who asks for few bytes gets few, and need not look for what is told to others.
+fn totals_tell_nothing_but_totals(seen: &Seen) -> Option<String> {
+    const OF_ANSWER: [&str; 9] =
+        ["id", "position", "scores", "dispute", "sensitivity", "procedures", "record", "permalink", "engine"];
+    const OF_SCORE: [&str; 12] = [
+        "rule_set",
+        "outcome",
+        "decided_by",
+        "dead_stones",
+        "firm",
+        "lead",
+        "lead_between",
+        "black",
+        "white",
+        "result",
+        "announcement",
+        "needs",
+    ];
+    let other = |value: &Value, known: &[&str]| {
+        value.as_object().and_then(|members| members.keys().find(|name| !known.contains(&name.as_str())).cloned())
+    };
+    let of_position = || other(seen.told("position"), &["id"]);
+    let of_scores = || seen.scores().find_map(|score| other(score.0, &OF_SCORE));
+    let of_announcements = || seen.scores().find_map(|score| other(&score.0["announcement"], &["code", "arguments"]));
+    let told = other(seen.answer, &OF_ANSWER).or_else(of_position).or_else(of_scores).or_else(of_announcements);
+    told.filter(|_| seen.is_totals())
 }

@@ -224,7 +224,7 @@ fn what_counts_is_that_of_the_rule_set(seen: &Seen) -> Option<String> {
     ];
     seen.of_scores(|score| {
         let (_, counting) = KNOWN.into_iter().find(|(rule_set, _)| *rule_set == score.rule_set())?;
-        (text(&score.0["counting"]) != counting).then(|| format!("counts {}", score.0["counting"]))
+        (text(&score.0["counting"]) != counting && !seen.is_totals()).then(|| format!("counts {}", score.0["counting"]))
     })
 }
 
@@ -301,7 +301,7 @@ fn an_end_is_missing_where_it_was_not_told(seen: &Seen) -> Option<String> {
 fn plays_that_go_round_are_told_where_they_are_missing(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let decides = text(&score.0["repetition"]["decides"]);
-        (score.needs("repetition") && decides != "result")
+        (score.needs("repetition") && decides != "result" && !seen.is_totals())
             .then(|| format!("repetition is missing and decides {decides:?}"))
     })
 }

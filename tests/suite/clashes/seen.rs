@@ -161,7 +161,10 @@ pub(super) const fn outcome_of(lead: i64) -> &'static str {
 
 impl<'a> Seen<'a> {
     pub(super) fn new(question: &'a Value, answer: &'a Value) -> Self {
-        let rows: Vec<&str> = list(&answer["position"]["rows"]).iter().map(text).collect();
+        // Totals leave the board to whoever asked.
+        let drawn_at = answer["position"].get("rows").unwrap_or(&question["rows"]);
+        let rows: Vec<String> = list(drawn_at).iter().map(|row| text(row).to_uppercase()).collect();
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
         let board = Board::of_rows(&rows);
         let drawn: Vec<&str> = list(&question["rows"]).iter().map(text).collect();
         let is_drawn_dead = |row: &&str| row.contains(['x', 'o']);
@@ -258,6 +261,11 @@ impl<'a> Seen<'a> {
     /// Whether boards were read and all is told.
     pub(super) fn is_full(&self) -> bool {
         self.answer.get("groups").is_some()
+    }
+
+    /// Whether no more was asked for than results, leads and sums.
+    pub(super) fn is_totals(&self) -> bool {
+        self.question["detail"] == "totals"
     }
 
     pub(super) fn is_read(&self) -> bool {

@@ -40,7 +40,7 @@ fn the_board_is_the_one_that_was_asked_for(seen: &Seen) -> Option<String> {
     let (width, height) = seen.board.size();
     let is_sized = seen.told("position")["width"] == width && seen.told("position")["height"] == height;
     let is_other = !asked.is_empty() && asked != told;
-    (is_other || !is_sized).then(|| format!("{told:?}"))
+    (!seen.is_totals() && (is_other || !is_sized)).then(|| format!("{told:?}"))
 }
 
 /// A name that is none, or off the board, cannot be drawn.

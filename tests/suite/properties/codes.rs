@@ -59,7 +59,7 @@ fn leads_back(asked: &Request) {
     assert_eq!(again.code(), Some(code));
     let answer = |request: &Request| {
         let mut answer = ScoreResponse::new(request, &prepare(&request.case));
-        answer.assumptions.retain(|told| !told.code.starts_with("record-repaired"));
+        answer.assumptions.iter_mut().for_each(|all| all.retain(|told| !told.code.starts_with("record-repaired")));
         answer.record.iter_mut().for_each(|record| record.repairs.clear());
         answer
     };
