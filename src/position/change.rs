@@ -88,6 +88,20 @@ impl Position {
         other.history.last_play = Some(LastPlay { player, point: Some(at), captured: Some(result.captured) });
         Some(other)
     }
+
+    /// The same, also where the play joins stones that are marked dead or in seki for all rule sets: what was said of them was not said of
+    /// what they are then, and nobody speaks of it.
+    #[must_use]
+    pub fn after_unsaying(&self, player: Color, at: Point) -> Option<Self> {
+        let own = self.stones.of(player);
+        let joined = PointSet::from(at).neighbours(own).flood(own);
+        let Marks { dead, seki, unsaid } = self.marks;
+        if joined.is_disjoint(&(dead | seki)) {
+            return self.after(player, at);
+        }
+        let marks = Marks { dead: dead - joined, seki: seki - joined, unsaid: unsaid | joined };
+        Self { marks, ..self.clone() }.after(player, at)
+    }
 }
 
 #[cfg(test)]
@@ -152,6 +166,8 @@ mod tests {
         assert_eq!(taken.marks().dead, PointSet::EMPTY);
         assert_eq!(taken.prisoners(), ByColor { black: Some(1), white: None }, "White's count is not known");
         assert!(before.after(Color::Black, Point::parse("D1").expect("a point")).is_none(), "it joins a dead stone");
+        let unsaid = before.after_unsaying(Color::Black, Point::parse("D1").expect("a point")).expect("a play");
+        assert_eq!((unsaid.marks().dead, unsaid.marks().unsaid), (PointSet::EMPTY, points("D2 D1")));
         assert!(before.after(Color::Black, Point::parse("A1").expect("a point")).is_none(), "a stone stands there");
     }
 }

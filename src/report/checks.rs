@@ -147,10 +147,11 @@ impl<'a> Teller<'a> {
         // Of kos that bear on each other one move decides nothing.
         if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
             for (capture, nodes) in lines() {
-                if let Some(moves) = capture.first_moves(nodes) {
+                let at = capture.first_moves(nodes).map(|moves| *moves.get(group.color));
+                // A stone that is marked dead stands where it was read that one can play.
+                if let Some(at) = at.filter(|at| self.stones.at(*at).is_none()) {
                     let entry = Statement::new("audit-first-move-keeps").with("player", group.color);
-                    let entry = entry.with("points", capture.stones() & group.stones);
-                    entries.push(entry.with("at", *moves.get(group.color)));
+                    entries.push(entry.with("points", capture.stones() & group.stones).with("at", at));
                 }
             }
         }

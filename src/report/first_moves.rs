@@ -46,7 +46,7 @@ impl FirstMove {
             }
         }
         let boards = removals.shared();
-        let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after(*player, *at)?));
+        let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after_unsaying(*player, *at)?));
         let after: Vec<(Color, Point, Position)> = told.iter().filter_map(after).collect();
         let wanted = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
         let ahead: Vec<_> = after.iter().flat_map(|(.., position)| wanted(position)).collect();
