@@ -262,27 +262,31 @@ def unread():
 
 @row("batches sent a byte at a time")
 def slow():
+    head = b"POST /v1/batches HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-ndjson\r\ntransfer-encoding: chunked\r\n\r\n"
     with Server("--timeout", "2", "--batches", "4") as server:
-        head = b"POST /v1/batches HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-ndjson\r\ntransfer-encoding: chunked\r\n\r\n"
-        held = [server.connect() for _ in range(4)]
-        for connection in held:
-            connection.sendall(head + b"1\r\n{\r\n")
-        begun, seen = time.monotonic(), None
-        while time.monotonic() - begun < 12:
+        # A machine that stands still for two seconds lets all of them go before anybody looks: then they are sent again.
+        for _ in range(3):
+            held = [server.connect() for _ in range(4)]
             for connection in held:
-                with contextlib.suppress(OSError):
-                    connection.send(b"1\r\n \r\n")
-            connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
-            connection.request("POST", "/v1/batches", b"", {"content-type": "application/x-ndjson"})
-            status = connection.getresponse().status
-            connection.close()
-            if status == 503:
-                seen = True
-            elif seen:
-                took = time.monotonic() - begun
-                return f"a place free after {took:.1f} s", "4 s (--timeout 2)", took <= 4
-            time.sleep(0.2)
-        return "no place free after 12 s" if seen else "never full", "4 s (--timeout 2)", False
+                connection.sendall(head + b"1\r\n{\r\n")
+            begun, seen = time.monotonic(), None
+            while time.monotonic() - begun < (12 if seen else 4):
+                for connection in held:
+                    with contextlib.suppress(OSError):
+                        connection.send(b"1\r\n \r\n")
+                connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+                connection.request("POST", "/v1/batches", b"", {"content-type": "application/x-ndjson"})
+                status = connection.getresponse().status
+                connection.close()
+                if status == 503:
+                    seen = True
+                elif seen:
+                    took = time.monotonic() - begun
+                    return f"a place free after {took:.1f} s", "4 s (--timeout 2)", took <= 4
+                time.sleep(0.2)
+            if seen:
+                return "no place free after 12 s", "4 s (--timeout 2)", False
+        return "never full", "4 s (--timeout 2)", False
 
 
 @row("/health/ready while every seat is taken")
