@@ -43,8 +43,11 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
         if marked.is_empty() {
             continue;
         }
-        let unconditional =
-            if touches_two_regions(stones, &marked) { living_chains(stones, color) & marked } else { PointSet::EMPTY };
+        let unconditional = if touches_two_regions(stones, color, &marked) {
+            living_chains(stones, color) & marked
+        } else {
+            PointSet::EMPTY
+        };
         lives |= unconditional;
         // Where the opponent alone reaches, the marked stones stand in his territory.
         let territory = *ground.owned.get(!color);
@@ -81,11 +84,10 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
     lives
 }
 
-/// Whether some stones of a colour border on more than one of the regions that it parts. Without two, no chain of them has two eyes.
-fn touches_two_regions(stones: &Stones, of_color: &PointSet) -> bool {
-    let Some(color) = of_color.first().and_then(|point| stones.at(point)) else { return false };
+/// Whether some chains of a colour border on more than one of the regions that it parts. Without two, none of them has two eyes.
+fn touches_two_regions(stones: &Stones, color: Color, chains: &PointSet) -> bool {
     let others = stones.points() - *stones.of(color);
-    let around = of_color.neighbours(&others);
+    let around = chains.neighbours(&others);
     let first = around.first().map_or(PointSet::EMPTY, |point| PointSet::from(point).flood(&others));
     !around.is_subset(&first)
 }

@@ -21,7 +21,7 @@ const TARGETS_MAX: usize = 4;
 /// By how much less may be spent on parts that hardly go round.
 const UNLIKELY_LESS: u32 = 16;
 
-/// The most points of a part without two kos that goes round. Those of the documented eternal lives have some twenty.
+/// The most points of a part with fewer than two kos that goes round. Those of the documented eternal lives have some twenty.
 const ROUND_MAX: u16 = 24;
 
 /// How many times its share a question may spend (see [`course`]).
@@ -185,7 +185,7 @@ struct Part {
     /// Chains that can be asked about, the largest first. A stone alone comes and goes.
     targets: Vec<(Color, PointSet)>,
     has_ko: bool,
-    /// Whether it has no two kos and is wide, or has none and all its groups are shown to live or to be captured whoever starts.
+    /// Whether it is wide and has fewer than two kos, or has none and all its groups are shown to live or to be captured whoever starts.
     hardly_goes_round: bool,
     marked: PointSet,
 }
@@ -226,7 +226,7 @@ impl Part {
             // The order must not depend on how the board is turned.
             targets.sort_by(|one, other| (&one.0, &one.1).cmp(&(&other.0, &other.1)));
             let targets = targets.into_iter().take(TARGETS_MAX).map(|(_, _, color, chain)| (color, chain)).collect();
-            let hardly_goes_round = of_kos < 2 && area.len() > ROUND_MAX || !has_ko && area.is_disjoint(&not_shown);
+            let hardly_goes_round = (of_kos < 2 && area.len() > ROUND_MAX) || (!has_ko && area.is_disjoint(&not_shown));
             Some(Self { stones: *stones, area, targets, has_ko, hardly_goes_round, marked: *marked & area })
         };
         all.parts().filter_map(part).collect()

@@ -148,7 +148,7 @@ impl<'a> Teller<'a> {
         if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
             for (capture, nodes) in lines() {
                 let at = capture.first_moves(nodes).map(|moves| *moves.get(group.color));
-                // A stone that is marked dead stands where it was read that one can play.
+                // Reading takes marked stones off; where one stands nobody can play.
                 if let Some(at) = at.filter(|at| self.stones.at(*at).is_none()) {
                     let entry = Statement::new("audit-first-move-keeps").with("player", group.color);
                     entries.push(entry.with("points", capture.stones() & group.stones).with("at", at));

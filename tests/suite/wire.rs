@@ -289,6 +289,8 @@ fn detail_says_how_much_is_told_and_changes_no_score() {
     for index in 0..3 {
         assert_eq!(ledger["scores"][index], full["scores"][index]);
         let (told, all) = (&totals["scores"][index], &full["scores"][index]);
+        let of_score = ["rule_set", "outcome", "decided_by", "dead_stones", "firm", "lead", "black", "white", "result"];
+        assert_eq!(names(told), [&of_score[..], &["announcement", "needs"]].concat(), "and no ledger");
         for (name, value) in told.as_object().expect("a score").iter().filter(|(name, _)| *name != "announcement") {
             assert_eq!(*value, all[name], "{name}");
         }

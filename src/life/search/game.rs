@@ -190,7 +190,17 @@ impl LocalGame {
         self.flood_on(0, from & within, within)
     }
 
-    /// The same from some of them, with the neighbours of all that is reached.
+    /// The same where some of the points were reached before, and all that is reached from them without the others.
+    pub(super) fn flood_on(&self, reached: u64, edge: u64, within: u64) -> u64 {
+        let (mut reached, mut edge) = (reached | edge, edge);
+        while edge != 0 {
+            edge = self.grow(edge) & within & !reached;
+            reached |= edge;
+        }
+        reached
+    }
+
+    /// All that is reached within a set from some of its points, and that with its neighbours.
     pub(super) fn flood_around(&self, from: u64, within: u64) -> (u64, u64) {
         let (mut reached, mut around, mut edge) = (from, from, from);
         while edge != 0 {
@@ -200,16 +210,6 @@ impl LocalGame {
             reached |= edge;
         }
         (reached, around)
-    }
-
-    /// The same where some of the points were reached before, and all that is reached from them without the others.
-    pub(super) fn flood_on(&self, reached: u64, edge: u64, within: u64) -> u64 {
-        let (mut reached, mut edge) = (reached | edge, edge);
-        while edge != 0 {
-            edge = self.grow(edge) & within & !reached;
-            reached |= edge;
-        }
-        reached
     }
 }
 

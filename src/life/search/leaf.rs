@@ -19,11 +19,11 @@ impl LocalGame {
         let held = Role::BOTH.map(|role| self.held_after(before, state, role));
         let is_same = |role: Role| before.stones[role as usize] == state.stones[role as usize];
         let closed = before.closed.filter(|_| is_same(Role::Defender));
-        // A stone of the attacker makes an eye only where it fills a point of one.
+        // Where the defender's stones are as they were, what lives changes only where a closed point is filled; before, that was no win.
         let new = state.stones[Role::Attacker as usize] & !before.stones[Role::Attacker as usize];
         let as_before = AsBefore {
             has_room: held[Role::Attacker as usize] == before.held[Role::Attacker as usize],
-            has_no_eyes: closed.is_some_and(|closed| new & closed == 0),
+            lives_no_more: closed.is_some_and(|closed| new & closed == 0),
         };
         self.settled_as(state, &Seen { stones: state.stones, held, closed }, as_before)
     }
@@ -47,7 +47,7 @@ impl LocalGame {
                 Some(Role::Attacker)
             }
             Goal::Dead if self.stays_dead(state, safe) => Some(Role::Attacker),
-            Goal::Capture | Goal::NoRest | Goal::Dead if as_before.has_no_eyes => None,
+            Goal::Capture | Goal::NoRest | Goal::Dead if as_before.lives_no_more => None,
             Goal::Capture | Goal::NoRest if self.is_alive(state, seen) => Some(Role::Defender),
             Goal::Dead if self.target & self.alive(state, seen) != 0 => Some(Role::Defender),
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
@@ -217,7 +217,7 @@ struct AsBefore {
     /// The target does not want eye space.
     has_room: bool,
     /// No more stones of the defender live than before.
-    has_no_eyes: bool,
+    lives_no_more: bool,
 }
 
 /// Joined parts of a set, each with its neighbours; none if there are too many.

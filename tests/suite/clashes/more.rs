@@ -89,9 +89,9 @@ fn a_reading_turns_the_winner_where_it_has_another(seen: &Seen) -> Option<String
 /// The default counts on the board what the score does.
 fn a_reading_has_its_totals(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
-        let other = readings(score)
-            .iter()
-            .find(|reading| reading["is_default"] == true && reading["board"] != score.0["board"])?;
+        let other = readings(score).iter().find(|reading| {
+            reading["is_default"] == true && reading["board"] != score.0["board"] && !seen.is_totals()
+        })?;
         Some(format!("{}: {} and {}", other["id"], other["board"], score.0["board"]))
     })
 }
@@ -285,7 +285,11 @@ fn sentences<'a>(value: &'a Value, found: &mut Vec<&'a Value>) {
 fn every_sentence_has_words(seen: &Seen) -> Option<String> {
     let mut all = Vec::new();
     sentences(seen.answer, &mut all);
-    let is_code_alone = |sentence: &Value| seen.is_totals() && sentence.get("text").is_none();
+    // Of totals the announcements alone are codes.
+    let is_code_alone = |sentence: &Value| {
+        let is_announced = || seen.scores().any(|score| std::ptr::eq(&raw const score.0["announcement"], sentence));
+        seen.is_totals() && sentence.get("text").is_none() && is_announced()
+    };
     let is_without = |sentence: &&&Value| text(&sentence["text"]).trim().is_empty() && !is_code_alone(sentence);
     all.iter().find(is_without).map(std::string::ToString::to_string)
 }
@@ -301,7 +305,8 @@ fn no_sentence_has_a_hole(seen: &Seen) -> Option<String> {
 /// Whoever only wanted a count is told that it is one.
 fn not_classified_is_said_where_nothing_was_read(seen: &Seen) -> Option<String> {
     let is_said = seen.assumed("not-classified").is_some();
-    (is_said == seen.is_read()).then(|| format!("classify {}, said {is_said}", seen.asked("classify")))
+    (!seen.is_totals() && is_said == seen.is_read())
+        .then(|| format!("classify {}, said {is_said}", seen.asked("classify")))
 }
 
 /// Counting alone reads nothing.
@@ -320,9 +325,19 @@ fn undecided_groups_are_named(seen: &Seen) -> Option<String> {
 
 /// Who asks for few bytes gets few, and need not look for what is told to others.
 fn totals_tell_nothing_but_totals(seen: &Seen) -> Option<String> {
-    const OF_ANSWER: [&str; 9] =
-        ["id", "position", "scores", "dispute", "sensitivity", "procedures", "record", "permalink", "engine"];
-    const OF_SCORE: [&str; 12] = [
+    const OF_ANSWER: [&str; 10] = [
+        "id",
+        "position",
+        "scores",
+        "dispute",
+        "sensitivity",
+        "procedures",
+        "record",
+        "permalink",
+        "diagram",
+        "engine",
+    ];
+    const OF_SCORE: [&str; 13] = [
         "rule_set",
         "outcome",
         "decided_by",
@@ -335,6 +350,8 @@ fn totals_tell_nothing_but_totals(seen: &Seen) -> Option<String> {
         "result",
         "announcement",
         "needs",
+        // Those that the question names.
+        "readings",
     ];
     let other = |value: &Value, known: &[&str]| {
         value.as_object().and_then(|members| members.keys().find(|name| !known.contains(&name.as_str())).cloned())

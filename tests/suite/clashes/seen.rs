@@ -162,8 +162,10 @@ pub(super) const fn outcome_of(lead: i64) -> &'static str {
 impl<'a> Seen<'a> {
     pub(super) fn new(question: &'a Value, answer: &'a Value) -> Self {
         // Totals leave the board to whoever asked.
-        let drawn_at = answer["position"].get("rows").unwrap_or(&question["rows"]);
-        let rows: Vec<String> = list(drawn_at).iter().map(|row| text(row).to_uppercase()).collect();
+        let told =
+            answer["position"].get("rows").map(|rows| list(rows).iter().map(|row| text(row).to_owned()).collect());
+        let asked = || list(&question["rows"]).iter().map(|row| text(row).to_uppercase()).collect();
+        let rows: Vec<String> = told.unwrap_or_else(asked);
         let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
         let board = Board::of_rows(&rows);
         let drawn: Vec<&str> = list(&question["rows"]).iter().map(text).collect();

@@ -2,6 +2,7 @@ use super::{KoRule, LocalArea, LocalGame, Outcome, Role, check, solve};
 use crate::board::{ByColor, Color, Point, PointSet};
 
 mod agreement;
+mod at_sight;
 mod generator;
 mod monotone;
 mod normal_form;
