@@ -11,9 +11,9 @@ use crate::score::{Boards, KomiChoice, Terms};
 /// How much of a report is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
-    /// Scores without their ledgers.
+    /// Results, leads and sums, without reasons.
     Totals,
-    /// Scores with their ledgers and differences.
+    /// Reasons as well: ledgers, differences, checks.
     Ledger,
     /// Everything.
     #[default]

@@ -34,12 +34,12 @@ impl Sentence {
     }
 }
 
-/// A result as it is announced: as a [`Sentence`], whose words are left out where few bytes are wanted.
+/// A result as it is announced. With detail `totals` it has no words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Announcement {
     /// Which sentence.
     pub code: &'static str,
-    /// What it names: the winner, the lead, whether it is firm.
+    /// What it names: the winner, the lead, on what it stands.
     pub arguments: Arguments,
     /// The words. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -310,7 +310,7 @@ impl ScoreView {
             decided_by: score.verdict.decided_by.map(crate::score::DecidedBy::as_str),
             dead_stones: score.dead_stones.as_str(),
             firm: score.is_firm(),
-            either_way: is_told.then(|| EitherWay::of(score)).flatten(),
+            either_way: EitherWay::of(score).filter(|_| is_told),
             first_moves: first_moves(report, scored, end),
             against_reading: (is_told && !score.against_reading.is_empty()).then_some(PointList(score.against_reading)),
             lead: score.verdict.lead.map(Number),

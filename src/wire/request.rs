@@ -134,7 +134,8 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u32", default, range(min = 1000, max = 1_000_000))]
     pub search_nodes: Option<u32>,
-    /// How much is wanted: `totals` (results, leads and sums alone, in few bytes and without words), `ledger` (the board, ledgers, differences and checks) or `full`, the default.
+    /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board; what else a request names is told as before),
+    /// `ledger` (reasons as well: ledgers, differences, checks) or `full`, the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DetailWord", default)]
     pub detail: Option<DetailWord>,
@@ -368,9 +369,9 @@ request_words! {
 
     /// How much of an answer is wanted.
     DetailWord {
-        /// Scores without their ledgers.
+        /// Results, leads and sums, without reasons and without the board.
         Totals = "totals",
-        /// Scores with their ledgers, and differences.
+        /// Reasons as well: ledgers, differences, checks.
         Ledger = "ledger",
         /// Everything.
         Full = "full",
