@@ -1,7 +1,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::search::{Bounds, LocalArea, LocalGame, Outcome, Picture, Role, Search, solve_within};
+use super::search::{Bounds, LocalArea, LocalGame, Outcome, Picture, Role, solve_within};
 use super::{Budget, Cancel};
 
 /// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many points is not.
@@ -22,8 +22,6 @@ pub struct Work {
     cancel: Cancel,
     learns: Cell<bool>,
     known: RefCell<Known>,
-    /// The last search, for its memory.
-    last: RefCell<Option<Search>>,
 }
 
 /// Games that were searched.
@@ -83,7 +81,6 @@ impl Work {
             cancel,
             learns: Cell::new(true),
             known: RefCell::default(),
-            last: RefCell::default(),
         }
     }
 
@@ -174,16 +171,14 @@ impl Work {
 
     fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, Ended) {
         let work = if self.is_spent() { 0 } else { self.left() };
-        let search = solve_within(game, first, Bounds { nodes, work }, self.last.take());
+        let search = solve_within(game, first, Bounds { nodes, work });
         self.pay(search.work());
-        let ended = match search.outcome() {
+        match search.outcome() {
             Outcome::Undecided => (Searched::undecided(nodes), Ended::Undecided { nodes }),
             outcome @ (Outcome::Captured | Outcome::Safe) => {
                 let found = Searched { outcome, nodes: search.nodes() };
                 (found, Ended::Decided { found, needed: search.nodes_needed() })
             }
-        };
-        self.last.replace(Some(search));
-        ended
+        }
     }
 }

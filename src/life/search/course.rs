@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::graph::Graph;
 use super::leaf::Seen;
 use super::solver::solve_from;
-use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role};
+use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, Search};
 
 /// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes
 /// (research/algorithms.md 3.5, 9.9). With a larger one the defender has what he needs.
@@ -74,10 +74,10 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
     let left = for_ends.saturating_sub(asked.nodes());
     let mut questions = Questions { game: &game, no_rest: &no_rest, nodes_max, left, for_ends };
-    let (course, graph) = questions.course(start);
+    let (course, shown) = questions.course(start);
     let nodes = (for_ends - questions.left) + (for_ends - questions.for_ends);
     let goes_round = matches!(course, Course::Repeats | Course::GoesOn);
-    let round = if goes_round { graph.map_or_else(Vec::new, |graph| graph.round(&game)) } else { Vec::new() };
+    let round = if goes_round { shown.map_or_else(Vec::new, |shown| shown.graph().round(&game)) } else { Vec::new() };
     CourseRead { course, round, nodes }
 }
 
@@ -96,23 +96,23 @@ struct Questions<'g> {
 type Ends = BTreeMap<[u64; 2], Role>;
 
 impl Questions<'_> {
-    /// The course, and the part of the game that shows it.
-    fn course(&mut self, start: LocalState) -> (Course, Option<Graph>) {
-        let (by_pass, graph, ends) = self.ask((start, Some(start)), true, Ends::new());
+    /// The course, and the search that shows it.
+    fn course(&mut self, start: LocalState) -> (Course, Option<Search>) {
+        let (by_pass, shown, ends) = self.ask((start, Some(start)), true, Ends::new());
         if by_pass != Outcome::Safe {
-            return (if by_pass == Outcome::Captured { Course::Repeats } else { Course::Undecided }, graph);
+            return (if by_pass == Outcome::Captured { Course::Repeats } else { Course::Undecided }, shown);
         }
-        let (by_two, graph, ends) = self.ask((start, Some(start)), false, ends);
+        let (by_two, shown, ends) = self.ask((start, Some(start)), false, ends);
         match by_two {
             Outcome::Safe => (Course::Rests, None),
             Outcome::Undecided => (Course::Undecided, None),
             // Two passes are no end that can be forced, but one is: the attacker goes on from where it was made.
-            Outcome::Captured => self.passing(start, ends, graph),
+            Outcome::Captured => self.passing(start, ends, shown),
         }
     }
 
     /// The course where the attacker can go on, but maybe only as the defender passes again and again.
-    fn passing(&mut self, start: LocalState, mut ends: Ends, going_on: Option<Graph>) -> (Course, Option<Graph>) {
+    fn passing(&mut self, start: LocalState, mut ends: Ends, going_on: Option<Search>) -> (Course, Option<Search>) {
         loop {
             let Some(firm) = self.firm(ends) else { return (Course::Undecided, None) };
             let count = firm.len();
@@ -154,20 +154,19 @@ impl Questions<'_> {
         (from, start): (LocalState, Option<LocalState>),
         is_one_pass_enough: bool,
         ends: Ends,
-    ) -> (Outcome, Option<Graph>, Ends) {
+    ) -> (Outcome, Option<Search>, Ends) {
         if self.left == 0 {
             return (Outcome::Undecided, None, ends);
         }
         let (capture, left) = (Some(self.game.clone()), self.for_ends);
         let rests = Rests { capture, start, is_one_pass_enough, ends, left };
         let nodes_max = self.nodes_max.min(self.left);
-        let asked = solve_from(self.no_rest, from, nodes_max, (Role::Defender, Some(rests)));
+        let mut asked = solve_from(self.no_rest, from, nodes_max, (Role::Defender, Some(rests)));
         let outcome = asked.outcome();
         self.left = self.left.saturating_sub(asked.nodes());
-        let mut graph = asked.into_graph();
-        let rests = graph.rests.take().unwrap_or_default();
+        let rests = asked.take_rests().unwrap_or_default();
         self.for_ends = rests.left;
-        (outcome, Some(graph), rests.ends)
+        (outcome, Some(asked), rests.ends)
     }
 }
 

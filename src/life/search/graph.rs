@@ -1,3 +1,5 @@
+use std::cell::Cell;
+
 use super::course::Rests;
 use super::{Bounds, LocalGame, LocalMove, LocalState, Role};
 
@@ -22,7 +24,12 @@ pub(super) struct Graph {
     /// The fewest nodes that let it come so far.
     pub(super) needed: u32,
     ranks: u32,
-    successors: Vec<(u32, LocalMove, LocalState)>,
+    /// The move by which each player won a position at sight last.
+    last_wins: [LocalMove; 2],
+    /// The moves of a node while it is expanded, and the order in which they are tried: how late each is, which, and its place among them.
+    successors: Vec<LocalState>,
+    tries: Vec<LocalMove>,
+    order: Vec<u32>,
     told: Vec<u32>,
     /// Who has to reach his end in so many moves: play without end is the other's success.
     pub(super) forcer: Role,
@@ -62,22 +69,52 @@ pub(super) struct Numbers {
     pub(super) is_on_path: bool,
 }
 
+/// How late a pass is tried.
+const LAST: u32 = 1 << 10;
+
 /// What a node costs, and looking at a child of one again; that of a move is [`LocalGame::work_of_move`].
 const WORK_OF_NODE: u64 = 430;
 pub(super) const WORK_OF_CHILD: u64 = 38;
 
+/// The most nodes that a graph has of which the memory is kept: some megabytes a thread.
+const SPARE_MAX: usize = 1 << 15;
+
+thread_local! {
+    static SPARE: Cell<Option<Graph>> = const { Cell::new(None) };
+}
+
 impl Graph {
-    /// An empty one in the memory of this.
-    pub(super) fn emptied(self) -> Self {
-        let Self { mut nodes, mut edges, mut parents, mut table, mut waiting, mut successors, mut told, .. } = self;
+    /// An empty one, in the memory of one that this thread is done with.
+    pub(super) fn in_spare_memory() -> Self {
+        let Self {
+            mut nodes,
+            mut edges,
+            mut parents,
+            mut table,
+            mut waiting,
+            mut successors,
+            mut tries,
+            mut order,
+            mut told,
+            ..
+        } = SPARE.take().unwrap_or_default();
         nodes.clear();
         edges.clear();
         parents.clear();
         table.clear();
         waiting.clear();
         successors.clear();
+        tries.clear();
+        order.clear();
         told.clear();
-        Self { nodes, edges, parents, table, waiting, successors, told, ..Self::default() }
+        Self { nodes, edges, parents, table, waiting, successors, tries, order, told, ..Self::default() }
+    }
+
+    /// Keeps the memory of one that is done with, unless it is large or more is kept already.
+    pub(super) fn spare_memory(self) {
+        let kept = SPARE.take();
+        let is_more = kept.as_ref().is_none_or(|kept| kept.nodes.capacity() < self.nodes.capacity());
+        SPARE.set(if is_more && self.nodes.capacity() <= SPARE_MAX { Some(self) } else { kept });
     }
 
     /// The number of a position, which is new or was met before.
@@ -138,37 +175,54 @@ impl Graph {
         let state = node.state;
         let mut successors = std::mem::take(&mut self.successors);
         successors.clear();
+        self.tries.clear();
+        self.order.clear();
         let (of_move, seen) = (game.work_of_move(), game.see(&state));
         self.work += WORK_OF_NODE;
-        for (at, after) in game.moves(&state) {
+        // What decided another position often decides this one.
+        let first = if self.rests.is_none() { self.last_wins[state.to_move as usize] } else { LocalMove::Pass };
+        for at in game.tries(&state, first) {
+            // Made in its place: a position that was just written is slow to copy.
+            let place = successors.len();
+            successors.push(state);
+            let after = &mut successors[place];
+            if !game.plays(after, at) {
+                successors.pop();
+                continue;
+            }
             self.work += of_move;
             let settled = match &mut self.rests {
-                None => game.settled_after(&seen, &after),
-                Some(rests) => rests.settled(game, (&state, &seen), &after),
+                None => game.settled_after(&seen, after),
+                Some(rests) => rests.settled(game, (&state, &seen), after),
             };
             match settled {
+                None => {
+                    self.tries.push(at);
+                    self.order.push(game.delay(&state, at, after) << 16 | at.number() << 8 | place as u32);
+                }
                 Some(winner) if winner == state.to_move => {
                     self.successors = successors;
+                    self.last_wins[winner as usize] = at;
                     return self.decide(index, winner, (at, NONE));
                 }
-                Some(_) => {}
-                None => successors.push((game.delay(&state, at, &after), at, after)),
+                Some(_) => _ = successors.pop(),
             }
         }
-        successors.sort_unstable_by_key(|(delay, at, _)| (*delay, *at));
+        self.order.sort_unstable();
         self.join(index, &successors);
         self.successors = successors;
     }
 
     /// Puts the successors of a node into the graph.
-    fn join(&mut self, index: u32, successors: &[(u32, LocalMove, LocalState)]) {
+    fn join(&mut self, index: u32, successors: &[LocalState]) {
         let to_move = self.nodes[index as usize].state.to_move;
         let first_edge = self.edges.len();
         let mut open = 0;
-        for (_, at, after) in successors {
-            let child = self.place(*after);
+        for place in 0..self.order.len() {
+            let place = (self.order[place] & 0xff) as usize;
+            let (at, child) = (self.tries[place], self.place(successors[place]));
             match self.nodes[child as usize].winner {
-                Some(winner) if winner == to_move => return self.decide(index, winner, (*at, child)),
+                Some(winner) if winner == to_move => return self.decide(index, winner, (at, child)),
                 Some(_) => {}
                 None => {
                     open += 1;
@@ -176,11 +230,12 @@ impl Graph {
                     self.parents.push((index, std::mem::replace(first_parent, self.parents.len() as u32)));
                 }
             }
-            self.edges.push((*at, child));
+            self.edges.push((at, child));
         }
+        let edges = self.edges.len() - first_edge;
         let node = &mut self.nodes[index as usize];
         node.first_edge = first_edge as u32;
-        node.edges = successors.len() as u16;
+        node.edges = edges as u16;
         node.open = open;
         if open == 0 {
             self.decide(index, to_move.other(), (LocalMove::Pass, NONE));
@@ -271,7 +326,11 @@ impl LocalGame {
     /// Measured on 300 random eye spaces of seven empty points, both orders of play: 167 nodes on average, against 242 without
     /// the contact and 404 in the order of the points.
     pub(super) fn delay(&self, before: &LocalState, at: LocalMove, after: &LocalState) -> u32 {
-        let LocalMove::Play(at) = at else { return u32::MAX };
+        let at = match at {
+            LocalMove::Play(at) => at,
+            LocalMove::Pass => return LAST,
+            LocalMove::KoPass(_) => return LAST + 1,
+        };
         let other = before.to_move.other() as usize;
         if before.stones[other] != after.stones[other] {
             return 0;

@@ -11,45 +11,110 @@ impl LocalGame {
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
     pub(super) fn settled(&self, state: &LocalState) -> Option<Role> {
-        self.settled_as(state, &self.see(state), AsBefore::default())
+        let as_before = AsBefore { has_room: false, lives_no_more: false, in_danger: self.all() };
+        self.settled_as(state, (&Role::BOTH.map(|role| self.held(state, role)), None), as_before)
     }
 
     /// The same one move after a position that nobody wins at sight.
     pub(super) fn settled_after(&self, before: &Seen, state: &LocalState) -> Option<Role> {
         let held = Role::BOTH.map(|role| self.held_after(before, state, role));
-        let is_same = |role: Role| before.stones[role as usize] == state.stones[role as usize];
-        let closed = before.closed.filter(|_| is_same(Role::Defender));
-        // Where the defender's stones are as they were, what lives changes only where a closed point is filled; before, that was no win.
-        let new = state.stones[Role::Attacker as usize] & !before.stones[Role::Attacker as usize];
+        let closed = self.closed_after(before, state);
         let as_before = AsBefore {
             has_room: held[Role::Attacker as usize] == before.held[Role::Attacker as usize],
-            lives_no_more: closed.is_some_and(|closed| new & closed == 0),
+            lives_no_more: closed.is_some_and(|closed| self.lives_no_more(before, state, (&held, closed))),
+            in_danger: before.in_danger,
         };
-        self.settled_as(state, &Seen { stones: state.stones, held, closed }, as_before)
+        self.settled_as(state, (&held, closed), as_before)
     }
 
     /// What is seen of a position, to be kept for those one move later.
     pub(super) fn see(&self, state: &LocalState) -> Seen {
-        let held = Role::BOTH.map(|role| self.flood(self.beside[role as usize], state.stones[role as usize]));
-        let closed = (state.to_move == Role::Attacker).then(|| self.closed(state.stones[Role::Defender as usize]));
-        Seen { stones: state.stones, held, closed }
+        Seen {
+            stones: state.stones,
+            held: Role::BOTH.map(|role| self.held(state, role)),
+            closed: self.closed(state.stones[Role::Defender as usize]),
+            in_danger: if state.to_move == Role::Defender { self.in_danger(state) } else { 0 },
+        }
     }
 
-    fn settled_as(&self, state: &LocalState, seen: &Seen, as_before: AsBefore) -> Option<Role> {
+    /// The stones of a player that hang on immortal ones.
+    fn held(&self, state: &LocalState, role: Role) -> u64 {
+        self.flood(self.beside[role as usize], state.stones[role as usize])
+    }
+
+    /// The chains of the target that may be in atari once the defender has played: those with two liberties or fewer.
+    fn in_danger(&self, state: &LocalState) -> u64 {
+        let own = state.stones[Role::Defender as usize];
+        let vacant = self.vacant(state);
+        let (mut left, mut found) = (self.target & own, 0);
+        while left != 0 {
+            let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
+            left &= !chain;
+            if (around & vacant).count_ones() <= 2 {
+                found |= chain;
+            }
+        }
+        found
+    }
+
+    /// [`Self::closed`] one move later, where no flood is needed for it.
+    fn closed_after(&self, before: &Seen, state: &LocalState) -> Option<u64> {
+        let (own, own_before) = (state.stones[Role::Defender as usize], before.stones[Role::Defender as usize]);
+        let new = own & !own_before;
+        if own_before & !own != 0 {
+            return None;
+        }
+        if new & !before.closed == 0 {
+            return Some(before.closed & !new);
+        }
+        // It takes a point from what is open. The rest stays open if it hangs together around that point.
+        let open = self.all() & !own & !before.closed;
+        let beside = self.grow(new) & open;
+        let around = self.grow(beside) & open;
+        let stays = new & self.beside[Role::Attacker as usize] == 0
+            && self.flood(beside & beside.wrapping_neg(), around) & beside == beside;
+        stays.then_some(before.closed)
+    }
+
+    /// Whether no more stones of the defender live than before, where that can be told from what was moved: `held` and `closed` are those of
+    /// now. An attacker's stone gives no life but by filling a closed point, the defender's but by closing one off, by joining chains, or on
+    /// the target once that was captured.
+    fn lives_no_more(&self, before: &Seen, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
+        let (attacker, defender) = (Role::Attacker as usize, Role::Defender as usize);
+        let new = state.stones[defender] & !before.stones[defender];
+        if new == 0 {
+            return state.stones[attacker] & !before.stones[attacker] & closed == 0;
+        }
+        let joins = self.grow(new) & before.stones[defender];
+        closed == before.closed
+            && state.stones[attacker] == before.stones[attacker]
+            && held[defender] == before.held[defender]
+            && joins & joins.wrapping_sub(1) == 0
+            && new & self.target == 0
+    }
+
+    /// `closed` are the closed points where they are known.
+    fn settled_as(
+        &self,
+        state: &LocalState,
+        (held, closed): (&[u64; 2], Option<u64>),
+        as_before: AsBefore,
+    ) -> Option<Role> {
         if let Some(winner) = self.winner(state) {
             return Some(winner);
         }
-        let [safe, _] = seen.held;
+        let [safe, hanging] = *held;
         match self.goal {
             Goal::Capture | Goal::NoRest
-                if self.is_in_atari(state) || !as_before.has_room && self.is_without_eye_space(safe) =>
+                if self.is_in_atari(state, as_before.in_danger)
+                    || !as_before.has_room && self.is_without_eye_space(safe) =>
             {
                 Some(Role::Attacker)
             }
             Goal::Dead if self.stays_dead(state, safe) => Some(Role::Attacker),
             Goal::Capture | Goal::NoRest | Goal::Dead if as_before.lives_no_more => None,
-            Goal::Capture | Goal::NoRest if self.is_alive(state, seen) => Some(Role::Defender),
-            Goal::Dead if self.target & self.alive(state, seen) != 0 => Some(Role::Defender),
+            Goal::Capture | Goal::NoRest if self.is_alive(state, hanging, closed) => Some(Role::Defender),
+            Goal::Dead if self.target & self.alive(state, hanging, closed) != 0 => Some(Role::Defender),
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
         }
     }
@@ -65,14 +130,14 @@ impl LocalGame {
         if is_held { self.flood_on(held, new, stones) } else { held }
     }
 
-    /// Whether the attacker, to move, can capture some of the target at once.
-    fn is_in_atari(&self, state: &LocalState) -> bool {
+    /// Whether the attacker, to move, can capture some of the target at once, of these stones.
+    fn is_in_atari(&self, state: &LocalState, asked: u64) -> bool {
         if state.to_move == Role::Defender {
             return false;
         }
         let own = state.stones[Role::Defender as usize];
         let vacant = self.vacant(state);
-        let mut left = self.target & own;
+        let mut left = self.target & own & asked;
         while left != 0 {
             let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
             left &= !chain;
@@ -126,9 +191,9 @@ impl LocalGame {
     }
 
     /// Whether no stone of the target is ever captured, even if the defender always passes.
-    fn is_alive(&self, state: &LocalState, seen: &Seen) -> bool {
+    fn is_alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> bool {
         let own = state.stones[Role::Defender as usize];
-        let others = own & !seen.held[Role::Defender as usize];
+        let others = own & !hanging;
         let asked = self.target & others;
         if self.target & !own != 0 || asked == 0 {
             return self.target & !own == 0;
@@ -140,26 +205,25 @@ impl LocalGame {
         if liberties.count_ones() < 2 {
             return false;
         }
-        let closed = seen.closed.unwrap_or_else(|| self.closed(own));
+        let closed = closed.unwrap_or_else(|| self.closed(own));
         let (mut left, mut eyes) = (liberties & closed, 0);
         while left != 0 && eyes < 2 {
             let region = self.flood(left & left.wrapping_neg(), closed);
             left &= !region;
             eyes += u32::from(region & vacant & !liberties == 0);
         }
-        eyes == 2 && self.target & !self.alive(state, seen) == 0
+        eyes == 2 && self.target & !self.alive(state, hanging, Some(closed)) == 0
     }
 
-    /// The defender's stones that are never captured, even if he always passes.
-    fn alive(&self, state: &LocalState, seen: &Seen) -> u64 {
+    /// The defender's stones that are never captured, even if he always passes; `hanging` are those that hang on immortal ones.
+    fn alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> u64 {
         let own = state.stones[Role::Defender as usize];
-        let [_, hanging] = seen.held;
         let others = own & !hanging;
         if others & self.target == 0 {
             return hanging;
         }
         let vacant = self.vacant(state);
-        let closed = seen.closed.unwrap_or_else(|| self.closed(own));
+        let closed = closed.unwrap_or_else(|| self.closed(own));
         if (closed & vacant).count_ones() < 2 {
             return hanging;
         }
@@ -186,7 +250,7 @@ impl LocalGame {
         room & !self.flood(self.beside[Role::Attacker as usize], room)
     }
 
-    pub(super) fn vacant(&self, state: &LocalState) -> u64 {
+    pub(super) const fn vacant(&self, state: &LocalState) -> u64 {
         self.all() & !(state.stones[0] | state.stones[1])
     }
 
@@ -207,17 +271,21 @@ pub(super) struct Seen {
     stones: [u64; 2],
     /// The stones of each player that hang on immortal ones.
     held: [u64; 2],
-    /// The points without a stone of the defender that no immortal attacker reaches, where they may be asked for again.
-    closed: Option<u64>,
+    /// The points without a stone of the defender that no immortal attacker reaches.
+    closed: u64,
+    /// Where the defender is to move: the chains of the target that may be in atari after it.
+    in_danger: u64,
 }
 
 /// What a move is known to have left as it was.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct AsBefore {
     /// The target does not want eye space.
     has_room: bool,
     /// No more stones of the defender live than before.
     lives_no_more: bool,
+    /// No other stones of the target than these can be in atari.
+    in_danger: u64,
 }
 
 /// Joined parts of a set, each with its neighbours; none if there are too many.

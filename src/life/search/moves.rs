@@ -16,14 +16,55 @@ pub struct LocalState {
 }
 
 /// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LocalMove {
     /// A stone on the point with this number.
     Play(u8),
     /// A pass.
+    #[default]
     Pass,
     /// A pass for the ko at the point with this number, which lifts the ban there.
     KoPass(u8),
+}
+
+impl LocalMove {
+    /// The number of its point, if it has one.
+    pub(super) const fn number(self) -> u32 {
+        match self {
+            Self::Play(at) | Self::KoPass(at) => at as u32,
+            Self::Pass => 0,
+        }
+    }
+}
+
+/// What a player may try: a point that was named, the others, then passes for a ko, then the pass.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tries {
+    first: u64,
+    points: u64,
+    kos: u64,
+    is_pass_left: bool,
+}
+
+impl Iterator for Tries {
+    type Item = LocalMove;
+
+    fn next(&mut self) -> Option<LocalMove> {
+        let take = |points: &mut u64| {
+            let at = points.trailing_zeros() as u8;
+            *points &= *points - 1;
+            at
+        };
+        if self.first != 0 {
+            Some(LocalMove::Play(take(&mut self.first)))
+        } else if self.points != 0 {
+            Some(LocalMove::Play(take(&mut self.points)))
+        } else if self.kos != 0 {
+            Some(LocalMove::KoPass(take(&mut self.kos)))
+        } else {
+            std::mem::take(&mut self.is_pass_left).then_some(LocalMove::Pass)
+        }
+    }
 }
 
 impl LocalGame {
@@ -43,17 +84,15 @@ impl LocalGame {
     /// Every move of the player to move: the points in the order of their numbers, passes for a ko, then the pass.
     pub fn moves(&self, state: &LocalState) -> impl Iterator<Item = (LocalMove, LocalState)> + use<'_> {
         let state = *state;
-        let mut left = self.vacant(&state);
-        let points = std::iter::from_fn(move || {
-            let at = (left != 0).then(|| left.trailing_zeros() as u8)?;
-            left &= left - 1;
-            Some(LocalMove::Play(at))
-        });
-        let banned = state.ban[state.to_move as usize];
-        let bans_end = (u64::BITS - banned.leading_zeros()) as u8;
-        let ko_passes = (0..bans_end).filter(move |at| banned >> at & 1 == 1).map(LocalMove::KoPass);
-        let all = points.chain(ko_passes).chain([LocalMove::Pass]);
-        all.filter_map(move |at| Some((at, self.play(&state, at)?)))
+        self.tries(&state, LocalMove::Pass).filter_map(move |at| Some((at, self.play(&state, at)?)))
+    }
+
+    /// The same, and what may not be played as well, with a move on a point before the others.
+    pub(super) fn tries(&self, state: &LocalState, first: LocalMove) -> Tries {
+        let vacant = self.vacant(state);
+        let first =
+            if let LocalMove::Play(at) = first { vacant & 1_u64.checked_shl(u32::from(at)).unwrap_or(0) } else { 0 };
+        Tries { first, points: vacant & !first, kos: state.ban[state.to_move as usize], is_pass_left: true }
     }
 
     /// The position after a move; nothing when it may not be played: on a stone, a self-capture, a ko that may not be retaken,
@@ -62,43 +101,48 @@ impl LocalGame {
     /// Where only a capture counts, a pass of the attacker that lifts no ban is left out: the defender would pass too, and
     /// nothing would have changed.
     pub fn play(&self, state: &LocalState, at: LocalMove) -> Option<LocalState> {
+        let mut after = *state;
+        self.plays(&mut after, at).then_some(after)
+    }
+
+    /// The same on a position itself: whether the move may be played. Where it may not, the position is none any more.
+    pub(super) fn plays(&self, state: &mut LocalState, at: LocalMove) -> bool {
         match at {
-            LocalMove::Play(at) => self.place(state, at),
+            LocalMove::Play(at) => self.places(state, at),
             LocalMove::KoPass(at) => {
                 let mover = state.to_move as usize;
-                let here = 1_u64.checked_shl(u32::from(at))?;
-                if self.ko != KoRule::Japanese || state.ban[mover] & here == 0 {
-                    return None;
-                }
-                let mut after = LocalState { to_move: state.to_move.other(), passes: 0, ..*state };
-                after.ban[mover] &= !here;
-                Some(after)
+                let here = 1_u64.checked_shl(u32::from(at)).unwrap_or_default();
+                let is_banned = self.ko == KoRule::Japanese && state.ban[mover] & here != 0;
+                (state.to_move, state.passes) = (state.to_move.other(), 0);
+                state.ban[mover] &= !here;
+                is_banned
             }
-            LocalMove::Pass => self.pass(state),
+            LocalMove::Pass => self.passes(state),
         }
     }
 
-    fn pass(&self, state: &LocalState) -> Option<LocalState> {
-        let mover = state.to_move as usize;
-        let mut after = LocalState { to_move: state.to_move.other(), ..*state };
+    fn passes(&self, state: &mut LocalState) -> bool {
+        let mover = state.to_move;
+        let ban = state.ban[mover as usize];
+        state.to_move = mover.other();
         if self.ko != KoRule::Japanese {
-            after.ban[mover] = 0;
+            state.ban[mover as usize] = 0;
         }
         match self.goal {
-            Goal::Capture | Goal::NoRest if state.to_move == Role::Attacker && after.ban == state.ban => return None,
             Goal::Capture => {}
-            Goal::Dead | Goal::NoRest => after.passes += 1,
+            Goal::Dead | Goal::NoRest => state.passes += 1,
         }
-        Some(after)
+        let is_nothing = mover == Role::Attacker && state.ban[mover as usize] == ban;
+        self.goal == Goal::Dead || !is_nothing
     }
 
-    fn place(&self, state: &LocalState, at: u8) -> Option<LocalState> {
+    fn places(&self, state: &mut LocalState, at: u8) -> bool {
         let (mover, other) = (state.to_move, state.to_move.other());
         let occupied = state.stones[0] | state.stones[1];
-        let here = 1_u64.checked_shl(u32::from(at))? & self.all() & !occupied;
+        let here = 1_u64.checked_shl(u32::from(at)).unwrap_or_default() & self.all() & !occupied;
         let unfilled = self.outside & !occupied;
         if here == 0 || here & unfilled & !(unfilled & unfilled.wrapping_neg()) != 0 {
-            return None;
+            return false;
         }
         let own = state.stones[mover as usize] | here;
         let mut theirs = state.stones[other as usize];
@@ -106,7 +150,7 @@ impl LocalGame {
         let captured = self.without_liberty(self.neighbours[usize::from(at)] & theirs, theirs, vacant, other);
         theirs &= !captured;
         if captured == 0 && mover == Role::Defender && here & self.kept_free != 0 {
-            return None;
+            return false;
         }
         let has_own_liberty = self.neighbours[usize::from(at)] & vacant != 0;
         let is_ko = if has_own_liberty {
@@ -116,24 +160,23 @@ impl LocalGame {
             let hangs_on = chain & self.beside[mover as usize] != 0;
             let liberties = around & (vacant | captured);
             if liberties == 0 && !hangs_on {
-                return None;
+                return false;
             }
             captured.is_power_of_two() && chain == here && liberties == captured && !hangs_on
         };
         if is_ko && state.ban[mover as usize] & here != 0 {
-            return None;
+            return false;
         }
-        let mut after = *state;
-        after.stones[mover as usize] = own;
-        after.stones[other as usize] = theirs;
-        after.to_move = other;
-        after.passes = 0;
-        after.is_taken |= mover == Role::Attacker && captured & self.target != 0;
-        self.lift_bans(&mut after, mover);
+        state.stones[mover as usize] = own;
+        state.stones[other as usize] = theirs;
+        state.to_move = other;
+        state.passes = 0;
+        state.is_taken |= mover == Role::Attacker && captured & self.target != 0;
+        self.lift_bans(state, mover);
         if is_ko && self.ko != KoRule::Threats(other) {
-            after.ban[other as usize] |= captured;
+            state.ban[other as usize] |= captured;
         }
-        Some(after)
+        true
     }
 
     /// The stones of a player's chains that hold one of some points and have neither a liberty nor a hold beside the area.

@@ -62,19 +62,18 @@ pub(in crate::life) struct Bounds {
     pub(in crate::life) work: u64,
 }
 
-/// The same, as long as there is work left too, in the memory of a search that is done with.
-pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds, before: Option<Search>) -> Search {
-    let graph = before.map_or_else(Graph::default, |search| search.graph.emptied());
-    solve_as_within(game, first, bounds, PLAN, graph)
+/// The same, as long as there is work left too.
+pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds) -> Search {
+    solve_as_within(game, first, bounds, PLAN)
 }
 
 pub(super) fn solve_as(game: &LocalGame, first: Role, nodes: u32, plan: Plan) -> Search {
-    solve_as_within(game, first, Bounds { nodes, work: u64::MAX }, plan, Graph::default())
+    solve_as_within(game, first, Bounds { nodes, work: u64::MAX }, plan)
 }
 
-fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan, mut graph: Graph) -> Search {
+fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) -> Search {
     const ROOT: u32 = 0;
-    let start = game.start(first);
+    let (mut graph, start) = (Graph::in_spare_memory(), game.start(first));
     if let Some(winner) = game.settled(&start) {
         return Search { outcome: Outcome::of(winner), start, graph };
     }
@@ -102,7 +101,7 @@ pub(super) fn solve_from(
     nodes_max: u32,
     (forcer, rests): (Role, Option<Rests>),
 ) -> Search {
-    let mut graph = Graph::default();
+    let mut graph = Graph::in_spare_memory();
     (graph.forcer, graph.rests) = (forcer, rests);
     if let Some(winner) = game.settled(&start) {
         return Search { outcome: Outcome::of(winner), start, graph };
@@ -115,6 +114,12 @@ pub(super) fn solve_from(
         None => Outcome::Undecided,
     };
     Search { outcome, start, graph }
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        std::mem::take(&mut self.graph).spare_memory();
+    }
 }
 
 impl Outcome {
@@ -153,8 +158,13 @@ impl Search {
     }
 
     /// The part of the game that was met.
-    pub(super) fn into_graph(self) -> Graph {
-        self.graph
+    pub(super) const fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// What it was told to take for ends, with what it found of them.
+    pub(super) const fn take_rests(&mut self) -> Option<Rests> {
+        self.graph.rests.take()
     }
 
     /// What shows the outcome, the first position first; nothing when it is undecided.
