@@ -333,6 +333,23 @@ impl Classification {
             }
         }
         self.threats.iter_mut().filter(|(_, threat)| is_unfounded(threat)).for_each(|(_, threat)| threat.forget());
+        self.doubt_captured_by_captured(living);
+    }
+
+    /// A wall that is captured itself captures nobody: of groups that are shown to be captured where every opponent beside them is too, and
+    /// beside the empty points around them, nothing is shown.
+    fn doubt_captured_by_captured(&mut self, living: &Stones) {
+        let captured = self.stones_of(|group| self.told_status(group) == Status::Captured);
+        let vacant = living.vacant();
+        let is_unfounded = |group: &Judged| {
+            let reached = group.stones | spaces_beside(&group.stones, &vacant);
+            let walls = living.chains_of(&reached.neighbours(living.of(!group.color)));
+            group.stones.is_subset(&captured) && !walls.is_empty() && walls.is_subset(&captured)
+        };
+        for group in self.groups.iter_mut().filter(|group| is_unfounded(group)) {
+            group.evidence = Evidence::Unverified;
+            group.captures.clear();
+        }
     }
 
     /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their points are in

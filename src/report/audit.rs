@@ -116,10 +116,11 @@ fn audit_dead_in_seki(case: &Case, parts: &Partition, entries: &mut Vec<Statemen
 
 /// Spaces that look as if play had not ended there, or as if dead stones were forgotten.
 fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
-    let told = |space: PointSet| {
-        Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
-    };
-    entries.extend(open_spaces(parts).map(told));
+    entries.extend(open_spaces(parts).map(audit_open_space));
+}
+
+pub(super) fn audit_open_space(space: PointSet) -> Statement {
+    Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
 }
 
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is left to play.

@@ -1,9 +1,11 @@
 use super::Detail;
 use super::named::{audit_taken_as_in_seki, dead_inside};
+use super::to_play::NODES_OF_MOVES;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
 use crate::life::{Classification, Evidence, Judged, Line, Status, can_be_played};
-use crate::position::Position;
+use crate::position::{Position, play};
+use crate::rules::Suicide;
 use crate::score::BoardReading;
 
 /// The nodes that all lines of an answer may spend, and the most and least for one of them.
@@ -146,10 +148,11 @@ impl<'a> Teller<'a> {
         }
         // Of kos that bear on each other one move decides nothing.
         if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
-            for (capture, nodes) in lines() {
-                let at = capture.first_moves(nodes).map(|moves| *moves.get(group.color));
-                // Reading takes marked stones off; where one stands nobody can play.
-                if let Some(at) = at.filter(|at| self.stones.at(*at).is_none()) {
+            for (capture, _) in lines() {
+                let at = capture.first_moves(NODES_OF_MOVES).map(|moves| *moves.get(group.color));
+                // Reading takes marked stones off and fills neutral points: what it plays may not be played on the board as drawn.
+                let is_legal = |at: &Point| play(self.stones, group.color, *at, Suicide::Forbidden).is_ok();
+                if let Some(at) = at.filter(is_legal) {
                     let entry = Statement::new("audit-first-move-keeps").with("player", group.color);
                     entries.push(entry.with("points", capture.stones() & group.stones).with("at", at));
                 }

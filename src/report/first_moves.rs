@@ -1,5 +1,5 @@
 use super::Case;
-use super::to_play::places;
+use super::to_play::{NODES_OF_MOVES, places};
 use crate::board::{Color, Point};
 use crate::life::{Classification, Status};
 use crate::position::Position;
@@ -7,9 +7,6 @@ use crate::score::{Place, Removals, Verdict, score};
 
 /// The most places that are told.
 const PLACES_MAX: usize = 8;
-
-/// The nodes that finding the first moves of a group may spend.
-const NODES_OF_MOVES: u32 = 2_000;
 
 /// A first move where play is not over, and what it would make of each score.
 #[derive(Clone, Debug, PartialEq, Eq)]

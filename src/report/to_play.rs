@@ -1,6 +1,7 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
 use super::Case;
+use super::audit::audit_open_space;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
 use crate::life::{Budget, Capture, Classification, Judged, OPEN_SPACE_MIN, Status, Work};
@@ -15,7 +16,7 @@ const PLACES_MAX: usize = 8;
 const NODES: u32 = 8_000;
 
 /// The nodes that finding the first moves at one place may spend.
-const NODES_OF_MOVES: u32 = 2_000;
+pub(super) const NODES_OF_MOVES: u32 = 2_000;
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to play connects or
 /// makes his opponent connect. Groups that the first to play takes or keeps are told elsewhere.
@@ -34,7 +35,7 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
         // A group elsewhere that is not settled is hardly ever settled by a move here, and then there is nothing to count.
         let here = PointSet::from(at) | PointSet::from(other);
         let near = beside(&living, &here);
-        let is_far = |group: &Judged| !is_settled(group) && group.stones.is_disjoint(&near);
+        let is_far = |group: &Judged| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
         if told.contains(at) || told.contains(other) || read.groups.iter().any(is_far) {
             continue;
         }
@@ -60,7 +61,8 @@ const SAYS_WHY: [&str; 7] = [
     "audit-not-shown",
 ];
 
-/// Where somebody moves first and nobody is seen to gain by it: told where nothing else says why a score is not firm, and first moves are not.
+/// Where somebody moves first and nobody is seen to gain by it, or else the wide spaces that a group reaches of which nothing is known: told
+/// where nothing else says why a score is not firm, and first moves are not.
 pub(super) fn audit_left(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
     let stones = case.position.stones();
     let Some(read) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };
@@ -71,7 +73,11 @@ pub(super) fn audit_left(case: &Case, board: &BoardReading, entries: &mut Vec<St
     let points: PointSet = places.flat_map(|place| [place.at, place.other]).collect();
     if !points.is_empty() {
         entries.push(Statement::new("audit-to-play-left").with("points", points));
+        return;
     }
+    let open = read.stones_of(|group| group.status == Status::Open);
+    let is_reached = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && space.touches(&open);
+    entries.extend(board.partition.neutral.parts().filter(is_reached).map(audit_open_space));
 }
 
 const fn signed(color: Color, lead: i32) -> i32 {
@@ -136,7 +142,7 @@ impl After<'_> {
     }
 }
 
-const fn is_settled(group: &Judged) -> bool {
+const fn is_alive_or_in_seki(group: &Judged) -> bool {
     matches!(group.status, Status::Alive | Status::InSeki)
 }
 
@@ -149,7 +155,7 @@ fn beside(living: &Stones, points: &PointSet) -> PointSet {
 
 /// Black's territory less White's; nothing where a group is not settled.
 fn territory(read: &Classification, parts: &Partition) -> Option<i32> {
-    if !read.groups.iter().all(is_settled) {
+    if !read.groups.iter().all(is_alive_or_in_seki) {
         return None;
     }
     let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());

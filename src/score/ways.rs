@@ -8,8 +8,9 @@ pub(super) fn over_every_way(
     settled: &Settled,
     decided: impl Fn(&Settled, &Way) -> Option<Score>,
 ) -> Score {
-    // Where play goes round the game may also end without a result, whatever becomes of the groups.
-    if standing.needs.contains(&Need::Repetition) {
+    // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who disagree on what is dead
+    // did not end it so, and whoever rules tells whether play still goes round.
+    if standing.needs.contains(&Need::Repetition) && !settled.is_disputed {
         return combined(standing, Vec::new(), false);
     }
     let ways = settled.ways();
@@ -39,11 +40,17 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         needs.sort_unstable();
         needs.dedup();
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
-        let doubt = ends(tried.iter().flat_map(verdicts)).map_or(Doubt::None, Doubt::Either);
+        let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
+        let doubt = ends.map_or(Doubt::None, Doubt::Either);
         // What goes round in one of the ways is told with it. Marks that only a way makes decide nothing that is told.
         let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(Repeated::is_open));
         let repeated = standing.repeated.or_else(in_a_way);
         return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
+    };
+    // What goes round while the groups stand does not where it is decided what becomes of them.
+    let standing = match tried.first().filter(|_| standing.needs.contains(&Need::Repetition)) {
+        Some(way) => Score { needs: way.needs.clone(), repeated: way.repeated.clone(), ..standing },
+        None => standing,
     };
     let ends = ends(tried.iter().map(|score| score.verdict));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
@@ -61,9 +68,10 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         let ends = self::ends(tried.iter().flat_map(verdicts));
         ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
     };
-    // The ledger is that of the board that is shown, unless that gives another lead.
+    // The ledger is that of the board that is shown, unless that gives another lead: then of a way that takes other stones off, so that both
+    // can be told apart.
     let Score { dead_stones, against_reading, .. } = standing;
-    let way = tried.into_iter().next().filter(|_| standing.verdict != verdict);
+    let way = tried.into_iter().find(|way| standing.verdict != verdict && way.board().dead != standing.board().dead);
     Score { doubt, dead_stones, against_reading, ..way.unwrap_or(standing) }
 }
 
