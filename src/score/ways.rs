@@ -49,7 +49,7 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
     };
     // What goes round while the groups stand does not where it is decided what becomes of them.
     let standing = match tried.first().filter(|_| standing.needs.contains(&Need::Repetition)) {
-        Some(way) => Score { needs: way.needs.clone(), repeated: way.repeated.clone(), ..standing },
+        Some(way) => Score { needs: way.needs.clone(), repeated: way.repeated, ..standing },
         None => standing,
     };
     let ends = ends(tried.iter().map(|score| score.verdict));

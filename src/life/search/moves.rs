@@ -38,7 +38,7 @@ impl LocalMove {
 }
 
 /// What a player may try: a point that was named, the others, then passes for a ko, then the pass.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Tries {
     first: u64,
     points: u64,
