@@ -148,8 +148,8 @@ impl<'a> Teller<'a> {
         }
         // Of kos that bear on each other one move decides nothing.
         if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
-            for (capture, _) in lines() {
-                let at = capture.first_moves(NODES_OF_MOVES).map(|moves| *moves.get(group.color));
+            for (capture, nodes) in lines() {
+                let at = capture.first_moves(nodes.min(NODES_OF_MOVES)).map(|moves| *moves.get(group.color));
                 // Reading takes marked stones off and fills neutral points: what it plays may not be played on the board as drawn.
                 let is_legal = |at: &Point| play(self.stones, group.color, *at, Suicide::Forbidden).is_ok();
                 if let Some(at) = at.filter(is_legal) {

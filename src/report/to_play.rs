@@ -61,8 +61,8 @@ const SAYS_WHY: [&str; 7] = [
     "audit-not-shown",
 ];
 
-/// Where somebody moves first and nobody is seen to gain by it, or else the wide spaces that a group reaches of which nothing is known: told
-/// where nothing else says why a score is not firm, and first moves are not.
+/// Says why a score is not firm where nothing else does and first moves are not told. It names where somebody moves first though nobody is
+/// seen to gain by it. Where there is no such place it names the wide spaces that open groups reach.
 pub(super) fn audit_left(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
     let stones = case.position.stones();
     let Some(read) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };

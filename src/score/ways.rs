@@ -8,9 +8,8 @@ pub(super) fn over_every_way(
     settled: &Settled,
     decided: impl Fn(&Settled, &Way) -> Option<Score>,
 ) -> Score {
-    // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who disagree on what is dead
-    // did not end it so, and whoever rules tells whether play still goes round.
-    if standing.needs.contains(&Need::Repetition) && !settled.is_disputed {
+    // Where play goes round the game may also end without a result, whatever becomes of the groups.
+    if standing.needs.contains(&Need::Repetition) {
         return combined(standing, Vec::new(), false);
     }
     let ways = settled.ways();
@@ -30,7 +29,7 @@ pub(super) fn over_every_way(
 }
 
 /// What the ways that were tried make of a score together.
-fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
+fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
     // A way in which another could win by what is not shown is a way to another winner.
     let is_same = |verdict: &Verdict| tried.iter().flat_map(verdicts).all(|other| other.outcome == verdict.outcome);
@@ -46,11 +45,6 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
         let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(Repeated::is_open));
         let repeated = standing.repeated.or_else(in_a_way);
         return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
-    };
-    // What goes round while the groups stand does not where it is decided what becomes of them.
-    let standing = match tried.first().filter(|_| standing.needs.contains(&Need::Repetition)) {
-        Some(way) => Score { needs: way.needs.clone(), repeated: way.repeated, ..standing },
-        None => standing,
     };
     let ends = ends(tried.iter().map(|score| score.verdict));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
@@ -71,8 +65,10 @@ fn combined(standing: Score, tried: Vec<Score>, is_whole: bool) -> Score {
     // The ledger is that of the board that is shown, unless that gives another lead: then of a way that takes other stones off, so that both
     // can be told apart.
     let Score { dead_stones, against_reading, .. } = standing;
-    let way = tried.into_iter().find(|way| standing.verdict != verdict && way.board().dead != standing.board().dead);
-    Score { doubt, dead_stones, against_reading, ..way.unwrap_or(standing) }
+    let takes_others = |way: &Score| way.board().dead != standing.board().dead;
+    let place = tried.iter().position(takes_others).unwrap_or_default();
+    let shown = if standing.verdict == verdict { standing } else { tried.swap_remove(place) };
+    Score { doubt, dead_stones, against_reading, ..shown }
 }
 
 /// What a way makes of the game, and what it may be by what is not shown.

@@ -26,9 +26,10 @@ pub(super) struct Graph {
     ranks: u32,
     /// The move by which each player won a position at sight last.
     last_wins: [LocalMove; 2],
-    /// The moves of a node while it is expanded, and the order in which they are tried: how late each is, which, and its place among them.
+    /// The positions after the moves of a node while it is expanded, and those moves.
     successors: Vec<LocalState>,
     tries: Vec<LocalMove>,
+    /// The order in which they are tried, a number each: how late, which point, and the place among `tries` in the lowest eight bits.
     order: Vec<u32>,
     told: Vec<u32>,
     /// Who has to reach his end in so many moves: play without end is the other's success.
@@ -76,8 +77,8 @@ const LAST: u32 = 1 << 10;
 const WORK_OF_NODE: u64 = 430;
 pub(super) const WORK_OF_CHILD: u64 = 38;
 
-/// The most nodes that a graph has of which the memory is kept: some megabytes a thread.
-const SPARE_MAX: usize = 1 << 15;
+/// The most nodes, and moves between them, of a graph of which the memory is kept: some ten megabytes a thread.
+const SPARE_MAX: [usize; 2] = [1 << 15, 1 << 18];
 
 thread_local! {
     static SPARE: Cell<Option<Graph>> = const { Cell::new(None) };
@@ -114,7 +115,9 @@ impl Graph {
     pub(super) fn spare_memory(self) {
         let kept = SPARE.take();
         let is_more = kept.as_ref().is_none_or(|kept| kept.nodes.capacity() < self.nodes.capacity());
-        SPARE.set(if is_more && self.nodes.capacity() <= SPARE_MAX { Some(self) } else { kept });
+        let [nodes, edges] = SPARE_MAX;
+        let is_small = self.nodes.capacity() <= nodes && self.edges.capacity().max(self.parents.capacity()) <= edges;
+        SPARE.set(if is_more && is_small { Some(self) } else { kept });
     }
 
     /// The number of a position, which is new or was met before.
@@ -179,7 +182,7 @@ impl Graph {
         self.order.clear();
         let (of_move, seen) = (game.work_of_move(), game.see(&state));
         self.work += WORK_OF_NODE;
-        // What decided another position often decides this one.
+        // What decided another position often decides this one. With ends of play the order tells which of them are paid for.
         let first = if self.rests.is_none() { self.last_wins[state.to_move as usize] } else { LocalMove::Pass };
         for at in game.tries(&state, first) {
             // Made in its place: a position that was just written is slow to copy.

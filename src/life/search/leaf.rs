@@ -57,7 +57,7 @@ impl LocalGame {
         found
     }
 
-    /// [`Self::closed`] one move later, where no flood is needed for it.
+    /// [`Self::closed`] one move later, where it can be told without flooding the whole area.
     fn closed_after(&self, before: &Seen, state: &LocalState) -> Option<u64> {
         let (own, own_before) = (state.stones[Role::Defender as usize], before.stones[Role::Defender as usize]);
         let new = own & !own_before;
@@ -67,7 +67,7 @@ impl LocalGame {
         if new & !before.closed == 0 {
             return Some(before.closed & !new);
         }
-        // It takes a point from what is open. The rest stays open if it hangs together around that point.
+        // The new stone takes a point from what is open. The rest stays open if it hangs together around that point.
         let open = self.all() & !own & !before.closed;
         let beside = self.grow(new) & open;
         let around = self.grow(beside) & open;
@@ -77,8 +77,8 @@ impl LocalGame {
     }
 
     /// Whether no more stones of the defender live than before, where that can be told from what was moved: `held` and `closed` are those of
-    /// now. An attacker's stone gives no life but by filling a closed point, the defender's but by closing one off, by joining chains, or on
-    /// the target once that was captured.
+    /// now. An attacker's stone gives no life but by filling a closed point; the defender's but by closing one off, by a capture, by joining
+    /// chains or immortal stones, or on the target once that was captured.
     fn lives_no_more(&self, before: &Seen, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
         let (attacker, defender) = (Role::Attacker as usize, Role::Defender as usize);
         let new = state.stones[defender] & !before.stones[defender];
@@ -130,7 +130,7 @@ impl LocalGame {
         if is_held { self.flood_on(held, new, stones) } else { held }
     }
 
-    /// Whether the attacker, to move, can capture some of the target at once, of these stones.
+    /// Whether the attacker, to move, can capture at once some of those stones of the target that are asked about.
     fn is_in_atari(&self, state: &LocalState, asked: u64) -> bool {
         if state.to_move == Role::Defender {
             return false;

@@ -105,7 +105,7 @@ impl LocalGame {
         self.plays(&mut after, at).then_some(after)
     }
 
-    /// The same on a position itself: whether the move may be played. Where it may not, the position is none any more.
+    /// The same on a position itself: whether the move may be played. Where it may not, the position is spoilt.
     pub(super) fn plays(&self, state: &mut LocalState, at: LocalMove) -> bool {
         match at {
             LocalMove::Play(at) => self.places(state, at),

@@ -255,7 +255,7 @@ impl<'a> Seen<'a> {
         self.answer.get("map").is_some() && self.question.get("map_rule_set").is_none()
     }
 
-    /// The stones that come off under the agreed marks, as the map shows them, and where there is none those that reading takes off.
+    /// The stones that come off under the agreed marks, as the map shows them or the words about reading.
     pub(super) fn off(&self) -> Points {
         let read = ["dead-as-read", "dead-as-read-in-part"].into_iter().find_map(|code| self.assumed(code));
         let read = read.map(|entry| entry.points("points")).unwrap_or_default();
