@@ -70,3 +70,8 @@ pub mod http;
 // The command line.
 #[cfg(feature = "cli")]
 pub mod cli;
+
+/// The code of the README runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

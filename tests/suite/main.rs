@@ -12,6 +12,7 @@ mod cli;
 #[cfg(feature = "json")]
 mod codes;
 mod dispute;
+mod documents;
 mod filling;
 #[cfg(feature = "json")]
 mod forms;
