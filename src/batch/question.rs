@@ -8,13 +8,11 @@ use crate::score::KomiChoice;
 /// Which komi records are scored with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RecordKomi {
-    /// That of the record for the rule set which the record names, and each other set's own.
-    #[default]
-    Own,
-    /// Each rule set's own, also for that of the record.
-    OfRuleSet,
     /// That of the record for every rule set; where it has none, each set's own.
+    #[default]
     Record,
+    /// Each rule set's own.
+    OfRuleSet,
     /// The same for all.
     Same(Amount),
 }
@@ -42,7 +40,7 @@ impl Default for Question {
     fn default() -> Self {
         Self {
             rule_sets: Vec::new(),
-            komi: RecordKomi::Own,
+            komi: RecordKomi::Record,
             takes_none_dead: false,
             as_it_stands: false,
             classify: true,
@@ -69,10 +67,10 @@ impl Question {
         let mut case = Case::new(setup.check()?);
         case.rule_sets =
             if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
-        case.terms.komi = match (self.komi, game.komi) {
-            (RecordKomi::Same(komi), _) | (RecordKomi::Record, Some(komi)) => KomiChoice::Same(komi),
-            (RecordKomi::Own, _) => komi_of_record(game, own, &case.rule_sets).unwrap_or_default(),
-            (RecordKomi::OfRuleSet, _) | (RecordKomi::Record, None) => KomiChoice::OfRuleSet,
+        case.terms.komi = match self.komi {
+            RecordKomi::Record => komi_of_record(game, &case.rule_sets),
+            RecordKomi::OfRuleSet => KomiChoice::OfRuleSet,
+            RecordKomi::Same(komi) => KomiChoice::Same(komi),
         };
         case.as_it_stands = self.as_it_stands;
         case.witness = Witness::of(game).filter(|_| !self.takes_none_dead && !self.as_it_stands);

@@ -74,13 +74,14 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     let threads = threads(options.threads);
     let kinds = kinds(&paths, &mut input)?;
     if kinds.contains(&Kind::Records) {
-        let Streams { output, error, is_terminal, shows_output, .. } = streams;
+        let Streams { output, error, is_terminal, shows_output, columns, .. } = streams;
         let mut streams = Streams {
             input: &mut input,
             output: &mut **output,
             error: &mut **error,
             is_terminal: *is_terminal,
             shows_output: *shows_output,
+            columns: *columns,
         };
         let asked = (&options.records, &options.table);
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });

@@ -42,7 +42,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             options.rules.fields(&mut fields);
             let body = (Body::Built(wire::of_case(case)), Origin::default());
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
-            score::tell(request, None, options.manner, streams.output)?;
+            score::tell(request, None, (options.manner, score::Length::Full), streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
                 let note = phrase!("Scored without komi, as the claims of documented diagrams are; --komi gives one.");
                 let note = render::phrase(language, &note);

@@ -51,6 +51,13 @@ pub struct Streams<'a> {
     pub is_terminal: bool,
     /// Whether a person watches the output, to whom bytes that are no text must not be written.
     pub shows_output: bool,
+    /// How many columns a line for people may have.
+    pub columns: usize,
+}
+
+impl Streams<'_> {
+    /// The columns of a terminal that does not say how many it has.
+    pub const COLUMNS: usize = 80;
 }
 
 /// Runs a command, program name first, and gives its exit code.
@@ -60,7 +67,7 @@ pub struct Streams<'a> {
 ///
 /// let (mut output, mut error) = (Vec::new(), Vec::new());
 /// let mut board: &[u8] = b". X O .\n. X O .\n";
-/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
+/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false, shows_output: false, columns: 80 };
 /// let code = run(["gyega", "score", "-", "--dead", "none", "--rules", "chinese", "--komi", "0"], &mut streams);
 /// assert_eq!(code, 0);
 /// assert!(String::from_utf8(output).unwrap().contains("The game is a draw"));

@@ -46,8 +46,8 @@ pub(super) struct GameOptions {
     /// How far a game record is played: so many moves, or to the node with this name (`N`)
     #[arg(long, value_name = "MOVES|NODE", allow_hyphen_values = true)]
     at: Option<String>,
-    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record for all, or `id=number,...`;
-    /// default that of the record for its rule set and each other set's own
+    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record, or `id=number,...`; default
+    /// that of the record, and where there is none each set's own
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
     komi: Option<String>,
     /// Stones captured during play by Black and by White, `?` for unknown

@@ -29,8 +29,7 @@ pub(super) struct RecordOptions {
     /// Rule sets, `ID,ID,...` or `all`; default that of the record, korean-2016, chinese-2002, ing-sst
     #[arg(long, value_name = "IDS")]
     rules: Option<String>,
-    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record for all; default that of the
-    /// record for its rule set and each other set's own
+    /// Points to White: a number for all, `rule-set` for each set's own, `record` (the default) for that of the record
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<RecordKomi>,
     /// Where a record does not tell which stones are dead, take none as dead; otherwise such a game is undetermined, unless reading shows

@@ -10,7 +10,7 @@ use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOpti
 use crate::board::PointSet;
 use crate::formats::sgf::{Until, write};
 use crate::phrase::phrase;
-use crate::render::{self, Diagram, Language, wrap};
+use crate::render::{self, Diagram, Language, Screen, wrap};
 use crate::report::{self, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -39,6 +39,36 @@ pub(super) struct ScoreOptions {
     rules: RuleOptions,
     #[command(flatten)]
     pub(super) manner: Manner,
+    /// Text with every reason, difference and assumption, not on one screen
+    #[arg(long, help_heading = "The answer")]
+    full: bool,
+    /// The result alone: `W+1`; of several rule sets a line each, behind its id
+    #[arg(long, help_heading = "The answer", conflicts_with_all = ["full", "format"])]
+    brief: bool,
+}
+
+/// How long a text for people is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Length {
+    /// The results alone.
+    Brief,
+    /// One screen of so many columns.
+    Screen(usize),
+    /// Everything.
+    Full,
+}
+
+impl ScoreOptions {
+    /// What is asked for besides the score does not fit a screen.
+    const fn length(&self, columns: usize) -> Length {
+        let rules = &self.rules;
+        let asks_more = rules.sensitivity || rules.procedures || rules.detail.is_some() || !rules.compare.is_empty();
+        match (self.brief, self.full || asks_more) {
+            (true, _) => Length::Brief,
+            (false, true) => Length::Full,
+            (false, false) => Length::Screen(columns),
+        }
+    }
 }
 
 /// Scores a position.
@@ -53,14 +83,14 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let text = given.text.clone();
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
-    tell(request, text.as_ref(), options.manner, streams.output)
+    tell(request, text.as_ref(), (options.manner, options.length(streams.columns)), streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn tell(
     mut request: Request,
     record: Option<&RecordText>,
-    manner: Manner,
+    (manner, length): (Manner, Length),
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let language = manner.lang.unwrap_or(request.language);
@@ -69,7 +99,15 @@ pub(super) fn tell(
     let report = report::prepare(case);
     let text = match manner.format {
         Format::Text => {
-            format!("{}{}{}", render::text(language, case, &report), hints(language, &report), permalink(&request))
+            let told = match length {
+                Length::Brief => render::results(case, &report),
+                Length::Screen(columns) => {
+                    let screen = Screen { columns, told_by: told_by(&report) };
+                    render::screen(language, case, &report, &screen)
+                }
+                Length::Full => format!("{}{}", render::text(language, case, &report), hints(language, &report)),
+            };
+            format!("{told}{}", permalink(&request))
         }
         Format::Md => render::markdown(language, case, &report),
         Format::Svg => Diagram::of_report(language, case, &report).svg(),
@@ -114,8 +152,8 @@ fn asked_dead(report: &Report) -> Option<String> {
     (!asked.is_empty()).then(|| format!("--dead {} | --dead {}", listed(dead | asked), listed(dead)))
 }
 
-/// Which options would give what is missing.
-pub(super) fn hints(language: Language, report: &Report) -> String {
+/// The options that give what is missing, one a need.
+fn told_by(report: &Report) -> Vec<(Need, String)> {
     let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
     let options = [
         (Need::End, "--as-it-stands"),
@@ -124,8 +162,14 @@ pub(super) fn hints(language: Language, report: &Report) -> String {
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
     ];
-    let options = options.into_iter().filter(|(need, _)| needs(*need)).map(|(_, option)| option.to_owned());
-    let useful: Vec<String> = asked_dead(report).into_iter().chain(options).collect();
+    let dead = asked_dead(report).map(|option| (Need::DeadStones, option));
+    let options = options.into_iter().map(|(need, option)| (need, option.to_owned()));
+    dead.into_iter().chain(options).filter(|(need, _)| needs(*need)).collect()
+}
+
+/// Which options would give what is missing, in a line.
+pub(super) fn hints(language: Language, report: &Report) -> String {
+    let useful: Vec<String> = told_by(report).into_iter().map(|(_, option)| option).collect();
     if useful.is_empty() {
         return String::new();
     }

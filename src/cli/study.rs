@@ -60,10 +60,6 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         of_records(&mut study, &records, streams)?;
         study.finish();
         let komi = match records.question.komi {
-            RecordKomi::Own => {
-                "Komi is that of the record for the rule set that the record names, and each other set's own."
-                    .to_owned()
-            }
             RecordKomi::OfRuleSet => "Komi is each rule set's own.".to_owned(),
             RecordKomi::Record => {
                 let told = "Komi is that of the record for every rule set";

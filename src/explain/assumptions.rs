@@ -47,10 +47,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
             }
             _ => Statement::new("rules-of-record-unknown").with("written", &**written),
         },
-        Assumption::KomiOfRecord { rule_set, komi } => {
-            Statement::new("komi-of-record").with("rule_set", &**rule_set).with("komi", *komi)
-        }
-        Assumption::KomiOfRecordUnused { komi } => Statement::new("komi-of-record-unused").with("komi", *komi),
+        Assumption::KomiOfRecord { komi } => Statement::new("komi-of-record").with("komi", *komi),
         Assumption::KomiOfRuleSet { rule_set, komi } => {
             Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
         }

@@ -91,15 +91,8 @@ pub enum Assumption {
         /// What the record calls it.
         written: String,
     },
-    /// Komi was taken from a record, for its own rule set.
+    /// Komi was taken from a record, for every rule set.
     KomiOfRecord {
-        /// The rule set's id.
-        rule_set: Cow<'static, str>,
-        /// Points to White.
-        komi: Amount,
-    },
-    /// The komi of a record was not used: its own rule set is not known, or not scored.
-    KomiOfRecordUnused {
         /// Points to White.
         komi: Amount,
     },

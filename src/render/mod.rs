@@ -16,6 +16,7 @@ mod phrases;
 mod png;
 #[cfg(feature = "rulings")]
 mod record;
+mod screen;
 mod sentences;
 #[cfg(feature = "records")]
 mod sgf;
@@ -33,6 +34,7 @@ pub use png::PngFault;
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
 pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
+pub use screen::{Screen, results, screen};
 #[cfg(feature = "json")]
 pub(crate) use sentences::find_word;
 #[cfg(feature = "cli")]

@@ -36,7 +36,7 @@ pub fn text(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
     let mut page = Page::default();
     page.block(outline.board.iter().map(|line| format!("  {line}")));
-    page.block(wrap_items(&outline.legend, "  ", "   "));
+    page.block(wrap_items(WIDTH, &outline.legend, "  ", "   "));
     page.report(language, &outline);
     page.text()
 }
@@ -279,20 +279,25 @@ pub(crate) fn length(text: &str) -> usize {
     text.width()
 }
 
-fn padded(text: &str, width: usize) -> String {
+pub(super) fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(length(text))))
 }
 
 /// Breaks text between words, and beside Chinese characters and kana, which stand without blanks between them. The first line
 /// begins with `first`, the others with `rest`.
 pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
+    wrap_to(WIDTH, text, first, rest)
+}
+
+/// The same in lines of another width.
+pub(super) fn wrap_to(width: usize, text: &str, first: &str, rest: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut is_empty = true;
     for word in text.split(' ') {
         for (index, piece) in pieces(word).into_iter().enumerate() {
             let blank = usize::from(index == 0 && !is_empty);
-            if !is_empty && length(&line) + blank + length(piece) > WIDTH {
+            if !is_empty && length(&line) + blank + length(piece) > width {
                 lines.push(std::mem::replace(&mut line, rest.to_owned()));
             } else if blank == 1 {
                 line.push(' ');
@@ -323,11 +328,11 @@ fn pieces(word: &str) -> Vec<&str> {
 }
 
 /// Puts as many items on a line as fit, none of them broken.
-fn wrap_items(items: &[String], start: &str, between: &str) -> Vec<String> {
+pub(super) fn wrap_items(width: usize, items: &[String], start: &str, between: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for item in items {
         match lines.last_mut() {
-            Some(line) if length(line) + length(between) + length(item) <= WIDTH => {
+            Some(line) if length(line) + length(between) + length(item) <= width => {
                 line.push_str(between);
                 line.push_str(item);
             }
@@ -371,7 +376,7 @@ mod tests {
     #[test]
     fn items_of_a_legend_are_not_broken() {
         let items: Vec<_> = (0..9).map(|number| format!("item number {number}")).collect();
-        let lines = wrap_items(&items, "  ", "   ");
+        let lines = wrap_items(WIDTH, &items, "  ", "   ");
         assert!(lines.len() == 2 && lines[1].starts_with("  item"), "{lines:?}");
     }
 }

@@ -5,7 +5,7 @@ use crate::board::Color;
 use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{Assumption, DeadByMark, Game, Position, RecordedResult, Repaired};
-use crate::rules::{Rules, by_id};
+use crate::rules::{Basis, Rules, by_id};
 use crate::score::{Boards, KomiChoice, Terms};
 
 /// How much of a report is wanted.
@@ -82,7 +82,7 @@ pub struct CaseRecord {
     pub gives_dead: bool,
     /// Whether its rule set is scored because it is its own.
     pub gives_rules: bool,
-    /// Whether its komi holds for its own rule set.
+    /// Whether its komi is that of the scores.
     pub gives_komi: bool,
 }
 
@@ -93,7 +93,7 @@ impl CaseRecord {
     }
 
     /// What was repaired, and what was taken from the record.
-    fn assumptions(&self, rule_sets: &[Rules]) -> Vec<Assumption> {
+    fn assumptions(&self, case: &Case) -> Vec<Assumption> {
         let game = &self.game;
         let mut taken = repairs_of_record(&self.repairs);
         if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
@@ -105,8 +105,7 @@ impl CaseRecord {
         if self.gives_dead {
             taken.extend(dead_of_record(game));
         }
-        let own = game.rule_set();
-        match (&own, game.rules.as_deref().map(str::trim)) {
+        match (game.rule_set(), game.rules.as_deref().map(str::trim)) {
             (None, Some(written)) if !written.is_empty() => {
                 taken.push(Assumption::RulesOfRecordUnknown { written: written.to_owned() });
             }
@@ -115,14 +114,9 @@ impl CaseRecord {
             }
             _ => {}
         }
-        let scored = own.filter(|own| rule_sets.iter().any(|rules| rules.id == own.id));
-        match (game.komi, scored) {
-            (Some(komi), Some(own)) if self.gives_komi => {
-                taken.push(Assumption::KomiOfRecord { rule_set: own.id.clone(), komi });
-            }
-            (Some(komi), None) if self.gives_komi => taken.push(Assumption::KomiOfRecordUnused { komi }),
-            _ => {}
-        }
+        // A permalink may hold what an earlier version took from a record.
+        let is_used = self.gives_komi && case.terms.komi == komi_of_record(game, &case.rule_sets);
+        taken.extend(game.komi.filter(|_| is_used).map(|komi| Assumption::KomiOfRecord { komi }));
         taken
     }
 }
@@ -150,10 +144,16 @@ pub fn default_rule_sets_of_record(own: Option<&Rules>) -> Vec<Rules> {
     sets
 }
 
-/// The komi of a record, which holds for its own rule set; nothing where that is not known or not scored.
-pub fn komi_of_record(game: &Game, own: Option<&Rules>, sets: &[Rules]) -> Option<KomiChoice> {
-    let own = own.filter(|own| sets.iter().any(|rules| rules.id == own.id))?;
-    game.komi.map(|komi| KomiChoice::ByRuleSet(vec![(own.id.to_string(), komi)]))
+/// The komi of a record, which holds for every rule set: what two of them make of a game differs by their rules then, not by the komi of
+/// another game. Each set's own where the record names none. A custom set with a komi that the caller chose keeps it.
+pub fn komi_of_record(game: &Game, sets: &[Rules]) -> KomiChoice {
+    let Some(komi) = game.komi else { return KomiChoice::OfRuleSet };
+    let is_chosen = |rules: &&Rules| rules.komi.basis() == Basis::Chosen;
+    if !sets.iter().any(|rules| is_chosen(&rules)) {
+        return KomiChoice::Same(komi);
+    }
+    let others = sets.iter().filter(|rules| !is_chosen(rules));
+    KomiChoice::ByRuleSet(others.map(|rules| (rules.id.to_string(), komi)).collect())
 }
 
 /// What is taken from a record about dead stones.
@@ -251,7 +251,7 @@ impl Case {
 
     /// What was repaired in the record of the case, and what was taken from it.
     pub fn assumptions_of_record(&self) -> Vec<Assumption> {
-        self.record.as_ref().map(|record| record.assumptions(&self.rule_sets)).unwrap_or_default()
+        self.record.as_ref().map(|record| record.assumptions(self)).unwrap_or_default()
     }
 
     /// The boards of the case, before any is read.

@@ -107,8 +107,8 @@ pub(crate) fn read(
     let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete, sets_max };
     if let Some(json) = members.get("komi") {
         rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules).unwrap_or_default();
-    } else if let Some(komi) = game.and_then(|game| komi_of_record(game, own.as_ref(), &rules.sets)) {
-        rules.terms.komi = komi;
+    } else {
+        rules.terms.komi = game.map(|game| komi_of_record(game, &rules.sets)).unwrap_or_default();
     }
     if let Some(json) = members.get("overtime") {
         let path = root.name("overtime");

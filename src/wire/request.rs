@@ -42,7 +42,7 @@ pub struct ScoreRequest {
     pub initial_rows: Option<Vec<String>>,
     /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves prisoners and history
     /// unknown. Where the request is silent the record tells which stones are dead (by `TB` and `TW`, or by crosses), the rule set that
-    /// comes first (`RU`), komi for that set (`KM`) and how the game ended (`RE`). What is repaired in it is listed in `assumptions`; the
+    /// comes first (`RU`), komi for every set (`KM`) and how the game ended (`RE`). What is repaired in it is listed in `assumptions`; the
     /// answer gets `record`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default)]
@@ -97,8 +97,8 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u16", default, range(max = 625))]
     pub handicap: Option<u16>,
-    /// Points to White: a number for every rule set; `rule-set`, the default, for each set's own; or numbers by id or alias
-    /// of a rule set, where sets that are not named take their own.
+    /// Points to White: a number for every rule set; `rule-set` for each set's own; or numbers by id or alias of a rule
+    /// set, where sets that are not named take their own. By default that of the record, and without one each set's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "KomiRequest", default)]
     pub komi: Option<KomiRequest>,

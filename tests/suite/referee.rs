@@ -58,7 +58,7 @@ fn nothing_is_counted_that_is_not_named() {
 
 #[test]
 fn an_owed_point_is_told_as_a_point_whatever_the_rules_count() {
-    let told = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016,chinese-2002", FALSE_EYE).output;
+    let told = gyega("score --full - --prisoners 0,0 --komi 0 --rules korean-2016,chinese-2002", FALSE_EYE).output;
     // 10 stones, 7 points below and 4 above, and C5, which area counts like any other.
     assert!(told.contains("(7 + 4) points of territory + 1 point that needs a protective move\n"), "{told}");
     assert!(told.contains("Counting] = 22"), "{told}");
@@ -70,23 +70,23 @@ fn an_owed_point_is_told_as_a_point_whatever_the_rules_count() {
 
 #[test]
 fn what_comes_off_as_dead_is_told_with_what_says_so() {
-    let told = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016", "..XO.\n.oXO.\n..XO.\n").output;
+    let told = gyega("score --full - --prisoners 0,0 --komi 0 --rules korean-2016", "..XO.\n.oXO.\n..XO.\n").output;
     assert!(told.contains("Taken off as dead: B2 [1, 6, 11, 12.1]"), "{told}");
     // A stone that stays, as it is dead inside a seki, is not told as taken off.
-    let in_seki = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016", SEKI_EYE).output;
+    let in_seki = gyega("score --full - --prisoners 0,0 --komi 0 --rules korean-2016", SEKI_EYE).output;
     assert!(!in_seki.contains("Taken off as dead") && in_seki.contains("may not be taken off there"), "{in_seki}");
 }
 
 #[test]
 fn points_of_a_seki_are_not_all_called_eyes() {
     // Figure 3-40 is a seki with two kos: A3 and C4 are their mouths.
-    let told = gyega("score korean-2016/figure-3-40 --prisoners 0,0 --komi 0 --rules korean-2016", "").output;
+    let told = gyega("score --full korean-2016/figure-3-40 --prisoners 0,0 --komi 0 --rules korean-2016", "").output;
     assert!(told.contains("Black 2 points in seki A3 A1") && !told.contains("eyes in seki"), "{told}");
 }
 
 #[test]
 fn who_counts_nothing_has_nought() {
-    let told = gyega("score - --dead none --prisoners 0,0 --komi 0 --rules korean-2016", "X.X\n.X.\n").output;
+    let told = gyega("score --full - --dead none --prisoners 0,0 --komi 0 --rules korean-2016", "X.X\n.X.\n").output;
     assert!(told.contains("\n    White  0\n") && !told.contains("nothing"), "{told}");
 }
 
@@ -108,14 +108,14 @@ fn a_reading_that_moves_no_point_is_not_told() {
 #[test]
 fn a_silent_text_lacks_nothing_and_what_was_not_read_is_not_silent() {
     // The teaching text does not say what equal scores are; it is at hand.
-    let silent = gyega("score - --dead none --prisoners 0,0 --komi 0 --rules kba-beginner", ".XO.\n").output;
+    let silent = gyega("score --full - --dead none --prisoners 0,0 --komi 0 --rules kba-beginner", ".XO.\n").output;
     assert!(silent.contains("The rule text is silent on equal scores.") && !silent.contains("Missing"), "{silent}");
     assert!(
         silent.contains("rule:tie: equal scores, on which the rule text is silent; needed by kba-beginner"),
         "{silent}"
     );
     // A need of both kinds is told in two sentences.
-    let both = gyega("score - --dead none --komi 0 --rules kba-beginner", ".XO.\n").output;
+    let both = gyega("score --full - --dead none --komi 0 --rules kba-beginner", ".XO.\n").output;
     assert!(both.contains("Missing: how many stones each player captured"), "{both}");
 }
 

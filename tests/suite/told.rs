@@ -208,7 +208,7 @@ fn a_record_that_is_refused_is_refused_in_its_own_language() {
 
 #[test]
 fn the_command_line_refuses_in_the_language_asked_for() {
-    let refused = gyega("score - --lang ko --komi six", "XO.\nO..\n...\n");
+    let refused = gyega("score --full - --lang ko --komi six", "XO.\nO..\n...\n");
     assert!(refused.error.contains("입력된 것") && refused.error.contains("--komi (/komi)"), "{}", refused.error);
     assert_eq!(latin_words(refused.error.trim_start_matches("gyega:")), Vec::<String>::new(), "{}", refused.error);
     let rules = gyega("rules kba-beginner --lang ko", "").output;

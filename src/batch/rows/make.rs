@@ -127,7 +127,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     part.ended_by = request.case.position.history().ended_by;
     tell_report(&mut part, (game, question.takes_none_dead), &report);
     let komi_is_own = match question.komi {
-        RecordKomi::Own | RecordKomi::Record => game.komi.is_some(),
+        RecordKomi::Record => game.komi.is_some(),
         RecordKomi::OfRuleSet => own
             .as_ref()
             .is_some_and(|own| game.komi.is_some() && own.komi_for(request.case.position.handicap()) == game.komi),

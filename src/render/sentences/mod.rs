@@ -298,6 +298,12 @@ pub(super) fn ended(language: Language, words: &str) -> String {
     word(language, "page-sentence").replace("{text}", words)
 }
 
+/// A sentence without what ends it, to be put into another one.
+pub(super) fn unended(language: Language, sentence: &str) -> String {
+    let (_, end) = word(language, "page-sentence").split_once("{text}").unwrap_or_default();
+    sentence.strip_suffix(end).unwrap_or(sentence).to_owned()
+}
+
 /// The name of a player.
 pub(super) fn player(language: Language, color: Color) -> &'static str {
     word(language, color.as_str())

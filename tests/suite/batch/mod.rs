@@ -42,8 +42,14 @@ pub(crate) fn fill(folder: &Path, files: &[(&str, &[u8])]) {
 /// What a command gave: code, output, errors.
 pub(crate) fn gyega(arguments: &[&str], input: &[u8]) -> (u8, Vec<u8>, String) {
     let (mut input, mut output, mut error) = (input, Vec::new(), Vec::new());
-    let mut streams =
-        Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
+    let mut streams = Streams {
+        input: &mut input,
+        output: &mut output,
+        error: &mut error,
+        is_terminal: false,
+        shows_output: false,
+        columns: Streams::COLUMNS,
+    };
     let code = run(["gyega"].iter().chain(arguments), &mut streams);
     (code, output, String::from_utf8(error).expect("errors are text"))
 }

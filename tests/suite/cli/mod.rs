@@ -5,6 +5,7 @@ mod records;
 mod refusals;
 mod reports;
 mod rulings;
+mod screens;
 
 use gyega::cli::{Streams, run};
 use gyega::formats::cases;
@@ -35,8 +36,14 @@ pub(crate) fn gyega(command: &str, input: &str) -> Ran {
         if word.contains('.') && file.is_file() { file.to_string_lossy().into_owned() } else { word.to_owned() }
     });
     let (mut bytes, mut output, mut error) = (input.as_bytes(), Vec::new(), Vec::new());
-    let mut streams =
-        Streams { input: &mut bytes, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
+    let mut streams = Streams {
+        input: &mut bytes,
+        output: &mut output,
+        error: &mut error,
+        is_terminal: false,
+        shows_output: false,
+        columns: Streams::COLUMNS,
+    };
     let code = run(arguments, &mut streams);
     let folder = format!("{}/", project().display());
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is UTF-8").replace(&folder, "");
@@ -59,7 +66,7 @@ fn json_is_what_the_service_answers() {
 
 #[test]
 fn the_markdown_of_a_case_scores_as_the_case_does() {
-    let by_file = gyega("score tests/cases/kba-how-to-play/diagram-14.md", "");
+    let by_file = gyega("score --full tests/cases/kba-how-to-play/diagram-14.md", "");
     let by_name = gyega("cases kba-how-to-play/diagram-14 --score --format json", "");
     assert_eq!((by_file.code, by_name.code), (0, 0));
     assert!(by_file.output.contains("@ white stone in seki"));

@@ -13,21 +13,23 @@ const UNMARKED: &str =
 fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told() {
     // White's A5 is dead or not, which decides ten points: nobody marked anything.
     let record = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
-    let ran = gyega("score -", &record);
+    let ran = gyega("score --full -", &record);
     assert_eq!(ran.code, 0, "{}", ran.error);
     let row = |rules: &str| ran.output.lines().find(|line| line.trim_start().starts_with(rules)).expect("a row");
     assert!(row("japanese-1989").contains(" ?  "), "{}", ran.output);
     // With their own komi White wins in either case: at most 11 points to 5 and 6.5, 7.5 or 8.
+    let ran = gyega("score --full - --komi rule-set", &record);
+    let row = |rules: &str| ran.output.lines().find(|line| line.trim_start().starts_with(rules)).expect("a row");
     for rules in ["korean-2016", "chinese-2002", "ing-sst"] {
         assert!(row(rules).contains(" W+  "), "{}", ran.output);
     }
     assert!(ran.output.contains("- dead-stones: which stones are dead, or that there are none"), "{}", ran.output);
     assert!(ran.output.contains("To tell what is missing: --dead A5"), "{}", ran.output);
-    let told = |dead: &str| gyega(&format!("score - --dead {dead} --rules japanese-1989"), &record).output;
+    let told = |dead: &str| gyega(&format!("score --full - --dead {dead} --rules japanese-1989"), &record).output;
     // Dead: ten points and the stone, against five and a half. Alive: Black's ten points touch both players.
     assert!(told("A5").contains("B+5.5") && told("none").contains("W+5.5"), "{}", told("none"));
     // Tromp-Taylor rules take no dead stones off: five stones to six and five points.
-    let counted = gyega("score - --rules tromp-taylor --komi 0", &record).output;
+    let counted = gyega("score --full - --rules tromp-taylor --komi 0", &record).output;
     assert!(counted.contains("W+6"), "{counted}");
 }
 
@@ -37,7 +39,7 @@ fn what_is_written_into_a_record_does_not_tell_dead_stones_that_nobody_told() {
     let record = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
     let written = gyega("score - --rules tromp-taylor,chinese-2002 --format sgf", &record).output;
     assert!(written.contains("RE[W+") && !written.contains("TW["), "{written}");
-    let again = gyega("score - --rules chinese-2002", &written).output;
+    let again = gyega("score --full - --rules chinese-2002", &written).output;
     assert!(again.contains("Nobody said which stones are dead."), "{again}");
     // A result that is kept is kept with the rules and the komi that it was counted by.
     let kept = gyega("score - --rules japanese-1989 --format sgf", &record).output;
@@ -48,7 +50,7 @@ fn what_is_written_into_a_record_does_not_tell_dead_stones_that_nobody_told() {
 fn an_empty_list_of_dead_stones_is_not_none() {
     // As from a variable that is not set.
     for dead in ["--dead=", "--dead=,"] {
-        let ran = gyega(&format!("score - {dead}"), UNMARKED);
+        let ran = gyega(&format!("score --full - {dead}"), UNMARKED);
         assert_eq!((ran.code, ran.output.as_str()), (2, ""), "{}", ran.error);
         assert!(ran.error.contains("--dead"), "{}", ran.error);
     }
@@ -59,7 +61,7 @@ fn a_record_without_marks_is_scored_where_reading_shows_that_no_stone_is_dead() 
     // Both walls have two eyes each: White A1 and A3, Black E1 and E3.
     let moves = ";B[da];W[ba];B[db];W[bb];B[dc];W[bc];B[dd];W[bd];B[de];W[be];B[eb];W[ab];B[ed];W[ad]";
     let ran = gyega(
-        "score - --rules chinese-2002 --komi 0",
+        "score --full - --rules chinese-2002 --komi 0",
         &format!("(;SZ[5]{moves};B[ca];W[ce];B[cb];W[cd];B[cc];W[];B[])"),
     );
     // Black has column D, E4, E2, C5 to C3 and E5, E3, E1: 13 points; White has 12.
@@ -69,7 +71,7 @@ fn a_record_without_marks_is_scored_where_reading_shows_that_no_stone_is_dead() 
 
 #[test]
 fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
-    let ran = gyega("score -", WALLS);
+    let ran = gyega("score --full -", WALLS);
     assert_eq!((ran.code, ran.error.as_str()), (0, ""));
     assert!(
         ran.output.contains("The record says B+4.5, and so it is under Japanese rules 1989, its own rules."),
@@ -79,14 +81,17 @@ fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
     let scores: Vec<&str> = ran.output.lines().skip_while(|line| !line.starts_with("Scores")).skip(2).take(4).collect();
     assert!(scores[0].contains("japanese-1989") && scores[0].contains("B+4.5"), "{}", scores[0]);
     assert!(scores[1].contains("korean-2016") && scores[3].contains("ing-sst"), "the others follow: {scores:?}");
-    // Under other rules the komi is theirs: 15 points to 10, and 8 for White.
-    assert!(scores[3].contains("W+3"), "{}", scores[3]);
+    // Under other rules too the komi is that of the game: 15 points to 10, and a half for White.
+    assert!(scores[3].contains("B+4.5"), "{}", scores[3]);
+    // With their own it is 8 under Ing's.
+    let own = gyega("score --full - --komi rule-set --rules ing-sst", WALLS).output;
+    assert!(own.contains("W+3"), "{own}");
     // Fifteen to ten less the half point of the record; where it has none, each set's own.
-    let record = gyega("score - --rules chinese-2002 --komi record", WALLS);
+    let record = gyega("score --full - --rules chinese-2002 --komi record", WALLS);
     assert!(record.output.contains("B+4.5"), "{}", record.output);
-    let own = gyega("score - --rules chinese-2002 --komi record", &WALLS.replace("KM[0.5]", ""));
+    let own = gyega("score --full - --rules chinese-2002 --komi record", &WALLS.replace("KM[0.5]", ""));
     assert!(own.output.contains("W+2.5"), "{}", own.output);
-    let other = gyega("score - --rules japanese-1989 --komi 6.5", WALLS);
+    let other = gyega("score --full - --rules japanese-1989 --komi 6.5", WALLS);
     assert!(other.output.contains("W+1.5"), "{}", other.output);
 }
 
@@ -104,7 +109,7 @@ fn stones_in_the_marked_territory_of_the_opponent_are_dead() {
 #[test]
 fn a_result_that_the_record_does_not_give_is_told() {
     let told = |record: &str| {
-        let ran = gyega("score -", record);
+        let ran = gyega("score --full -", record);
         ran.output.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     // Komi of 5.5 points, which is usual, makes W+0.5 of it.
@@ -123,7 +128,7 @@ fn a_result_that_the_record_does_not_give_is_told() {
 
 #[test]
 fn repairs_are_told_and_faults_refuse() {
-    let ran = gyega("score -", &WALLS.replace("KM[0.5]", "KM[0,5]"));
+    let ran = gyega("score --full -", &WALLS.replace("KM[0.5]", "KM[0,5]"));
     assert_eq!(ran.code, 0);
     assert!(
         ran.output
@@ -131,14 +136,14 @@ fn repairs_are_told_and_faults_refuse() {
         "{}",
         ran.output
     );
-    let guessed = gyega("score -", &WALLS.replace("KM[0.5]", "CA[klingon]KM[0.5]"));
+    let guessed = gyega("score --full -", &WALLS.replace("KM[0.5]", "CA[klingon]KM[0.5]"));
     let told = guessed.output.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         told.contains("at 1:23 CA[klingon] (line:column): the charset that the record names is not known"),
         "{told}"
     );
     assert_eq!(guessed.error, "");
-    let ran = gyega("score -", "(;SZ[99];B[aa])");
+    let ran = gyega("score --full -", "(;SZ[99];B[aa])");
     assert_eq!((ran.code, ran.output.as_str()), (1, ""));
     assert_eq!(
         ran.error,
@@ -155,25 +160,28 @@ fn a_move_may_be_asked_about_from_the_end_of_a_record() {
 }
 
 #[test]
-fn two_rule_sets_are_compared_with_the_komi_of_the_record_for_its_own() {
-    // 10 to 5.5, and 15 to 10 less the komi that Chinese rules have: the record's half point is named as the Japanese komi.
+fn what_two_rule_sets_make_of_a_record_does_not_differ_by_komi() {
+    // 10 to 5.5, and 15 to 10.5: with the half point of the record nothing differs.
     let ran = gyega("compare chinese-2002 japanese-1989 -", WALLS);
     assert_eq!(ran.code, 0, "{}", ran.error);
-    assert!(ran.output.contains("0.5 points under Japanese rules 1989"), "{}", ran.output);
+    assert!(ran.output.contains("chinese-2002 gives the same lead as japanese-1989: B+4.5"), "{}", ran.output);
+    // With each set's own it is 7.5 and 6.5, one point to White.
+    let own = gyega("compare chinese-2002 japanese-1989 - --komi rule-set", WALLS).output;
+    assert!(own.contains("7.5 points under Chinese") && own.contains("6.5 points under Japanese"), "{own}");
 }
 
 #[test]
 fn a_record_is_played_as_far_as_is_asked() {
     // After eight moves the walls are four stones long: nothing is closed at the bottom.
-    let ran = gyega("score - --at 8", WALLS);
+    let ran = gyega("score --full - --at 8", WALLS);
     assert!(ran.output.contains("1 - - - - -"), "{}", ran.output);
     let named = UNMARKED.replace(";W[dd]", ";W[dd](;B[aa]N[elsewhere])(").replace(";W[])", ";W[]))");
-    let ran = gyega("score - --at elsewhere", &named);
+    let ran = gyega("score --full - --at elsewhere", &named);
     assert!(ran.output.lines().any(|line| line.starts_with("  5 X - X O -")), "{}", ran.output);
-    let ran = gyega("score - --at nowhere", &named);
+    let ran = gyega("score --full - --at nowhere", &named);
     assert_eq!(ran.code, 2);
     assert!(ran.error.contains("no node of the game is named \"nowhere\""), "{}", ran.error);
-    assert!(gyega("score - --at 99", WALLS).error.contains("the main line has 12 moves, expected at least 99"));
+    assert!(gyega("score --full - --at 99", WALLS).error.contains("the main line has 12 moves, expected at least 99"));
 }
 
 #[test]
@@ -194,7 +202,7 @@ fn a_report_is_written_into_the_record_that_it_is_about() {
     assert!(written.contains("RE[B+4.5]") && written.contains("Result in the record before: W+9.5."), "{written}");
     assert!(written.contains("TB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be]TW[ea][eb][ec][ed][ee]C[Marks: "), "{written}");
     // What was written is read as the same game.
-    let again = gyega("score -", written);
+    let again = gyega("score --full -", written);
     assert!(again.output.contains("The record says B+4.5, and so it is"), "{}", again.output);
     let board = gyega("score - --prisoners 0,0 --format sgf --rules chinese-2002 --komi 0", ".X.O.\nXX.OO\n.X.O.\n");
     // Two eyes each, and column C is nobody's: six points to six, a draw.
@@ -222,12 +230,12 @@ fn a_report_is_written_into_the_record_of_a_request_as_into_that_of_a_file() {
 
 #[test]
 fn an_empty_record_and_a_broken_one_say_so() {
-    let header = gyega("score - --rules chinese-2002 --prisoners 0,0", "(;GM[1]SZ[5]").output;
+    let header = gyega("score --full - --rules chinese-2002 --prisoners 0,0", "(;GM[1]SZ[5]").output;
     let header = header.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(header.contains("The record holds no move and no stone: the board is empty."), "{header}");
     let ended = "at 1:13 (line:column): the text ends before a variation is closed; what may be missing behind it is not known.";
     assert!(header.contains(ended), "{header}");
-    assert!(!gyega("score -", WALLS).output.contains("holds no move"));
+    assert!(!gyega("score --full -", WALLS).output.contains("holds no move"));
 }
 
 #[test]
@@ -246,7 +254,7 @@ fn rows_of_a_record_that_marks_dead_stones_with_crosses_say_so() {
 fn no_adviser_is_asked_about_a_record_that_tells_its_dead_stones() {
     let marked = UNMARKED.replace(";W[])", ";W[]TB[aa:be])");
     for input in [marked.clone(), serde_json::json!({"sgf": marked}).to_string()] {
-        let ran = gyega("score - --adviser nothing", &input);
+        let ran = gyega("score --full - --adviser nothing", &input);
         assert_eq!(ran.code, 2);
         assert!(ran.error.contains("marked already"), "{}", ran.error);
     }

@@ -133,14 +133,14 @@ fn near_names_of_rule_sets_are_asked_for_alike() {
     let referee = gyega("gtp", "gyega-rules korian\nquit\n").output;
     assert!(referee.contains("no rule set is named \"korian\"; did you mean \"korean\"?"), "{referee}");
     // A record is read all the same.
-    let of_record = gyega("score -", "(;SZ[5]RU[Japanees];B[aa])").output;
+    let of_record = gyega("score --full -", "(;SZ[5]RU[Japanees];B[aa])").output;
     let told = of_record.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("not known here; did you mean japanese?"), "{told}");
 }
 
 #[test]
 fn words_are_read_in_whatever_case_they_are_typed() {
-    let told = |options: &str| gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 {options}"), "");
+    let told = |options: &str| gyega(&format!("score --full {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 {options}"), "");
     assert_eq!(told("--rules ALL").output, told("--rules all").output);
     let typed = told("--rules Korean --detail TOTALS --ended-by Resignation --lost-by Black --first-pass White");
     let usual = told("--rules korean --detail totals --ended-by resignation --lost-by black --first-pass white");
@@ -156,7 +156,7 @@ fn none_says_that_there_are_no_dead_stones() {
     // White: 5 stones and 10 points behind them, one of them under a dead stone; then the ten are shared.
     assert!(marked.contains("\"result\":\"W+5\""), "{marked}");
     assert!(none.contains("\"result\":\"B+6\""), "{none}");
-    assert_eq!(gyega(&format!("score {KBA_DIAGRAM_1} --dead none --seki none"), "").code, 0);
+    assert_eq!(gyega(&format!("score --full {KBA_DIAGRAM_1} --dead none --seki none"), "").code, 0);
 }
 
 #[test]
@@ -166,11 +166,11 @@ fn a_file_packed_with_gzip_is_read() {
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     packed.write_all(b"(;SZ[5]KM[0];B[cc])").expect("memory");
     std::fs::write(&file, packed.finish().expect("memory")).expect("a folder of one's own");
-    let ran = gyega(&format!("score {}", file.display()), "");
+    let ran = gyega(&format!("score --full {}", file.display()), "");
     std::fs::remove_file(&file).expect("it was just written");
     assert_eq!(
         (ran.code, ran.output.as_str()),
-        (0, gyega("score -", "(;SZ[5]KM[0];B[cc])").output.as_str()),
+        (0, gyega("score --full -", "(;SZ[5]KM[0];B[cc])").output.as_str()),
         "{}",
         ran.error
     );
@@ -187,7 +187,7 @@ fn a_refusal_is_a_problem_in_json_where_json_is_asked_for() {
 fn what_somebody_sent_cannot_steer_a_terminal() {
     let request = "{\"rows\": [\".X.O.\"], \"rule_sets\": [\"chinese\"], \"adjustments\": \
                    [{\"player\": \"black\", \"amount\": 1, \"reason\": \"late\\u001b[2J\"}]}";
-    let ran = gyega("score -", request);
+    let ran = gyega("score --full -", request);
     assert_eq!(ran.code, 0, "{}", ran.error);
     assert!(ran.output.contains("(late\u{fffd}[2J)"), "{}", ran.output);
     assert!(!ran.output.contains('\u{1b}'));

@@ -10,7 +10,7 @@ fn shows(name: &str, command: &str, input: &str) {
 
 #[test]
 fn kba_diagram_1_is_ten_and_five_points_and_a_prisoner_against_seventeen() {
-    let ran = gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules korean"), "");
+    let ran = gyega(&format!("score --full {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules korean"), "");
     assert!(ran.output.contains("    Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16\n"));
     assert!(ran.output.contains("    White  11 + 6 points of territory [8.1] = 17\n"));
     assert!(ran.output.contains("White wins by 1 point"));
@@ -26,17 +26,21 @@ fn a_seki_that_only_another_reading_makes_is_no_mark() {
 
 #[test]
 fn a_board_is_scored_with_reasons() {
-    shows("score-kba-diagram-1", &format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0"), "");
+    shows("score-kba-diagram-1", &format!("score --full {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0"), "");
 }
 
 #[test]
 fn every_rule_set_is_scored() {
-    shows("score-all-rule-sets", &format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules all"), "");
+    shows("score-all-rule-sets", &format!("score --full {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules all"), "");
 }
 
 #[test]
 fn what_is_missing_is_said_with_the_option_that_gives_it() {
-    shows("score-without-prisoners", &format!("score {KBA_DIAGRAM_1} --rules korean,chinese,aga,taiwan-old,wmsg"), "");
+    shows(
+        "score-without-prisoners",
+        &format!("score --full {KBA_DIAGRAM_1} --rules korean,chinese,aga,taiwan-old,wmsg"),
+        "",
+    );
 }
 
 #[test]
@@ -104,13 +108,13 @@ fn a_difference_is_told_in_words() {
 fn handicap_overtime_and_the_order_of_play_count() {
     let options = "--prisoners 3,4 --handicap 2 --komi rule-set --overtime 1,0 --first-pass white --last-play black \
                    --passes 1,1 --plays 27,27 --ended-by passes --rules korean,ing,aga,wmsg,taiwan-old,button-area,chinese";
-    shows("score-handicap-and-order", &format!("score {KBA_DIAGRAM_1} {options}"), "");
+    shows("score-handicap-and-order", &format!("score --full {KBA_DIAGRAM_1} {options}"), "");
 }
 
 #[test]
 fn dead_stones_are_shown_and_taken_off() {
     const BOARD: &str = "5 . X O . O\n4 X X O O O\n3 . X . O .\n2 . o X O O\n1 . X X O .\n";
-    shows("score-dead-stones", "score - --prisoners 0,0 --komi 0 --rules japanese,chinese,sunjang", BOARD);
+    shows("score-dead-stones", "score --full - --prisoners 0,0 --komi 0 --rules japanese,chinese,sunjang", BOARD);
 }
 
 const DISPUTED: &str = "...XO....\n.O.XO.X..\n.O.XO....\n...XO....\n...XO....\n";
@@ -135,7 +139,7 @@ fn options_give_claims_beside_those_of_a_request() {
         "claims": {"black": {"dead": ["B4"]}, "white": {"dead": ["B4"]}}, "detail": "totals"}"#;
     let ran = gyega("score - --white-dead G4 --format json", body);
     assert!(ran.output.contains(r#""claims":{"black":"dead","white":"alive"}"#), "{}{}", ran.output, ran.error);
-    let refused = gyega("score - --black-seki A1 --white-seki B4", DISPUTED);
+    let refused = gyega("score --full - --black-seki A1 --white-seki B4", DISPUTED);
     assert_eq!(refused.code, 2);
     assert!(
         refused.error.contains("--black-seki (/claims/black/seki/0): found A1, an empty point"),
@@ -146,7 +150,7 @@ fn options_give_claims_beside_those_of_a_request() {
 
 #[test]
 fn a_comparison_tells_of_every_doubt_that_the_score_tells_of() {
-    let score = gyega("score - --rules korean,chinese --prisoners 0,0 --dead none", DISPUTED).output;
+    let score = gyega("score --full - --rules korean,chinese --prisoners 0,0 --dead none", DISPUTED).output;
     let compared = gyega("compare korean chinese - --prisoners 0,0 --dead none", DISPUTED).output;
     let doubt = |text: &str| text[text.find("\nAssumptions:").expect("komi is that of each rule set")..].to_owned();
     assert_eq!(doubt(&compared), doubt(&score));
@@ -179,7 +183,7 @@ fn a_ko_may_not_be_taken_back_at_once() {
 
 #[test]
 fn numbers_that_do_not_add_up_are_told_and_change_nothing() {
-    let ran = gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --plays 30,26 --rules korean"), "");
+    let ran = gyega(&format!("score --full {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --plays 30,26 --rules korean"), "");
     assert!(ran.output.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
     let told = "Checks:\n  - Black played 30 stones, handicap stones included, but 25 on the board and 0 captured by White do\n    \
                 not add up to that.\n";

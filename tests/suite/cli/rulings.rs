@@ -93,7 +93,7 @@ fn a_record_of_a_drawn_board_or_a_game_record_tells_what_scores_tell() {
     let game = gyega("record - --rules chinese --format sgf --black A", sgf).output;
     assert!(game.contains("PB[A]") && game.contains(";B[ca]") && game.contains("RE[B+5]"), "{game}");
     // Its result is no witness of itself.
-    let again = gyega("score - --rules chinese --lang en", &game).output;
+    let again = gyega("score --full - --rules chinese --lang en", &game).output;
     assert!(again.contains("its marks and its result are those of the ruling and\n    confirm nothing"), "{again}");
     assert!(again.contains("The record says B+5: that is what the ruling gave"), "{again}");
     assert!(!scored.contains("record-of-ruling"));

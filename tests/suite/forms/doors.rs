@@ -34,20 +34,20 @@ fn scores(command: &str, input: &str) -> Vec<(String, String)> {
 #[test]
 fn a_game_of_the_server_is_scored_with_the_stones_it_removed() {
     // Ten points and the stone, against five and komi.
-    let ran = gyega("score -", WALLS);
+    let ran = gyega("score --full -", WALLS);
     assert_eq!(ran.error, "");
     assert!(ran.output.contains("The record says B+5.5, and so it is under Japanese rules 1989"), "{}", ran.output);
     assert!(ran.output.contains("The dead stones are those that the record names: A5."), "{}", ran.output);
     assert_eq!(scores("score - --format json", WALLS)[0], ("japanese-1989".to_owned(), "B+5.5".to_owned()));
     // Before it was counted nobody agreed on anything.
-    let open = gyega("score -", &WALLS.replace("\"outcome\": \"5.5 points\", ", ""));
+    let open = gyega("score --full -", &WALLS.replace("\"outcome\": \"5.5 points\", ", ""));
     assert!(
         open.output.contains("- dead-stones: which stones are dead, or that there are none; needed by japanese-1989"),
         "{}",
         open.output
     );
     // Nothing removed: the stone lives on, and Black's whole side touches both colours.
-    let kept = gyega("score -", &WALLS.replace("\"removed\": \"aa\"", "\"removed\": \"\""));
+    let kept = gyega("score --full -", &WALLS.replace("\"removed\": \"aa\"", "\"removed\": \"\""));
     assert!(kept.output.contains("The record says that no stone is dead."), "{}", kept.output);
 }
 
@@ -70,11 +70,11 @@ fn a_query_is_answered_under_its_rules_first() {
     let own = "koSIMPLEscoreAREAtaxNONEsui0whbNfpok1komi3.5";
     let told = scores("score - --format json", &query);
     assert_eq!(told[0], (own.to_owned(), "B+1.5".to_owned()));
-    // Territory: ten to five and 6.5; the moves tell that nobody has prisoners.
-    assert_eq!(told[1], ("korean-2016".to_owned(), "W+1.5".to_owned()));
+    // Territory: ten to five and 3.5, the komi of the game; the moves tell that nobody has prisoners.
+    assert_eq!(told[1], ("korean-2016".to_owned(), "B+1.5".to_owned()));
     assert!(gyega("score - --format json", &query).output.contains("\"id\":\"walls\""));
     assert_eq!(scores("score - --rules aga --komi 0 --format json", &query), [("aga".to_owned(), "B+5".to_owned())]);
-    let refused = gyega("score -", &query.replace("\"C1\"", "\"Z1\"").replace("maxVisits", "visits"));
+    let refused = gyega("score --full -", &query.replace("\"C1\"", "\"Z1\"").replace("maxVisits", "visits"));
     assert_eq!((refused.code, refused.output.as_str()), (1, ""));
     assert!(refused.error.contains("no query of KataGo: /visits: found the field \"visits\""), "{}", refused.error);
     assert!(refused.error.contains("; /moves/0/1: found \"Z1\""), "{}", refused.error);
@@ -91,14 +91,14 @@ fn a_diagram_of_senseis_library_is_scored() {
 #[test]
 fn records_of_korean_servers_are_scored_with_what_was_repaired() {
     let gib = "\\HS\n\\[GAMEINFOMAIN=GRLT:0,ZIPSU:5,GONGJE:5\\]\n\\HE\n\\GS\nINI 0 1 2 &4\nSTO 0 2 2 0 0\n\\GE\n";
-    let ran = gyega("score - --rules chinese-2002 --komi 0", gib);
+    let ran = gyega("score --full - --rules chinese-2002 --komi 0", gib);
     assert_eq!(ran.code, 0, "{}", ran.error);
     assert!(
         ran.output.contains("at 5:1 INI 0 1 2 &4 (line:column): the record does not say where its handicap"),
         "{}",
         ran.output
     );
-    let refused = gyega("score -", &gib.replace("2 0 0", "2 0 19"));
+    let refused = gyega("score --full -", &gib.replace("2 0 0", "2 0 19"));
     assert!(
         refused.error.starts_with("gyega: standard input: no game record of Tygem: line 6: move is \"STO 0 2 2 0 19\"")
     );
@@ -120,7 +120,7 @@ fn a_move_may_be_asked_about_from_any_form() {
 
 #[test]
 fn an_unknown_form_is_refused_with_what_was_tried() {
-    let ran = gyega("score -", "{\"position\": []}");
+    let ran = gyega("score --full -", "{\"position\": []}");
     assert_eq!((ran.code, ran.output.as_str()), (1, ""));
     assert!(ran.error.starts_with(
         "gyega: standard input: nothing that is read here:\n  no game record in SGF: it does not begin with ("

@@ -22,8 +22,14 @@ fn engine(dead: &str, seki: &str) -> String {
 /// Exit code, output and errors of a command with an adviser, on a board from standard input.
 fn advised(command: &[&str], adviser: &str, board: &str) -> (u8, String, String) {
     let (mut input, mut output, mut error) = (board.as_bytes(), Vec::new(), Vec::new());
-    let mut streams =
-        Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
+    let mut streams = Streams {
+        input: &mut input,
+        output: &mut output,
+        error: &mut error,
+        is_terminal: false,
+        shows_output: false,
+        columns: Streams::COLUMNS,
+    };
     let words = ["gyega"].into_iter().chain(command.iter().copied()).chain(["--adviser", adviser]);
     let code = run(words, &mut streams);
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is UTF-8");

@@ -98,8 +98,14 @@ impl Played {
 
 fn score_sgf(sgf: &str, komi: &str) -> Value {
     let (mut input, mut output, mut error) = (sgf.as_bytes(), Vec::new(), Vec::new());
-    let mut streams =
-        Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal: false, shows_output: false };
+    let mut streams = Streams {
+        input: &mut input,
+        output: &mut output,
+        error: &mut error,
+        is_terminal: false,
+        shows_output: false,
+        columns: Streams::COLUMNS,
+    };
     let rules = RULE_SETS.join(",");
     let code = run(["gyega", "score", "-", "--rules", &rules, "--komi", komi, "--format", "json"], &mut streams);
     assert_eq!(code, 0, "{}", String::from_utf8_lossy(&error));

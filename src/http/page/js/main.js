@@ -205,17 +205,17 @@ function showDrawn() {
 }
 
 /**
- * Whether a remark tells the komi of a record for a rule set for which the event has laid one down.
+ * Whether a remark tells the komi of a record where the event has laid down its own.
  * @param {Reading["remarks"][number]} remark @param {any} komi
  */
-const isOverruled = (remark, komi) => remark.code === "komi-of-record" && (typeof komi === "object" ? komi?.[remark.arguments["rule_set"]] : komi) !== undefined;
+const isOverruled = (remark, komi) => remark.code === "komi-of-record" && komi !== undefined;
 
 /** The rule set that a record names as its own, and its komi. @param {Reading} reading @returns {import("./store.js").Offer | null} */
 function offered({ remarks }) {
     const found = remarks.find((remark) => remark.code === "rules-of-record");
     if (!found) return null;
     const { rule_set, written } = found.arguments;
-    const komi = remarks.find((remark) => remark.code === "komi-of-record" && remark.arguments["rule_set"] === rule_set)?.arguments["komi"];
+    const komi = remarks.find((remark) => remark.code === "komi-of-record")?.arguments["komi"];
     return { ruleSet: rule_set, written: String(written), ...(komi === undefined ? {} : { komi }) };
 }
 
@@ -263,10 +263,9 @@ function take(reading, pasted) {
     // The rules of a record are not added to those of an event: they are offered.
     const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
-    const isLeftOut = (/** @type {Reading["remarks"][number]} */ { code, arguments: { rule_set } }) => code === "komi-of-record" && isAtEvent && !sets.includes(rule_set);
     const offer = isAtEvent ? offered(reading) : null;
     const remarks = reading.remarks
-        .filter((remark) => !(isAtEvent && remark.code === "rules-of-record") && !isLeftOut(remark))
+        .filter((remark) => !(isAtEvent && remark.code === "rules-of-record"))
         .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
     const unverified = reading.ruling ? [{ text: say("page-ruling-unverified") }] : [];
     const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];

@@ -1,0 +1,346 @@
+use super::disputed::DisputeText;
+use super::outline::Outline;
+use super::text::{length, padded, wrap_items, wrap_to};
+use super::{Language, sentences};
+use crate::board::{Color, PointSet};
+use crate::explain::{self, Statement};
+use crate::position::Assumption;
+use crate::report::{Case, Dispute, Report, Scored};
+use crate::score::{DecidedBy, Doubt, Need, Outcome, Score};
+
+/// How an answer is laid out that fits a screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Screen {
+    /// The columns of the terminal.
+    pub columns: usize,
+    /// What a person types to tell what is missing, for each need that can be told so.
+    pub told_by: Vec<(Need, String)>,
+}
+
+/// Lines of a screen with a board of up to 13 lines, and with one of up to 19; a larger board has as many more as it is larger.
+const LINES: [usize; 2] = [24, 40];
+
+/// Fewer columns than this beside the board hold no table.
+const TABLE_MIN: usize = 36;
+
+/// The columns that the names of rule sets take behind the sums; where there are fewer they stand below them.
+const NAMES_MIN: usize = 24;
+
+/// Rule sets of one result are named up to this many, more are counted.
+const NAMED_MAX: usize = 3;
+
+/// Results told apart in one sentence; of more only who wins.
+const RESULTS_MAX: usize = 4;
+
+/// A report on one screen: a dispute, the board with the results beside it, who wins in a sentence, what is missing and how to tell it,
+/// and as many checks as there is room for. Reasons and differences are left to [`super::text`].
+///
+/// ```
+/// use gyega::board::Stones;
+/// use gyega::position::Setup;
+/// use gyega::render::{Language, Screen, screen};
+/// use gyega::report::{Case, prepare};
+///
+/// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
+/// let case = Case::new(Setup::none_dead(stones).check().unwrap());
+/// let shown = screen(Language::En, &case, &prepare(&case), &Screen { columns: 80, told_by: Vec::new() });
+/// assert!(shown.contains("W+8.5  6:14.5       chinese-2002"), "{shown}");
+/// assert!(shown.lines().count() <= 24);
+/// ```
+pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen) -> String {
+    let outline = Outline::of(language, case, report);
+    let shown = Shown { language, case, report, columns: screen.columns };
+    let height = usize::from(case.position.stones().size().height());
+    let most = if height <= 13 { LINES[0] } else { LINES[1] + height.saturating_sub(19) };
+    let mut blocks: Vec<Vec<String>> = Vec::new();
+    if let (Some(dispute), Some(text)) = (&report.dispute, &outline.dispute)
+        && report.is_disputed()
+    {
+        blocks.push(shown.dispute(dispute, text));
+    }
+    let board_at = blocks.len();
+    blocks.push(shown.board(&outline.board));
+    blocks.push(wrap_to(screen.columns, &shown.verdict(), "", ""));
+    blocks.push(shown.missing(&screen.told_by));
+    blocks.retain(|block| !block.is_empty());
+    // With the line between it and the next block, and with the last line and the one before it.
+    let room =
+        |blocks: &[Vec<String>]| most.saturating_sub(blocks.iter().map(|block| block.len() + 1).sum::<usize>() + 1);
+    let legend = wrap_items(screen.columns, &outline.legend, "", "  ");
+    if legend.len() <= room(&blocks) {
+        blocks[board_at].extend(legend);
+    }
+    let mut notes: Vec<Vec<String>> = Vec::new();
+    let notes_of = [&outline.record[..outline.record.len().min(1)], &[shown.komi()], &outline.audit];
+    notes.extend(notes_of.into_iter().flatten().filter(|note| !note.is_empty()).map(|note| shown.item(note)));
+    // Where not all notes find room, the last line says how many are left.
+    let room = room(&blocks);
+    let mut taken = 0;
+    let mut fits = |lines: &Vec<String>| {
+        taken += lines.len();
+        taken <= room
+    };
+    let kept: Vec<_> = notes.iter().take_while(|lines| fits(lines)).cloned().collect();
+    let left = notes.len() - kept.len();
+    let last = if left == 0 {
+        sentences::word(language, "screen-full").to_owned()
+    } else {
+        shown.filled("screen-more", &count(left))
+    };
+    blocks.push(kept.into_iter().flatten().chain([last]).collect());
+    let lines = blocks.iter().map(|block| block.len() + 1).sum::<usize>() - 1;
+    // Empty lines go first where there is little room.
+    let between = if lines <= most { "\n\n" } else { "\n" };
+    let blocks = blocks.iter().map(|block| block.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n"));
+    blocks.collect::<Vec<_>>().join(between) + "\n"
+}
+
+/// The result under each rule set and nothing else: alone under one, behind its id under several.
+pub fn results(case: &Case, report: &Report) -> String {
+    let end = case.position.history().ended_by;
+    let told = |scored: &Scored| scored.score.verdict.result(end);
+    match &report.scores[..] {
+        [only] => format!("{}\n", told(only)),
+        several => {
+            let line = |one: &Scored| format!("{}\t{}", sentences::plain(&one.rules.id), told(one));
+            several.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
+        }
+    }
+}
+
+struct Shown<'a> {
+    language: Language,
+    case: &'a Case,
+    report: &'a Report,
+    columns: usize,
+}
+
+/// What is alike, in the order in which it came first, each with the ids of its rule sets.
+type Groups<K> = Vec<(K, Vec<String>)>;
+
+fn grouped<K: PartialEq>(items: impl Iterator<Item = (K, String)>) -> Groups<K> {
+    let mut groups: Groups<K> = Vec::new();
+    for (key, id) in items {
+        match groups.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, ids)) => ids.push(id),
+            None => groups.push((key, vec![id])),
+        }
+    }
+    groups
+}
+
+fn count(number: usize) -> Statement {
+    Statement::new("").with("count", number as u32)
+}
+
+impl Shown<'_> {
+    fn word(&self, key: &'static str) -> &'static str {
+        sentences::word(self.language, key)
+    }
+
+    fn filled(&self, key: &'static str, statement: &Statement) -> String {
+        sentences::fill(self.language, self.word(key), statement)
+    }
+
+    fn item(&self, text: &str) -> Vec<String> {
+        wrap_to(self.columns, text, "- ", "  ")
+    }
+
+    fn scores(&self) -> impl Iterator<Item = (&Scored, String)> {
+        self.report.scores.iter().map(|scored| (scored, sentences::plain(&scored.rules.id)))
+    }
+
+    /// `W+1 under stone-scoring; B+1 under 24 rule sets, not firm`: of each result what it is and how firm it stands.
+    fn under(&self, groups: &Groups<(String, String)>) -> String {
+        let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
+        let told = groups.iter().map(|((result, stands), ids)| {
+            let sets = if ids.len() > NAMED_MAX && ids.len() == all {
+                self.filled("screen-all-sets", &count(all))
+            } else {
+                self.sets(ids)
+            };
+            let under = Statement::new("").with("result", &**result).with("sets", &*sets);
+            format!("{}{stands}", self.filled("screen-under", &under))
+        });
+        sentences::ended(self.language, &told.collect::<Vec<_>>().join("; "))
+    }
+
+    /// Rule sets by name while they are few.
+    fn sets(&self, ids: &[String]) -> String {
+        if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.filled("screen-sets", &count(ids.len())) }
+    }
+
+    /// Who wins under which rule sets, by how much where that can be told in a line.
+    fn verdict(&self) -> String {
+        let by = |is_exact: bool| grouped(self.scores().map(|(scored, id)| (self.outcome(scored, is_exact), id)));
+        let exact = by(true);
+        let groups = if exact.len() <= RESULTS_MAX { exact } else { by(false) };
+        let told = self.under(&groups);
+        // A sentence may begin with an id, which stays as it is.
+        let begins = groups.first().is_some_and(|((result, _), _)| told.starts_with(&**result));
+        let mut letters = told.chars();
+        let first = letters.next().filter(|_| begins);
+        first.map_or_else(|| told.clone(), |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    /// Who wins, as part of a sentence that does not depend on the unit of a rule set, and how firm that stands.
+    fn outcome(&self, scored: &Scored, is_exact: bool) -> (String, String) {
+        let score = &scored.score;
+        if score.verdict.outcome == Outcome::Undetermined {
+            return (self.word("screen-undetermined").to_owned(), String::new());
+        }
+        let mut told = explain::announcement(&self.case.position, &scored.rules, score);
+        let stands = told.arguments.iter().position(|(name, _)| *name == "stands").map(|at| told.arguments.remove(at));
+        let stands = stands
+            .map(|(name, how)| sentences::fill(self.language, "{stands:word}", &Statement::new("").with(name, how)));
+        let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
+        let told = match score.verdict.outcome {
+            Outcome::Wins(winner) if by_lead && !is_exact => {
+                self.filled("screen-winner", &Statement::new("").with("winner", winner))
+            }
+            Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
+                let points = score.verdict.lead.unwrap_or_default().abs();
+                let told = Statement::new("").with("winner", winner).with("points", points);
+                self.filled("screen-lead", &told)
+            }
+            Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose | Outcome::Undetermined => {
+                sentences::unended(self.language, &sentences::sentence(self.language, &told))
+            }
+        };
+        (told, stands.unwrap_or_default())
+    }
+
+    /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `*` where it is not firm.
+    fn result(&self, score: &Score) -> String {
+        let end = self.case.position.history().ended_by;
+        let told = |verdict: &crate::score::Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
+        let result = match (&score.doubt, score.lead_between) {
+            (Doubt::Either(ends), _) if score.verdict.outcome == Outcome::Undetermined => {
+                format!("{}/{}", told(&ends.black), told(&ends.white))
+            }
+            (_, Some((least, most))) => format!("{}{}..{}", told(&score.verdict), least.abs(), most.abs()),
+            _ => told(&score.verdict),
+        };
+        let is_doubtful = score.verdict.outcome != Outcome::Undetermined && !score.is_firm();
+        if is_doubtful { format!("{result} *") } else { result }
+    }
+
+    /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
+    fn table(&self, columns: usize) -> Vec<String> {
+        let total = |score: &Score, player| score.total(player).map_or("?".to_owned(), |total| total.to_string());
+        let row = |(scored, id): (&Scored, String)| {
+            let [black, white] = Color::BOTH.map(|player| total(&scored.score, player));
+            let is_counted = scored.score.verdict.lead.is_some();
+            let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
+            ((self.result(&scored.score), sums), id)
+        };
+        let [black, white] = Color::BOTH.map(|player| sentences::player(self.language, player));
+        let head = [self.word("column-result").to_owned(), format!("{black}:{white}")];
+        let groups = grouped(self.scores().map(row));
+        let results = groups.iter().map(|((result, _), _)| result);
+        let sums = groups.iter().map(|((_, sums), _)| sums);
+        let widest = |cells: &mut dyn Iterator<Item = &String>| cells.map(|cell| length(cell)).max().unwrap_or(0);
+        let widths = [widest(&mut results.chain([&head[0]])), widest(&mut sums.chain([&head[1]]))];
+        let line = |cells: [&str; 2], text: &str| {
+            let start = format!("{}  {}", padded(cells[0], widths[0]), padded(cells[1], widths[1]));
+            let rest = length(&start) + 2;
+            if rest + NAMES_MIN <= columns {
+                return wrap_to(columns, text, &format!("{start}  "), &" ".repeat(rest));
+            }
+            [start].into_iter().chain(wrap_to(columns, text, "  ", "  ")).collect()
+        };
+        let mut lines = line([&head[0], &head[1]], self.word("column-rule-set"));
+        lines.extend(groups.iter().flat_map(|((result, sums), ids)| line([result, sums], &ids.join(", "))));
+        if groups.iter().any(|((result, _), _)| result.ends_with('*')) {
+            lines.push(self.word("screen-not-firm").to_owned());
+        }
+        lines
+    }
+
+    /// The board with the table beside it, or above it where there is no room.
+    fn board(&self, board: &[String]) -> Vec<String> {
+        let width = board.iter().map(|line| length(line)).max().unwrap_or(0) + 3;
+        let beside = self.columns.saturating_sub(width);
+        if beside < TABLE_MIN {
+            let mut lines = board.to_vec();
+            lines.push(String::new());
+            lines.extend(self.table(self.columns));
+            return lines;
+        }
+        let table = self.table(beside);
+        let at = |lines: &[String], index: usize| lines.get(index).cloned().unwrap_or_default();
+        let rows = 0..board.len().max(table.len());
+        rows.map(|row| format!("{}{}", padded(&at(board, row), width), at(&table, row))).collect()
+    }
+
+    /// What is missing, each with what tells it.
+    fn missing(&self, told_by: &[(Need, String)]) -> Vec<String> {
+        let needing = |need: Need| {
+            let needs = self.scores().filter(move |(scored, _)| scored.score.needs.contains(&need));
+            needs.map(|(_, id)| id).collect::<Vec<_>>()
+        };
+        let mut needs: Vec<Need> = self.report.scores.iter().flat_map(|scored| scored.score.needs.clone()).collect();
+        needs.sort_unstable();
+        needs.dedup();
+        let line = |need: Need| {
+            let unread = |scored: &Scored| explain::unread(need, &scored.rules).is_some();
+            let is_unread = self.report.scores.iter().any(|one| one.score.needs.contains(&need) && unread(one));
+            let what = sentences::need(self.language, &need.to_string(), is_unread);
+            let ids = needing(need);
+            let is_all = ids.len() == self.report.scores.len();
+            let sets = if is_all { String::new() } else { format!(" ({})", self.sets(&ids)) };
+            let option = told_by.iter().find(|(told, _)| *told == need);
+            let option = option.map_or(String::new(), |(_, option)| format!(": {option}"));
+            self.item(&format!("{what}{sets}{option}"))
+        };
+        let lines: Vec<String> = needs.into_iter().flat_map(line).collect();
+        let heading = format!("{}:", self.word("missing"));
+        if lines.is_empty() { lines } else { [heading].into_iter().chain(lines).collect() }
+    }
+
+    /// Which komi is counted, where nobody gave it for this answer.
+    fn komi(&self) -> String {
+        let assumed = |told: &Assumption| matches!(told, Assumption::KomiOfRuleSet { .. });
+        let own = self.report.assumptions.iter().filter(|told| assumed(told)).count();
+        let of_record = self.report.assumptions.iter().find(|told| matches!(told, Assumption::KomiOfRecord { .. }));
+        match (of_record, own) {
+            (Some(told), _) => sentences::sentence(self.language, &explain::assumption(told)),
+            (None, 0) => String::new(),
+            (None, _) => self.word("screen-komi").to_owned(),
+        }
+    }
+
+    /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
+    fn dispute(&self, dispute: &Dispute, text: &DisputeText) -> Vec<String> {
+        let end = self.case.position.history().ended_by;
+        let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
+        let groups = Statement::new("").with("points", groups);
+        let mut lines = wrap_to(self.columns, &self.filled("screen-dispute", &groups), "", "  ");
+        let rulings = dispute.combinations.iter().zip(&text.rows);
+        let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
+        let number = whole.len() + mixed.len();
+        let kept = if number <= RESULTS_MAX { number } else { whole.len() };
+        for (ruling, row) in whole.into_iter().chain(mixed).take(kept) {
+            let ids = self.case.rule_sets.iter().map(|rules| sentences::plain(&rules.id));
+            let result =
+                |verdict: &crate::score::Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
+            let results = ruling.scores.iter().map(|score| (result(&score.verdict), String::new()));
+            let results = grouped(results.zip(ids));
+            let called = if ruling.claim_of().is_some() {
+                row[0].clone()
+            } else {
+                text.ruling[1..]
+                    .iter()
+                    .zip(&row[1..])
+                    .map(|(at, called)| format!("{at} {called}"))
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            };
+            lines.extend(self.item(&format!("{called}: {}", self.under(&results))));
+        }
+        if number > kept {
+            lines.push(format!("- {}", self.filled("screen-more-rulings", &count(number - kept))));
+        }
+        lines
+    }
+}

@@ -1,0 +1,121 @@
+//! A score on one screen, as it is told unless somebody asks for more.
+
+use std::path::PathBuf;
+
+use gyega::formats::cases;
+
+use super::{KBA_DIAGRAM_1, gyega};
+use crate::support::{files_below, say, snapshot};
+
+/// Lines and columns of what a command writes.
+fn extent(output: &str) -> (usize, usize) {
+    let columns = |line: &str| unicode_width::UnicodeWidthStr::width(line);
+    (output.lines().count(), output.lines().map(columns).max().unwrap_or(0))
+}
+
+/// Whether an answer fits: 24 lines for a board of up to 13 lines, else 40, in 80 columns.
+fn assert_fits(command: &str, input: &str) -> String {
+    let ran = gyega(command, input);
+    assert_eq!((ran.code, ran.error.as_str()), (0, ""), "{command}");
+    let rows = ran.output.lines().filter(|line| line.trim_start().starts_with(|first: char| first.is_ascii_digit()));
+    let most = if rows.count() <= 13 { 24 } else { 40 };
+    let (lines, columns) = extent(&ran.output);
+    assert!(lines <= most && columns <= 80, "{command}: {lines} lines, {columns} columns\n{}", ran.output);
+    ran.output
+}
+
+#[test]
+fn every_documented_case_fits_a_screen_in_every_language() {
+    for case in cases::all() {
+        for rules in ["", " --rules all"] {
+            for language in ["en", "ko", "ja", "zh"] {
+                assert_fits(&format!("score {}{rules} --lang {language}", case.key()), "");
+            }
+        }
+    }
+}
+
+#[test]
+fn real_games_fit_a_screen() {
+    let Some(records) = std::env::var_os("GYEGA_RECORDS").map(PathBuf::from) else {
+        say("SKIPPED screens of real games: GYEGA_RECORDS names no folder\n");
+        return;
+    };
+    let files = files_below(&records, "sgf");
+    assert!(files.len() > 300, "{} records", files.len());
+    for file in files.iter().step_by(17) {
+        let Ok(text) = std::fs::read_to_string(file) else { continue };
+        assert_fits("score - --rules all", &text);
+        assert_fits("score - --rules all --komi rule-set --lang ja", &text);
+    }
+}
+
+const DISPUTED: &str = "..XOX...XO\n..XOXXXXXO\n..XOOOOOOO\n..XO......\n..XOOOOOOO\n..XXXXXXXX\n";
+
+#[test]
+fn a_dispute_opens_with_who_wins_by_each_ruling() {
+    // Dead, the ten stones at E6 and the space around them are White's: Japanese article 8 and the prisoners make 9 for Black into 11 for White.
+    let told = assert_fits("score - --prisoners 0,0 --komi 0 --black-dead none --white-dead E6", DISPUTED);
+    let lines: Vec<&str> = told.lines().take(3).collect();
+    assert_eq!(
+        lines,
+        [
+            "In dispute: E6. The result by each ruling:",
+            "- as Black says: B+9 under korean-2016; B+10 under chinese-2002, ing-sst.",
+            "- as White says: W+11 under korean-2016; W+10 under chinese-2002, ing-sst.",
+        ]
+    );
+}
+
+#[test]
+fn what_is_missing_stands_before_the_checks_with_what_tells_it() {
+    let told = assert_fits("score - --prisoners 0,0 --komi 0", DISPUTED);
+    let at = |text: &str| told.find(text).unwrap_or_else(|| panic!("{text}: {told}"));
+    let verdict = at("Undetermined under korean-2016, chinese-2002, ing-sst.");
+    let missing = at("- which stones are dead, or that there are none: --dead E6 | --dead none");
+    assert!(verdict < missing && missing < at("- Whether E6"), "{told}");
+    // Both ends stand in the table.
+    assert!(told.contains("B+9/W+11") && told.contains("B+10/W+10"), "{told}");
+}
+
+#[test]
+fn what_is_not_firm_is_told_in_the_verdict_and_in_the_table() {
+    let told = assert_fits("score - --prisoners 0,0 --komi 0 --dead none", DISPUTED);
+    assert!(told.contains("Black wins by 9 points under korean-2016, not firm;"), "{told}");
+    assert!(told.contains("B+9 *") && told.contains("* not firm"), "{told}");
+}
+
+#[test]
+fn the_screen_of_every_rule_set() {
+    let command = format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules all");
+    let told = assert_fits(&command, "");
+    // Diagram 1 is 16 to 17 under territory; under stone scoring two groups more of White's pay the tax.
+    assert!(
+        told.contains(
+            "White wins by 1 point under 21 rule sets; undetermined under 4 rule sets; Black\nwins by 1 point"
+        ),
+        "{told}"
+    );
+    snapshot!("cli", "score-on-one-screen", &told);
+}
+
+#[test]
+fn the_result_alone_is_for_scripts() {
+    let brief =
+        |rules: &str| gyega(&format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --brief{rules}"), "").output;
+    assert_eq!(brief(" --rules korean"), "W+1\n");
+    assert_eq!(brief(" --rules korean,stone-scoring,wmsg"), "korean-2016\tW+1\nstone-scoring\tB+1\nwmsg-2008\t?\n");
+    let refused = gyega(&format!("score {KBA_DIAGRAM_1} --brief --full"), "");
+    assert_eq!((refused.code, refused.output.as_str()), (2, ""));
+}
+
+#[test]
+fn the_komi_of_a_record_is_that_of_every_rule_set_and_is_told() {
+    let record = "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[]TB[aa:be]TW[ea:ee])";
+    let told = gyega("score -", record).output;
+    // Ten points to five, and fifteen to ten where stones count: 4.5 either way.
+    assert!(told.contains("Black wins by 4.5 points under all 4 rule sets."), "{told}");
+    assert!(told.contains("- Komi is that of the record: 0.5 points."), "{told}");
+    let own = gyega("score - --komi rule-set --rules japanese,chinese", record).output;
+    assert!(own.contains("W+1.5") && own.contains("W+2.5") && own.contains("- Komi is each rule set's own."), "{own}");
+}
