@@ -74,6 +74,7 @@ mod commands {
     use std::time::Duration;
 
     use super::*;
+    use crate::support::say;
 
     /// What `.ci/run` runs, as it builds, installs or needs other programs.
     const BY_CI: [&str; 4] = ["cargo run ", "cargo test", "examples/spark/check.sh ", "parallel "];
@@ -185,7 +186,10 @@ mod commands {
         let mut commands: Vec<String> = Vec::new();
         for line in block.lines() {
             match commands.last_mut() {
-                Some(command) if is_open(command) => *command += &format!("\n{line}"),
+                Some(command) if is_open(command) => {
+                    command.push('\n');
+                    command.push_str(line);
+                }
                 _ => commands.push(line.to_owned()),
             }
         }
@@ -236,7 +240,7 @@ mod commands {
                         answer.contains(r#""rule_set":"korean-2016""#) && answer.contains(r#""result":"W+1""#);
                     assert!(is_scored, "{shown}: {command}\n{answer}");
                 } else if command.contains("gnugo") && run(&folder, "command -v gnugo").0 != Some(0) {
-                    println!("SKIPPED {command}: there is no gnugo");
+                    say(&format!("SKIPPED {command}: gnugo is not installed\n"));
                 } else {
                     let (code, _, faults) = run(&folder, &command);
                     // Nobody known vouches for a record whose key is not named.
@@ -259,8 +263,7 @@ mod commands {
     #[test]
     fn the_figures_of_the_study_are_those_of_a_run() {
         let Ok(records) = std::env::var("GYEGA_RECORDS") else {
-            println!("SKIPPED: GYEGA_RECORDS names no folder");
-            return;
+            return say("SKIPPED figures of the study: GYEGA_RECORDS names no folder\n");
         };
         let page = fs::read_to_string(project().join("docs/many-games.md")).expect("a page");
         let command = page.lines().find(|line| line.starts_with("gyega study records ")).expect("a command");
