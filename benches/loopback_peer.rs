@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
     }
 }
 
-/// One request a line: totals under three rule sets, counted only, as DESIGN.md section 11 measures it.
+/// One request a line: totals under three rule sets, counted only, as the target of `docs/design.md` has it.
 fn write_bodies(count: usize) -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for (number, rows) in boards::boards(count).iter().enumerate() {

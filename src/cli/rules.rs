@@ -7,7 +7,7 @@ use super::table::table;
 use crate::explain::{self, Statement};
 use crate::phrase::{Phrase, phrase};
 use crate::render::{self, Language, fill, rule_text, word, wrap};
-use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, SourcedReading};
+use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
@@ -54,12 +54,12 @@ fn list(lang: Language) -> String {
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
     let presets = heading(lang, "rules-katago", &ids(rules::katago_presets()));
     let told = heading(lang, "rules-told", &ids(rules::told()));
-    let named = |source: &str| {
+    let named = |source: &Source| {
         let texts = rules::KNOWN_BY_NAME.iter().filter(|text| text.source == source);
         let names: Vec<_> = texts.map(|text| rule_text(lang, text.name)).collect();
-        format!("{} ({})", names.join(", "), rules::title_of(source))
+        format!("{} ({})", names.join(", "), source.title)
     };
-    let mut sources: Vec<&str> = rules::KNOWN_BY_NAME.iter().map(|text| text.source).collect();
+    let mut sources: Vec<&Source> = rules::KNOWN_BY_NAME.iter().map(|text| text.source).collect();
     sources.dedup();
     let by_name = sources.into_iter().map(named).collect::<Vec<_>>().join(", ");
     let by_name = heading(lang, "rules-known-by-name", &by_name);
@@ -157,9 +157,7 @@ fn describe(lang: Language, set: &RuleSet) -> String {
 }
 
 /// The sources of a rule set, each told once, by title, and pointed to by its number.
-struct Sources {
-    tags: Vec<&'static str>,
-}
+struct Sources(Vec<&'static Source>);
 
 impl Sources {
     /// The text of the set first, then in the order in which a reader meets them.
@@ -167,23 +165,23 @@ impl Sources {
         let of_clauses = clauses.iter().map(|clause| clause.text.source);
         let of_readings = clauses.iter().filter_map(|clause| clause.fork).flat_map(|fork| &fork.readings);
         let met = [set.text.source].into_iter().chain(set.komi_history.iter().map(|period| period.source));
-        let mut tags = Vec::new();
-        for tag in met.chain(of_clauses).chain(of_readings.map(|reading| reading.source)) {
-            if !tags.contains(&tag) {
-                tags.push(tag);
+        let mut sources = Vec::new();
+        for source in met.chain(of_clauses).chain(of_readings.map(|reading| reading.source)) {
+            if !sources.contains(&source) {
+                sources.push(source);
             }
         }
-        Self { tags }
+        Self(sources)
     }
 
-    fn number(&self, tag: &str) -> String {
-        self.tags.iter().position(|other| *other == tag).map_or_else(String::new, |index| (index + 1).to_string())
+    fn number(&self, source: &Source) -> String {
+        self.0.iter().position(|other| *other == source).map_or_else(String::new, |index| (index + 1).to_string())
     }
 
     fn listed(&self, heading: &str) -> Vec<String> {
-        let told = self.tags.iter().filter_map(|tag| rules::source(tag)).flat_map(|source| {
+        let told = self.0.iter().flat_map(|source| {
             let link = source.link.map_or_else(String::new, |link| format!(", {link}"));
-            wrap(&format!("{}{link}", source.title), &format!("  {}. ", self.number(source.tag)), "     ")
+            wrap(&format!("{}{link}", source.title), &format!("  {}. ", self.number(source)), "     ")
         });
         [String::new(), format!("  {heading}:")].into_iter().chain(told).collect()
     }

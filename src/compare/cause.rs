@@ -5,7 +5,7 @@ use crate::rules::Amount;
 use crate::words::words;
 
 words! {
-    /// Why two leads differ: one kind for each term of the comparison (DESIGN.md, section 6), in the order in which they are
+    /// Why two leads differ: one kind for each term of the comparison (`docs/design.md`), in the order in which they are
     /// told.
     CauseKind {
         /// The rule sets take different stones off the board.

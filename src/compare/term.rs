@@ -18,7 +18,7 @@ pub struct Term {
     pub points: PointSet,
 }
 
-/// Where M, the stones Black played less those White played, comes from (DESIGN.md, section 6).
+/// Where M, the stones Black played less those White played, comes from (`docs/design.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveSplit {
     /// Handicap stones less one: White answered the last of them.

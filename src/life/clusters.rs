@@ -8,7 +8,7 @@ use super::{Evidence, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet};
 
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave room
-/// for two eyes (research/algorithms.md 3.5, 9.9).
+/// for two eyes.
 pub(super) const NAKADE_MAX: u16 = 6;
 
 /// What it costs to put a unit into a cluster, and to ask of two units whether they bear on each other, time and again and once more.

@@ -730,7 +730,7 @@ mod tests {
 
     #[test]
     fn two_connections_at_once_owe_a_move_that_no_false_eye_shows() {
-        // research/algorithms.md 9.4: Black at B3 or B5 threatens A3 or A5. White can fill only one of the two neutral points,
+        // Black at B3 or B5 threatens A3 or A5. White can fill only one of the two neutral points,
         // so that A4 must be filled.
         let rows = ["X.X.XXXXX", "XXXXXXXXX", "O.OOOOOOX", ".OOO.O.OX", "O.OOOOOOX", "XXXXXXXXX", "X.X.XXXXX"];
         assert_eq!(owed(&rows), ["", "A4"]);

@@ -3,7 +3,7 @@ use super::reader::Reader;
 use super::search::{KoRule, LocalArea, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
-/// The fewest points of a region that count as two eyes without a search (research/algorithms.md 3.2).
+/// The fewest points of a region that count as two eyes without a search.
 pub(super) const WIDE_REGION_MIN: u16 = 11;
 
 /// The most points of regions around which chains are read as separate. Around larger ones that costs too much (on finished games
@@ -122,8 +122,8 @@ impl Block {
     }
 
     /// Finds the chains that live by eyes: the largest set of which each chain has two, counting what every region around
-    /// which they stand is worth if the opponent starts (Benson 1976, with values of regions in place of vital regions;
-    /// research/algorithms.md 3.3). Regions are taken to be independent.
+    /// which they stand is worth if the opponent starts (Benson 1976, with values of regions in place of vital
+    /// regions). Regions are taken to be independent.
     ///
     /// `joined` are chains that were found to be connected to their friends in another way.
     pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader<'_>) {

@@ -16,7 +16,7 @@ const SPACE_MAX: u16 = 12;
 /// Chains marked dead that cannot be captured where they stand even if the opponent starts and has every ko threat: they live
 /// unconditionally, or a search of the space that they stand in shows it, taking for granted that what surrounds it stays. Where
 /// what surrounds a space has no other point of its own, it may come off too: a few stones that it can take, but that come
-/// back and take it, are as much alive (research/algorithms.md 9.6). That leans on the stones of their colour around it: all of them
+/// back and take it, are as much alive. That leans on the stones of their colour around it: all of them
 /// must be among those that `stays` names.
 ///
 /// ```
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn stones_that_come_back_after_their_capture_are_told() {
-        // White can take the three stones with A1 and E1, but then Black plays C1 and she has one eye (research/algorithms.md 9.6).
+        // White can take the three stones with A1 and E1, but then Black plays C1 and she has one eye.
         let rows = [".X.X.X.X", "XXXXXXXX", "OOOOOOXX", ".XXX.OXX"];
         assert_eq!(lives(&rows, "C1"), "B1 C1 D1");
         // With G3 H3 as well White lives whatever happens: now the three stones are dead.

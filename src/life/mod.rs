@@ -39,5 +39,5 @@ pub use repetition::{Repetition, RepetitionCause};
 pub use status::{Evidence, Status};
 pub use work::Work;
 
-/// The fewest joined neutral points that make a game look unfinished there (research/algorithms.md 3.4).
+/// The fewest joined neutral points that make a game look unfinished there.
 pub const OPEN_SPACE_MIN: u16 = 9;

@@ -1,13 +1,12 @@
-use super::sources::is_whole;
-use super::{Amount, Fork};
+use super::{Amount, Fork, Source, sources};
 
 /// An edition of a rule text and where it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     /// Which edition, for example `1989` or `2016 (in force March 2017)`.
     pub edition: &'static str,
-    /// The tag of the source, listed in [`super::SOURCES`].
-    pub source: &'static str,
+    /// Where it was read.
+    pub source: &'static Source,
 }
 
 /// On what a [`Clause`] rests.
@@ -41,12 +40,13 @@ impl Basis {
 /// What a rule set says on one axis: a choice with the articles behind it, or that it says nothing.
 ///
 /// ```
-/// use gyega::rules::{Clause, SekiPoints, Text};
+/// use gyega::rules::{Clause, SekiPoints, Source, Text};
 ///
-/// const J89: Text = Text { edition: "1989", source: "J89" };
-/// let clause = Clause::text(SekiPoints::NotCounted, &["8"], J89);
+/// const SOURCE: Source = Source { title: "Japanese rules of 1989", link: None, is_whole: true };
+/// const TEXT: Text = Text { edition: "1989", source: &SOURCE };
+/// let clause = Clause::text(SekiPoints::NotCounted, &["8"], TEXT);
 /// assert_eq!(clause.choice(), Some(SekiPoints::NotCounted));
-/// assert_eq!(Clause::<SekiPoints>::unstated(J89).choice(), None);
+/// assert_eq!(Clause::<SekiPoints>::unstated(TEXT).choice(), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clause<T> {
@@ -82,12 +82,12 @@ impl<T: Copy> Clause<T> {
 
     /// The text says nothing of it that was read: it is silent where it is at hand in full, and was not read where it is not.
     pub(super) const fn absent(text: Text) -> Self {
-        if is_whole(text.source) { Self::unstated(text) } else { Self::unverified(text) }
+        if text.source.is_whole { Self::unstated(text) } else { Self::unverified(text) }
     }
 
     /// What the caller of a custom rule set chose.
     pub const fn chosen(choice: T) -> Self {
-        let text = Text { edition: "", source: "request" };
+        let text = Text { edition: "", source: &sources::THE_CALLER };
         Self { choice: Some(choice), basis: Basis::Chosen, articles: &[], text, note: "", fork: None }
     }
 

@@ -1,15 +1,17 @@
+use super::{Source, sources};
+
 /// A rule text of which another text knows the name, and of which nothing else is known: there is no rule set of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownByName {
     /// What it is called.
     pub name: &'static str,
-    /// The tag of the source that names it.
-    pub source: &'static str,
+    /// The text that names it.
+    pub source: &'static Source,
 }
 
 /// Rule texts known by name only, by year.
 pub const KNOWN_BY_NAME: &[KnownByName] = &[
-    KnownByName { name: "Korean rules of 2010", source: "SEED003" },
-    KnownByName { name: "Sports Toto rules of 2011", source: "SEED003" },
-    KnownByName { name: "National Sports Festival rules of 2015", source: "SEED003" },
+    KnownByName { name: "Korean rules of 2010", source: &sources::KOREAN_RULES_2016 },
+    KnownByName { name: "Sports Toto rules of 2011", source: &sources::KOREAN_RULES_2016 },
+    KnownByName { name: "National Sports Festival rules of 2015", source: &sources::KOREAN_RULES_2016 },
 ];

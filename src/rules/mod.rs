@@ -14,7 +14,7 @@ mod registry;
 mod rule_set;
 mod sets;
 mod shared;
-mod sources;
+pub(crate) mod sources;
 
 pub use amount::Amount;
 pub use article::{Basis, Clause, Komi, Text};
@@ -30,4 +30,4 @@ pub use names::{did_you_mean, near};
 pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
 pub use shared::Rules;
-pub use sources::{SOURCES, Source, source, title_of};
+pub use sources::Source;

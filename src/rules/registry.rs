@@ -155,7 +155,7 @@ pub fn resolve(name: &str, context: Context) -> Result<Rules, UnknownRuleSet> {
 #[cfg(test)]
 mod tests {
     use super::{all, by_id, find, known, names_in, resolve, told};
-    use crate::rules::{ChangeError, Context, Ko, names};
+    use crate::rules::{ChangeError, Context, Ko, names, sources};
 
     const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
 
@@ -257,7 +257,7 @@ mod tests {
         let mut custom = by_id("korean-2016").unwrap().clone();
         custom.change("ko", "positional-superko").unwrap();
         assert_eq!(custom.ko.choice(), Some(Ko::PositionalSuperko));
-        assert_eq!(custom.ko.edition().source, "request");
+        assert_eq!(*custom.ko.edition().source, sources::THE_CALLER);
         let before = custom.clone();
         let unknown_axis = custom.change("kos", "simple").unwrap_err();
         assert!(matches!(&unknown_axis, ChangeError::UnknownAxis { axis, .. } if axis == "kos"));

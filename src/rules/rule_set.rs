@@ -5,7 +5,7 @@ use super::axis::{
     HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
 };
-use super::{Amount, Basis, Clause, Fork, Komi, Text};
+use super::{Amount, Basis, Clause, Fork, Komi, Source, Text};
 
 /// What a rule set is to the world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,8 +104,8 @@ pub struct KomiPeriod {
     pub from_year: u16,
     /// Komi in an even game.
     pub even: Amount,
-    /// The tag of the source.
-    pub source: &'static str,
+    /// Where that was read.
+    pub source: &'static Source,
 }
 
 /// One clause, whatever its axis, for printing.

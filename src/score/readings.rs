@@ -4,7 +4,8 @@ use super::tally::{Counted, Scoring};
 use super::{BoardReading, Partition, Verdict, neutral_beside_one_colour};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{
-    Amount, Clause, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, ReadingId, RuleSet, SekiPoints, SourcedReading,
+    Amount, Clause, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, ReadingId, RuleSet, SekiPoints, Source,
+    SourcedReading,
 };
 
 /// A documented way to read a rule text where it can be read in several, and what it makes of the score.
@@ -15,8 +16,8 @@ use crate::rules::{
 pub struct Reading {
     /// Which; it tells the question as well.
     pub id: ReadingId,
-    /// The tag of its source.
-    pub source: &'static str,
+    /// Where it is documented.
+    pub source: &'static Source,
     /// Whether the score above it is this reading. Where the rule set does not choose, none is.
     pub is_default: bool,
     /// What it gives.

@@ -3,11 +3,11 @@
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::{Marks, Setup};
 use crate::rules::{
-    Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Text, by_id,
+    Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Source, Text, by_id,
 };
 use crate::score::{EntryKind, Need, Removals, Score, Terms, score};
 
-const SILENT: Text = Text { edition: "none", source: "test" };
+const SILENT: Text = Text { edition: "none", source: &Source { title: "test", link: None, is_whole: true } };
 
 fn points(text: &str) -> PointSet {
     text.split_whitespace().filter_map(Point::parse).collect()

@@ -195,7 +195,7 @@ impl GuidanceView {
             articles: ArticleList(language, said.articles),
             basis: said.basis.as_str(),
             edition: rule_text(language, said.text.edition),
-            source: crate::rules::title_of(said.text.source),
+            source: said.text.source.title,
             note: rule_text(language, said.remark),
         };
         Self { rule_set: rules.id.clone(), statements: said.into_iter().map(statement).collect() }

@@ -537,7 +537,7 @@ impl ReadingView {
         Self {
             id: reading.id.as_str(),
             about: reading.id.question().as_str(),
-            source: crate::rules::title_of(reading.source),
+            source: reading.source.title,
             is_default: reading.is_default,
             lead: reading.verdict.lead.map(Number),
             outcome: reading.verdict.outcome.as_str(),

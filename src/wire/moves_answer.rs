@@ -278,7 +278,7 @@ impl ClauseDetail {
             basis: clause.basis.as_str(),
             articles: ArticleList(language, clause.articles),
             edition: rule_text(language, clause.text.edition),
-            source: crate::rules::title_of(clause.text.source),
+            source: clause.text.source.title,
             note: rule_text(language, clause.note),
         }
     }

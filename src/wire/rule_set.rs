@@ -56,8 +56,8 @@ impl RuleSetList {
         let in_all = rules::all().iter().map(|set| summary(set, true));
         let others = rules::told().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
         let by_name = rules::KNOWN_BY_NAME.iter();
-        let by_name = by_name
-            .map(|text| KnownByNameView { name: rule_text(language, text.name), source: rules::title_of(text.source) });
+        let by_name =
+            by_name.map(|text| KnownByNameView { name: rule_text(language, text.name), source: text.source.title });
         Self {
             rules_version: RULES_VERSION,
             rule_sets: in_all.chain(others).collect(),
@@ -204,15 +204,13 @@ pub struct KatagoView {
 
 impl TextView {
     fn new(language: Language, text: Text) -> Self {
-        let link = rules::source(text.source).and_then(|source| source.link);
-        Self { edition: rule_text(language, text.edition), source: rules::title_of(text.source), link }
+        Self { edition: rule_text(language, text.edition), source: text.source.title, link: text.source.link }
     }
 }
 
 impl ClauseReading {
     fn new(reading: SourcedReading) -> Self {
-        let link = rules::source(reading.source).and_then(|source| source.link);
-        Self { id: reading.id.as_str(), source: rules::title_of(reading.source), link }
+        Self { id: reading.id.as_str(), source: reading.source.title, link: reading.source.link }
     }
 }
 
@@ -247,7 +245,7 @@ impl RuleSetResponse {
         let period = |period: &rules::KomiPeriod| KomiPeriodView {
             from_year: period.from_year,
             even: Number(period.even),
-            source: rules::title_of(period.source),
+            source: period.source.title,
         };
         let in_katago = KatagoRules::from_rule_set(set);
         Self {

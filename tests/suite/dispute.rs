@@ -316,7 +316,7 @@ const NOTHING_OF_THE_KIND: &str =
 const NOTHING_READ_OF_IT: &str =
     "Either player may make the last pass. (the parts that were read have nothing of the kind) [] convention";
 
-/// Checked by hand against research/rulesets.md, sections 3.1 to 3.9.
+/// Checked by hand against the sources that each set names.
 #[test]
 fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
     let two_passes = |articles: &str| format!("Two passes in a row stop the game. [{articles}] text");

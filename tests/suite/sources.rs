@@ -1,48 +1,94 @@
-//! Each answer tells a source by its title: the keys of the table of sources and names of files leave no door.
+//! A source is told by its title: no answer, page or case has a key or the name of a file in its place.
+
+use std::fs;
 
 use gyega::formats::cases;
 use gyega::render::Language;
-use gyega::rules::{RuleSet, SOURCES, all, katago_presets, told};
+use gyega::rules::{RuleSet, all, katago_presets, told};
 use gyega::wire::{Limits, RuleSetList, RuleSetResponse, score};
 use serde_json::{Value, json};
 
 use crate::cli::gyega;
+use crate::support::{files_below, project};
 
-/// Keys that people use as names too: federations, servers, rules, formats. Only alone in brackets or as a whole value are they keys.
-const NAMES: [&str; 14] =
-    ["BGA", "CASES", "EGF", "FFG", "KGS", "LM", "NZ", "OGS", "SGF", "TT", "TW", "WAGC", "WMSG", "request"];
+/// Words in capitals that are names: federations, events, clubs, servers, rules, a protocol, a number of Rome.
+const NAMES: [&str; 13] =
+    ["AGA", "BGA", "EGF", "FFG", "GTP", "III", "KBA", "KBF", "OGS", "SST", "UIUC", "WAGC", "WMSG"];
 
 /// The endings of files in which texts or programs lie.
 const FILES: [&str; 6] = [".txt", ".cpp", ".ts", ".html", ".rs", ".py"];
 
-/// What of a text is a key of a source or the name of a file. Links are left out: they say where a thing was read.
-fn keys_in(text: &str) -> Vec<String> {
-    let is_link = |word: &str| word.contains("://") || word.split_once('/').is_some_and(|(host, _)| host.contains('.'));
-    let plain = text.split_whitespace().filter(|word| !is_link(word));
-    let is_key = |word: &str| SOURCES.iter().any(|source| source.tag == word);
-    let mut found = Vec::new();
-    for word in plain {
-        let bare = word.trim_matches(|letter: char| !letter.is_ascii_alphanumeric());
-        let is_bracketed = word.starts_with('[') && word.contains(']') && is_key(bare);
-        let parts = bare.split(|letter: char| !letter.is_ascii_alphanumeric());
-        let is_told = parts.into_iter().any(|part| is_key(part) && !NAMES.contains(&part));
-        if is_bracketed || is_told || FILES.iter().any(|ending| bare.ends_with(ending)) {
-            found.push(word.to_owned());
-        }
-    }
-    found
+/// `SEED001`, `J89`: capitals and digits together, but no point of a board.
+fn is_numbered_key(word: &str) -> bool {
+    let is_written_so = word.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+    let has_both = word.starts_with(char::is_alphabetic) && word.contains(char::is_numeric);
+    let is_point = word.get(1..).is_some_and(|line| line.parse::<u8>().is_ok_and(|line| line <= 25));
+    is_written_so && has_both && !is_point
 }
 
-/// As [`keys_in`], of every text in JSON; names under which people look for a rule set are no sources.
+/// Capitals alone that are neither a name nor the rows of a board.
+fn is_capital_key(word: &str) -> bool {
+    let is_board = word.chars().all(|letter| "XO".contains(letter));
+    word.len() > 2 && word.chars().all(|letter| letter.is_ascii_uppercase()) && !is_board && !NAMES.contains(&word)
+}
+
+/// The words of a text, links left out: those say where a thing was read.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let is_link = |word: &str| word.contains("://") || word.split_once('/').is_some_and(|(host, _)| host.contains('.'));
+    text.split_whitespace().filter(move |word| !is_link(word))
+}
+
+fn has_part(word: &str, is_key: fn(&str) -> bool) -> bool {
+    word.split(|letter: char| !letter.is_ascii_alphanumeric()).any(is_key)
+}
+
+/// What of an answer is a key of a source or the name of a file.
+fn keys_in(text: &str) -> Vec<String> {
+    let is_file = |word: &str| {
+        let bare = word.trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric());
+        FILES.iter().any(|ending| bare.ends_with(ending))
+    };
+    let found = words(text).filter(|word| is_cited_by_key(word) || has_part(word, is_capital_key) || is_file(word));
+    found.map(str::to_owned).collect()
+}
+
+/// As [`keys_in`], of what names files, formats and options as well, of which no rule set speaks.
+fn keys_in_prose(text: &str) -> Vec<String> {
+    words(text).filter(|word| is_cited_by_key(word) && *word != "`INT64`").map(str::to_owned).collect()
+}
+
+/// What a reader sees of HTML, or of a text without tags.
+fn shown(text: &str) -> String {
+    text.split('<').map(|part| part.rsplit('>').next().unwrap_or(part)).collect::<Vec<_>>().join(" ")
+}
+
+/// A key with a number, a name in brackets, or a file with a number before its name.
+fn is_cited_by_key(word: &str) -> bool {
+    let is_bracketed = word.starts_with('[') && word.contains(']') && !word.contains("](");
+    let is_numbered_file = word.split_once('_').is_some_and(|(number, _)| {
+        let number = number.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+        number.len() == 3 && number.parse::<u16>().is_ok()
+    });
+    has_part(word, is_numbered_key)
+        || (is_bracketed && has_part(word, |part| NAMES.contains(&part)))
+        || is_numbered_file
+}
+
+/// As [`keys_in`], of every text in JSON; names under which people look for a rule set and words of `KataGo` are no sources.
 fn keys_in_json(value: &Value) -> Vec<String> {
     match value {
-        Value::String(text) => {
-            let is_whole = SOURCES.iter().any(|source| source.tag == text);
-            if is_whole { vec![text.clone()] } else { keys_in(text) }
-        }
+        Value::String(text) => keys_in(text),
         Value::Array(items) => items.iter().flat_map(keys_in_json).collect(),
         Value::Object(fields) => {
-            fields.iter().filter(|(name, _)| *name != "aliases").flat_map(|(_, value)| keys_in_json(value)).collect()
+            let is_key = |name: &str, value: &Value| {
+                name == "source" && value.as_str().is_some_and(|text| !text.contains(char::is_whitespace))
+            };
+            let keys = fields.iter().filter(|(name, value)| is_key(name, value)).map(|(_, value)| value.to_string());
+            let others = fields
+                .iter()
+                .filter(|(name, _)| !["aliases", "katago"].contains(&name.as_str()))
+                .flat_map(|(_, value)| keys_in_json(value));
+            keys.chain(others).collect()
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
     }
@@ -62,8 +108,12 @@ fn what_a_key_is_is_found() {
     assert_eq!(keys_in("5.5 [KOMI04], 6.5 from 1997 [KOMIH]"), ["[KOMI04],", "[KOMIH]"]);
     assert_eq!(keys_in("practice  J89"), ["J89"]);
     assert_eq!(keys_in("practice [OGS] as in (003_3631af56f91926fe.txt)"), ["[OGS]", "(003_3631af56f91926fe.txt)"]);
+    assert_eq!(
+        keys_in_prose("[SGF](records.md) in `game.txt`, at C19, by [OGS] in `003_36.txt`"),
+        ["[OGS]", "`003_36.txt`"]
+    );
     assert_eq!(keys_in("EGF tournament rules, http://home.snafu.de/jasiek/k2016.html"), [""; 0]);
-    assert_eq!(keys_in_json(&json!([{ "source": "OGS", "aliases": ["NZ"] }])), ["OGS"]);
+    assert_eq!(keys_in_json(&json!([{ "source": "OGS", "aliases": ["NZ"] }])), ["\"OGS\""]);
 }
 
 #[test]
@@ -76,7 +126,8 @@ fn a_rule_set_names_its_sources_by_title() {
             let id = &set.id;
             assert_eq!(of_json(&RuleSetResponse::new(*language, set).to_json()), [""; 0], "{id}");
             let shown = gyega(&format!("rules {id} --lang {}", language.as_str()), "").output;
-            let shown = shown.lines().filter(|line| !line.contains("://")).collect::<Vec<_>>().join("\n");
+            // Names under which people look for a rule set are no sources.
+            let shown = set.aliases.iter().fold(shown, |shown, alias| shown.replace(alias.name, ""));
             assert_eq!(keys_in(&shown), [""; 0], "{language:?} {id}");
         }
     }
@@ -118,7 +169,11 @@ fn an_answer_names_its_sources_by_title() {
     ] {
         let told = gyega(command, board);
         assert!(!told.output.is_empty(), "{command}: {}", told.error);
-        let found = if command.ends_with("json") { of_json(told.output.as_bytes()) } else { keys_in(&told.output) };
+        let found = if command.ends_with("json") {
+            of_json(told.output.as_bytes())
+        } else {
+            keys_in_prose(&shown(&told.output))
+        };
         assert_eq!(found, [""; 0], "{command}");
     }
     let moved = gyega("move - black C1 --rules all --format json", ".X.O.\n.XXO.\n");
@@ -133,5 +188,22 @@ fn a_case_names_its_source_by_title() {
         assert_eq!(keys_in(&gyega(&format!("cases {key}"), "").output), [""; 0], "{key}");
         let told = gyega(&format!("cases {key} --format json"), "");
         assert_eq!(of_json(told.output.as_bytes()), [""; 0], "{key}");
+    }
+}
+
+#[test]
+fn a_page_names_its_sources_by_title() {
+    let below = |folder: &str, ending: &str| files_below(&project().join(folder), ending);
+    let pages = [project().join("README.md"), project().join("ARCHITECTURE.md"), project().join("CONTRIBUTING.md")];
+    let pages = pages.into_iter().chain(below("docs", "md")).chain(below("tests/cases", "md"));
+    for page in pages.chain(below("openapi", "json")) {
+        let text = fs::read_to_string(&page).expect("a page");
+        assert_eq!(keys_in_prose(&text), [""; 0], "{}", page.display());
+    }
+    // What refusals, studies and the page say is made of these.
+    for language in Language::ALL {
+        for (key, text) in gyega::render::words(*language) {
+            assert_eq!(keys_in_prose(text), [""; 0], "{language:?} {key}");
+        }
     }
 }

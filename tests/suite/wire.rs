@@ -253,7 +253,7 @@ fn the_first_diagram_of_the_kba_is_answered_in_full() {
 
 #[test]
 fn a_game_with_a_seki_dead_stones_and_penalties_is_answered_in_full() {
-    // The seki of DESIGN.md: a captive in the eye of a group in seki, a dead stone outside, neutral points, a handicap.
+    // A captive in the eye of a group in seki, a dead stone outside, neutral points, a handicap.
     let body = json!({
         "id": "a seki",
         "rows": ["O.XOO.", "XXXO.O", "..OOO.", "OOOX.x", "...O.."],

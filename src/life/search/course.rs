@@ -7,8 +7,8 @@ use super::leaf::Seen;
 use super::solver::solve_from;
 use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, Search};
 
-/// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes
-/// (research/algorithms.md 3.5, 9.9). With a larger one the defender has what he needs.
+/// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes.
+/// With a larger one the defender has what he needs.
 const LOST_MAX: u32 = 6;
 
 /// The most moves of a round that is told.

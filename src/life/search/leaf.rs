@@ -153,7 +153,7 @@ impl LocalGame {
         false
     }
 
-    /// Whether the target can be captured for want of room (research/algorithms.md 4.4).
+    /// Whether the target can be captured for want of room.
     ///
     /// What the target can reach without crossing attackers that hang on immortal ones is looked at. Points next to those
     /// attackers can be filled one by one, and stones of the target are no eye before the goal is reached. If no two of the other

@@ -1,8 +1,8 @@
 //! Japanese.
 
 // Glossary. Where a term is from:
-//   J89    日本囲碁規約 (Japanese rules 1989), article; articles as in `rulesets.md` [J89, NK9, NK10]
-//   4.9    the word list of `demand.md`, section 4.9; 4.6 is the section on results
+//   J89    日本囲碁規約 (Japanese rules 1989), article; with the commentaries of the Nihon Ki-in on articles 9 and 10
+//   LIST   a table of words for the interface and for results, written before the translation
 //   REC    words in which Japanese records tell results, as `formats/record/result.rs` reads them
 //   USE    established in Japanese books, press and programs; no single text was at hand
 //   none   no native text found; the wording is ours, and `// no native text found` stands above the entries that rest on it
@@ -12,27 +12,27 @@
 // |----------------------------------|---------------------------------|-------------------------------------------------------|
 // | Black, White (players)           | 黒、白                          | J89 2, REC                                            |
 // | player, opponent                 | 対局者、相手                    | J89 1                                                 |
-// | point (amount)                   | 目 (0.5目, 7.5目)               | J89 8 (一目), 4.6; POINTS: one unit for every sum, as |
+// | point (amount)                   | 目 (0.5目, 7.5目)               | J89 8 (一目), LIST; POINTS: one unit for every sum, as|
 // |                                  |                                 | half a zi is told as 目 in Japan too; the zi sentence |
 // |                                  |                                 | tells 子                                              |
 // | point (place on the board)       | 点; count of places: N点        | J89 3, 4 (空点)                                       |
 // | zi                               | 子                              | USE (reports on Chinese events)                       |
 // | jip                              | 目                              | USE                                                   |
-// | territory                        | 地; 黒地、白地                  | J89 8, 4.9                                            |
-// | area                             | 面積                            | 4.9                                                   |
+// | territory                        | 地; 黒地、白地                  | J89 8, LIST                                           |
+// | area                             | 面積                            | LIST                                                  |
 // | what is a player's own (space)   | 領分                            | USE                                                   |
 // | space                            | 空所                            | USE                                                   |
-// | neutral point                    | ダメ; filled: 詰める            | J89 8 (駄目), 4.9                                     |
+// | neutral point                    | ダメ; filled: 詰める            | J89 8 (駄目), LIST                                    |
 // | shared space                     | 共有の空所                      | none (Ing, in English only)                           |
-// | protective move                  | 手入れ                          | J89 9 commentary, 4.9                                 |
-// | seki; in seki; eye in seki       | セキ; セキ石; セキ石の目        | J89 8, 4.9                                            |
+// | protective move                  | 手入れ                          | J89 9 commentary, LIST                                |
+// | seki; in seki; eye in seki       | セキ; セキ石; セキ石の目        | J89 8, LIST                                           |
 // | eye (two eyes)                   | 眼 (二眼)                       | USE; J89 8 has 目 for the point                       |
-// | alive, dead                      | 活き石、死に石; 活きる          | J89 7, 4.9                                            |
+// | alive, dead                      | 活き石、死に石; 活きる          | J89 7, LIST                                           |
 // | life and death                   | 死活                            | J89 7                                                 |
 // | marked dead                      | 死に石の印が付いている          | USE (Go servers)                                      |
 // | take off (the board)             | 取り上げる                      | J89 5, 10                                             |
 // | capture                          | 取る                            | J89 5, 7                                              |
-// | captured stones, prisoners       | 取った石 (in play), アゲハマ    | 4.9; J89 5 has ハマ                                   |
+// | captured stones, prisoners       | 取った石 (in play), アゲハマ    | LIST; J89 5 has ハマ                                  |
 // | fill in prisoners                | 埋める                          | J89 10                                                |
 // | chain                            | 一連の石 (N組)                  | USE; computer Go also has 連                          |
 // | group                            | グループ                        | USE                                                   |
@@ -46,7 +46,7 @@
 // | play, move, turn                 | 着手、第N手、手番               | J89 2                                                 |
 // | pass                             | パス                            | USE; J89 2, 9 have 着手放棄                           |
 // | end of the game                  | 終局                            | J89 9                                                 |
-// | bent four in the corner          | 隅の曲がり四目                  | J89 7 commentary, 4.9                                 |
+// | bent four in the corner          | 隅の曲がり四目                  | J89 7 commentary, LIST                                |
 // | draw; jigo                       | 引き分け; 持碁                  | J89 10, REC (ジゴ)                                    |
 // | no result                        | 無勝負                          | J89 12, REC                                           |
 // | both players lose                | 両負け                          | J89 13                                                |
@@ -59,9 +59,9 @@
 // | rule for equal scores            | 同点の場合の規定                | none                                                  |
 // | rule set; rule text              | ルール; 条文                    | USE                                                   |
 // | article of a rule, clause        | 規定                            | USE                                                   |
-// | to count; to score; scores       | 数える; 計算する; 計算結果      | 4.9                                                   |
-// | counting at the board            | 整地                            | 4.9                                                   |
-// | komi                             | コミ                            | 4.9                                                   |
+// | to count; to score; scores       | 数える; 計算する; 計算結果      | LIST                                                  |
+// | counting at the board            | 整地                            | LIST                                                  |
+// | komi                             | コミ                            | LIST                                                  |
 // | handicap stones; even game       | 置石; 互先（置石なし）          | USE                                                   |
 // | group tax                        | 切り賃                          | USE (writings on old Chinese rules)                   |
 // | stone scoring                    | 石（盤上の石を数える）          | none; 純碁 is another name of such a game             |
@@ -75,7 +75,7 @@
 // | bowl, lid                        | 碁笥、碁笥の蓋                  | USE                                                   |
 // | reading (of the board)           | 読み、読む                      | USE                                                   |
 // | reading (of a text)              | 解釈                            | USE                                                   |
-// | referee; ruling                  | 審判; 裁定                      | 4.9; USE                                              |
+// | referee; ruling                  | 審判; 裁定                      | LIST; USE                                             |
 // | dispute; claim                   | 係争; 主張                      | USE (law)                                             |
 // | record (of a game)               | 棋譜                            | USE                                                   |
 // | ledger                           | 内訳                            | USE                                                   |
@@ -1761,15 +1761,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("sgf-in-seki", "セキ石"),
     ("sgf-marks", "印"),
     ("sgf-result-before", "棋譜の元の結果"),
-    ("source-ingc", "Sensei's Libraryの応氏計算の項"),
-    ("source-j89", "日本囲碁規約1989"),
-    ("source-k92d", "ヤージェクによる韓国ルールの解説"),
-    ("source-kata", "KataGoのルール"),
-    ("source-nk9", "日本棋院、第9条の解説"),
-    ("source-odd", "日本ルールの特異な例（OGSフォーラム）"),
-    ("source-seed001", "大韓囲碁協会、基本ルール"),
-    ("source-seed003", "韓国ルール2016"),
-    ("source-sst91", "応氏ルール（SST）1991"),
+    ("source-ing-counting", "Sensei's Libraryの応氏計算の項"),
+    ("source-ing-sst-laws-1991", "応氏ルール（SST）1991"),
+    ("source-japanese-rules-1989", "日本囲碁規約1989"),
+    ("source-jasiek-on-korean-rules", "ヤージェクによる韓国ルールの解説"),
+    ("source-katago-rules", "KataGoのルール"),
+    ("source-kbf-basic-rules", "大韓囲碁協会、基本ルール"),
+    ("source-korean-rules-2016", "韓国ルール2016"),
+    ("source-nihon-kiin-on-article-9", "日本棋院、第9条の解説"),
+    ("source-odd-cases", "日本ルールの特異な例（OGSフォーラム）"),
     ("standing-custom", "問い合わせで定めたもの"),
     ("standing-historical", "過去のルール"),
     ("standing-official", "公式"),

@@ -1,14 +1,14 @@
 //! Korean.
 //
 // Glossary. Where a term was found:
-//   [D]  shared/research/demand.md 4.9, the words for the interface; 4.6 for results
+//   [D]  a table of words for the interface and for results, written before the translation
 //   [R]  the Korean words of results in game records that src/formats/record/result.rs reads
 //   [K]  the Korean interface of KaTrain 1.20 (PyPI, katrain/i18n/locales/ko)
 //   [G]  the Korean interface of Kigo 22.12 (Debian, kigo.mo)
 //   [T]  named by the task of this translation as the word of the Korean rule texts
 //   [U]  what players and newspapers say; no text with it was at hand here, so it was not checked
 //   [-]  no native text found: our own word; entries that hang on it say so
-// The Korean rule texts themselves (KBA 1992, 2009, 2013, 2016) are known here in English only, by shared/research/rulesets.md.
+// The Korean rule texts themselves (KBA 1992, 2009, 2013, 2016) are known here in English only.
 //
 //   English                         Korean                          found
 //   Black, White                    흑, 백                          [R] [K]
@@ -1796,15 +1796,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("sgf-in-seki", "빅인 돌"),
     ("sgf-marks", "표시"),
     ("sgf-result-before", "고치기 전 기보의 결과"),
-    ("source-ingc", "Sensei's Library의 응씨 계가 항목"),
-    ("source-j89", "일본위기규약(1989)"),
-    ("source-k92d", "야지크의 한국 규칙 해설"),
-    ("source-kata", "KataGo의 규칙"),
-    ("source-nk9", "일본기원, 제9조 해설"),
-    ("source-odd", "일본 규칙의 특이한 사례(OGS 포럼)"),
-    ("source-seed001", "대한바둑협회, 기본 규칙"),
-    ("source-seed003", "한국 규칙 2016"),
-    ("source-sst91", "응씨 규칙(SST) 1991"),
+    ("source-ing-counting", "Sensei's Library의 응씨 계가 항목"),
+    ("source-ing-sst-laws-1991", "응씨 규칙(SST) 1991"),
+    ("source-japanese-rules-1989", "일본위기규약(1989)"),
+    ("source-jasiek-on-korean-rules", "야지크의 한국 규칙 해설"),
+    ("source-katago-rules", "KataGo의 규칙"),
+    ("source-kbf-basic-rules", "대한바둑협회, 기본 규칙"),
+    ("source-korean-rules-2016", "한국 규칙 2016"),
+    ("source-nihon-kiin-on-article-9", "일본기원, 제9조 해설"),
+    ("source-odd-cases", "일본 규칙의 특이한 사례(OGS 포럼)"),
     ("standing-custom", "요청에서 정함"),
     ("standing-historical", "과거의 규칙"),
     ("standing-official", "공식"),

@@ -11,7 +11,7 @@ use super::phrases::text_of_rules;
 use super::{Language, rule_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, Statement};
-use crate::rules::{Amount, Basis, by_id, title_of};
+use crate::rules::{Amount, Basis, Source, by_id, sources};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -54,8 +54,20 @@ const fn table(language: Language) -> &'static [(&'static str, &'static str)] {
 }
 
 /// The title of a source: a short one in the words of the language where there is one, else as the table of sources has it.
-pub(super) fn source(language: Language, tag: &'static str) -> &'static str {
-    find(words(language), &format!("source-{}", tag.to_lowercase())).unwrap_or_else(|| title_of(tag))
+pub(super) fn source(language: Language, source: &Source) -> &'static str {
+    let key = match *source {
+        sources::ING_SST_LAWS_1991 => "source-ing-sst-laws-1991",
+        sources::JAPANESE_RULES_1989 => "source-japanese-rules-1989",
+        sources::JASIEK_ON_KOREAN_RULES => "source-jasiek-on-korean-rules",
+        sources::KATAGO_ON_ITS_RULES => "source-katago-rules",
+        sources::KBF_BASIC_RULES => "source-kbf-basic-rules",
+        sources::KOREAN_RULES_2016 => "source-korean-rules-2016",
+        sources::NIHON_KIIN_ON_ARTICLE_9 => "source-nihon-kiin-on-article-9",
+        sources::ODD_CASES => "source-odd-cases",
+        sources::SENSEIS_ING_COUNTING => "source-ing-counting",
+        _ => return source.title,
+    };
+    word(language, key)
 }
 
 /// The words and phrases of a language that are no sentences of their own, each with its key, in the order of keys.
@@ -428,7 +440,7 @@ mod tests {
             let amount = Amount::quarters(quarters);
             fill(language, "{komi}", &Statement::new("").with("komi", amount))
         };
-        // demand.md 4.6: 반집, 半目. Quarters and what is below zero have no name of their own.
+        // 반집, 半目. Quarters and what is below zero have no name of their own.
         let amounts = [2, 4, 26, 27, -2];
         assert_eq!(
             amounts.map(|it| told(Language::En, it)),

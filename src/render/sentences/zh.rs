@@ -1,11 +1,11 @@
 //! Chinese (simplified).
 
 // Glossary. Sources:
-//   [D] the table of words in four languages, research/demand.md section 4.9
+//   [D] a table of the interface's words in four languages, written before the translation
 //   [R] words of Chinese results, as src/formats/record/result.rs reads them from records
 //   [K] KaTrain 1.20.0, locale cn (native translation)      [G] Kigo 22.12.3, locale zh_CN (native translation)
 //   [U] usual term of Chinese rule texts (rules of the Chinese association, Ing rules), referees and press; known to the translator,
-//       but NO Chinese rule text was at hand: rulesets.md has none in the original. To be checked against the texts.
+//       but NO Chinese rule text was at hand. To be checked against the texts.
 //   [-] no native text found, own wording; each such entry has a comment above it
 //
 // | English                              | Chinese                | source                                        |
@@ -1495,15 +1495,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("sgf-in-seki", "双活的棋子"),
     ("sgf-marks", "标记"),
     ("sgf-result-before", "棋谱原记结果"),
-    ("source-ingc", "Sensei's Library 应氏计点条目"),
-    ("source-j89", "日本围棋规约 1989"),
-    ("source-k92d", "亚谢克论韩国规则"),
-    ("source-kata", "KataGo 规则"),
-    ("source-nk9", "日本棋院，第 9 条解说"),
-    ("source-odd", "日本规则的特殊情形（OGS 论坛）"),
-    ("source-seed001", "KBF，基本规则"),
-    ("source-seed003", "韩国规则 2016"),
-    ("source-sst91", "应氏规则（SST）1991"),
+    ("source-ing-counting", "Sensei's Library 应氏计点条目"),
+    ("source-ing-sst-laws-1991", "应氏规则（SST）1991"),
+    ("source-japanese-rules-1989", "日本围棋规约 1989"),
+    ("source-jasiek-on-korean-rules", "亚谢克论韩国规则"),
+    ("source-katago-rules", "KataGo 规则"),
+    ("source-kbf-basic-rules", "KBF，基本规则"),
+    ("source-korean-rules-2016", "韩国规则 2016"),
+    ("source-nihon-kiin-on-article-9", "日本棋院，第 9 条解说"),
+    ("source-odd-cases", "日本规则的特殊情形（OGS 论坛）"),
     ("standing-custom", "由提问者设定"),
     ("standing-historical", "历史规则"),
     ("standing-official", "正式"),

@@ -4,12 +4,12 @@ use crate::rules::{
     Amount, Announcement, Axis, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass,
     GroupTax, Handicap, Ko, Komi, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, Repetition, Resumption, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide,
-    Text, Tie, Unit,
+    Text, Tie, Unit, sources,
 };
 use crate::words::words;
 
-const CODE: Text = Text { edition: "the rules in its source code", source: "KATACPP" };
-const DOCS: Text = Text { edition: "page on its rules", source: "KATA" };
+const CODE: Text = Text { edition: "the rules in its source code", source: &sources::KATAGO_SOURCE_CODE };
+const DOCS: Text = Text { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };
 
 words! {
     /// `KataGo`'s ko rule.

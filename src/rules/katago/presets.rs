@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn presets_say_what_the_table_of_katago_says() {
-        // research/rulesets.md section 9: ko, scoring, tax, suicide, button, bonus, friendly pass, default komi
+        // KataGo, page on its rules: ko, scoring, tax, suicide, button, bonus, friendly pass, default komi
         let table = [
             ("tromp-taylor", "koPOSITIONALscoreAREAtaxNONEsui1", "7.5"),
             ("japanese", "koSIMPLEscoreTERRITORYtaxSEKIsui0", "6.5"),

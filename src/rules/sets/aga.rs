@@ -4,10 +4,11 @@ use super::base::area;
 use crate::rules::{
     Alias, Amount, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod,
     LastPass, PassStones, Prisoners, Removal, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    sources,
 };
 
-const TEXT: Text = Text { edition: "1991, komi as revised", source: "AGA91" };
-const REVISED: Text = Text { edition: "as revised", source: "AGASL" };
+const TEXT: Text = Text { edition: "1991, komi as revised", source: &sources::AGA_RULES_1991 };
+const REVISED: Text = Text { edition: "as revised", source: &sources::SENSEIS_AGA_RULES };
 const BASE: &RuleSet = &area(TEXT, &["12"]);
 
 /// American Go Association rules.
@@ -27,8 +28,8 @@ pub(in crate::rules) const AGA: RuleSet = RuleSet {
     ],
     komi: Clause::text(Komi::half_points(15, 1), &["3"], REVISED),
     komi_history: &[
-        KomiPeriod { from_year: 1991, even: Amount::half_points(11), source: "AGA91" },
-        KomiPeriod { from_year: 2004, even: Amount::half_points(15), source: "AGAENC" },
+        KomiPeriod { from_year: 1991, even: Amount::half_points(11), source: &sources::AGA_RULES_1991 },
+        KomiPeriod { from_year: 2004, even: Amount::half_points(15), source: &sources::ENCYCLOPEDIA_ON_AGA_RULES },
     ],
     dead_articles: &["9", "12"],
     removal: Clause::text(Removal::Agreed, &["9"], TEXT),

@@ -3,16 +3,18 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Alias, Clause, CountingProcedure, Dispute, Fork, GroupTax, Handicap, Ko, Komi, NeutralFilling, ReadingId, Removal,
-    Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie,
+    Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "preset ancient-territory", source: "KATACPP" };
-const DOCS: Text = Text { edition: "page on its rules", source: "KATA" };
+const TEXT: Text = Text { edition: "preset ancient-territory", source: &sources::KATAGO_SOURCE_CODE };
+const DOCS: Text = Text { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["KataGo's rules, scoring", "KataGo's rules, tax"]);
 
 /// What could be filled in the clean-up phases, against the definition taken word for word on a board that nobody cleaned up.
-const OPEN_NEUTRAL_POINTS: Fork =
-    Fork::of((ReadingId::NeutralPointsAsAgreed, "KATA"), (ReadingId::NeutralPointsLiteral, "KATA"));
+const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
+    (ReadingId::NeutralPointsAsAgreed, &sources::KATAGO_ON_ITS_RULES),
+    (ReadingId::NeutralPointsLiteral, &sources::KATAGO_ON_ITS_RULES),
+);
 
 /// Territory with group tax, after `KataGo`'s preset of that name.
 pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {

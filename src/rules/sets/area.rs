@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Clause, Handicap, Ko, Komi, NeutralFilling, RuleSet, Standing, Suicide, Text, Tie};
+use crate::rules::{Clause, Handicap, Ko, Komi, NeutralFilling, RuleSet, Standing, Suicide, Text, Tie, sources};
 
-const TEXT: Text = Text { edition: "plain count", source: "CASES" };
+const TEXT: Text = Text { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
 const BASE: &RuleSet = &area(TEXT, &["documented positions, Claims"]);
 
 /// Living stones and surrounded points: a plain count.

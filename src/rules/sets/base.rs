@@ -3,7 +3,6 @@
 
 use std::borrow::Cow;
 
-use crate::rules::sources::is_whole;
 use crate::rules::{
     Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, FirstPass, GroupTax, LastPass, LastPlay,
     NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RuleSet, SekiPoints,
@@ -17,7 +16,7 @@ const NO_MATTER: &str = "no point turns on it, as eyes in seki count like any ot
 
 /// Nothing of the kind stands in a text, or in what was read of it.
 const fn nothing_of_the_kind(text: Text) -> &'static str {
-    if is_whole(text.source) {
+    if text.source.is_whole {
         "the text has nothing of the kind"
     } else {
         "the parts that were read have nothing of the kind"

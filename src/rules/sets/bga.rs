@@ -3,12 +3,12 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Amount, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod,
-    LastPass, PassStones, Prisoners, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    LastPass, PassStones, Prisoners, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "since late 2007", source: "BGA" };
-const SUMMARY: Text = Text { edition: "BGA summary", source: "BGAS" };
-const NATURAL: Text = Text { edition: "2009", source: "NSSK" };
+const TEXT: Text = Text { edition: "since late 2007", source: &sources::BGA_INTERPRETATION };
+const SUMMARY: Text = Text { edition: "BGA summary", source: &sources::BGA_SUMMARY_OF_AGA_RULES };
+const NATURAL: Text = Text { edition: "2009", source: &sources::SENSEIS_NATURAL_SITUATIONAL_SUPERKO };
 const BASE: &RuleSet = &area(TEXT, &["BGA rules, Counting"]);
 
 /// British Go Association rules: those of the AGA as the BGA interprets them.
@@ -21,7 +21,7 @@ pub(in crate::rules) const BGA: RuleSet = RuleSet {
     aliases: &[Alias::user("bga")],
     komi: Clause::text(Komi::half_points(15, 1), &["BGA rules, Compensation"], SUMMARY)
         .note("for 19x19; smaller boards should keep a komi that is no whole number"),
-    komi_history: &[KomiPeriod { from_year: 2007, even: Amount::half_points(15), source: "BGACMP" }],
+    komi_history: &[KomiPeriod { from_year: 2007, even: Amount::half_points(15), source: &sources::BGA_COMPARISON }],
     prisoners: Clause::text(Prisoners::NotCounted, &["BGA rules, Counting"], TEXT)
         .note("territory is counted unless the players agree on area; with pass stones the score is the same"),
     pass_stones: Clause::text(PassStones::Procedure, &["BGA rules, Passing"], TEXT)

@@ -1,10 +1,12 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Alias, Clause, Dispute, FirstPass, Handicap, Komi, Resumption, RuleSet, Standing, Stop, Text, Tie};
+use crate::rules::{
+    Alias, Clause, Dispute, FirstPass, Handicap, Komi, Resumption, RuleSet, Standing, Stop, Text, Tie, sources,
+};
 
-const TEXT: Text = Text { edition: "description", source: "BUT" };
-const PRESET: Text = Text { edition: "preset aga-button", source: "KATACPP" };
+const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_BUTTON_GO };
+const PRESET: Text = Text { edition: "preset aga-button", source: &sources::KATAGO_SOURCE_CODE };
 const BASE: &RuleSet = &area(TEXT, &["Button Go"]);
 
 /// Area counting with a button worth half a point.

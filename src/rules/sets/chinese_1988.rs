@@ -3,13 +3,13 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, CountingProcedure, Dispute, Handicap, Ko, Komi, KomiPeriod, NeutralPoints,
-    Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
+    Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit, sources,
 };
 
-const TEXT: Text = Text { edition: "1988", source: "CH88" };
-const KOMI: Text = Text { edition: "history of komi", source: "KOMI04" };
-const HANDICAP: Text = Text { edition: "table of rule sets", source: "BGACMP" };
-const REPETITION: Text = Text { edition: "1988", source: "L19TK" };
+const TEXT: Text = Text { edition: "1988", source: &sources::CHINESE_RULES_1988 };
+const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_KOMI_2004 };
+const HANDICAP: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
+const REPETITION: Text = Text { edition: "1988", source: &sources::CHINESE_ARTICLE_20_3_OF_1988 };
 const BASE: &RuleSet = &area(TEXT, &["Chinese rules 1988, Counting"]);
 
 /// Chinese rules, 1988.
@@ -22,7 +22,7 @@ pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
     superseded_by: Some("chinese-2002"),
     aliases: &[Alias::user("chinese-1988")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("2 3/4 zi, from histories of komi"),
-    komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" }],
+    komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 }],
     neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Chinese rules 1988, Counting"], TEXT)
         .note("points between living stones of both sides belong half to each; the lead does not change"),
     handicap: Clause::convention(Handicap::N, HANDICAP).note("said of Chinese rules in general"),

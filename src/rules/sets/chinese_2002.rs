@@ -4,13 +4,14 @@ use super::base::area;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko,
     Komi, KomiPeriod, NeutralPoints, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
+    sources,
 };
 
-const TEXT: Text = Text { edition: "2002", source: "CHSL" };
-const ZI: Text = Text { edition: "counting in zi", source: "CHWIN" };
-const HALVES: Text = Text { edition: "counting in zi", source: "CHHALF" };
-const REPETITION: Text = Text { edition: "2002", source: "CH02A20" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const TEXT: Text = Text { edition: "2002", source: &sources::SENSEIS_CHINESE_RULES };
+const ZI: Text = Text { edition: "counting in zi", source: &sources::CHINESE_ZI_AND_HANDICAP };
+const HALVES: Text = Text { edition: "counting in zi", source: &sources::CHINESE_HALF_COUNTING };
+const REPETITION: Text = Text { edition: "2002", source: &sources::CHINESE_ARTICLE_20_OF_2002 };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &area(TEXT, &["Chinese rules 2002, Counting"]);
 
 /// Chinese Weiqi Association rules, 2002.
@@ -31,8 +32,8 @@ pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
     ],
     komi: Clause::convention(Komi::half_points(15, 0), ZI).note("3 3/4 zi; small boards are reported to use the same"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
-        KomiPeriod { from_year: 0, even: Amount::half_points(15), source: "KOMI04" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 },
+        KomiPeriod { from_year: 0, even: Amount::half_points(15), source: &sources::SENSEIS_KOMI_2004 },
     ],
     neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Chinese rules 2002, Counting"], HALVES)
         .note("points between living stones of both sides belong half to each; the lead does not change"),

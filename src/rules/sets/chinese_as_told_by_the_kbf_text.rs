@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Announcement, Clause, Ko, Komi, RuleSet, Standing, Suicide, Text, Unit};
+use crate::rules::{Announcement, Clause, Ko, Komi, RuleSet, Standing, Suicide, Text, Unit, sources};
 
-const TEXT: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
+const TEXT: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
 
 /// What a page of the Korea Baduk Federation says of Chinese rules, which is not what they say.

@@ -3,10 +3,10 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Alias, Clause, Counting, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, OneSidedNeutral,
-    Prisoners, Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text,
+    Prisoners, Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text, sources,
 };
 
-const TEXT: Text = Text { edition: "web page", source: "SEED004" };
+const TEXT: Text = Text { edition: "web page", source: &sources::CYNINGSTAN };
 const BASE: &RuleSet = &territory(TEXT, &["17 (i)"]);
 
 /// The rules of Go as Cyningstan sums them up.

@@ -3,11 +3,11 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Clause, CountingProcedure, Dispute, HandicapPlacement, Ko, Komi, LastPass, PassStones, Prisoners,
-    Repetition, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Repetition, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "EGF tournament rules", source: "EGF" };
-const SIMPLIFIED: Text = Text { edition: "Simplified Ing rules", source: "SIMING" };
+const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
+const SIMPLIFIED: Text = Text { edition: "Simplified Ing rules", source: &sources::SIMPLIFIED_ING_RULES };
 const BASE: &RuleSet = &area(TEXT, &["EGF tournament rules, Area scoring with Japanese sets"]);
 
 /// European Go Federation: area counting with Japanese equipment.

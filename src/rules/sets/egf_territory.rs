@@ -3,10 +3,10 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Alias, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, Standing, Stop, Suicide,
-    Text, Tie,
+    Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "EGF tournament rules", source: "EGF" };
+const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["EGF tournament rules, Verbal European-Japanese rules"]);
 
 /// European Go Federation: territory counting after the verbal European-Japanese rules.

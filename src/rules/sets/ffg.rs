@@ -3,12 +3,12 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, LastPass, PassStones, Repetition,
-    Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "as translated", source: "FFG2" };
-const COUNTING: Text = Text { edition: "chapter on counting", source: "FFG" };
-const REPETITION: Text = Text { edition: "rule of repetition", source: "L19NSSK" };
+const TEXT: Text = Text { edition: "as translated", source: &sources::FRENCH_RULES_TRANSLATED };
+const COUNTING: Text = Text { edition: "chapter on counting", source: &sources::FRENCH_RULES_CHAPTER_10 };
+const REPETITION: Text = Text { edition: "rule of repetition", source: &sources::FRENCH_REPETITION_ON_LIFEIN19X19 };
 const BASE: &RuleSet = &area(TEXT, &["French rules, Counting"]);
 
 /// French rules (French Go Federation).

@@ -3,11 +3,11 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Clause, DeadInSeki, Dispute, FirstPass, Ko, Komi, Removal, Repetition, Resumption, RuleSet, Standing, Stop,
-    Text,
+    Text, sources,
 };
 
-const TEXT: Text = Text { edition: "area rules III", source: "IKEDA" };
-const ABOUT: Text = Text { edition: "description", source: "IKR" };
+const TEXT: Text = Text { edition: "area rules III", source: &sources::IKEDA_RULES };
+const ABOUT: Text = Text { edition: "description", source: &sources::SENSEIS_IKEDAS_RULE };
 const BASE: &RuleSet = &area(TEXT, &["Ikeda rules, Area rules III"]);
 
 /// Ikeda's area rules III.

@@ -3,12 +3,12 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption, RuleSet,
-    SekiPoints, Standing, Stop, Text,
+    SekiPoints, Standing, Stop, Text, sources,
 };
 
-const TEXT: Text = Text { edition: "territory rules I", source: "IKEDA" };
-const EXAMPLES: Text = Text { edition: "section 3.7", source: "IKEDA37" };
-const PASSES: Text = Text { edition: "description by Jasiek", source: "IKT1" };
+const TEXT: Text = Text { edition: "territory rules I", source: &sources::IKEDA_RULES };
+const EXAMPLES: Text = Text { edition: "section 3.7", source: &sources::IKEDA_RULES_3_7 };
+const PASSES: Text = Text { edition: "description by Jasiek", source: &sources::JASIEK_ON_IKEDA_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["Ikeda rules, Territory rules I"]);
 
 /// Ikeda's territory rules I.

@@ -3,17 +3,17 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Amount, Clause, Counting, CountingProcedure, Dispute, Fork, Handicap, HandicapPlacement, Ko, Komi,
-    KomiPeriod, NeutralPoints, Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    KomiPeriod, NeutralPoints, Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "1991", source: "SST91" };
-const COUNTING: Text = Text { edition: "description of Ing counting", source: "INGC" };
-const TIMING: Text = Text { edition: "description of Ing timing", source: "INGT" };
-const PASSES: Text = Text { edition: "1991", source: "MERO" };
-const COPY: Text = Text { edition: "SST laws", source: "SSTBR" };
-const SUMMARY: Text = Text { edition: "1996", source: "GOE96" };
-const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const TEXT: Text = Text { edition: "1991", source: &sources::ING_SST_LAWS_1991 };
+const COUNTING: Text = Text { edition: "description of Ing counting", source: &sources::SENSEIS_ING_COUNTING };
+const TIMING: Text = Text { edition: "description of Ing timing", source: &sources::SENSEIS_ING_TIMING };
+const PASSES: Text = Text { edition: "1991", source: &sources::SENSEIS_DISPUTE_MERO_JASIEK };
+const COPY: Text = Text { edition: "SST laws", source: &sources::ING_SST_LAWS_ARTICLE_1 };
+const SUMMARY: Text = Text { edition: "1996", source: &sources::ING_GOE_RULES_1996 };
+const COMPARED: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &area(TEXT, &["Ing rules 1991, Counting"]);
 
 /// Ing rules (SST laws, Goe), 1991 and 1996.
@@ -27,8 +27,8 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     komi: Clause::text(Komi::half_points(16, 0), &["Ing rules 1991, Compensation"], COUNTING)
         .note("8 points, and Black wins at equal scores, which is worth 7.5"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(12), source: "AGAKOMI" },
-        KomiPeriod { from_year: 0, even: Amount::half_points(16), source: "INGC" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(12), source: &sources::AGA_MEMO_ON_KOMI },
+        KomiPeriod { from_year: 0, even: Amount::half_points(16), source: &sources::SENSEIS_ING_COUNTING },
     ],
     counting: Clause::text(Counting::Ing, &["Ing rules 1991, Counting"], COUNTING)
         .note("each side fills in its 180 stones; the result is that of an area count"),

@@ -3,14 +3,14 @@ use std::borrow::Cow;
 use super::base::territory_by_practice;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
-    Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie,
+    Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "1949, rulings of 1979 and 1980", source: "WAGC" };
-const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
-const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const AS_1989: Text = Text { edition: "as the text of 1989", source: "J89" };
+const TEXT: Text = Text { edition: "1949, rulings of 1979 and 1980", source: &sources::WAGC_SHAPES };
+const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
+const COMPARED: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
+const AS_1989: Text = Text { edition: "as the text of 1989", source: &sources::JAPANESE_RULES_1989 };
 const BASE: &RuleSet = &territory_by_practice(TEXT, AS_1989);
 
 /// The Japanese rules of 1949 with the shape rulings of the World Amateur Go Championships of 1979 and 1980.
@@ -25,8 +25,8 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(11, 0), KOMI)
         .note("komi of the time went from 4.5 to 5.5; 5.5 is the last common value"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: "KOMIH" },
-        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: &sources::SENSEIS_HISTORY_OF_KOMI },
+        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: &sources::SENSEIS_HISTORY_OF_KOMI },
     ],
     seki_test: Clause::text(SekiTest::Agreed, &["Japanese rules 1949, Rulings on shapes"], TEXT).note("by shape"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Japanese rules 1949, Rulings on shapes"], TEXT),

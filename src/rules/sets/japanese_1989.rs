@@ -4,26 +4,32 @@ use super::base::territory;
 use crate::rules::{
     Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
     HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners, ReadingId,
-    Removal, Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
+    Removal, Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit, sources,
 };
 
-const TEXT: Text = Text { edition: "1989", source: "J89" };
-const TOURNAMENTS: Text = Text { edition: "tournament practice since September 2002", source: "KOMI04" };
-const COMPARED: Text = Text { edition: "table of rule sets", source: "BGACMP" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const COMMENTARY: Text = Text { edition: "official commentary", source: "NK9" };
+const TEXT: Text = Text { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
+const TOURNAMENTS: Text =
+    Text { edition: "tournament practice since September 2002", source: &sources::SENSEIS_KOMI_2004 };
+const COMPARED: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
+const COMMENTARY: Text = Text { edition: "official commentary", source: &sources::NIHON_KIIN_ON_ARTICLE_9 };
 const BASE: &RuleSet = &territory(TEXT, &["8"]);
 
 /// Article 8: living stones that possess neutral points are in seki; one solid chain, or the group.
-const SEKI: Fork = Fork::of((ReadingId::SekiByGroup, "ODD"), (ReadingId::SekiByChain, "ODD"));
+const SEKI: Fork =
+    Fork::of((ReadingId::SekiByGroup, &sources::ODD_CASES), (ReadingId::SekiByChain, &sources::ODD_CASES));
 
 /// Article 8 word for word, against the commentary on article 9: what players fill in after they have agreed is no play.
-const OPEN_NEUTRAL_POINTS: Fork =
-    Fork::of((ReadingId::NeutralPointsAsAgreed, "NK9"), (ReadingId::NeutralPointsLiteral, "J89"));
+const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
+    (ReadingId::NeutralPointsAsAgreed, &sources::NIHON_KIIN_ON_ARTICLE_9),
+    (ReadingId::NeutralPointsLiteral, &sources::JAPANESE_RULES_1989),
+);
 
 /// The commentary on article 9, against the agreement on territory in the article itself.
-const PROTECTIVE_MOVES: Fork =
-    Fork::of((ReadingId::ProtectiveMovesStrict, "NK9"), (ReadingId::ProtectiveMovesTolerant, "J89"));
+const PROTECTIVE_MOVES: Fork = Fork::of(
+    (ReadingId::ProtectiveMovesStrict, &sources::NIHON_KIIN_ON_ARTICLE_9),
+    (ReadingId::ProtectiveMovesTolerant, &sources::JAPANESE_RULES_1989),
+);
 
 /// The Japanese rules of 1989 (Nihon Ki-in and Kansai Ki-in).
 pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
@@ -45,9 +51,9 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(13, 0), TOURNAMENTS)
         .note("komi is not part of the text; what applies in handicap games was not verified"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: "KOMIH" },
-        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: "KOMIH" },
-        KomiPeriod { from_year: 2002, even: Amount::half_points(13), source: "KOMI04" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: &sources::SENSEIS_HISTORY_OF_KOMI },
+        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: &sources::SENSEIS_HISTORY_OF_KOMI },
+        KomiPeriod { from_year: 2002, even: Amount::half_points(13), source: &sources::SENSEIS_KOMI_2004 },
     ],
     dead_articles: &["7", "10.1"],
     counting: Clause::text(Counting::Territory, &["8", "10"], TEXT),

@@ -3,10 +3,10 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, NeutralPoints,
-    Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text,
+    Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text, sources,
 };
 
-const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: "SEED002" };
+const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
 const BASE: &RuleSet = &territory(TEXT, &["Diagram 1"]);
 
 /// The teaching text of the Korea Baduk Association, which calls itself the international rules.

@@ -3,18 +3,21 @@ use std::borrow::Cow;
 use super::base::territory_by_practice;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, Dispute, Fork, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    NeutralFilling, Prisoners, ReadingId, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    NeutralFilling, Prisoners, ReadingId, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "1992", source: "K92D" };
-const KOMI: Text = Text { edition: "history of komi", source: "KOMI04" };
-const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
+const TEXT: Text = Text { edition: "1992", source: &sources::JASIEK_ON_KOREAN_RULES };
+const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_KOMI_2004 };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
+const LIKE_2016: Text = Text { edition: "as the text of 2016", source: &sources::KOREAN_RULES_2016 };
 const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
 
 /// Article 17 takes dead stones off and does not say whether also inside a seki.
-const DEAD_IN_SEKI: Fork = Fork::of((ReadingId::DeadInSekiStands, "K92D"), (ReadingId::DeadInSekiRemoved, "K92D"));
+const DEAD_IN_SEKI: Fork = Fork::of(
+    (ReadingId::DeadInSekiStands, &sources::JASIEK_ON_KOREAN_RULES),
+    (ReadingId::DeadInSekiRemoved, &sources::JASIEK_ON_KOREAN_RULES),
+);
 
 /// The Korean rules of 1992 with their special rulings.
 pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
@@ -27,8 +30,8 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     aliases: &[Alias::user("korean-1992")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("the value for these years was not read in the text"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
-        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 },
+        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: &sources::SENSEIS_HISTORY_OF_KOMI },
     ],
     dead_articles: &["17"],
     prisoners: Clause::text(Prisoners::Counted, &["10", "17"], TEXT),

@@ -3,14 +3,14 @@ use std::borrow::Cow;
 use super::base::territory_by_practice;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, Counting, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    NeutralFilling, Prisoners, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    NeutralFilling, Prisoners, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "2009", source: "K2009" };
-const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
-const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
-const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const TEXT: Text = Text { edition: "2009", source: &sources::KOREAN_RULES_2009 };
+const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
+const LIKE_2016: Text = Text { edition: "as the text of 2016", source: &sources::KOREAN_RULES_2016 };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
 
 /// The Korean Baduk Association rules as in its White Paper of 2009.
@@ -23,7 +23,11 @@ pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
     superseded_by: Some("korean-2016"),
     aliases: &[Alias::user("korean-2009")],
     komi: Clause::convention(Komi::half_points(13, 0), KOMI),
-    komi_history: &[KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" }],
+    komi_history: &[KomiPeriod {
+        from_year: 1997,
+        even: Amount::half_points(13),
+        source: &sources::SENSEIS_HISTORY_OF_KOMI,
+    }],
     counting: Clause::text(Counting::Territory, &["1"], TEXT),
     prisoners: Clause::text(Prisoners::Counted, &["1"], TEXT),
     dead_articles: &["1", "6.3"],

@@ -5,15 +5,15 @@ use crate::rules::{
     Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass,
     GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlay, NeutralFilling, NeutralPoints,
     OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, Repetition, RuleSet, SekiPoints, SekiTest, Standing,
-    Stop, Suicide, Text, Tie, Unit,
+    Stop, Suicide, Text, Tie, Unit, sources,
 };
 
-const TEXT: Text = Text { edition: "2013", source: "KAIMAG" };
-const LIKE_2016: Text = Text { edition: "as the text of 2016", source: "SEED003" };
-const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
-const PRACTICE: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
-const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
+const TEXT: Text = Text { edition: "2013", source: &sources::ASIAN_GAMES_2013 };
+const LIKE_2016: Text = Text { edition: "as the text of 2016", source: &sources::KOREAN_RULES_2016 };
+const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
+const PRACTICE: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &blank(TEXT);
 
 /// The Korean text for the Asian Indoor and Martial Arts Games of 2013.
@@ -26,7 +26,11 @@ pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
     superseded_by: Some("korean-2016"),
     aliases: &[Alias::user("korean-2013"), Alias::user("aimag")],
     komi: Clause::convention(Komi::half_points(13, 0), KOMI),
-    komi_history: &[KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" }],
+    komi_history: &[KomiPeriod {
+        from_year: 1997,
+        even: Amount::half_points(13),
+        source: &sources::SENSEIS_HISTORY_OF_KOMI,
+    }],
     counting: Clause::convention(Counting::Territory, LIKE_2016),
     prisoners: Clause::convention(Prisoners::Counted, LIKE_2016),
     removal: Clause::convention(Removal::Agreed, LIKE_2016),

@@ -4,28 +4,36 @@ use super::base::territory;
 use crate::rules::{
     Alias, Amount, Announcement, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
     HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners,
-    ReadingId, Removal, Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
+    ReadingId, Removal, Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit, sources,
 };
 
-const TEXT: Text = Text { edition: "2016 (in force March 2017)", source: "SEED003" };
-const CODE: Text = Text { edition: "competition code, November 2024", source: "KUKI24" };
-const PRACTICE: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
-const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: "SEED002" };
-const SERVERS: Text = Text { edition: "server practice", source: "OGS" };
-const AS_JAPANESE: Text = Text { edition: "1989", source: "J89" };
-const AS_THE_JAPANESE_COMMENTARY: Text = Text { edition: "official commentary", source: "NK9" };
+const TEXT: Text = Text { edition: "2016 (in force March 2017)", source: &sources::KOREAN_RULES_2016 };
+const CODE: Text = Text { edition: "competition code, November 2024", source: &sources::KUK_REPORT_2024 };
+const PRACTICE: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
+const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
+const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
+const AS_JAPANESE: Text = Text { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
+const AS_THE_JAPANESE_COMMENTARY: Text =
+    Text { edition: "official commentary", source: &sources::NIHON_KIIN_ON_ARTICLE_9 };
 const BASE: &RuleSet = &territory(TEXT, &["8.1"]);
 
 /// The articles do not name the shape; the basic rules page rules on it, and only beside stones that live.
-const BENT_FOUR: Fork = Fork::of((ReadingId::BentFourByRule, "SEED001"), (ReadingId::BentFourByPlay, "SEED001"));
+const BENT_FOUR: Fork = Fork::of(
+    (ReadingId::BentFourByRule, &sources::KBF_BASIC_RULES),
+    (ReadingId::BentFourByPlay, &sources::KBF_BASIC_RULES),
+);
 
 /// Article 9 word for word, as article 8 of Japan; against the basic rules page, by which players who agree fill as they like.
-const OPEN_NEUTRAL_POINTS: Fork =
-    Fork::of((ReadingId::NeutralPointsAsAgreed, "SEED001"), (ReadingId::NeutralPointsLiteral, "SEED003"));
+const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
+    (ReadingId::NeutralPointsAsAgreed, &sources::KBF_BASIC_RULES),
+    (ReadingId::NeutralPointsLiteral, &sources::KOREAN_RULES_2016),
+);
 
 /// What is practice, against article 8.1, which makes territory of every point that living stones surround.
-const PROTECTIVE_MOVES: Fork =
-    Fork::of((ReadingId::ProtectiveMovesStrict, "NK9"), (ReadingId::ProtectiveMovesTolerant, "SEED003"));
+const PROTECTIVE_MOVES: Fork = Fork::of(
+    (ReadingId::ProtectiveMovesStrict, &sources::NIHON_KIIN_ON_ARTICLE_9),
+    (ReadingId::ProtectiveMovesTolerant, &sources::KOREAN_RULES_2016),
+);
 
 /// Korean Baduk Association rules, 2016.
 pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
@@ -45,8 +53,8 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(13, 0), PRACTICE)
         .note("komi is tournament practice, not in the articles"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: "KOMI04" },
-        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: "KOMIH" },
+        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 },
+        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: &sources::SENSEIS_HISTORY_OF_KOMI },
     ],
     dead_articles: &["1", "6", "11", "12.1"],
     counting: Clause::text(Counting::Territory, &["1"], TEXT),

@@ -3,12 +3,12 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners, Removal,
-    RuleSet, Standing, Text,
+    RuleSet, Standing, Text, sources,
 };
 
-const TEXT: Text = Text { edition: "introduction only", source: "LM" };
-const SUMMARY: Text = Text { edition: "summary by others", source: "LMES" };
-const POINTS: Text = Text { edition: "discussion", source: "L19LM" };
+const TEXT: Text = Text { edition: "introduction only", source: &sources::SENSEIS_LASKER_MAAS };
+const SUMMARY: Text = Text { edition: "summary by others", source: &sources::LASKER_MAAS_SUMMARY };
+const POINTS: Text = Text { edition: "discussion", source: &sources::LASKER_MAAS_ON_LIFEIN19X19 };
 const BASE: &RuleSet = &territory(TEXT, &["Lasker-Maas rules, Introduction"]);
 
 /// Lasker-Maas rules: territory whose dead stones are settled by play.

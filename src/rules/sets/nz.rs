@@ -3,11 +3,11 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Amount, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, Repetition,
-    Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "New Zealand Go Society", source: "NZ" };
-const COUNT: Text = Text { edition: "discussion of 2004", source: "NZD" };
+const TEXT: Text = Text { edition: "New Zealand Go Society", source: &sources::NEW_ZEALAND_RULES };
+const COUNT: Text = Text { edition: "discussion of 2004", source: &sources::SENSEIS_NEW_ZEALAND_DISCUSSION };
 const BASE: &RuleSet = &area(TEXT, &["New Zealand rules, Scoring"]);
 
 /// New Zealand rules.
@@ -18,7 +18,7 @@ pub(in crate::rules) const NZ: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("nz"), Alias::user("new zealand"), Alias::sgf("NZ"), Alias::gtp("new_zealand")],
     komi: Clause::text(Komi::half_points(14, 0), &["New Zealand rules, Compensation"], TEXT),
-    komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(14), source: "NZ" }],
+    komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(14), source: &sources::NEW_ZEALAND_RULES }],
     handicap: Clause::text(Handicap::Zero, &["New Zealand rules, Handicap"], TEXT)
         .note("White passes the first N - 1 moves, without komi"),
     handicap_placement: Clause::text(HandicapPlacement::Free, &["New Zealand rules, Handicap"], TEXT),

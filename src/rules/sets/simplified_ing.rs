@@ -3,11 +3,11 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, Repetition, Resumption, RuleSet,
-    Standing, Stop, Suicide, Text, Tie,
+    Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "Simplified Ing rules", source: "SIMING" };
-const EUROPE: Text = Text { edition: "EGF tournament rules", source: "EGF" };
+const TEXT: Text = Text { edition: "Simplified Ing rules", source: &sources::SIMPLIFIED_ING_RULES };
+const EUROPE: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
 const BASE: &RuleSet = &area(TEXT, &["Simplified Ing rules, Scoring"]);
 
 /// Simplified Ing rules (Jasiek) as used at European Go Federation events.

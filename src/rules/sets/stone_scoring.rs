@@ -3,12 +3,12 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Announcement, Clause, Counting, DeadInSeki, Dispute, GroupTax, Handicap, Ko, Komi, Resumption, RuleSet,
-    SekiPoints, Standing, Stop, Suicide, Text, Tie,
+    SekiPoints, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "description", source: "STONE" };
-const TAX: Text = Text { edition: "discussion of eyes in seki", source: "L19SEKI" };
-const PRESET: Text = Text { edition: "preset stone-scoring", source: "KATACPP" };
+const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_STONE_SCORING };
+const TAX: Text = Text { edition: "discussion of eyes in seki", source: &sources::EYES_IN_SEKI_ON_LIFEIN19X19 };
+const PRESET: Text = Text { edition: "preset stone-scoring", source: &sources::KATAGO_SOURCE_CODE };
 const BASE: &RuleSet = &area(TEXT, &["Stone scoring, Counting"]);
 
 /// The old Chinese count of stones, also Ikeda area rules I.

@@ -3,10 +3,10 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
-    OneSidedNeutral, RuleSet, SekiPoints, SekiTest, Standing, Text,
+    OneSidedNeutral, RuleSet, SekiPoints, SekiTest, Standing, Text, sources,
 };
 
-const TEXT: Text = Text { edition: "description", source: "SUN" };
+const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_SUNJANG_BADUK };
 const BASE: &RuleSet = &area(TEXT, &["Sunjang baduk, Counting"]);
 
 /// Sunjang baduk, played in Korea until the early 20th century.

@@ -1,10 +1,12 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Alias, Amount, Clause, Dispute, Komi, KomiPeriod, LastPlay, RuleSet, Standing, Stop, Text, Tie};
+use crate::rules::{
+    Alias, Amount, Clause, Dispute, Komi, KomiPeriod, LastPlay, RuleSet, Standing, Stop, Text, Tie, sources,
+};
 
-const TEXT: Text = Text { edition: "description", source: "TW" };
-const KOMI: Text = Text { edition: "history of komi", source: "KOMIH" };
+const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_TAIWAN_RULES };
+const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
 const BASE: &RuleSet = &area(TEXT, &["Old Taiwan rule, Counting"]);
 
 /// The old rule of Taiwan: area in points, less a point when Black made the last play.
@@ -16,7 +18,11 @@ pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
     aliases: &[Alias::user("taiwan")],
     komi: Clause::convention(Komi::half_points(12, 0), KOMI)
         .note("doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan"),
-    komi_history: &[KomiPeriod { from_year: 1978, even: Amount::half_points(12), source: "KOMIH" }],
+    komi_history: &[KomiPeriod {
+        from_year: 1978,
+        even: Amount::half_points(12),
+        source: &sources::SENSEIS_HISTORY_OF_KOMI,
+    }],
     last_play: Clause::text(LastPlay::BlackLosesOne, &["Old Taiwan rule, Counting"], TEXT)
         .note("told in three ways: half a point from Black to White, one point, or Black's last stone taken off"),
     tie_even: Clause::convention(Tie::Draw, TEXT),

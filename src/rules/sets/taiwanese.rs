@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Clause, Ko, RuleSet, Standing, Suicide, Text};
+use crate::rules::{Clause, Ko, RuleSet, Standing, Suicide, Text, sources};
 
-const TEXT: Text = Text { edition: "KBF basic rules page", source: "SEED001" };
+const TEXT: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
 
 /// What a page of the Korea Baduk Federation says of Taiwanese rules.

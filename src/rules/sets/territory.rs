@@ -3,10 +3,10 @@ use std::borrow::Cow;
 use super::base::territory;
 use crate::rules::{
     Clause, DeadInSeki, Handicap, Ko, Komi, NeutralFilling, OneSidedNeutral, RuleSet, SekiPoints, Standing, Suicide,
-    Text, Tie,
+    Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "plain count", source: "CASES" };
+const TEXT: Text = Text { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
 const BASE: &RuleSet = &territory(TEXT, &["documented positions, Claims"]);
 
 /// Surrounded points, prisoners and dead stones, eyes in seki included: a plain count.

@@ -3,11 +3,11 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Clause, DeadInSeki, Dispute, Handicap, Ko, Komi, Removal, Repetition, RuleSet, Standing, Stop, Suicide,
-    Text, Tie,
+    Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "Tromp-Taylor rules", source: "TT" };
-const PRESET: Text = Text { edition: "preset tromp-taylor", source: "KATACPP" };
+const TEXT: Text = Text { edition: "Tromp-Taylor rules", source: &sources::TROMP_TAYLOR_RULES };
+const PRESET: Text = Text { edition: "preset tromp-taylor", source: &sources::KATAGO_SOURCE_CODE };
 const BASE: &RuleSet = &area(TEXT, &["9"]);
 
 /// Tromp-Taylor (logical) rules.

@@ -3,11 +3,11 @@ use std::borrow::Cow;
 use super::base::area;
 use crate::rules::{
     Alias, Clause, CountingProcedure, Dispute, FirstPass, Ko, Komi, Repetition, Resumption, RuleSet, Standing, Stop,
-    Suicide, Text, Tie,
+    Suicide, Text, Tie, sources,
 };
 
-const TEXT: Text = Text { edition: "2008", source: "WMSG" };
-const REVISION: Text = Text { edition: "revision of the text by Jasiek", source: "WMSGJ" };
+const TEXT: Text = Text { edition: "2008", source: &sources::DAVIES_ON_WMSG_RULES };
+const REVISION: Text = Text { edition: "revision of the text by Jasiek", source: &sources::WMSG_RULES_BY_JASIEK };
 const BASE: &RuleSet = &area(TEXT, &["WMSG rules 2008, Counting"]);
 
 /// Rules of the World Mind Sports Games 2008.

@@ -7,12 +7,13 @@ use gyega::rules::{Clause, OneSidedNeutral, by_id};
 
 use super::{Told, both, no_komi, points, setup, told_by};
 
-/// The readings of a score, a line each: `seki-by-chain [ODD] 19 : 18 B+1 D1`, with `*` before the default and `!` at the end
-/// where the winner is another.
+/// The readings of a score, a line each: `seki-by-chain [Odd cases in the Japanese rules] 19 : 18 B+1 D1`, its source by the first
+/// part of its title, with `*` before the default and `!` at the end where the winner is another.
 fn readings(told: &Told) -> Vec<String> {
     let line = |reading: &gyega::score::Reading| {
         let board = reading.board.map_or("?".to_owned(), |board| format!("{} : {}", board.black, board.white));
-        let (id, source) = (reading.id.as_str(), reading.source);
+        let id = reading.id.as_str();
+        let source = reading.source.title.split(',').next().expect("a title");
         let result = reading.verdict.result(told.position.history().ended_by);
         let (default, turns) =
             (if reading.is_default { "*" } else { "" }, if reading.turns_winner { " !" } else { "" });
@@ -57,14 +58,26 @@ fn by_chain_only_those_that_possess_a_neutral_point_are_in_seki() {
     // By group neither D1 nor E3 counts: 18 to 12 + 6. By chain D3 possesses no neutral point, so that D1, which it alone
     // surrounds, is territory: 19. E3 is next to F4 as well, which does possess G2.
     let told = no_komi(&a_chain_behind_another(), "japanese-1989");
-    assert_eq!(readings(&told), ["*seki-by-group [ODD] 18 : 18 Draw D1", "seki-by-chain [ODD] 19 : 18 B+1 D1 !"]);
+    assert_eq!(
+        readings(&told),
+        [
+            "*seki-by-group [Odd cases in the Japanese rules] 18 : 18 Draw D1",
+            "seki-by-chain [Odd cases in the Japanese rules] 19 : 18 B+1 D1 !"
+        ]
+    );
     // What is open elsewhere could be filled: C3, between D3 and White's living stones, puts D3 no more in seki than it does by
     // default. White has B3 and C4 filled: 10 + 6 = 16.
     let mut opened = a_chain_behind_another();
     opened.stones.take(&points("C3"));
     points("B3 C4").iter().for_each(|point| opened.stones.place(Color::White, point));
     let told = no_komi(&opened, "japanese-1989");
-    assert_eq!(readings(&told)[..2], ["*seki-by-group [ODD] 18 : 16 B+2 D1", "seki-by-chain [ODD] 19 : 16 B+3 D1"]);
+    assert_eq!(
+        readings(&told)[..2],
+        [
+            "*seki-by-group [Odd cases in the Japanese rules] 18 : 16 B+2 D1",
+            "seki-by-chain [Odd cases in the Japanese rules] 19 : 16 B+3 D1"
+        ]
+    );
     // The Korean text leaves out the whole seki, and area counts both eyes whatever they are called.
     for id in ["korean-2016", "chinese-2002", "territory"] {
         assert_eq!(no_komi(&a_chain_behind_another(), id).score.readings, [], "{id}");
@@ -103,8 +116,8 @@ fn reference_figure_15_is_nothing_to_nothing_word_for_word() {
     let [default, literal] = readings(&told).try_into().expect("two readings");
     let all = gyega::board::PointSet::full(figure.stones.size()) - figure.stones.occupied() - points("E5");
     assert_eq!(all.len(), 60);
-    assert_eq!(default, format!("*neutral-points-as-agreed [NK9] 27 : 33 W+6 {all}"));
-    assert_eq!(literal, format!("neutral-points-literal [J89] 0 : 0 Draw {all} !"));
+    assert_eq!(default, format!("*neutral-points-as-agreed [Nihon Ki-in] 27 : 33 W+6 {all}"));
+    assert_eq!(literal, format!("neutral-points-literal [Japanese rules of 1989] 0 : 0 Draw {all} !"));
     // Once White has filled it there is nothing to read.
     let mut filled = figure.clone();
     filled.stones.place(Color::White, points("E5").first().expect("a point"));
@@ -119,19 +132,19 @@ fn word_for_word_a_whole_group_stands_in_seki_for_one_neutral_point() {
     assert_eq!(
         readings(&told),
         [
-            "*neutral-points-as-agreed [NK9] 3 : 2 B+1 A2 C2 G2 J2 C1",
-            "neutral-points-literal [J89] 0 : 0 Draw A2 C2 G2 J2 C1 !"
+            "*neutral-points-as-agreed [Nihon Ki-in] 3 : 2 B+1 A2 C2 G2 J2 C1",
+            "neutral-points-literal [Japanese rules of 1989] 0 : 0 Draw A2 C2 G2 J2 C1 !"
         ]
     );
     // Prisoners count all the same.
     let told = no_komi(&with_prisoners(&[".X.X.O.O.", "XX.X.OOOO"], 1, 0), "japanese-1989");
-    assert_eq!(readings(&told)[1], "neutral-points-literal [J89] 1 : 0 B+1 A2 C2 G2 J2 C1");
+    assert_eq!(readings(&told)[1], "neutral-points-literal [Japanese rules of 1989] 1 : 0 B+1 A2 C2 G2 J2 C1");
     // After a resignation the counts differ, and the winner does not.
     let mut resigned = with_prisoners(&[".X.X.O.O.", "XX.X.OOOO"], 0, 0);
     resigned.history.ended_by = Some(End::Resignation);
     resigned.history.lost_by = Some(Loser::One(Color::Black));
     let told = no_komi(&resigned, "japanese-1989");
-    assert_eq!(readings(&told)[1], "neutral-points-literal [J89] 0 : 0 W+R A2 C2 G2 J2 C1");
+    assert_eq!(readings(&told)[1], "neutral-points-literal [Japanese rules of 1989] 0 : 0 W+R A2 C2 G2 J2 C1");
 }
 
 /// Once somebody has filled E3, F3 hangs on G3, which White must fill.
@@ -160,10 +173,10 @@ fn an_owed_point_counts_where_protective_moves_are_read_tolerantly() {
     assert_eq!(
         readings(&told),
         [
-            "*neutral-points-as-agreed [NK9] 2 : 2 Draw A5 J4 A3 J2",
-            "neutral-points-literal [J89] 0 : 0 Draw A5 J4 A3 J2",
-            "*protective-moves-strict [NK9] 2 : 2 Draw G3",
-            "protective-moves-tolerant [J89] 2 : 3 W+1 G3 !",
+            "*neutral-points-as-agreed [Nihon Ki-in] 2 : 2 Draw A5 J4 A3 J2",
+            "neutral-points-literal [Japanese rules of 1989] 0 : 0 Draw A5 J4 A3 J2",
+            "*protective-moves-strict [Nihon Ki-in] 2 : 2 Draw G3",
+            "protective-moves-tolerant [Japanese rules of 1989] 2 : 3 W+1 G3 !",
         ]
     );
     // Who chooses a clause for a set of his own has nothing left to read there.
@@ -177,10 +190,10 @@ fn an_owed_point_counts_where_protective_moves_are_read_tolerantly() {
     assert_eq!(
         readings(&no_komi(&with_prisoners(&OWING, 0, 0), "korean-2016")),
         [
-            "*neutral-points-as-agreed [SEED001] 2 : 2 Draw A5 J4 A3 J2",
-            "neutral-points-literal [SEED003] 0 : 0 Draw A5 J4 A3 J2",
-            "*protective-moves-strict [NK9] 2 : 2 Draw G3",
-            "protective-moves-tolerant [SEED003] 2 : 3 W+1 G3 !",
+            "*neutral-points-as-agreed [Korea Baduk Federation] 2 : 2 Draw A5 J4 A3 J2",
+            "neutral-points-literal [Jaeup Kim] 0 : 0 Draw A5 J4 A3 J2",
+            "*protective-moves-strict [Nihon Ki-in] 2 : 2 Draw G3",
+            "protective-moves-tolerant [Jaeup Kim] 2 : 3 W+1 G3 !",
         ]
     );
     // Rule 17 (i) of Cyningstan counts every surrounded point.
@@ -226,8 +239,8 @@ fn a_bent_four_is_dead_by_rule_only_beside_stones_that_live() {
     assert_eq!(
         of_shape(&doubtful),
         [
-            "*bent-four-by-rule [SEED001] 20 : 26 W+6 F9 G9 F8 G8 H8 H7 J7 H6 J6",
-            "bent-four-by-play [SEED001] 20 : 10 B+10 F9 G9 F8 G8 H8 H7 J7 H6 J6 !",
+            "*bent-four-by-rule [Korea Baduk Federation] 20 : 26 W+6 F9 G9 F8 G8 H8 H7 J7 H6 J6",
+            "bent-four-by-play [Korea Baduk Federation] 20 : 10 B+10 F9 G9 F8 G8 H8 H7 J7 H6 J6 !",
         ]
     );
     // Nobody marked it: then nothing is said of a ruling.
@@ -267,7 +280,10 @@ fn a_text_that_is_silent_on_dead_stones_in_a_seki_is_told_both_ways() {
     assert_eq!((told.result().as_str(), told.needs()), ("?", vec!["rule:dead_in_seki".to_owned()]));
     assert_eq!(
         readings(&told),
-        ["dead-in-seki-stands [K92D] 0 : 0 Draw A3 !", "dead-in-seki-removed [K92D] 1 : 0 B+1 A3 !"]
+        [
+            "dead-in-seki-stands [differences of two Korean rule texts] 0 : 0 Draw A3 !",
+            "dead-in-seki-removed [differences of two Korean rule texts] 1 : 0 B+1 A3 !"
+        ]
     );
     // The text of 1989 says that it stays, and nobody reads it otherwise.
     assert_eq!(no_komi(&left, "japanese-1989").score.readings, []);
@@ -282,7 +298,10 @@ fn a_shared_space_names_the_points_that_move_and_a_border_moves_none() {
     let told = no_komi(&setup(&["XXX.OO", "X...OO", "XXXO.O"]), "ing-sst");
     assert_eq!(
         readings(&told),
-        ["*shared-by-region [SST91] 7 : 7 B+0 B2 C2 D2", "shared-by-point [INGC] 7 : 7 B+1 B2 C2 D2"]
+        [
+            "*shared-by-region [Ing's SST laws of 1991] 7 : 7 B+0 B2 C2 D2",
+            "shared-by-point [Sensei's Library] 7 : 7 B+1 B2 C2 D2"
+        ]
     );
     // Black: 7 stones and C4, less the border stones B4 B3 C3 D2 D1 and D3, without which D2 D1 would stand in atari: 2. White: 7 and
     // A1, less A4 A3 B2 C2 C1 and A2, without which A4 A3 would: 2. The text is read one way.

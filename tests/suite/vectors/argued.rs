@@ -59,7 +59,7 @@ pub(super) const ARGUED: &[Argued] = &[
         id: "test_basic_sekis_marked_dead",
         points: "A5 A4 A3 A2 A1",
         verdict: Verdict::OursIsRight,
-        argument: "Both call the three stones in the straight five dead (research/algorithms.md 9.6). They come off, \
+        argument: "Both call the three stones in the straight five dead. They come off, \
                    and five empty points in a row are two eyes whoever starts: White A3, Black A2 or A4. goscorer calls \
                    a seki, against the marks.",
     },

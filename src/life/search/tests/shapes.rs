@@ -109,9 +109,9 @@ fn four_in_the_corner_are_a_ko_and_bent_four_is_dead() {
 
 #[test]
 fn a_marked_eye_can_be_captured_even_if_its_owner_starts() {
-    // research/algorithms.md 9.1: three stones on the points that matter; B3 is answered at C3, which leaves one eye.
+    // Three stones on the points that matter; B3 is answered at C3, which leaves one eye.
     assert_eq!(wall(&[".O.=", "O..=", ".O.=", "===="], 3), [Captured, Captured]);
-    // 9.2: with its liberties elsewhere filled it is dead; with four of them its owner has time for one move.
+    // With its liberties elsewhere filled it is dead; with four of them its owner has time for one move.
     let eight_points = ["...=", "OO.=", "..==", "===="];
     assert_eq!(wall(&eight_points, 0), [Captured, Captured]);
     assert_eq!(wall(&eight_points, 4), [Captured, Safe]);
@@ -119,7 +119,7 @@ fn a_marked_eye_can_be_captured_even_if_its_owner_starts() {
 
 #[test]
 fn a_capture_that_enables_new_stones_is_no_death() {
-    // 9.3: White takes B2 at C2 and then has one liberty, at B2, where Black takes everything.
+    // White takes B2 at C2 and then has one liberty, at B2, where Black takes everything.
     let enabled = area(&["OX.O@", "OOOO@", "@@@@@"]);
     assert_eq!(both(&enabled), [Captured, Safe]);
     assert_eq!(both(&LocalArea { goal: Goal::Dead, ..enabled }), [Safe, Safe]);
@@ -127,7 +127,7 @@ fn a_capture_that_enables_new_stones_is_no_death() {
 
 #[test]
 fn an_eye_that_is_a_ko_is_no_eye_without_threats() {
-    // 9.5: the stone at B4 is in atari, so that the chain in the upper left has an eye at A4 only after a ko.
+    // The stone at B4 is in atari, so that the chain in the upper left has an eye at A4 only after a ko.
     let rows = ["XXXXX.X#", "X####X##", ".X# #X.#", "X# ##X#######", "X####XXXXXXX#", "XXXXX.XX.O.X#"];
     let upper_left = area(&rows);
     assert_eq!(by_ko(&upper_left), [Captured, Safe, Captured]);
@@ -136,13 +136,13 @@ fn an_eye_that_is_a_ko_is_no_eye_without_threats() {
 
 #[test]
 fn three_stones_in_a_straight_five_stay() {
-    // 9.6: a fourth stone is taken with all others and leaves four in a row, which is alive; so the wall is.
+    // A fourth stone is taken with all others and leaves four in a row, which is alive; so the wall is.
     assert_eq!(wall(&["=======", "=.OOO.=", "======="], 1), [Safe, Safe]);
 }
 
 #[test]
 fn three_stones_in_a_straight_five_are_taken_and_come_back() {
-    // 9.6: once the three are taken, their owner plays in the middle: the wall has one eye, and takes no second.
+    // Once the three are taken, their owner plays in the middle: the wall has one eye, and takes no second.
     let stones = area(&["@@@@@@@@@", "@OOOOOOO@", ".O.XXX.O@"]);
     assert_eq!(outcome(&stones, Role::Attacker), Captured);
     assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..stones }, Role::Attacker), Safe);
@@ -164,14 +164,14 @@ fn nine_in_the_corner_live_behind_a_solid_wall() {
 
 #[test]
 fn nine_in_the_corner_can_be_killed_once_the_wall_is_cut() {
-    // The attacker's stone D4 cuts the wall in two, and nothing has a liberty outside (research/algorithms.md 8.4).
+    // The attacker's stone D4 cuts the wall in two, and nothing has a liberty outside.
     let cut = area(&["#####", "XXX##", "...X#", "...X#", "...X#"]);
     assert_eq!(outcome(&cut, Role::Attacker), Captured);
 }
 
 #[test]
 fn a_dead_shape_is_dead_for_good() {
-    // 9.9: the vital point of three takes the wall, and nothing can live where it stood.
+    // The vital point of three takes the wall, and nothing can live where it stood.
     let three = area(&["#######", "#XXXXX#", "#X...X#"]);
     let dead = LocalArea { goal: Goal::Dead, ..three };
     assert_eq!(both(&three), [Captured, Safe]);
