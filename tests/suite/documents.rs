@@ -51,6 +51,16 @@ fn every_link_leads_somewhere_and_every_page_is_linked() {
     }
 }
 
+#[test]
+fn every_example_of_the_library_is_read_at_a_glance() {
+    let examples = files_below(&project().join("examples"), "rs");
+    assert!(!examples.is_empty(), "there are examples");
+    for example in examples {
+        let lines = fs::read_to_string(&example).expect("an example").lines().count();
+        assert!(lines < 40, "{} has {lines} lines", example.display());
+    }
+}
+
 #[cfg(feature = "cli")]
 mod commands {
     use std::process::Command;
