@@ -1,7 +1,7 @@
 use crate::life::Budget;
-use crate::position::{End, Faults, Game};
+use crate::position::{End, Faults, Game, History};
 use crate::render::Language;
-use crate::report::{Case, Detail, Witness, default_rule_sets_of_record, komi_of_record};
+use crate::report::{Case, Detail, default_rule_sets_of_record};
 use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
 
@@ -57,23 +57,24 @@ impl Question {
     ///
     /// When the end of the game is no position: all that is wrong with it.
     pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<Case, Faults> {
-        let mut setup = game.setup();
+        let rule_sets =
+            if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
+        let mut case = Case::of_game(game, rule_sets)?;
         if self.takes_none_dead {
-            setup.marks = setup.marks.with_all_said();
+            case.position = case.position.marked(case.position.marks().with_all_said());
         }
         if self.as_it_stands {
-            setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
+            let history = case.position.history();
+            let ended_by = history.ended_by.filter(|end| *end != End::Unknown);
+            case.position = case.position.with_history(History { ended_by, ..*history });
         }
-        let mut case = Case::new(setup.check()?);
-        case.rule_sets =
-            if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
         case.terms.komi = match self.komi {
-            RecordKomi::Record => komi_of_record(game, &case.rule_sets),
+            RecordKomi::Record => case.terms.komi,
             RecordKomi::OfRuleSet => KomiChoice::OfRuleSet,
             RecordKomi::Same(komi) => KomiChoice::Same(komi),
         };
         case.as_it_stands = self.as_it_stands;
-        case.witness = Witness::of(game).filter(|_| !self.takes_none_dead && !self.as_it_stands);
+        case.witness = case.witness.filter(|_| !self.takes_none_dead && !self.as_it_stands);
         case.classify = self.classify;
         case.budget = self.budget;
         case.detail = Detail::Totals;

@@ -1,6 +1,6 @@
 use super::{Statement, with_needs};
 use crate::board::Color;
-use crate::position::{Loser, Position};
+use crate::position::{End, Position};
 use crate::rules::{Amount, Announcement, RuleSet};
 use crate::score::{DecidedBy, Outcome, Score};
 
@@ -9,6 +9,11 @@ use crate::score::{DecidedBy, Outcome, Score};
 /// Chinese results are told in zi, a lead of two points each: a lead of 0.5 is a quarter of a zi.
 /// A result that could still change, or that reading disproves, says so.
 pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
+    announced(position.history().ended_by, rules, score)
+}
+
+/// The same of a game that ended in some way.
+pub(crate) fn announced(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
     let stands = if !score.against_reading.is_empty() {
         "against-reading"
     } else if score.is_firm() {
@@ -16,12 +21,12 @@ pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Stat
     } else {
         "not-firm"
     };
-    let told = plain(position, rules, score);
+    let told = plain(ended_by, rules, score);
     let is_told = matches!(score.verdict.outcome, Outcome::Wins(_) | Outcome::Draw);
     if is_told && score.verdict.decided_by != Some(DecidedBy::End) { told.with("stands", stands) } else { told }
 }
 
-fn plain(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
+fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
     let verdict = &score.verdict;
     match (verdict.outcome, verdict.decided_by) {
         (Outcome::Undetermined, _) => with_needs(Statement::new("announce-undetermined"), &score.needs, rules),
@@ -31,12 +36,8 @@ fn plain(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
         }),
         (Outcome::BothLose, _) => Statement::new("announce-both-lose"),
         (Outcome::Wins(color), Some(DecidedBy::End)) => {
-            let end = match position.history().ended_by {
-                Some(end) if end.is_decisive() && position.history().lost_by == Some(Loser::One(!color)) => {
-                    end.as_str()
-                }
-                _ => "time",
-            };
+            // Too much overtime decides a game of which it is not told that it ended otherwise.
+            let end = ended_by.filter(|end| end.is_decisive()).map_or("time", End::as_str);
             Statement::new("announce-by-end").with("winner", color).with("end", end)
         }
         (Outcome::Wins(color), _) if score.lead_between.is_some() => {

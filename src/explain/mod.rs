@@ -12,6 +12,7 @@ mod readings;
 mod repeated;
 mod statement;
 
+pub(crate) use announcement::announced;
 pub use announcement::announcement;
 pub use assumptions::assumption;
 pub use causes::{cause, move_split};

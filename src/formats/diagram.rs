@@ -2,6 +2,7 @@ use std::fmt;
 
 use crate::board::{ByColor, PointSet, Size, Stones};
 use crate::phrase::{Phrase, phrase};
+use crate::position::{Faults, Marks, Position, Setup};
 
 /// A drawn board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +11,37 @@ pub struct Diagram {
     pub stones: Stones,
     /// The stones drawn as dead.
     pub dead: PointSet,
+}
+
+impl Diagram {
+    /// The board as a question. Who draws a dead stone speaks of all stones; of a board without one nobody spoke.
+    pub fn setup(&self) -> Setup {
+        let Self { stones, dead } = *self;
+        let marks = if dead.is_empty() { Marks::unsaid(&stones) } else { Marks::only_dead(dead) };
+        Setup { marks, drawn_dead: dead, ..Setup::new(stones) }
+    }
+}
+
+/// Why a drawn board is no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(transparent)]
+pub enum DrawnFaults {
+    /// It cannot be read.
+    Diagram(#[from] DiagramFaults),
+    /// It cannot be.
+    Position(#[from] Faults),
+}
+
+impl Position {
+    /// Reads a board as [`read_text`] does: a row a line, `X` and `O` for stones, `x` and `o` for dead ones. Where no stone is drawn dead
+    /// nobody said which are, and reading tells what it can. Prisoners, where they matter, are told by [`Position::with_prisoners`].
+    ///
+    /// # Errors
+    ///
+    /// All that is wrong with the drawing, or all that is wrong with the board.
+    pub fn from_diagram(text: &str) -> Result<Self, DrawnFaults> {
+        Ok(read_text(text)?.setup().check()?)
+    }
 }
 
 /// One thing wrong with a drawn board. Rows are counted from 0 at the top, columns from 0 on the left.

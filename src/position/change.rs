@@ -1,5 +1,5 @@
 use super::{Assumption, Claim, History, LastPlay, Marks, Position, play};
-use crate::board::{Color, Point, PointSet};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::rules::Suicide;
 
 /// The same position with one thing otherwise. Nothing is derived anew: numbers that are not changed stay as they are.
@@ -42,6 +42,29 @@ impl Position {
         other.marks = Marks { dead: turned(agreed), ..other.marks.with_all_said() };
         other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead = turned(dead));
         other.marks.seki -= *chains;
+        other
+    }
+
+    /// With the stones that Black and White captured in play told.
+    ///
+    /// ```
+    /// use gyega::{Position, rules};
+    ///
+    /// let position = Position::from_diagram("..XO.\n..XO.\n..XO.\n..XO.\n..XO.")?;
+    /// let told = |position: &Position| gyega::score(position, &[rules::JAPANESE_1989])[0].to_string();
+    /// assert_eq!(
+    ///     told(&position),
+    ///     "japanese-1989: The result cannot be told. Missing: how many stones each player captured during play."
+    /// );
+    /// // 10 points and 8 prisoners against 5 points and a komi of 6.5.
+    /// assert_eq!(told(&position.with_prisoners(8, 0)), "japanese-1989: Black wins by 6.5 points (moku).");
+    /// # Ok::<(), gyega::formats::diagram::DrawnFaults>(())
+    /// ```
+    #[must_use]
+    pub fn with_prisoners(&self, black: u16, white: u16) -> Self {
+        let prisoners = ByColor { black: Some(u32::from(black)), white: Some(u32::from(white)) };
+        let mut other = Self { prisoners, ..self.clone() };
+        other.assumptions.retain(|taken| !matches!(taken, Assumption::PrisonersFromPlays { .. }));
         other
     }
 

@@ -16,6 +16,7 @@ mod phrases;
 mod png;
 #[cfg(feature = "rulings")]
 mod record;
+mod scored;
 mod screen;
 mod sentences;
 #[cfg(feature = "records")]

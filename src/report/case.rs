@@ -4,7 +4,7 @@ use super::Witness;
 use crate::board::Color;
 use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
-use crate::position::{Assumption, DeadByMark, Game, Position, RecordedResult, Repaired};
+use crate::position::{Assumption, DeadByMark, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Basis, Rules, by_id};
 use crate::score::{Boards, KomiChoice, Terms};
 
@@ -247,6 +247,20 @@ impl Case {
             record: None,
             work_max: Work::OF_REQUEST,
         }
+    }
+
+    /// The question about the end of a recorded game: the stones that it marks dead, its prisoners, its komi for every rule set, and its
+    /// result as a witness of its board.
+    ///
+    /// # Errors
+    ///
+    /// When the end of the game is no position: all that is wrong with it.
+    pub fn of_game(game: &Game, rule_sets: Vec<Rules>) -> Result<Self, Faults> {
+        let mut case = Self::new(game.setup().check()?);
+        case.terms.komi = komi_of_record(game, &rule_sets);
+        case.rule_sets = rule_sets;
+        case.witness = Witness::of(game);
+        Ok(case)
     }
 
     /// What was repaired in the record of the case, and what was taken from it.

@@ -11,6 +11,7 @@ mod prepare;
 mod question;
 mod readings;
 mod repetitions;
+mod scores;
 
 // What a record tells beside its last board.
 pub mod record;
@@ -34,5 +35,6 @@ pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare, prepare_until};
 pub use readings::told_readings;
 pub use record::RecordReport;
+pub use scores::{score, score_game};
 pub use sensitivity::{Change, ChangeKind, Sensed, Sensitivity};
 pub use witness::Witness;

@@ -27,6 +27,12 @@ pub use by_name::{KNOWN_BY_NAME, KnownByName};
 pub use fork::{Fork, Question, ReadingId, SourcedReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
 pub use names::{did_you_mean, near};
+pub use registry::{
+    AGA, ANCIENT_TERRITORY, BGA, BUTTON_AREA, CHINESE_1988, CHINESE_2002, CYNINGSTAN, EGF_AREA_JAPANESE_SETS,
+    EGF_TERRITORY, FFG, IKEDA_AREA_III, IKEDA_TERRITORY_I, ING_SST, JAPANESE_1949_WAGC, JAPANESE_1989, KBA_BEGINNER,
+    KOREAN_1992, KOREAN_2009, KOREAN_2013_AIMAG, KOREAN_2016, LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG,
+    TAIWAN_OLD, TROMP_TAYLOR, WMSG_2008,
+};
 pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
 pub use shared::Rules;

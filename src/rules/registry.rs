@@ -1,44 +1,59 @@
-use super::sets::{
-    AGA, ANCIENT_TERRITORY, AREA, BGA, BUTTON_AREA, CHINESE_1988, CHINESE_2002, CHINESE_AS_TOLD_BY_THE_KBF_TEXT,
-    CYNINGSTAN, EGF_AREA_JAPANESE_SETS, EGF_TERRITORY, FFG, IKEDA_AREA_III, IKEDA_TERRITORY_I, ING_SST,
-    JAPANESE_1949_WAGC, JAPANESE_1989, KBA_BEGINNER, KOREAN_1992, KOREAN_2009, KOREAN_2013_AIMAG, KOREAN_2016,
-    LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG, TAIWAN_OLD, TAIWANESE, TERRITORY, TROMP_TAYLOR, WMSG_2008,
-};
-use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names};
+use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names, sets};
 use crate::phrase::{Phrase, phrase};
 
-static SETS: [RuleSet; 28] = [
-    JAPANESE_1989,
-    JAPANESE_1949_WAGC,
-    KOREAN_2016,
-    KOREAN_2013_AIMAG,
-    KOREAN_2009,
-    KOREAN_1992,
-    KBA_BEGINNER,
-    CYNINGSTAN,
-    CHINESE_2002,
-    CHINESE_1988,
-    TAIWAN_OLD,
-    ING_SST,
-    SIMPLIFIED_ING,
-    AGA,
-    BGA,
-    FFG,
-    NZ,
-    TROMP_TAYLOR,
-    WMSG_2008,
-    EGF_TERRITORY,
-    EGF_AREA_JAPANESE_SETS,
-    STONE_SCORING,
-    ANCIENT_TERRITORY,
-    SUNJANG,
-    BUTTON_AREA,
-    LASKER_MAAS,
-    IKEDA_AREA_III,
-    IKEDA_TERRITORY_I,
-];
+/// The built-in sets, each a row of [`SETS`] and a constant of its own.
+macro_rules! built_in {
+    ($( $set:ident = $id:literal, )+) => {
+        static SETS: [RuleSet; [$( $id ),+].len()] = [$( sets::$set ),+];
 
-static TOLD: [RuleSet; 4] = [TAIWANESE, CHINESE_AS_TOLD_BY_THE_KBF_TEXT, TERRITORY, AREA];
+        /// Where each stands among them.
+        #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "the names are those of the constants")]
+        enum Row {
+            $( $set, )+
+        }
+
+        $(
+            #[doc = concat!("The rule set `", $id, "`, one of [`all`].")]
+            pub const $set: Rules = Rules::BuiltIn(&SETS[Row::$set as usize]);
+        )+
+
+        #[cfg(test)]
+        const CONSTANTS: &[(&str, Rules)] = &[$( ($id, $set) ),+];
+    };
+}
+
+built_in! {
+    JAPANESE_1989 = "japanese-1989",
+    JAPANESE_1949_WAGC = "japanese-1949-wagc",
+    KOREAN_2016 = "korean-2016",
+    KOREAN_2013_AIMAG = "korean-2013-aimag",
+    KOREAN_2009 = "korean-2009",
+    KOREAN_1992 = "korean-1992",
+    KBA_BEGINNER = "kba-beginner",
+    CYNINGSTAN = "cyningstan",
+    CHINESE_2002 = "chinese-2002",
+    CHINESE_1988 = "chinese-1988",
+    TAIWAN_OLD = "taiwan-old",
+    ING_SST = "ing-sst",
+    SIMPLIFIED_ING = "simplified-ing",
+    AGA = "aga",
+    BGA = "bga",
+    FFG = "ffg",
+    NZ = "nz",
+    TROMP_TAYLOR = "tromp-taylor",
+    WMSG_2008 = "wmsg-2008",
+    EGF_TERRITORY = "egf-territory",
+    EGF_AREA_JAPANESE_SETS = "egf-area-japanese-sets",
+    STONE_SCORING = "stone-scoring",
+    ANCIENT_TERRITORY = "ancient-territory",
+    SUNJANG = "sunjang",
+    BUTTON_AREA = "button-area",
+    LASKER_MAAS = "lasker-maas",
+    IKEDA_AREA_III = "ikeda-area-iii",
+    IKEDA_TERRITORY_I = "ikeda-territory-i",
+}
+
+static TOLD: [RuleSet; 4] = [sets::TAIWANESE, sets::CHINESE_AS_TOLD_BY_THE_KBF_TEXT, sets::TERRITORY, sets::AREA];
 
 /// Every built-in rule set, in the order of the documentation.
 pub fn all() -> &'static [RuleSet] {
@@ -167,6 +182,7 @@ mod tests {
             assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'), "{id}");
         }
         assert_eq!((all().len(), told().len()), (28, 4));
+        assert!(super::CONSTANTS.iter().all(|(id, rules)| rules.id == *id), "a constant is the set of its name");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::{
     Removals, Repeated, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
-use crate::position::{Loser, Position};
+use crate::position::{End, Loser, Position};
 use crate::rules::{
     Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral,
     Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
@@ -38,6 +38,8 @@ pub struct Score {
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
     pub repeated: Option<Repeated>,
+    /// How the game ended, where that is told.
+    pub ended_by: Option<End>,
     /// Whether nothing is missing of what players count on the board.
     pub(super) board_is_known: bool,
 }
@@ -139,6 +141,7 @@ fn with_open_groups_standing(
         dead_stones,
         against_reading,
         repeated,
+        ended_by: position.history().ended_by,
         board_is_known,
     }
 }

@@ -51,6 +51,16 @@ fn every_link_leads_somewhere_and_every_page_is_linked() {
     }
 }
 
+#[test]
+fn every_example_of_the_library_is_read_at_a_glance() {
+    let examples = files_below(&project().join("examples"), "rs");
+    assert!(!examples.is_empty(), "there are examples");
+    for example in examples {
+        let lines = fs::read_to_string(&example).expect("an example").lines().count();
+        assert!(lines < 40, "{} has {lines} lines", example.display());
+    }
+}
+
 /// The blocks that no test runs, each marked in its page: what runs the service, and what stands before it.
 const NOT_RUN_HERE: [(&str, &str); 3] =
     [("running-it.md", "ini"), ("running-it.md", "dockerfile"), ("running-it.md", "nginx")];

@@ -6,7 +6,7 @@ use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::formats::record::{Decoded, Draft, Record, Repair, Source, TextRecord, Warning, decode, shown, text_start};
 use crate::phrase::{Phrase, phrase};
-use crate::position::{Change, GameRecord, Move};
+use crate::position::{Change, Game, GameRecord, Move};
 
 /// What cannot be repaired in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -227,6 +227,17 @@ pub enum Until<'a> {
 /// When there is no game in the bytes, or one of another kind, or on a board that is none of ours.
 pub fn read(bytes: &[u8]) -> Result<Record, SgfFault> {
     read_until(bytes, Until::End)
+}
+
+impl Game {
+    /// The main line of the first game of a record, as [`read`] reads it; that tells besides what was repaired.
+    ///
+    /// # Errors
+    ///
+    /// As [`read`].
+    pub fn from_sgf(bytes: &[u8]) -> Result<Self, SgfFault> {
+        Ok(read(bytes)?.game)
+    }
 }
 
 /// Reads the first game as far as it is asked for.

@@ -1,0 +1,13 @@
+use std::fmt;
+
+use super::{Language, sentence};
+use crate::explain::announced;
+use crate::report::Scored;
+
+/// The rule set and its verdict in words; where there is none, what is missing for it.
+impl fmt::Display for Scored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let announced = announced(self.score.ended_by, &self.rules, &self.score);
+        write!(f, "{}: {}", self.rules.id, sentence(Language::En, &announced))
+    }
+}
