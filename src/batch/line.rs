@@ -3,13 +3,13 @@ use serde::Serialize;
 use crate::phrase::phrase;
 use crate::render::Language;
 use crate::report::prepare;
-use crate::wire::{Code, Limits, Problem, Refused, Request, ScoreResponse, read, read_query};
+use crate::wire::{Code, Limits, Name, Problem, Refused, Request, ScoreResponse, read, read_query};
 
 /// A line for a request that was refused.
 #[derive(Serialize)]
 struct ProblemLine {
     #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<String>,
+    id: Option<Name>,
     problem: Problem,
 }
 
@@ -62,8 +62,8 @@ pub fn read_line(line: &[u8], limits: &Limits) -> Result<Request, Vec<u8>> {
 }
 
 /// The line for a line that cannot be answered for another reason than what it holds.
-pub fn problem_line(id: Option<&str>, problem: Problem) -> Vec<u8> {
-    write(&ProblemLine { id: id.map(str::to_owned), problem })
+pub fn problem_line(id: Option<Name>, problem: Problem) -> Vec<u8> {
+    write(&ProblemLine { id, problem })
 }
 
 /// The line for a file that holds neither requests nor records, told in a language.

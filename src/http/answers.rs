@@ -68,13 +68,6 @@ impl Answers {
         self
     }
 
-    /// 308 to another path.
-    pub(super) fn elsewhere(description: &str) -> Self {
-        let location = HeaderBuilder::new().description(Some("Where it is.")).build();
-        let answer = ResponseBuilder::new().description(description).header("Location", location).build();
-        Self(BTreeMap::from([("308".to_owned(), answer.into())]))
-    }
-
     fn of(description: &str, media_type: &str, schema: impl Into<RefOr<Schema>>) -> Self {
         let content = ContentBuilder::new().schema(Some(schema.into())).build();
         let answer = ResponseBuilder::new().description(description).content(media_type, content).build();

@@ -6,7 +6,7 @@ use actix_web::Error;
 use actix_web::body::{BodySize, BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use actix_web::http::{Method, StatusCode};
+use actix_web::http::{Method, StatusCode, Uri};
 use actix_web::middleware::Next;
 use actix_web::web::{Bytes, Data};
 use actix_web::{HttpMessage as _, HttpResponse};
@@ -18,6 +18,7 @@ use super::connection::Caller;
 use super::negotiate::asked_language;
 use super::refusal::Refusal;
 use super::room::{NoRoom, Pieces, is_small};
+use super::table::Table;
 use crate::wire::{Problem, to_json};
 
 /// The header with the id of the request, on every answer and on the line of the log.
@@ -55,6 +56,7 @@ pub(super) async fn door<B: MessageBody + 'static>(
     if let Some(caller) = &caller {
         caller.turn().await;
     }
+    without_slash(state.table, &mut request);
     let started = Instant::now();
     let under_way = (state.metrics.begin(), caller.as_ref().map(Caller::begin));
     let route = state.table.find(request.path());
@@ -85,6 +87,23 @@ pub(super) async fn door<B: MessageBody + 'static>(
     });
     let is_head = method == Method::HEAD;
     Ok(answer.map_body(|_, body| if is_head { EitherBody::right(NoBody(body.size())) } else { EitherBody::left(body) }))
+}
+
+/// A path under which nothing is served, but would be without the slash at its end, is taken for that one.
+fn without_slash(table: &Table, request: &mut ServiceRequest) {
+    let path = request.path();
+    let Some(shorter) =
+        path.strip_suffix('/').filter(|shorter| table.find(path).is_none() && table.find(shorter).is_some())
+    else {
+        return;
+    };
+    let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+    let mut parts = request.uri().clone().into_parts();
+    parts.path_and_query = format!("{shorter}{query}").parse().ok();
+    if let Ok(uri) = Uri::from_parts(parts) {
+        request.match_info_mut().get_mut().update(&uri);
+        request.head_mut().uri = uri;
+    }
 }
 
 /// Lets a request through unless its sender has sent too many. Health and metrics are always answered.

@@ -13,6 +13,8 @@ pub(super) enum Media {
     Json,
     /// `application/x-ndjson`: one JSON value a line
     Ndjson,
+    /// `application/jsonl`: the same under another name
+    Jsonl,
     /// `application/schema+json`
     Schema,
     /// `text/plain` as Prometheus reads it
@@ -41,6 +43,7 @@ impl Media {
         match self {
             Self::Json => "application/json",
             Self::Ndjson => "application/x-ndjson",
+            Self::Jsonl => "application/jsonl",
             Self::Schema => "application/schema+json",
             Self::Metrics => "text/plain; version=0.0.4; charset=utf-8",
             Self::Sgf => "application/x-go-sgf",

@@ -3,11 +3,13 @@ use std::sync::LazyLock;
 use actix_web::App;
 use serde_json::{Map, Value, json};
 use utoipa::openapi::tag::TagBuilder;
-use utoipa::openapi::{InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder, Tag};
+use utoipa::openapi::{ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder, Tag};
 use utoipa_actix_web::AppExt as _;
 
-use super::{Settings, routes};
-use crate::wire;
+use super::examples::{self, Example};
+use super::plain::{plain, type_name};
+use super::routes;
+use crate::wire::{self, RouteList, RouteView};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
 
@@ -36,13 +38,56 @@ pub fn schema_files() -> &'static [(&'static str, Value)] {
     &FILES
 }
 
+/// Every route of the service, by path, read from the document.
+pub(super) fn routes() -> RouteList {
+    routes_of(document())
+}
+
+fn routes_of(document: &Value) -> RouteList {
+    let text = |operation: &Value, name: &str| operation[name].as_str().unwrap_or_default().to_owned();
+    let paths = document["paths"].as_object().into_iter().flatten();
+    let routes = paths.flat_map(|(path, item)| {
+        item.as_object().into_iter().flatten().map(|(method, operation)| RouteView {
+            method: method.to_ascii_uppercase(),
+            path: path.clone(),
+            operation: text(operation, "operationId"),
+            summary: text(operation, "summary"),
+        })
+    });
+    RouteList {
+        name: env!("CARGO_PKG_NAME"),
+        version: env!("CARGO_PKG_VERSION"),
+        documentation: "/docs/",
+        document: "/openapi.json",
+        routes: routes.collect(),
+    }
+}
+
 fn make() -> Value {
     let (_, api) = App::new().into_utoipa_app().openapi(frame()).configure(routes::configure).split_for_parts();
     let mut document = serde_json::to_value(api).unwrap_or_default();
-    // A computation without a body is none; utoipa cannot be told so of a type it knows by name only.
-    for operation in document["paths"].as_object_mut().into_iter().flat_map(Map::values_mut) {
-        if let Some(body) = operation.pointer_mut("/post/requestBody") {
+    document["servers"] = json!([{ "url": "/", "description": "The service that this document comes from." }]);
+    // Nobody is asked who they are.
+    document["security"] = json!([]);
+    let mut routes = routes_of(&document);
+    routes.routes.truncate(1);
+    let examples = examples::all(serde_json::to_value(routes).unwrap_or_default());
+    for operation in operations(&mut document) {
+        // A computation without a body is none; utoipa cannot be told so of a type it knows by name only.
+        if let Some(body) = operation.get_mut("requestBody") {
             body["required"] = Value::Bool(true);
+        }
+        let sent = operation.pointer_mut("/requestBody/content").and_then(Value::as_object_mut);
+        // What is sent as text is a file: lines, or a record in whatever charset.
+        sent.into_iter().flatten().for_each(|(_, content)| mark_file(content));
+        let answered = operation.pointer_mut("/responses/200/content").and_then(Value::as_object_mut);
+        for (media, content) in answered.into_iter().flatten() {
+            if !media.starts_with("text/") && media != "image/svg+xml" {
+                mark_file(content);
+            }
+        }
+        if let Some(example) = examples.iter().find(|example| operation["operationId"] == example.operation) {
+            give_example(operation, example);
         }
     }
     // utoipa knows the types by name only; what they are is described once, by `wire`.
@@ -50,31 +95,81 @@ fn make() -> Value {
     document
 }
 
+fn operations(document: &mut Value) -> impl Iterator<Item = &mut Value> {
+    let items = document["paths"].as_object_mut().into_iter().flat_map(Map::values_mut);
+    items.flat_map(|item| item.as_object_mut().into_iter().flat_map(Map::values_mut))
+}
+
+/// Says of the content of a file that it is one: bytes, or text in whatever charset.
+fn mark_file(content: &mut Value) {
+    if content["schema"]["type"] == "string" {
+        content["schema"]["format"] = "binary".into();
+    }
+}
+
+/// Gives the first content of a body, and of the answer to it, what it holds for example.
+fn give_example(operation: &mut Value, Example { request, answer, .. }: &Example) {
+    let places = [("/requestBody/content", request.as_ref()), ("/responses/200/content", Some(answer))];
+    for (pointer, example) in places {
+        let contents = operation.pointer_mut(pointer).and_then(Value::as_object_mut);
+        // What is answered in several forms is answered as JSON unless another is asked for, or else as SVG.
+        let content = contents.and_then(|contents| {
+            let name = ["application/json", "application/x-ndjson", "text/plain", "image/svg+xml"];
+            let name = name.into_iter().find(|name| contents.contains_key(*name)).map(str::to_owned);
+            contents.get_mut(&name.or_else(|| contents.keys().next().cloned())?)
+        });
+        if let (Some(content), Some(example)) = (content, example) {
+            content["example"] = example.clone();
+        }
+    }
+}
+
 /// The schemas by the names of their types, sorted. Each stand-alone schema carries those it needs as `$defs`; here all
 /// stand side by side.
 fn components() -> Map<String, Value> {
     let mut components = Map::new();
-    for (_, schema) in schema_files() {
-        let mut schema = schema.clone();
+    for (_, mut schema) in wire::schemas_as_written() {
         rename_references(&mut schema);
         let Some(members) = schema.as_object_mut() else { continue };
         members.shift_remove("$schema");
         if let Some(Value::Object(parts)) = members.shift_remove("$defs") {
-            components.extend(parts);
+            components.extend(parts.into_iter().map(|(name, part)| (type_name(&name), plain(part))));
         }
         if let Some(name) = members.get("title").and_then(Value::as_str).map(str::to_owned) {
-            components.insert(name, schema);
+            components.insert(name, plain(schema));
         }
     }
     components.sort_keys();
+    let lists = components.clone();
+    components.values_mut().for_each(|schema| write_out_lists(schema, &lists));
     components
+}
+
+/// Where one of several types is a list that has a name, the list itself stands: a generator for Go finds it by no name there.
+fn write_out_lists(schema: &mut Value, components: &Map<String, Value>) {
+    match schema {
+        Value::Object(members) => {
+            for branch in members.get_mut("anyOf").and_then(Value::as_array_mut).into_iter().flatten() {
+                let name =
+                    branch.get("$ref").and_then(Value::as_str).and_then(|reference| reference.rsplit('/').next());
+                if let Some(list) = name.and_then(|name| components.get(name)).filter(|part| part["type"] == "array") {
+                    *branch = list.clone();
+                }
+            }
+            members.values_mut().for_each(|value| write_out_lists(value, components));
+        }
+        Value::Array(items) => items.iter_mut().for_each(|value| write_out_lists(value, components)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 fn rename_references(value: &mut Value) {
     match value {
         Value::Object(members) => {
-            if let Some(Value::String(reference)) = members.get_mut("$ref") {
-                *reference = reference.replace("#/$defs/", "#/components/schemas/");
+            if let Some(Value::String(reference)) = members.get_mut("$ref")
+                && let Some(name) = reference.strip_prefix("#/$defs/")
+            {
+                *reference = format!("#/components/schemas/{}", type_name(name));
             }
             members.values_mut().for_each(rename_references);
         }
@@ -83,29 +178,35 @@ fn rename_references(value: &mut Value) {
     }
 }
 
-/// What all operations have in common, with the limits as they are by default.
-fn description() -> String {
-    let Settings { limits, queue, batches, timeout, .. } = Settings::default();
-    let summary = env!("CARGO_PKG_DESCRIPTION");
-    format!(
-        "{summary}.\n\n\
-        Nothing is stored. The same request gives the same answer, byte for byte. Every refusal is a problem (RFC 9457) with \
-        a stable `code`; every answer bears its `x-request-id`. HEAD is served wherever GET is.\n\n\
-        Limits, unless whoever runs the service sets others: a body of {body} bytes, a line of a batch of {line} bytes, \
-        {sets} rule sets, {moves} moves of a record, {sequence} moves compared, {compare} pairs compared, {adjustments} \
-        adjustments, {nodes} positions searched on a board; {seconds} s for an answer; {queue} requests waiting; {batches} \
-        batches at once. What is too long is \
-        refused with 413 or 422, what is too often with 429, what finds no seat or takes too long with 503.",
-        body = limits.body_bytes,
-        line = limits.line_bytes,
-        sets = limits.rule_sets_max,
-        moves = limits.moves_max,
-        sequence = limits.sequence_max,
-        compare = limits.compare_max,
-        adjustments = limits.adjustments_max,
-        nodes = limits.search_nodes_max,
-        seconds = timeout.as_secs(),
-    )
+/// The document as the explorer shows it: it begins with what `docs/api.md` tells, without its heading.
+pub(super) fn explained() -> Value {
+    let page = include_str!("../../docs/api.md");
+    let text = page.split_once("\n\n").map_or(page, |(_, text)| text);
+    let mut document = document().clone();
+    document["info"]["description"] = format!("{}.\n\n{}", env!("CARGO_PKG_DESCRIPTION"), without_links(text)).into();
+    document
+}
+
+/// What programs that write clients put at the head of each file.
+const DESCRIPTION: &str = concat!(
+    env!("CARGO_PKG_DESCRIPTION"),
+    ".\n\nNothing is stored. The same request gives the same answer, byte for byte. Every refusal is a problem (RFC 9457). `/docs/` tells \
+     how to use it, and what its limits are."
+);
+
+/// A text in which links to files are the words they stand on.
+fn without_links(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("](") {
+        let (target, behind) = after.split_once(')').unwrap_or((after, ""));
+        match before.rsplit_once('[').filter(|_| !target.contains(':')) {
+            Some((before, words)) => plain.extend([before, words]),
+            None => plain.extend([before, "](", target, ")"]),
+        }
+        rest = behind;
+    }
+    plain + rest
 }
 
 fn frame() -> OpenApi {
@@ -113,8 +214,9 @@ fn frame() -> OpenApi {
     let info = InfoBuilder::new()
         .title("gyega")
         .version(env!("CARGO_PKG_VERSION"))
-        .description(Some(description()))
+        .description(Some(DESCRIPTION))
         .license(Some(license))
+        .contact(Some(ContactBuilder::new().name(Some("The developers of gyega")).build()))
         .build();
     let operations = ("operations", "For those who run the service.");
     let tag = |(name, text): (&str, &str)| -> Tag { TagBuilder::new().name(name).description(Some(text)).build() };
@@ -124,6 +226,12 @@ fn frame() -> OpenApi {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn links_to_other_pages_are_words() {
+        let text = "see [the rules](rules.md), [a host](https://example.org) and `a[0](b)`";
+        assert_eq!(without_links(text), "see the rules, [a host](https://example.org) and `a[0](b)`");
+    }
 
     #[test]
     fn a_type_has_the_same_schema_wherever_it_stands() {

@@ -31,7 +31,7 @@ pub use case::{
 };
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::FirstMove;
-pub use moves::{Legality, MoveCase, MoveReport, MoveVerdict, compare_moves};
+pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, Scored, prepare, prepare_until};
 pub use readings::told_readings;
 pub use record::RecordReport;

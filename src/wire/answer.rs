@@ -7,7 +7,7 @@ use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::read::Request;
-use super::values::{BoardRows, PointList};
+use super::values::{BoardRows, Name, PointList};
 use crate::board::PointSet;
 use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
@@ -22,8 +22,8 @@ pub const RULES_VERSION: &str = "2";
 pub struct ScoreResponse {
     /// The caller's name for the question, as it was given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
-    pub id: Option<String>,
+    #[schemars(with = "Name", default)]
+    pub id: Option<Name>,
     /// The position that was scored.
     pub position: PositionView,
     /// What the request was silent about, and what was taken in its place. Not with detail `totals`.

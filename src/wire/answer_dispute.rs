@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::answer_parts::{GroupView, Sentence};
+use super::open::{GuidanceWord, OutcomeWord};
 use super::read::Request;
 use super::values::{ArticleList, Both, Number, Player, PointList, PointName};
 use crate::board::Point;
@@ -53,6 +54,7 @@ pub struct GuidanceView {
 pub struct GuidanceStatement {
     /// The clause: an axis of the rule set, now one of `stop`, `last_pass`, `resumption`, `dispute`, `both_lose`. Open: later versions may
     /// add words.
+    #[schemars(with = "GuidanceWord")]
     pub clause: &'static str,
     /// What it says. One code a choice, one where the text is silent (`guide-…-unstated`) and one where it could not be read
     /// (`guide-…-unverified`). Where it is known who passed last, the code of `resumption` ends with `-known` and `player` moves first.
@@ -124,6 +126,7 @@ pub struct RuledScoreView {
     /// The id of the rule set.
     pub rule_set: Cow<'static, str>,
     /// Who wins, as in `scores`.
+    #[schemars(with = "OutcomeWord")]
     pub outcome: &'static str,
     /// What decided it; null while undetermined.
     pub decided_by: Option<&'static str>,

@@ -4,6 +4,10 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
+use super::open::{
+    BasisWord, CauseWord, CountingWord, DeadStonesWord, DecidedByWord, DecidesWord, EntryWord, EvidenceWord, NeedWord,
+    OutcomeWord, QuestionWord, ReadingWord, RulingWord, StatusWord,
+};
 use super::read::{Readings, Request};
 use super::values::{ArticleList, Both, Number, Player, PointList, PointName};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
@@ -140,10 +144,12 @@ pub struct GroupView {
     /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who plays next
     /// decides), `captured` (whoever plays next, though nobody marked it dead: it counts as living), `open` (it reaches a wide space where the game is
     /// not over), `undecided`.
+    #[schemars(with = "StatusWord")]
     pub status: &'static str,
     /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even if its
     /// owner always passes), `searched` (exact searches, taking for granted that what stands around stays), `static` (a region
     /// or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`, `unverified`.
+    #[schemars(with = "EvidenceWord")]
     pub evidence: &'static str,
 }
 
@@ -207,16 +213,19 @@ pub struct ScoreView {
     /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one of
     /// `territory`, `area`, `stone`, `boundary`, `ing`. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<String>", default)]
+    #[schemars(with = "Option<CountingWord>", default)]
     pub counting: Option<Option<&'static str>>,
     /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
+    #[schemars(with = "OutcomeWord")]
     pub outcome: &'static str,
     /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
     /// whatever the board says); null while undetermined.
+    #[schemars(with = "Option<DecidedByWord>")]
     pub decided_by: Option<&'static str>,
     /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked` (players, or whoever was asked,
     /// said it of all stones), `read` (of some nobody spoke, and reading tells), `disputed` (two players say different things: every way was
     /// counted), `unknown` (neither words nor reading tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
+    #[schemars(with = "DeadStonesWord")]
     pub dead_stones: &'static str,
     /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left could change it; false while
     /// undetermined and where the board was only counted.
@@ -256,6 +265,7 @@ pub struct ScoreView {
     pub announcement: Announcement,
     /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board), `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`,
     /// `classification`, `repetition`, and `rule:` with the name of an axis on which the rule set says nothing.
+    #[schemars(with = "Vec<NeedWord>")]
     pub needs: Vec<String>,
     /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -349,12 +359,15 @@ pub struct RepeatedView {
     /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the score is undetermined
     /// and needs `repetition`), `alone` (nothing: one player can go on, and the other may pass), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
     /// nothing off by agreement).
+    #[schemars(with = "DecidesWord")]
     pub decides: &'static str,
     /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open: later versions
     /// may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
+    #[schemars(with = "Option<RulingWord>")]
     pub ruling: Option<&'static str>,
     /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice), `unstated` (the text is silent),
     /// `unverified` (not read), `chosen` (by the request).
+    #[schemars(with = "BasisWord")]
     pub basis: &'static str,
     /// The articles that say so.
     pub articles: ArticleList,
@@ -388,6 +401,7 @@ pub struct FirstMoveView {
     /// Where.
     pub at: PointName,
     /// Who would win then, in the words of `outcome`.
+    #[schemars(with = "OutcomeWord")]
     pub outcome: &'static str,
     /// What the lead of Black would be.
     pub lead: Option<Number>,
@@ -432,6 +446,7 @@ pub struct EitherWay {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DoubtView {
     /// Who would win, in the words of `outcome`.
+    #[schemars(with = "OutcomeWord")]
     pub outcome: &'static str,
     /// What the lead of Black would be.
     pub lead: Option<Number>,
@@ -470,6 +485,7 @@ pub struct EntryView {
     /// `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`, `neutral`, `shared-neutral`. Other kinds:
     /// `prisoners`, `dead-stones`, `pass-stones`, `group-tax`, `border-stones`, `first-pass`, `last-play`, `button`,
     /// `handicap`, `komi`, `adjustment`.
+    #[schemars(with = "EntryWord")]
     pub kind: &'static str,
     /// What it adds to the player's score.
     pub amount: Number,
@@ -506,9 +522,11 @@ impl EntryView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReadingView {
     /// Its name. Open: later versions may add names. Now one of those that a request may name.
+    #[schemars(with = "ReadingWord")]
     pub id: &'static str,
     /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
     /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
+    #[schemars(with = "QuestionWord")]
     pub about: &'static str,
     /// Its source by title.
     pub source: &'static str,
@@ -616,6 +634,7 @@ pub struct CauseView {
     /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `living-stones` and `prisoners` (with
     /// custom rule sets only), `seki-eyes`, `protective-moves`, `dead-in-seki`, `shared-neutral`, `group-tax`, `border-stones`, `pass-stones`,
     /// `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment` (overtime, penalties and other corrections).
+    #[schemars(with = "CauseWord")]
     pub kind: &'static str,
     /// Whose points change; null for what is a difference of both already.
     pub player: Option<Player>,

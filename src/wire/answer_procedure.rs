@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::answer_parts::Sentence;
+use super::open::ProcedureWord;
 use super::read::Request;
 use super::values::{BoardRows, Both, Number, Player, PointList};
 use crate::board::Color;
@@ -20,6 +21,7 @@ pub struct ProcedureView {
     /// The procedure. Open: later versions may add words. Now `fill-in` (prisoners into the territory of those whose stones they are),
     /// `half-count` (Black's territory in tens, then Black's stones in piles of ten), `half-on-board` (the smaller side where it
     /// stands), `ing-fill-in`, `pass-stone-fill-in`, `boundary`, `plain`.
+    #[schemars(with = "ProcedureWord")]
     pub kind: &'static str,
     /// The steps, the end of the game first.
     pub steps: Vec<StepView>,

@@ -3,6 +3,7 @@ use serde::Serialize;
 
 use super::answer_parts::Sentence;
 use super::moves_answer::VerdictView;
+use super::open::RepairWord;
 use super::read::Request;
 use super::values::{Number, Player, PointName};
 use crate::board::{ByColor, Color};
@@ -49,6 +50,7 @@ pub struct RecordView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RepairView {
     /// What was done. Open: later versions may add words.
+    #[schemars(with = "RepairWord")]
     pub repair: &'static str,
     /// Offset in bytes, from 0.
     pub offset: usize,

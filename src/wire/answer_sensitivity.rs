@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::answer_parts::Sentence;
+use super::open::{ChangeWord, OutcomeWord};
 use super::read::Request;
 use super::values::{Number, Player, PointList};
 use crate::board::{Color, PointSet};
@@ -41,6 +42,7 @@ pub struct SensedView {
     /// given, who wins at equal scores. `passes`: a player passed so many times more, or the other so many times fewer, where a
     /// pass costs a stone that counts. `first-pass`, `last-play`: the other player passed first, or made the last play, where
     /// that is known.
+    #[schemars(with = "ChangeWord")]
     pub kind: &'static str,
     /// Whether any change of this kind moves the lead.
     pub counts: bool,
@@ -69,6 +71,7 @@ pub struct ChangeView {
     /// Black's lead after it.
     pub lead_after: Option<Number>,
     /// The outcome after it.
+    #[schemars(with = "OutcomeWord")]
     pub outcome_after: &'static str,
     /// The result after it, as game records write it.
     pub result_after: String,

@@ -1,6 +1,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::open::{CertaintyWord, ClaimWord};
 use super::values::{Both, Player};
 use crate::board::ByColor;
 use crate::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
@@ -29,6 +30,7 @@ pub struct CaseSummary {
     /// How sure the position is. Open: later versions may add words. Now one of `public` (it, or the part that matters,
     /// stands in a public source), `reconstructed` (built anew from what the document says), `uncertain` (even the kind of
     /// position is a guess).
+    #[schemars(with = "CertaintyWord")]
     pub certainty: String,
     /// Whether it is the end of a game, so that it can be scored.
     pub is_finished: bool,
@@ -142,6 +144,7 @@ pub struct CaseClaimView {
     /// Its number, from 1.
     pub number: usize,
     /// What kind of thing is said. Open: later versions may add words.
+    #[schemars(with = "ClaimWord")]
     pub kind: &'static str,
     /// What is said, as the case writes it.
     pub says: &'static str,

@@ -394,7 +394,7 @@ mod tests {
         let request = DiagramRequest {
             question: ScoreRequest {
                 rows: Some(vec![".XO.".to_owned(), ".XO.".to_owned()]),
-                id: Some("table 3".to_owned()),
+                id: Some("table 3".into()),
                 ..ScoreRequest::default()
             },
             style: Some("print"),

@@ -46,10 +46,10 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 impl Json<'_> {
-    /// The first member of this name, if it is an object.
+    /// The first member of this name, if it is an object; `null` is as good as left out.
     pub(crate) fn member(&self, name: &str) -> Option<&Self> {
         let Self::Object(members) = self else { return None };
-        members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
+        members.iter().find(|(own, _)| own == name).map(|(_, json)| json).filter(|json| **json != Self::Null)
     }
 
     /// The text, if it is one.

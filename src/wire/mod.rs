@@ -22,6 +22,7 @@ mod limits;
 mod moves;
 mod moves_answer;
 mod names;
+mod open;
 mod positions;
 mod problem;
 mod read;
@@ -37,6 +38,8 @@ mod read_rules;
 mod read_ruling;
 mod reader;
 mod request;
+#[cfg(feature = "server")]
+mod routes;
 mod rule_set;
 #[cfg(feature = "rulings")]
 mod ruling_record;
@@ -101,6 +104,8 @@ pub use request::{
     FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,
     LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
 };
+#[cfg(feature = "server")]
+pub use routes::{RouteList, RouteView};
 pub use rule_set::{
     AliasView, ClauseReading, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse,
     RuleSetSummary, TextView,
@@ -110,7 +115,9 @@ pub use ruling_record::{Disputed, Hashes, MadeBy, RulingRecord, Signature};
 #[cfg(feature = "rulings")]
 pub use ruling_request::{DecidedRequest, NamesRequest, RulingRequest};
 pub use schemas::schemas;
-pub use values::{ArticleList, BoardRows, Both, Number, Player, PointList, PointName};
+#[cfg(feature = "server")]
+pub(crate) use schemas::schemas_as_written;
+pub use values::{ArticleList, BoardRows, Both, Name, Number, Player, PointList, PointName};
 
 use serde::Serialize;
 

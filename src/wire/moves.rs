@@ -11,7 +11,8 @@ use super::reader::{Members, Path, Reader};
 use super::request::SgfPlace;
 use super::values::Player;
 use super::{
-    LanguageWord, LastPlayRequest, Limits, Prisoners, RuleSetsRequest, Turn, code, read_board, read_history, read_rules,
+    LanguageWord, LastPlayRequest, Limits, Name, Prisoners, RuleSetsRequest, Turn, code, read_board, read_history,
+    read_rules,
 };
 use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
@@ -102,8 +103,8 @@ pub struct MoveRequest {
     pub language: Option<String>,
     /// The caller's name for the question, echoed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default, length(max = 200))]
-    pub id: Option<String>,
+    #[schemars(with = "Name", default)]
+    pub id: Option<Name>,
 }
 
 /// An earlier position.
@@ -140,7 +141,7 @@ fn example() -> Value {
 /// A question that can be answered.
 pub(crate) struct MoveQuestion {
     pub(crate) case: MoveCase,
-    pub(crate) id: Option<String>,
+    pub(crate) id: Option<Name>,
     pub(crate) language: Language,
     /// What was repaired in the record.
     repairs: Vec<Assumption>,

@@ -4,7 +4,8 @@ use serde::Serialize;
 use super::answer::Engine;
 use super::answer_parts::Sentence;
 use super::moves::MoveQuestion;
-use super::values::{ArticleList, Player, PointList, PointName};
+use super::open::{LegalityWord, MoveNeedWord, ReasonWord};
+use super::values::{ArticleList, Name, Player, PointList, PointName};
 use crate::board::Stones;
 use crate::explain::Statement;
 use crate::render::{Language, rule_text};
@@ -18,8 +19,8 @@ use crate::rules::{Axis as _, ClauseView, Rules};
 pub struct MoveResponse {
     /// The caller's name for the question, as it was given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
-    pub id: Option<String>,
+    #[schemars(with = "Name", default)]
+    pub id: Option<Name>,
     /// The position before the first move.
     pub position: MovePosition,
     /// What was taken as given for every rule set.
@@ -95,14 +96,17 @@ pub struct VerdictView {
     pub rule_set: String,
     /// `legal`, `illegal`, `undetermined` (it turns on something unknown; later moves are judged as if it had been played),
     /// or `not-reached` (an earlier move may not be played under this rule set, which stops there).
+    #[schemars(with = "LegalityWord")]
     pub legality: &'static str,
     /// Why it is not legal, or not known to be; `null` for a legal move. Open: later versions may add words. Now one of
     /// `occupied`, `off-board`, `suicide`, `suicide-of-one-stone`, `ko`, `positional-superko`, `situational-superko`,
     /// `natural-situational-superko`, `spight-superko`, `may-be-ko`, `may-repeat`, `may-be-same-situation`, `ing-ko`,
     /// `rule-unknown`, `stopped`.
+    #[schemars(with = "Option<ReasonWord>")]
     pub reason: Option<&'static str>,
     /// What would settle an undetermined move: `last-play`, `previous-positions`, `player-to-move` (in an earlier position),
     /// `ruling`, `rule:ko`, `rule:suicide`.
+    #[schemars(with = "Vec<MoveNeedWord>")]
     pub needs: Vec<&'static str>,
     /// The clause of the rule set it turns on; `null` where it turns on none.
     pub clause: Option<ClauseDetail>,

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::answer_parts::Sentence;
 use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
+use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{read_choice_of_language, read_request, read_request_of_record};
 use super::request::{EndWord, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
@@ -28,6 +29,7 @@ pub struct PositionResponse {
     /// What was read. Open: later versions may add words. Now one of `sgf`, `gib`, `ngf`, `ogs` (records of games), `katago-query`,
     /// `request`, `drawing` (a board drawn or printed in text), `case` (a documented position), `permalink`, `ruling` (the machine copy of
     /// a record).
+    #[schemars(with = "FormatWord")]
     pub format: &'static str,
     /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it as it stands, and
     /// gives the scores of what was read; unless there are `errors`.

@@ -1,16 +1,24 @@
 use std::borrow::Cow;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
+use super::open::open_schema;
 use crate::phrase::{Phrase, phrase};
 use crate::render::{self, Language};
 use crate::words::words;
 
-/// Words that problems are told in: open to clients, who must accept new ones.
+/// Words that problems are told in: open to clients, who must accept new ones. What is said of a word here is what its page tells.
 macro_rules! open_words {
-    ($( #[$doc:meta] )* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ }) => {
-        words! { $( #[$doc] )* $name { $( $(#[$word_doc])* $word = $text, )+ } }
+    ($( #[doc = $doc:literal] )* $name:ident { $( $( #[doc = $word_doc:literal] )+ $word:ident = $text:literal, )+ }) => {
+        words! { $( #[doc = $doc] )* $name { $( $( #[doc = $word_doc] )+ $word = $text, )+ } }
+
+        impl $name {
+            /// What it says, in a sentence or two.
+            pub const fn meaning(self) -> &'static str {
+                match self { $( Self::$word => concat!($( $word_doc ),+), )+ }
+            }
+        }
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -26,11 +34,7 @@ macro_rules! open_words {
             fn json_schema(_: &mut SchemaGenerator) -> Schema {
                 let known = Self::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>();
                 let listed = known.join("`, `");
-                json_schema!({
-                    "type": "string",
-                    "description": format!("Open: later versions may add words. Now one of `{listed}`."),
-                    "examples": known,
-                })
+                open_schema(&format!("Open: later versions may add words. Now one of `{listed}`."), &known)
             }
         }
     };
@@ -39,31 +43,33 @@ macro_rules! open_words {
 open_words! {
     /// What kind of problem it is. A code never changes meaning.
     Code {
-        /// The request is not framed as HTTP asks.
+        /// The request is not framed as HTTP asks. Mend its head, or let an HTTP library write it.
         InvalidHttp = "invalid-http",
-        /// The body is no JSON.
+        /// The body is no JSON, or did not arrive whole. `detail` names the line and the column where it stops being JSON.
         InvalidJson = "invalid-json",
-        /// The body is JSON, but not a request that can be answered.
+        /// The body is JSON, but not a request that can be answered. `errors` lists every fault at once: a code, a JSON pointer, what
+        /// was found and what was expected.
         InvalidRequest = "invalid-request",
-        /// The caller may not have this done.
+        /// The caller may not have this done: a service with a key signs records for pages of its own machine alone.
         Forbidden = "forbidden",
-        /// Nothing is served under this path.
+        /// Nothing is served under this path, or nothing has this name. `/v1` lists every route; near names stand in `detail`.
         NotFound = "not-found",
-        /// The path is served, but not with this method.
+        /// The path is served, but not with this method. The header `Allow` lists those that are.
         MethodNotAllowed = "method-not-allowed",
-        /// The answer cannot be given in the form asked for.
+        /// The answer cannot be given in the form asked for. Leave `Accept` out, or name a media type that `detail` lists.
         NotAcceptable = "not-acceptable",
-        /// The body, the line of a batch or the answer is too long.
+        /// The body, the line of a batch or the answer is too long. `detail` tells the limit.
         TooLarge = "too-large",
-        /// The body is of a media type that is not read here.
+        /// The body is of a media type that is not read here, or compressed. The header `Accept-Post` lists what is read.
         UnsupportedMediaType = "unsupported-media-type",
-        /// The caller asked too often.
+        /// The caller asked too often. Wait as many seconds as the header `Retry-After` says, and ask again.
         TooManyRequests = "too-many-requests",
-        /// Every seat is taken.
+        /// Every seat is taken, or the service is about to stop. Wait as many seconds as the header `Retry-After` says, and ask again.
         Busy = "busy",
-        /// The head, the body or the answer took too long.
+        /// The head, the body or the answer took too long. `Retry-After` says when to try again; a smaller `search_nodes` makes an
+        /// answer quicker.
         Timeout = "timeout",
-        /// The fault is ours.
+        /// The fault is ours. The id in `instance` finds the request in the log of the service.
         Internal = "internal",
     }
 }

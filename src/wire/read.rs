@@ -7,7 +7,7 @@ use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{Board, GivenMarks};
 use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
-use super::{Limits, canonical, code, read_board, read_claims, read_history, read_rules};
+use super::{Limits, Name, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::Stones;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
@@ -87,7 +87,7 @@ pub struct Request {
     /// The question.
     pub case: Case,
     /// The caller's name for it, echoed in the answer.
-    pub id: Option<String>,
+    pub id: Option<Name>,
     /// The language of sentences.
     pub language: Language,
     /// Which readings are listed.
@@ -142,7 +142,7 @@ impl Request {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The `id` of the request.
-    pub id: Option<String>,
+    pub id: Option<Name>,
     /// What is wrong.
     pub problem: Problem,
 }
@@ -256,7 +256,7 @@ fn no_json(error: &serde_json::Error) -> Phrase {
 #[derive(Default)]
 pub(crate) struct Read {
     /// The caller's name for it.
-    pub(crate) id: Option<String>,
+    pub(crate) id: Option<Name>,
     /// The stones and the last play, which may be no position.
     pub(crate) drawn: Option<(Stones, Option<LastPlay>)>,
     /// All of it.
@@ -364,9 +364,14 @@ fn own_marks(record: &CaseRecord) -> Marks {
     record.game.marks().of_chains(&record.game.replay.stones)
 }
 
-pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let Json::Text(text) = json else {
-        return reader.wrong_type(path, json, phrase!("a text of up to {max} characters", max = ID_MAX));
+pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Name> {
+    let text = match json {
+        Json::Integer(number) => return Some(Name::Number(*number)),
+        Json::Text(text) => text,
+        Json::Null | Json::Bool(_) | Json::Decimal(_) | Json::Array(_) | Json::Object(_) => {
+            let expected = phrase!("a text of up to {max} characters, or a whole number", max = ID_MAX);
+            return reader.wrong_type(path, json, expected);
+        }
     };
     let length = text.chars().count();
     if length > ID_MAX {
@@ -378,7 +383,7 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
         );
         return None;
     }
-    Some(text.to_string())
+    Some(Name::Text(text.to_string()))
 }
 
 /// The language of the sentences.

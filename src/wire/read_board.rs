@@ -493,11 +493,7 @@ fn mark_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field, a
 
 /// The list of one kind that a player claims.
 fn claimed<'j>(members: &Members<'j>, player: Color, what: &str) -> Option<&'j Json<'j>> {
-    fn member<'j>(json: &'j Json<'j>, name: &str) -> Option<&'j Json<'j>> {
-        let Json::Object(members) = json else { return None };
-        members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
-    }
-    member(member(members.get("claims")?, player.as_str())?, what)
+    members.get("claims")?.member(player.as_str())?.member(what)
 }
 
 fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) -> String {

@@ -1,9 +1,9 @@
 use serde_json::{Map, Value, json};
 
-use super::Limits;
 use super::forms::of_query;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{Refused, Request, read_request_of_record};
+use super::{Limits, Name};
 use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, FormFault, recognise};
@@ -36,7 +36,7 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request
 }
 
 fn request(query: Query, limits: &Limits) -> Result<Request, Box<Refused>> {
-    let id = query.id.clone();
+    let id = query.id.as_deref().map(Name::from);
     let (members, record) = of_query(query);
     let body = Value::Object(members).to_string();
     let request = read_request_of_record(body.as_bytes(), &record, limits);
@@ -45,7 +45,7 @@ fn request(query: Query, limits: &Limits) -> Result<Request, Box<Refused>> {
 
 fn refused(bytes: &[u8], faults: JsonFaults, limits: &Limits) -> Refused {
     let object: Option<Map<String, Value>> = serde_json::from_slice(text_start(bytes)).ok();
-    let id = object.and_then(|object| Some(object.get("id")?.as_str()?.to_owned()));
+    let id = object.and_then(|object| Some(Name::from(object.get("id")?.as_str()?)));
     let error = |JsonFault { pointer, found, expected }: JsonFault| {
         ProblemError::new(limits.language, ErrorCode::InvalidKatago, pointer, &found, &expected)
     };

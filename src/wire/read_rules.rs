@@ -106,7 +106,7 @@ pub(crate) fn read(
     };
     let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete, sets_max };
     if let Some(json) = members.get("komi") {
-        rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules).unwrap_or_default();
+        rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules, game).unwrap_or_default();
     } else {
         rules.terms.komi = game.map(|game| komi_of_record(game, &rules.sets)).unwrap_or_default();
     }
@@ -231,6 +231,7 @@ fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
         let path = path.name(name);
         match name {
             "base" => {}
+            _ if *json == Json::Null && (name == "komi" || RuleSet::AXES.contains(&name)) => {}
             "komi" => komi = read_own_komi(reader, &path, json),
             _ => changes.extend(read_change(reader, &path, name, json)),
         }
@@ -285,11 +286,25 @@ fn read_own_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
     Some(Komi { even: even?, handicap: handicap? })
 }
 
-fn read_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<KomiChoice> {
-    const EXPECTED: Phrase = phrase!("a number, \"rule-set\", or an object of rule sets and numbers");
+fn read_komi(
+    reader: &mut Reader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    rules: &AskedRules,
+    game: Option<&Game>,
+) -> Option<KomiChoice> {
+    const EXPECTED: Phrase = phrase!("a number, \"rule-set\", \"record\", or an object of rule sets and numbers");
     match json {
         Json::Integer(_) | Json::Decimal(_) => reader.amount(path, json, phrase!("komi")).map(KomiChoice::Same),
         Json::Text(text) if text == "rule-set" => Some(KomiChoice::OfRuleSet),
+        Json::Text(text) if text == "record" => {
+            let komi = game.and_then(|game| game.komi);
+            if komi.is_none() {
+                let found = phrase!("\"record\", and no record that tells a komi");
+                reader.fault(path, ErrorCode::MissingField, found, phrase!("a record with one in sgf, or a number"));
+            }
+            komi.map(KomiChoice::Same)
+        }
         Json::Text(_) => {
             let expected = phrase!("{expected}{hint}", expected = EXPECTED, hint = as_number(json));
             reader.fault(path, ErrorCode::UnknownValue, json.describe(), expected);

@@ -199,10 +199,23 @@ fn read_asked(
     RuledQuestion::read(reader, &path, text, limits)
 }
 
+/// A field that is `null` is left out: a record tells what was told.
+fn drop_nulls(members: &mut Map<String, Value>) {
+    members.retain(|_, value| !value.is_null());
+    members.values_mut().for_each(|value| match value {
+        Value::Object(members) => drop_nulls(members),
+        Value::Array(items) => items.iter_mut().filter_map(Value::as_object_mut).for_each(drop_nulls),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    });
+}
+
 impl RuledQuestion {
     fn read(reader: &mut Reader, path: &Path<'_>, text: &str, limits: &Limits) -> Option<Self> {
         match (read_request(text.as_bytes(), limits), serde_json::from_str(text)) {
-            (Ok(request), Ok(json)) => Some(Self { json, request }),
+            (Ok(request), Ok(mut json)) => {
+                drop_nulls(&mut json);
+                Some(Self { json, request })
+            }
             (Err(problem), _) => {
                 note(reader, problem, |pointer| format!("{}{pointer}", path.pointer()));
                 None

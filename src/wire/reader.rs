@@ -63,9 +63,9 @@ pub(crate) struct Members<'j> {
 }
 
 impl<'j> Members<'j> {
-    /// The first member of this name.
+    /// The first member of this name; `null` is as good as left out.
     pub(crate) fn get(&self, name: &str) -> Option<&'j Json<'j>> {
-        self.members.iter().find(|(own, _)| own == name).map(|(_, json)| json)
+        self.members.iter().find(|(own, _)| own == name).map(|(_, json)| json).filter(|json| **json != Json::Null)
     }
 
     /// Every member, in the order of the request.
@@ -178,12 +178,6 @@ impl Reader {
 
     /// Notes a value of a wrong type.
     pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: Phrase) -> Option<T> {
-        let is_field = matches!(path.step, Step::Name(_));
-        let expected = if is_field && *json == Json::Null {
-            phrase!("{expected} (leave the field out where nothing is known)", expected)
-        } else {
-            expected
-        };
         self.fault(path, ErrorCode::WrongType, json.describe(), expected);
         None
     }

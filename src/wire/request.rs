@@ -9,11 +9,11 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use super::read::Readings;
-use super::values::{Both, Number, Player, PointList, PointName};
+use super::values::{Both, Name, Number, Player, PointList, PointName};
 use crate::rules::{Amount, RuleSet};
 
 /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
-/// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused, and so is `null`: a field about which nothing is known is left out.
+/// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[schemars(extend(
@@ -97,8 +97,9 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u16", default, range(max = 625))]
     pub handicap: Option<u16>,
-    /// Points to White: a number for every rule set; `rule-set` for each set's own; or numbers by id or alias of a rule
-    /// set, where sets that are not named take their own. By default that of the record, and without one each set's own.
+    /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the record, for every
+    /// set; or numbers by id or alias of a rule set, where sets that are not named take their own. By default that of the record, and
+    /// without one each set's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "KomiRequest", default)]
     pub komi: Option<KomiRequest>,
@@ -174,10 +175,10 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LanguageWord", default)]
     pub language: Option<LanguageWord>,
-    /// The caller's name for the question, up to 200 characters, echoed in the answer.
+    /// The caller's name for the question, echoed in the answer as it was sent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default, length(max = 200))]
-    pub id: Option<String>,
+    #[schemars(with = "Name", default)]
+    pub id: Option<Name>,
 }
 
 /// KBA "How to play", Diagram 1.
@@ -424,6 +425,9 @@ pub enum KomiRequest {
     /// Each rule set's own.
     #[serde(rename = "rule-set")]
     OfRuleSet,
+    /// That of the record, for every rule set. A fault where there is no record, or where it tells none.
+    #[serde(rename = "record")]
+    OfRecord,
     /// The same for every rule set.
     #[serde(untagged)]
     Same(GivenAmount),
@@ -520,7 +524,9 @@ impl JsonSchema for CustomRuleSet {
             "base".to_owned(),
             json!({ "type": "string", "description": "The id or an alias of the set that is changed." }),
         );
-        properties.insert("komi".to_owned(), generator.subschema_for::<CustomKomi>().to_value());
+        let mut komi = generator.subschema_for::<CustomKomi>();
+        komi.insert("description".to_owned(), "Another komi.".into());
+        properties.insert("komi".to_owned(), komi.to_value());
         for axis in RuleSet::AXES {
             let choices = RuleSet::choices(axis).unwrap_or_default();
             properties.insert((*axis).to_owned(), json!({ "type": "string", "enum": choices }));
@@ -633,8 +639,8 @@ mod tests {
         assert_eq!(properties["search_nodes"]["minimum"], Budget::MIN);
         assert_eq!(properties["dead_by_rule_set"]["maxProperties"], limits.rule_sets_max);
         assert_eq!(schema["$defs"]["RuleSetsRequest"]["anyOf"][1]["maxItems"], limits.rule_sets_max);
-        assert_eq!(schema["$defs"]["KomiRequest"]["anyOf"][2]["maxProperties"], limits.rule_sets_max);
-        assert_eq!(properties["id"]["maxLength"], crate::wire::read::ID_MAX);
+        assert_eq!(schema["$defs"]["KomiRequest"]["anyOf"][3]["maxProperties"], limits.rule_sets_max);
+        assert_eq!(schema["$defs"]["Name"]["anyOf"][1]["maxLength"], crate::wire::read::ID_MAX);
     }
 
     #[test]

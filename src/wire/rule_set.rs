@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::answer::RULES_VERSION;
+use super::open::{CountingWord, ReadingWord, StandingWord};
 use super::values::{ArticleList, Number};
 use crate::formats::katago;
 use crate::render::{Language, rule_text};
@@ -40,8 +41,10 @@ pub struct RuleSetSummary {
     pub name: &'static str,
     /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`, `historical`,
     /// `teaching`, `reference`, `proposal`, `custom`.
+    #[schemars(with = "StandingWord")]
     pub standing: &'static str,
     /// What it counts; null where its text could not be read on this.
+    #[schemars(with = "Option<CountingWord>")]
     pub counting: Option<&'static str>,
     /// Komi in an even game; null where it has none of its own.
     pub komi: Option<Number>,
@@ -89,6 +92,7 @@ pub struct RuleSetResponse {
     pub name: &'static str,
     /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`, `historical`,
     /// `teaching`, `reference`, `proposal`, `custom`.
+    #[schemars(with = "StandingWord")]
     pub standing: &'static str,
     /// The text it is read from.
     pub text: TextView,
@@ -185,6 +189,7 @@ pub struct ClauseResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ClauseReading {
     /// Its name, as in scores. Open: later versions may add names.
+    #[schemars(with = "ReadingWord")]
     pub id: &'static str,
     /// Its source by title.
     pub source: &'static str,

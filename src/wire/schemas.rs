@@ -1,7 +1,7 @@
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{
     CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList,
@@ -16,6 +16,15 @@ use super::{
 /// assert_eq!(schemas[0].1["title"], "ScoreRequest");
 /// ```
 pub fn schemas() -> Vec<(&'static str, Value)> {
+    let mut schemas = schemas_as_written();
+    for (_, schema) in &mut schemas {
+        admit_null(schema);
+    }
+    schemas
+}
+
+/// The same, of what a program of ours writes: a field of which nothing is told is left out, and never `null`.
+pub(crate) fn schemas_as_written() -> Vec<(&'static str, Value)> {
     vec![
         ("score-request", schema_of::<ScoreRequest>()),
         ("score-response", schema_of::<ScoreResponse>()),
@@ -30,11 +39,54 @@ pub fn schemas() -> Vec<(&'static str, Value)> {
         ("case", schema_of::<CaseResponse>()),
         #[cfg(feature = "server")]
         ("event", schema_of::<super::Event>()),
+        #[cfg(feature = "server")]
+        ("route-list", schema_of::<super::RouteList>()),
         #[cfg(feature = "rulings")]
         ("ruling-request", schema_of::<super::RulingRequest>()),
         #[cfg(feature = "rulings")]
         ("ruling-record", schema_of::<super::RulingRecord>()),
     ]
+}
+
+/// Objects of requests, which are those that refuse unknown fields, take `null` for what may be left out.
+fn admit_null(schema: &mut Value) {
+    let Value::Object(members) = schema else {
+        schema.as_array_mut().into_iter().flatten().for_each(admit_null);
+        return;
+    };
+    members.values_mut().for_each(admit_null);
+    if members.get("additionalProperties") != Some(&Value::Bool(false)) {
+        return;
+    }
+    // Of fields of which one is needed, `null` is none.
+    for form in members.get_mut("oneOf").and_then(Value::as_array_mut).into_iter().flatten() {
+        if let Some(name) = form.pointer("/required/0").and_then(Value::as_str).map(str::to_owned) {
+            form["properties"] = json!({ name: { "not": { "type": "null" } } });
+        }
+    }
+    let required = members.get("required").and_then(Value::as_array).cloned().unwrap_or_default();
+    let fields = members.get_mut("properties").and_then(Value::as_object_mut).into_iter().flatten();
+    for (_, field) in fields.filter(|(name, _)| required.iter().all(|needed| needed != *name)) {
+        let Some(field) = field.as_object_mut() else { continue };
+        if let Some(words) = field.get_mut("enum").and_then(Value::as_array_mut) {
+            words.push(Value::Null);
+        }
+        match field.get("type") {
+            Some(Value::String(kind)) => {
+                let kinds = json!([kind, "null"]);
+                field.insert("type".to_owned(), kinds);
+            }
+            Some(Value::Array(kinds)) => {
+                let kinds: Vec<_> = kinds.iter().cloned().chain([json!("null")]).collect();
+                field.insert("type".to_owned(), kinds.into());
+            }
+            _ => {
+                let mut told = std::mem::take(field);
+                field.extend(told.shift_remove("description").map(|text| ("description".to_owned(), text)));
+                field.insert("anyOf".to_owned(), json!([told, { "type": "null" }]));
+            }
+        }
+    }
 }
 
 /// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments taken

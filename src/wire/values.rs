@@ -173,6 +173,22 @@ impl JsonSchema for Player {
     }
 }
 
+/// A caller's name for a question, echoed as it was sent: a text of up to 200 characters, or a whole number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Name {
+    /// A number.
+    Number(i64),
+    /// A text.
+    Text(#[schemars(length(max = 200))] String),
+}
+
+impl From<&str> for Name {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
 /// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "Both_{T}")]

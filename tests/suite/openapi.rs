@@ -77,14 +77,79 @@ fn every_reference_leads_somewhere() {
     }
 }
 
+/// Every operation with its path and its method.
+pub(crate) fn operations() -> impl Iterator<Item = (&'static str, &'static str, &'static Value)> {
+    let paths = document()["paths"].as_object().expect("paths");
+    paths.iter().flat_map(|(path, item)| {
+        let operations = item.as_object().expect("operations").iter();
+        operations.map(move |(method, operation)| (path.as_str(), method.as_str(), operation))
+    })
+}
+
+/// Every value of the document that is an object, with its place.
+fn objects<'a>(value: &'a Value, place: &str, found: &mut Vec<(String, &'a serde_json::Map<String, Value>)>) {
+    match value {
+        Value::Object(members) => {
+            found.push((place.to_owned(), members));
+            members.iter().for_each(|(name, value)| objects(value, &format!("{place}/{name}"), found));
+        }
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(index, value)| objects(value, &format!("{place}/{index}"), found));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn types_are_those_that_clients_are_made_of() {
+    let schemas = &document()["components"]["schemas"];
+    let mut found = Vec::new();
+    objects(schemas, "", &mut found);
+    let is_named = |place: &str| place.ends_with("/properties") || place.contains("/example");
+    for (place, schema) in found.iter().filter(|(place, _)| !is_named(place)) {
+        for keyword in ["oneOf", "not", "dependentRequired", "const", "uniqueItems"] {
+            assert!(!schema.contains_key(keyword), "{place} has {keyword}");
+        }
+        let kind = schema.get("type").and_then(Value::as_str).unwrap_or_default();
+        assert!(kind != "array" || schema.contains_key("items"), "{place} has no items");
+        let text = schema.get("description").and_then(Value::as_str).unwrap_or_default();
+        assert!(kind != "string" || !text.contains("Open: later versions may add words"), "{place} is a bare text");
+    }
+    // The strict form says of a request what is taken.
+    let (_, strict) = schema_files().iter().find(|(name, _)| *name == "score-request").expect("it is listed");
+    for keyword in ["oneOf", "not", "dependentRequired"] {
+        assert!(strict.get(keyword).is_some(), "{keyword}");
+    }
+    assert_eq!(strict["properties"]["rows"]["type"], json!(["array", "null"]));
+    assert_eq!(schemas["ScoreRequest"]["properties"]["rows"]["type"], "array");
+    let words = &schemas["EntryKind"]["anyOf"];
+    assert_eq!((&words[0]["enum"][0], &words[1]["type"]), (&json!("living-stones"), &json!("string")));
+    for name in schemas.as_object().expect("schemas").keys() {
+        assert!(name.chars().all(char::is_alphanumeric) && name.starts_with(char::is_uppercase), "{name}");
+    }
+}
+
+#[test]
+fn files_are_told_from_texts() {
+    let is_text = |media: &str| media.starts_with("text/") || media == "image/svg+xml";
+    for (path, _, operation) in operations() {
+        for (body, is_sent) in [(&operation["requestBody"], true), (&operation["responses"]["200"], false)] {
+            for (media, content) in body["content"].as_object().into_iter().flatten() {
+                if content["schema"]["type"] == "string" {
+                    let is_file = content["schema"]["format"] == "binary";
+                    assert_eq!(is_file, is_sent || !is_text(media), "{path} {media}");
+                }
+            }
+        }
+    }
+    assert_eq!(document()["security"], json!([]));
+    assert_eq!(document()["servers"][0]["url"], "/");
+}
+
 #[test]
 fn every_operation_says_how_it_is_refused() {
-    let paths = document()["paths"].as_object().expect("paths");
-    let operations = paths.iter().flat_map(|(path, item)| {
-        item.as_object().expect("operations").iter().map(move |(method, operation)| (path, method, operation))
-    });
     let mut ids = Vec::new();
-    for (path, method, operation) in operations {
+    for (path, method, operation) in operations() {
         let id = operation["operationId"].as_str().unwrap_or_else(|| panic!("{method} {path} has no id"));
         assert!(!ids.contains(&id), "{id} stands twice");
         ids.push(id);
@@ -99,7 +164,7 @@ fn every_operation_says_how_it_is_refused() {
         let must: &[&str] = if method == "post" { &["406", "415", "429", "503"] } else { &[] };
         assert!(must.iter().all(|status| answers.contains_key(*status)), "{id} leaves out one of {must:?}");
     }
-    assert_eq!(ids.len(), 22, "{ids:?}");
+    assert_eq!(ids.len(), 24, "{ids:?}");
 }
 
 #[test]

@@ -52,7 +52,10 @@ const PIECE_TIME: Duration = Duration::from_millis(20);
 #[utoipa::path(
     tag = "scores",
     operation_id = "scoreBatch",
-    request_body(content = String, content_type = "application/x-ndjson", description = "One `ScoreRequest` a line, or one query of KataGo's analysis engine."),
+    request_body(
+        content((String = "application/x-ndjson"), (String = "application/jsonl"), (String = "application/octet-stream")),
+        description = "One `ScoreRequest` a line, or one query of KataGo's analysis engine."
+    ),
     responses(BatchAnswers)
 )]
 #[post("/v1/batches")]
@@ -61,7 +64,7 @@ pub(in crate::http) async fn batch(
     request: HttpRequest,
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
-    body::check(&request, Media::Ndjson, Media::Ndjson)?;
+    body::negotiated(&request, &[Media::Ndjson, Media::Jsonl, Media::Bytes], &[Media::Ndjson])?;
     let within = state.settings.timeout;
     let permit = state.desk.begin_batch().map_err(|why| Refusal::Unserved { why, within })?;
     let limits = body::limits(&request, &state.settings);
@@ -230,7 +233,7 @@ fn answer_one(request: &Request, limits: &Limits, bytes_max: usize, cancel: &Can
     let Ok(mut answer) = Desk::run_here(|| answer(request, cancel)) else { return broken(limits.language) };
     if answer.len() > bytes_max {
         let problem = Refusal::LongAnswer { bytes_max }.problem(request.language);
-        answer = problem_line(request.id.as_deref(), problem);
+        answer = problem_line(request.id.clone(), problem);
     }
     answer.push(b'\n');
     answer

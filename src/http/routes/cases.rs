@@ -25,6 +25,8 @@ answers! {
 }
 
 /// Every documented position in short
+///
+/// Each with its document, its number there and how sure it is.
 #[utoipa::path(tag = "cases", operation_id = "listCases", responses(ListAnswers))]
 #[get("/v1/cases")]
 pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, Refusal> {

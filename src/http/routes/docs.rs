@@ -5,9 +5,10 @@ use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
 use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::is_known;
+use crate::http::negotiate::{Media, is_known};
+use crate::http::openapi;
 use crate::http::refusal::Refusal;
-use crate::http::stored::tag;
+use crate::http::stored::{Stored, tag};
 use crate::wire::Code;
 
 /// What the explorer's pages may do: their own files and this service, nothing from outside. Swagger UI writes styles
@@ -19,41 +20,63 @@ const POLICY: (HeaderName, &str) = (
 
 static EXPLORER: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
     // From /docs/, so that it also works below another path. "none": no badge from a validator outside.
-    let config = Config::new(["../openapi.json"]).validator_url("none").try_it_out_enabled(true);
+    let config = Config::new([DOCUMENT]).validator_url("none").try_it_out_enabled(true);
     Arc::new(config)
 });
 
-answers! { EntranceAnswers => Answers::elsewhere("The explorer is at `/docs/`.").refused(&[Code::TooManyRequests]) }
+/// What the explorer explains.
+const DOCUMENT: &str = "openapi.json";
+
+static EXPLAINED: LazyLock<Stored> =
+    LazyLock::new(|| Stored::new(Media::Json, openapi::explained().to_string().into_bytes()));
+
+answers! {
+    EntranceAnswers => Answers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])
+}
 answers! {
     FileAnswers => Answers::text("A file of the explorer; its type is that of its ending.", "*/*")
         .tagged()
-        .refused(&[Code::NotFound, Code::TooManyRequests])
+        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
 }
 
-/// The way to the explorer
-#[utoipa::path(tag = "description", operation_id = "explorerEntrance", responses(EntranceAnswers))]
+/// How to use the service, and the explorer
+///
+/// The page of `/docs/`, for those who leave the slash out.
+#[utoipa::path(tag = "description", operation_id = "openExplorer", responses(EntranceAnswers))]
 #[get("/docs")]
-pub(in crate::http) async fn entrance() -> HttpResponse {
-    HttpResponse::PermanentRedirect().insert_header((header::LOCATION, "docs/")).finish()
+pub(in crate::http) async fn entrance(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    // Its files are found from the folder, also where all of this stands below another path.
+    answer(&request, "index.html", |page| page.replacen("<head>", "<head><base href=\"docs/\">", 1))
 }
 
 /// The explorer: Swagger UI, served from this program alone
 ///
-/// `/docs/` is its page.
+/// `/docs/` is its page, which begins with how to use the service.
 #[utoipa::path(
     tag = "description",
-    operation_id = "explorer",
-    params(("file" = String, Path, description = "Name of a file.", example = "index.html")),
+    operation_id = "getExplorerFile",
+    params(("path" = String, Path, description = "Name of a file.", example = "index.html")),
     responses(FileAnswers)
 )]
-#[get("/docs/{file:.*}")]
+#[get("/docs/{path:.*}")]
 pub(in crate::http) async fn file(request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    let name = request.match_info().get("file").unwrap_or_default();
+    let name = request.match_info().get("path").unwrap_or_default().to_owned();
+    if name == DOCUMENT {
+        return EXPLAINED.answer(&request);
+    }
+    answer(&request, &name, str::to_owned)
+}
+
+fn answer(request: &HttpRequest, name: &str, change: impl FnOnce(&str) -> String) -> Result<HttpResponse, Refusal> {
     let unknown = || Refusal::UnknownPath { path: request.path().to_owned() };
-    let file = utoipa_swagger_ui::serve(name, Arc::clone(&EXPLORER)).map_err(|_| unknown())?.ok_or_else(unknown)?;
-    let tag = tag(&file.bytes);
+    let served = utoipa_swagger_ui::serve(name, Arc::clone(&EXPLORER)).map_err(|_| unknown())?.ok_or_else(unknown)?;
+    let bytes = match std::str::from_utf8(&served.bytes) {
+        Ok(text) => change(text).into_bytes(),
+        Err(_) => served.bytes.into_owned(),
+    };
+    let tag = tag(&bytes);
     let known = is_known(request.headers(), &tag);
     let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     answer.insert_header(POLICY).insert_header((header::ETAG, tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
-    Ok(if known { answer.finish() } else { answer.content_type(file.content_type).body(file.bytes.into_owned()) })
+    Ok(if known { answer.finish() } else { answer.content_type(served.content_type).body(bytes) })
 }

@@ -14,7 +14,7 @@ answers! {
 /// Numbers about the service, in the text form of Prometheus
 ///
 /// Requests by route and status, how long they took, those under way, free seats, lines of batches.
-#[utoipa::path(tag = "operations", operation_id = "metrics", responses(MetricsAnswers))]
+#[utoipa::path(tag = "operations", operation_id = "getMetrics", responses(MetricsAnswers))]
 #[get("/metrics")]
 pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     if !accepts(request.headers(), Media::Metrics) {

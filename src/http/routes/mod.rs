@@ -8,11 +8,13 @@ mod diagrams;
 mod docs;
 mod event;
 mod health;
+mod index;
 mod links;
 mod metrics;
 mod moves;
 mod page;
 mod positions;
+mod problems;
 mod records;
 mod rule_sets;
 mod schemas;
@@ -34,6 +36,8 @@ pub(super) fn configure(config: &mut ServiceConfig) {
         .service(cases::list)
         .service(cases::one)
         .service(event::event)
+        .service(index::index)
+        .service(problems::explain)
         .service(health::live)
         .service(health::ready)
         .service(metrics::metrics)

@@ -16,7 +16,7 @@ answers! { MoveAnswers => Answers::json("What each rule set says of the moves.",
 /// Legal or not and why, what is captured, the position after, and where rule sets differ.
 #[utoipa::path(
     tag = "moves",
-    operation_id = "play",
+    operation_id = "playMoves",
     request_body(content = ref("#/components/schemas/MoveRequest"), content_type = "application/json"),
     responses(MoveAnswers)
 )]

@@ -50,16 +50,18 @@ answers! {
 /// The referee's page
 ///
 /// Everything it needs is served by this program; it asks nothing of other hosts.
-#[utoipa::path(tag = "page", operation_id = "page", responses(PageAnswers))]
+#[utoipa::path(tag = "page", operation_id = "getPage", responses(PageAnswers))]
 #[get("/")]
 pub(in crate::http) async fn page(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     answer("index.html", &request)
 }
 
 /// The words of the page, and of reports, in a language
+///
+/// A text for each key; what stands in braces is filled in.
 #[utoipa::path(
     tag = "page",
-    operation_id = "pageWords",
+    operation_id = "getPageWords",
     params(("language" = String, Path, description = "Code of a language.", example = "ko")),
     responses(WordsAnswers)
 )]
@@ -77,9 +79,11 @@ pub(in crate::http) async fn words(request: HttpRequest) -> Result<HttpResponse,
 }
 
 /// A file of the page
+///
+/// Its style, its modules and its icon.
 #[utoipa::path(
     tag = "page",
-    operation_id = "pageFile",
+    operation_id = "getPageFile",
     params(("path" = String, Path, description = "Path of a file.", example = "page.css")),
     responses(FileAnswers)
 )]

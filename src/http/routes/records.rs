@@ -32,7 +32,7 @@ answers! {
 /// reaches it can have records signed, so it listens on the loopback address only and signs for its own pages alone.
 #[utoipa::path(
     tag = "records",
-    operation_id = "record",
+    operation_id = "writeRecord",
     request_body(content = ref("#/components/schemas/RulingRequest"), content_type = "application/json"),
     responses(RecordAnswers)
 )]

@@ -31,6 +31,8 @@ answers! {
 }
 
 /// This description itself
+///
+/// Its types are those that programs which write clients understand; what holds between fields stands in `/schemas`.
 #[utoipa::path(tag = "description", operation_id = "getDocument", responses(DocumentAnswers))]
 #[get("/openapi.json")]
 pub(in crate::http) async fn document(request: HttpRequest) -> Result<HttpResponse, Refusal> {
@@ -38,6 +40,8 @@ pub(in crate::http) async fn document(request: HttpRequest) -> Result<HttpRespon
 }
 
 /// One type as a JSON Schema (2020-12) of its own
+///
+/// A schema of a request says exactly what is taken, with what holds between its fields.
 #[utoipa::path(
     tag = "description",
     operation_id = "getSchema",

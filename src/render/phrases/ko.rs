@@ -5,6 +5,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("\"all\" in place of the list, or ids", "목록 대신 \"all\", 또는 규칙의 id"),
     ("\"black\", \"white\" or an object with dead, seki", "\"black\", \"white\" 또는 dead, seki가 든 객체"),
     ("\"pass-alive\" and stones drawn as dead in the rows", "\"pass-alive\", 그리고 rows에 죽은 돌로 그려진 돌"),
+    ("\"record\", and no record that tells a komi", "\"record\"이지만 덤이 적힌 기보가 없음"),
     (
         "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves",
         "--rules, --komi, --count-only, --search-nodes, --format, --resume는 기보에만 쓸 수 있습니다. 요청은 스스로 밝힙니다",
@@ -120,7 +121,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a number of tables", "테이블의 수"),
     ("a number with too many places", "자릿수가 너무 많은 수"),
-    ("a number, \"rule-set\", or an object of rule sets and numbers", "숫자, \"rule-set\", 또는 규칙별 숫자의 객체"),
     ("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]", "규칙의 쌍, 예: [\"korean-2016\", \"ing-sst\"]"),
     (
         "a picture does not tell whose claims it shows; --format text, json or md does",
@@ -171,7 +171,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a text", "글"),
     ("a text of one to three letters", "1~3글자의 글"),
-    ("a text of up to {max} characters", "{max}자 이내의 글"),
     ("a text that does not begin with the digit of a version", "버전 숫자로 시작하지 않는 글"),
     ("a text that says something", "내용이 있는 글"),
     ("a {color} chain without a liberty at {at}", "활로가 없는 {color}돌: {at}"),
@@ -717,7 +716,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "{count} things are wrong with the request; see errors",
         "요청에 잘못된 것이 {count}개 있습니다. errors를 보십시오",
     ),
-    ("{expected} (leave the field out where nothing is known)", "{expected} (알려진 것이 없으면 필드를 빼십시오)"),
     ("{expected} letters, as in the other rows", "다른 행과 같은 글자 {expected}개"),
     ("{expected}, as the moves give", "{expected} (수순에 따름)"),
     ("{expected}{hint}", "{expected}{hint}"),
@@ -1004,6 +1002,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "공배 하나가 한 집이므로 대국자들이 메움"),
     (
+        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
+        "숫자, \"rule-set\", \"record\", 또는 규칙별 숫자의 객체",
+    ),
+    (
         "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
         "대한바둑협회의 한 페이지는 자살수를 둘 수 있고 한 수 쉼과 같은 효과가 있다고 함",
     ),
@@ -1022,10 +1024,12 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "a preliminary end; after it a pass gives a prisoner",
         "예비 종국이며, 그 뒤에는 한 수 쉬면 상대에게 따낸 돌 하나를 줌",
     ),
+    ("a record with one in sgf, or a number", "sgf에 덤이 적힌 기보, 또는 숫자"),
     (
         "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
         "그런 자리를 메운 돌은, 경계의 돌이 단수가 되지 않는 한 안쪽 돌로 다시 들어냄",
     ),
+    ("a text of up to {max} characters, or a whole number", "{max}자 이내의 글 또는 정수"),
     ("added in an area count only", "면적 계가에서만 더함"),
     // no native text found
     (
@@ -1209,6 +1213,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("introduction only", "서론만"),
     ("its value was not read", "그 값은 읽지 못함"),
+    ("kind of problem", "문제의 종류"),
     ("ko", "ko"),
     (
         "ko, self-capture and the end of the game were read in a revision of the text, not in the original",

@@ -5,6 +5,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("\"all\" in place of the list, or ids", "以 \"all\" 代替列表，或规则的 id"),
     ("\"black\", \"white\" or an object with dead, seki", "\"black\"、\"white\"，或含 dead、seki 的对象"),
     ("\"pass-alive\" and stones drawn as dead in the rows", "\"pass-alive\"，以及 rows 中画成死子的棋子"),
+    ("\"record\", and no record that tells a komi", "\"record\"，但没有写明贴目的棋谱"),
     (
         "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves",
         "--rules、--komi、--count-only、--search-nodes、--format 和 --resume 只用于棋谱；请求自身已有说明",
@@ -114,7 +115,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a number of tables", "台数"),
     ("a number with too many places", "位数过多的数"),
-    ("a number, \"rule-set\", or an object of rule sets and numbers", "数值、\"rule-set\"，或各规则与数值的对象"),
     ("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]", "一对规则，如 [\"korean-2016\", \"ing-sst\"]"),
     (
         "a picture does not tell whose claims it shows; --format text, json or md does",
@@ -162,7 +162,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a text", "文字"),
     ("a text of one to three letters", "一至三个字符的文字"),
-    ("a text of up to {max} characters", "不超过 {max} 个字符的文字"),
     ("a text that does not begin with the digit of a version", "不以版本数字开头的文字"),
     ("a text that says something", "有内容的文字"),
     ("a {color} chain without a liberty at {at}", "{at} 处无气的{color}棋串"),
@@ -645,7 +644,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("{count} more", "另有 {count} 个"),
     ("{count} more errors are not listed", "另有 {count} 个错误未列出"),
     ("{count} things are wrong with the request; see errors", "请求有 {count} 处错误，见 errors"),
-    ("{expected} (leave the field out where nothing is known)", "{expected}（若一无所知，请略去该字段）"),
     ("{expected} letters, as in the other rows", "{expected} 个字母，与其他行相同"),
     ("{expected}, as the moves give", "{expected}，依着手而定"),
     ("{expected}{hint}", "{expected}{hint}"),
@@ -923,6 +921,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "单官值一目，所以对局者会去收"),
     (
+        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
+        "数值、\"rule-set\"、\"record\"，或各规则与数值的对象",
+    ),
+    (
         "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
         "KBF（Korea Baduk Federation）的一个网页称，自杀合法，作用与虚着相同",
     ),
@@ -938,10 +940,12 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "主人仍须填补的点，在就死子达成一致后不计；只有一方能填的点，据称在用提子填补的第二阶段中计入",
     ),
     ("a preliminary end; after it a pass gives a prisoner", "暂时的终局；此后每次虚着给出一枚提子"),
+    ("a record with one in sgf, or a number", "sgf 中写明贴目的棋谱，或数值"),
     (
         "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
         "填在这种点上的棋子作为内部的棋子又清理出盘外，除非边界上的棋子因此被打吃",
     ),
+    ("a text of up to {max} characters, or a whole number", "不超过 {max} 个字符的文字，或整数"),
     ("added in an area count only", "只在数子时另加"),
     // no native text found
     (
@@ -1093,6 +1097,7 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("introduction only", "仅引言"),
     ("its value was not read", "未读到其数值"),
+    ("kind of problem", "问题类型"),
     ("ko", "ko"),
     (
         "ko, self-capture and the end of the game were read in a revision of the text, not in the original",

@@ -222,7 +222,7 @@ fn write_terms(bits: &mut Bits, ids: &[&str], asked: &ScoreRequest, own_komi: &[
         for (id, own) in ids.iter().zip(own_komi) {
             let chosen = match komi {
                 Some(KomiRequest::ByRuleSet(list)) => list.get(*id).map(|komi| komi.0.0),
-                Some(KomiRequest::OfRuleSet | KomiRequest::Same(_)) | None => None,
+                Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord | KomiRequest::Same(_)) | None => None,
             };
             bits.flag(chosen.is_some());
             bits.option(chosen.or(*own), Bits::amount);

@@ -126,14 +126,19 @@ fn members_of(asked: &ScoreRequest) -> Map<String, Value> {
 /// A request with the fields of a code wherever it is silent, and without any other position.
 pub(crate) fn completed<'j>(given: &Json<'j>, fields: &'j Json<'j>, positions: &[&str]) -> Json<'j> {
     let (Json::Object(own), Json::Object(fields)) = (given, fields) else { return given.clone() };
-    let mut members: Vec<_> = own.iter().filter(|(name, _)| !positions.contains(&name.as_ref())).cloned().collect();
+    let is_told = |(name, value): &&(Cow<'_, str>, Json<'_>)| {
+        *value != Json::Null || fields.iter().all(|(of_code, _)| of_code != name)
+    };
+    let own = own.iter().filter(|(name, _)| !positions.contains(&name.as_ref()));
+    let mut members: Vec<_> = own.filter(is_told).cloned().collect();
     for (name, value) in fields {
         match members.iter_mut().find(|(own, _)| own == name) {
             None => members.push((Cow::Borrowed(name), value.clone())),
             Some((_, Json::Object(own))) if BY_MEMBER.contains(&name.as_ref()) => {
                 let Json::Object(of_code) = value else { continue };
-                let is_silent = |name: &str| own.iter().all(|(own, _)| own != name);
+                let is_silent = |name: &str| own.iter().all(|(own, value)| own != name || *value == Json::Null);
                 let added: Vec<_> = of_code.iter().filter(|(name, _)| is_silent(name)).cloned().collect();
+                own.retain(|(name, value)| *value != Json::Null || added.iter().all(|(other, _)| other != name));
                 own.extend(added);
             }
             Some(_) => {}

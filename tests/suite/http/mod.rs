@@ -9,6 +9,7 @@ use actix_web::web::Data;
 use gyega::http::{Settings, State, app};
 use serde_json::Value;
 
+mod apps;
 mod batches;
 mod bounds;
 mod diagrams;

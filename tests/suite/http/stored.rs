@@ -4,14 +4,18 @@ use super::{Answer, ask, get, problem};
 use crate::openapi::assert_fits;
 
 /// Every path that answers something stored, an id each.
-const PATHS: [&str; 8] = [
+const PATHS: [&str; 12] = [
     "/v1/rule-sets",
     "/v1/rule-sets/korean-2016",
     "/v1/cases",
     "/v1/cases/kba-how-to-play/diagram-01",
     "/openapi.json",
     "/schemas/problem.json",
+    "/v1",
+    "/problems/busy",
+    "/docs",
     "/docs/",
+    "/docs/openapi.json",
     "/docs/swagger-ui.css",
 ];
 
@@ -120,7 +124,5 @@ async fn the_explorer_asks_for_nothing_from_outside() {
     assert!(policy.starts_with("default-src 'self'; ") && !policy.contains("http"), "{policy}");
     assert!(!page.text().contains("//"), "the page names no other host: {}", page.text());
     let start = ok(get("/docs/swagger-initializer.js").await).text();
-    assert!(start.contains("../openapi.json") && start.contains("\"none\""), "{start}");
-    let way = get("/docs").await;
-    assert_eq!((way.status.as_u16(), way.header("location")), (308, "docs/"));
+    assert!(start.contains("\"none\""), "{start}");
 }

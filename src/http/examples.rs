@@ -1,0 +1,157 @@
+//! For each operation of the document what may be sent, and what the service answers then. Answers are made by what the routes call;
+//! of long lists and texts the beginning stands.
+
+use serde_json::{Map, Value, json};
+
+use super::page::FILES;
+use super::schema_files;
+use super::settings::Settings;
+use crate::batch::answer_line;
+use crate::formats::cases;
+use crate::render::{self, Language};
+use crate::ruling::Ruling;
+use crate::wire::{
+    self, CaseList, CaseResponse, Image, Limits, RuleSetList, RuleSetResponse, read_position, read_ruling,
+    resolve_rule_set,
+};
+
+/// An example of an operation.
+pub(super) struct Example {
+    /// The id of the operation.
+    pub(super) operation: &'static str,
+    /// The body that is sent, if one is.
+    pub(super) request: Option<Value>,
+    /// What is answered.
+    pub(super) answer: Value,
+}
+
+/// KBA "How to play", Diagram 1.
+fn diagram_1() -> Value {
+    json!({
+        "rows": ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."],
+        "prisoners": { "black": 1, "white": 0 },
+        "komi": 0,
+        "rule_sets": ["korean-2016"],
+        "detail": "totals",
+    })
+}
+
+/// How the page of the explorer begins.
+const EXPLORER: &str = "<!-- HTML for static distribution bundle build -->\n<!DOCTYPE html>";
+
+/// The body of a question and of its answer.
+fn asked(operation: &'static str, request: Value, answer: impl Fn(&[u8], &Limits) -> Option<Value>) -> Example {
+    let body = request.as_str().map_or_else(|| request.to_string(), str::to_owned);
+    let answer = answer(body.as_bytes(), &Limits::default()).unwrap_or_default();
+    Example { operation, request: Some(request), answer }
+}
+
+/// What is answered to a question without a body.
+fn told(operation: &'static str, answer: Value) -> Example {
+    Example { operation, request: None, answer }
+}
+
+fn json_of(bytes: &[u8]) -> Option<Value> {
+    serde_json::from_slice(bytes).ok()
+}
+
+fn text_of(bytes: Vec<u8>) -> Option<Value> {
+    String::from_utf8(bytes).ok().map(Value::from)
+}
+
+/// A list with its first member alone.
+fn first_of(list: &[u8], field: &str) -> Value {
+    let mut list = json_of(list).unwrap_or_default();
+    if let Some(members) = list.get_mut(field).and_then(Value::as_array_mut) {
+        members.truncate(1);
+    }
+    list
+}
+
+fn first_line(file: &str) -> Value {
+    let bytes = FILES.iter().find(|(path, _)| *path == file).map(|(_, bytes)| *bytes).unwrap_or_default();
+    String::from_utf8_lossy(bytes).lines().next().unwrap_or_default().into()
+}
+
+/// Every example; the list of routes is read from the document.
+pub(super) fn all(routes: Value) -> Vec<Example> {
+    let limits = Limits::default();
+    let language = Language::En;
+    let score = |body: &[u8], limits: &Limits| json_of(&wire::score(body, limits).ok()?);
+    let mut numbered = [diagram_1(), json!({ "rows": ["X?"] })];
+    for (line, id) in numbered.iter_mut().zip(1..) {
+        line["id"] = json!(id);
+    }
+    let lines = |body: &[u8], limits: &Limits| {
+        let answers = body.split(|byte| *byte == b'\n').map(|line| [&answer_line(line, limits)[..], b"\n"].concat());
+        text_of(answers.collect::<Vec<_>>().concat())
+    };
+    let ruling = json!({
+        "request": {
+            "rows": ["...XO....", ".O.XO....", "...XO....", "...XO....", "...XO...."],
+            "prisoners": { "black": 0, "white": 0 },
+            "claims": { "black": { "dead": ["B4"] }, "white": {} },
+            "rule_sets": ["korean-2016"],
+        },
+        "decided": "black",
+        "players": { "black": "A", "white": "B" },
+        "ruling": "B4 is dead.",
+    });
+    let board = json!({ "rows": ["XXO.", ".XO.", "XXO."], "style": "print", "legend": false });
+    let moves = json!({
+        "rows": [".XO..", "XO.O.", ".XO..", ".....", "....."],
+        "moves": [["black", "C4"], ["white", "B4"]],
+        "rule_sets": ["korean-2016"],
+    });
+    let schema = schema_files().first().map(|(_, schema)| schema);
+    let head: Map<String, Value> = ["$schema", "title"]
+        .into_iter()
+        .filter_map(|name| Some((name.to_owned(), schema?.get(name)?.clone())))
+        .collect();
+    let words: Map<String, Value> =
+        render::words(Language::Ko).iter().take(2).map(|(key, word)| ((*key).to_owned(), (*word).into())).collect();
+    let set = resolve_rule_set("tromp-taylor").ok();
+    let set = set.and_then(|set| json_of(&RuleSetResponse::new(language, &set).to_json()));
+    let case = cases::by_id("kba-how-to-play", "diagram-01");
+    let case = case.and_then(|case| json_of(&CaseResponse::new(case).to_json()));
+    let well = || json!({ "status": "ok" });
+    vec![
+        asked("score", diagram_1(), score),
+        told("openPermalink", opened(&limits)),
+        asked("scoreBatch", numbered.map(|line| line.to_string()).join("\n").into(), lines),
+        asked("playMoves", moves, |body, limits| json_of(&wire::moves(body, limits).ok()?)),
+        asked("drawDiagram", board, |body, limits| text_of(wire::diagram(body, Image::Svg, limits).ok()?)),
+        asked("readPosition", "XXO.\n.XO.\nXXO.\n".into(), |body, limits| {
+            serde_json::to_value(read_position(body, &[], limits).ok()?).ok()
+        }),
+        asked("writeRecord", ruling, |body, limits| json_of(&Ruling::of(read_ruling(body, limits).ok()?).to_json())),
+        told("listRuleSets", first_of(&RuleSetList::built_in(language).to_json(), "rule_sets")),
+        told("getRuleSet", set.unwrap_or_default()),
+        told("listCases", first_of(&CaseList::built_in().to_json(), "cases")),
+        told("getCase", case.unwrap_or_default()),
+        told("getEvent", json_of(&Settings::default().event.to_json()).unwrap_or_default()),
+        told("listRoutes", routes),
+        told("isLive", well()),
+        told("isReady", well()),
+        told("getMetrics", "# HELP ".into()),
+        told("getDocument", json!({ "openapi": "3.1.0" })),
+        told("getSchema", head.into()),
+        told("explainProblem", "<!doctype html>".into()),
+        told("getPage", first_line("index.html")),
+        told("getPageWords", words.into()),
+        told("getPageFile", first_line("page.css")),
+        told("openExplorer", EXPLORER.into()),
+        told("getExplorerFile", EXPLORER.into()),
+    ]
+}
+
+/// The code of the example.
+pub(super) const CODE: &str = "1EFLQ9AAAAAIQAAAAEABI-5ag";
+
+fn opened(limits: &Limits) -> Value {
+    let choices = [("detail".to_owned(), "totals".to_owned())];
+    let report = |request: wire::Request| {
+        json_of(&wire::ScoreResponse::new(&request, &crate::report::prepare(&request.case)).to_json())
+    };
+    wire::read_link(CODE, &choices, limits).ok().and_then(report).unwrap_or_default()
+}

@@ -1,0 +1,140 @@
+//! Schemas as programs that write clients understand them. What our schemas say of single fields stays; what holds between fields stays in
+//! `/schemas` alone, as it makes such programs give up on the type.
+
+use serde_json::{Map, Value, json};
+
+/// A type of the document, by its name there.
+pub(super) fn plain(mut schema: Value) -> Value {
+    simplify(&mut schema);
+    schema
+}
+
+/// The name of a type in the document: letters and digits only, each part with a capital.
+pub(super) fn type_name(name: &str) -> String {
+    let parts = name.split('_').map(|part| {
+        let (first, rest) = part.split_at(part.chars().next().map_or(0, char::len_utf8));
+        first.to_uppercase() + rest
+    });
+    parts.collect()
+}
+
+fn simplify(schema: &mut Value) {
+    match schema {
+        Value::Array(items) => items.iter_mut().for_each(simplify),
+        Value::Object(members) => {
+            members.values_mut().for_each(simplify);
+            drop_rules_between_fields(members);
+            words(members);
+            tuple(members);
+            several_types(members);
+            // A list whose members are unlike becomes a set, which has no order; ours have one.
+            members.shift_remove("uniqueItems");
+            // Where one of several fits, programs need not be told that no other does.
+            if let Some(branches) = members.shift_remove("oneOf") {
+                members.insert("anyOf".to_owned(), branches);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn drop_rules_between_fields(schema: &mut Map<String, Value>) {
+    if schema.get("properties").is_some_and(Value::is_object) {
+        for keyword in ["oneOf", "not", "dependentRequired"] {
+            schema.shift_remove(keyword);
+        }
+    }
+}
+
+/// Words that are told one by one become one list; what is said of each moves into the description.
+fn words(schema: &mut Map<String, Value>) {
+    let keyword = if schema.contains_key("oneOf") { "oneOf" } else { "anyOf" };
+    let Some(Value::Array(branches)) = schema.get(keyword) else { return };
+    let word_of = |branch: &Value| branch.get("const").and_then(Value::as_str).map(str::to_owned);
+    let (told, others): (Vec<_>, Vec<_>) = branches.iter().cloned().partition(|branch| word_of(branch).is_some());
+    if told.is_empty() {
+        return;
+    }
+    let meaning = |branch: &Value| {
+        let text = branch.get("description").and_then(Value::as_str).unwrap_or_default();
+        format!("`{}`: {text}", word_of(branch).unwrap_or_default())
+    };
+    let meanings = told.iter().map(meaning).collect::<Vec<_>>().join(" ");
+    let list: Vec<_> = told.iter().filter_map(word_of).collect();
+    let words = json!({ "type": "string", "enum": list });
+    if others.is_empty() {
+        let text = schema.get("description").and_then(Value::as_str).unwrap_or_default();
+        let text = format!("{text} {meanings}");
+        schema.shift_remove(keyword);
+        schema.extend(
+            [("type", words["type"].clone()), ("enum", words["enum"].clone()), ("description", text.into())]
+                .map(|(name, value)| (name.to_owned(), value)),
+        );
+    } else {
+        let mut words = words;
+        words["description"] = meanings.into();
+        schema.insert(keyword.to_owned(), std::iter::once(words).chain(others).collect());
+    }
+}
+
+/// A list whose members are told by their places also says what any of them is.
+fn tuple(schema: &mut Map<String, Value>) {
+    let Some(Value::Array(places)) = schema.get("prefixItems") else { return };
+    let mut kinds: Vec<Value> = Vec::new();
+    for place in places {
+        if !kinds.contains(place) {
+            kinds.push(place.clone());
+        }
+    }
+    let items = if let [kind] = kinds.as_slice() { kind.clone() } else { json!({ "anyOf": kinds }) };
+    schema.entry("items").or_insert(items);
+}
+
+/// Several types, one of which is an object, stand side by side.
+fn several_types(schema: &mut Map<String, Value>) {
+    let Some(Value::Array(kinds)) = schema.get("type") else { return };
+    if !kinds.contains(&json!("object")) {
+        return;
+    }
+    let of_kind = |kind: &Value| match schema.get("additionalProperties").filter(|_| kind == "object") {
+        Some(others) => json!({ "type": kind, "additionalProperties": others }),
+        None => json!({ "type": kind }),
+    };
+    let branches: Vec<_> = kinds.iter().map(of_kind).collect();
+    schema.shift_remove("type");
+    schema.shift_remove("additionalProperties");
+    schema.insert("anyOf".to_owned(), branches.into());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_holds_between_fields_is_left_out() {
+        let strict = json!({"properties": {"a": {"not": {}}}, "oneOf": [], "not": {}, "dependentRequired": {}});
+        assert_eq!(plain(strict), json!({"properties": {"a": {"not": {}}}}));
+    }
+
+    #[test]
+    fn words_are_a_list() {
+        let told = json!({"oneOf": [{"const": "a", "description": "A."}, {"const": "b"}], "description": "Words."});
+        assert_eq!(plain(told), json!({"description": "Words. `a`: A. `b`: ", "type": "string", "enum": ["a", "b"]}));
+        let mixed = json!({"anyOf": [{"const": "pass", "description": "No stone."}, {"type": "number"}]});
+        let words = json!({"type": "string", "enum": ["pass"], "description": "`pass`: No stone."});
+        assert_eq!(plain(mixed), json!({"anyOf": [words, {"type": "number"}]}));
+    }
+
+    #[test]
+    fn a_tuple_has_items() {
+        let pair = |items: Value| json!({"prefixItems": [{"type": "string"}, {"type": "string"}], "items": items});
+        let without = json!({"prefixItems": [{"type": "string"}, {"type": "string"}]});
+        assert_eq!(plain(without), pair(json!({"type": "string"})));
+    }
+
+    #[test]
+    fn types_have_pleasant_names() {
+        assert_eq!(type_name("Both_Array_of_Points"), "BothArrayOfPoints");
+        assert_eq!(type_name("ScoreView"), "ScoreView");
+    }
+}

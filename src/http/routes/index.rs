@@ -1,0 +1,23 @@
+use std::sync::LazyLock;
+
+use actix_web::{HttpRequest, HttpResponse, get};
+
+use crate::http::answers::{Answers, STORED, answers};
+use crate::http::negotiate::Media;
+use crate::http::openapi;
+use crate::http::refusal::Refusal;
+use crate::http::stored::Stored;
+use crate::wire::to_json;
+
+static ROUTES: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, to_json(&openapi::routes())));
+
+answers! { IndexAnswers => Answers::json("The routes.", "RouteList").tagged().refused(STORED) }
+
+/// What this service can be asked
+///
+/// Every route with its method and what it does, and where the descriptions are.
+#[utoipa::path(tag = "description", operation_id = "listRoutes", responses(IndexAnswers))]
+#[get("/v1")]
+pub(in crate::http) async fn index(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    ROUTES.answer(&request)
+}

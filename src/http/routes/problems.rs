@@ -1,0 +1,106 @@
+use std::sync::LazyLock;
+
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse, get};
+
+use crate::http::answers::{Answers, answers};
+use crate::http::negotiate::Media;
+use crate::http::refusal::Refusal;
+use crate::http::stored::Stored;
+use crate::phrase::phrase;
+use crate::render::Language;
+use crate::rules::near;
+use crate::wire::{Code, ErrorCode};
+
+/// A page of text with a few rules of style in it, and nothing else.
+const POLICY: (HeaderName, &str) = (
+    header::CONTENT_SECURITY_POLICY,
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+const STYLE: &str = "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
+                     td{padding:.2rem 1rem .2rem 0;vertical-align:top}";
+
+static PAGES: LazyLock<Vec<Stored>> =
+    LazyLock::new(|| Code::ALL.iter().map(|code| Stored::new(Media::Html, page(*code).into_bytes())).collect());
+
+answers! {
+    ProblemAnswers => Answers::text("The page.", "text/html")
+        .tagged()
+        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+}
+
+/// What a kind of problem means, and what to do about it
+///
+/// The `type` of every problem leads here.
+#[utoipa::path(
+    tag = "description",
+    operation_id = "explainProblem",
+    params(("code" = String, Path, description = "The code of a problem.", example = "invalid-request")),
+    responses(ProblemAnswers)
+)]
+#[get("/problems/{code}")]
+pub(in crate::http) async fn explain(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    let name = request.match_info().get("code").unwrap_or_default();
+    let words = || Code::ALL.iter().map(|code| code.as_str());
+    let Some(stored) = words().position(|word| word == name).and_then(|index| PAGES.get(index)) else {
+        let near = near(name, words()).into_iter().map(str::to_owned).collect();
+        return Err(Refusal::UnknownName { what: phrase!("kind of problem"), name: name.to_owned(), near });
+    };
+    let mut answer = stored.answer(&request)?;
+    let (name, policy) = POLICY;
+    answer.headers_mut().insert(name, HeaderValue::from_static(policy));
+    Ok(answer)
+}
+
+/// The page of a code: nothing in it but our own words.
+fn page(code: Code) -> String {
+    let (word, title, status) = (code.as_str(), code.title(Language::En), code.status());
+    let faults = if code == Code::InvalidRequest { faults() } else { String::new() };
+    let others: Vec<_> = Code::ALL
+        .iter()
+        .filter(|other| **other != code)
+        .map(|other| format!("<a href=\"{0}\">{0}</a>", other.as_str()))
+        .collect();
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{word}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n<p><code>{word}</code>, HTTP status {status}.</p>\n\
+         <p>{meaning}</p>\n{faults}<p>Other kinds: {others}. <a href=\"../docs/\">How to use the service</a>.</p>\n</html>\n",
+        meaning = marked(code.meaning()),
+        others = others.join(", "),
+    )
+}
+
+/// What each code in `errors` means.
+fn faults() -> String {
+    let row = |fault: &ErrorCode| {
+        format!("<tr><td><code>{}</code></td><td>{}</td></tr>\n", fault.as_str(), marked(fault.meaning()))
+    };
+    let rows: String = ErrorCode::ALL.iter().map(row).collect();
+    format!("<h2>Codes in <code>errors</code></h2>\n<table>\n{rows}</table>\n")
+}
+
+/// A sentence of ours as HTML: what stands between backticks is code.
+fn marked(sentence: &str) -> String {
+    let escaped = sentence.trim().replace('&', "&amp;").replace('<', "&lt;");
+    let mut html = String::new();
+    for (index, part) in escaped.split('`').enumerate() {
+        html.push_str(match index {
+            0 => "",
+            odd if odd % 2 == 1 => "<code>",
+            _ => "</code>",
+        });
+        html.push_str(part);
+    }
+    html
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_become_html() {
+        assert_eq!(marked(" `a` < b & `c`."), "<code>a</code> &lt; b &amp; <code>c</code>.");
+    }
+}
