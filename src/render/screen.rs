@@ -29,6 +29,9 @@ const NAMES_MIN: usize = 24;
 /// Rule sets of one result are named up to this many, more are counted.
 const NAMED_MAX: usize = 3;
 
+/// What is missing is told up to this many.
+const NEEDS_MAX: usize = 3;
+
 /// Results told apart in one sentence; of more only who wins.
 const RESULTS_MAX: usize = 4;
 
@@ -52,26 +55,25 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let shown = Shown { language, case, report, columns: screen.columns };
     let height = usize::from(case.position.stones().size().height());
     let most = if height <= 13 { LINES[0] } else { LINES[1] + height.saturating_sub(19) };
-    let mut blocks: Vec<Vec<String>> = Vec::new();
-    if let (Some(dispute), Some(text)) = (&report.dispute, &outline.dispute)
-        && report.is_disputed()
-    {
-        blocks.push(shown.dispute(dispute, text));
-    }
-    let board_at = blocks.len();
-    blocks.push(shown.board(&outline.board));
-    blocks.push(wrap_to(screen.columns, &shown.verdict(), "", ""));
-    blocks.push(shown.missing(&screen.told_by));
-    blocks.retain(|block| !block.is_empty());
+    let is_disputed = report.is_disputed();
+    let disputed = report.dispute.as_ref().zip(outline.dispute.as_ref()).filter(|_| is_disputed);
+    let blocks = |is_short: bool| {
+        let dispute = disputed.map(|(dispute, text)| shown.dispute(dispute, text));
+        let verdict = wrap_to(screen.columns, &shown.verdict(is_short), "", "");
+        let others = [shown.board(&outline.board, is_short), verdict, shown.missing(&screen.told_by)];
+        dispute.into_iter().chain(others).filter(|block| !block.is_empty()).collect::<Vec<_>>()
+    };
+    let mut blocks = Some(blocks(false)).filter(|blocks| lines_of(blocks) < most).unwrap_or_else(|| blocks(true));
+    let board_at = usize::from(is_disputed);
     // With the line between it and the next block, and with the last line and the one before it.
-    let room =
-        |blocks: &[Vec<String>]| most.saturating_sub(blocks.iter().map(|block| block.len() + 1).sum::<usize>() + 1);
+    let room = |blocks: &[Vec<String>]| most.saturating_sub(lines_of(blocks) + blocks.len() + 1);
     let legend = wrap_items(screen.columns, &outline.legend, "", "  ");
     if legend.len() <= room(&blocks) {
         blocks[board_at].extend(legend);
     }
     let mut notes: Vec<Vec<String>> = Vec::new();
-    let notes_of = [&outline.record[..outline.record.len().min(1)], &[shown.komi()], &outline.audit];
+    let record = &outline.record[..outline.record.len().min(1)];
+    let notes_of = [record, &[shown.komi()], &shown.said_dead(), &outline.audit];
     notes.extend(notes_of.into_iter().flatten().filter(|note| !note.is_empty()).map(|note| shown.item(note)));
     // Where not all notes find room, the last line says how many are left.
     let room = room(&blocks);
@@ -88,11 +90,15 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
         shown.filled("screen-more", &count(left))
     };
     blocks.push(kept.into_iter().flatten().chain([last]).collect());
-    let lines = blocks.iter().map(|block| block.len() + 1).sum::<usize>() - 1;
+    let lines = lines_of(&blocks) + blocks.len() - 1;
     // Empty lines go first where there is little room.
     let between = if lines <= most { "\n\n" } else { "\n" };
     let blocks = blocks.iter().map(|block| block.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n"));
     blocks.collect::<Vec<_>>().join(between) + "\n"
+}
+
+fn lines_of(blocks: &[Vec<String>]) -> usize {
+    blocks.iter().map(Vec::len).sum()
 }
 
 /// The result under each rule set and nothing else: alone under one, behind its id under several.
@@ -171,10 +177,10 @@ impl Shown<'_> {
     }
 
     /// Who wins under which rule sets, by how much where that can be told in a line.
-    fn verdict(&self) -> String {
+    fn verdict(&self, is_short: bool) -> String {
         let by = |is_exact: bool| grouped(self.scores().map(|(scored, id)| (self.outcome(scored, is_exact), id)));
         let exact = by(true);
-        let groups = if exact.len() <= RESULTS_MAX { exact } else { by(false) };
+        let groups = if exact.len() <= RESULTS_MAX && !is_short { exact } else { by(false) };
         let told = self.under(&groups);
         // A sentence may begin with an id, which stays as it is.
         let begins = groups.first().is_some_and(|((result, _), _)| told.starts_with(&**result));
@@ -190,9 +196,10 @@ impl Shown<'_> {
             return (self.word("screen-undetermined").to_owned(), String::new());
         }
         let mut told = explain::announcement(&self.case.position, &scored.rules, score);
-        let stands = told.arguments.iter().position(|(name, _)| *name == "stands").map(|at| told.arguments.remove(at));
-        let stands = stands
-            .map(|(name, how)| sentences::fill(self.language, "{stands:word}", &Statement::new("").with(name, how)));
+        let stands = told.arguments.iter_mut().find(|(name, _)| *name == "stands");
+        // How firm it stands is told behind the rule sets.
+        let stands = stands.map(|(name, how)| Statement::new("").with(name, std::mem::replace(how, "firm".into())));
+        let stands = stands.map(|stands| sentences::fill(self.language, "{stands:word}", &stands));
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
         let told = match score.verdict.outcome {
             Outcome::Wins(winner) if by_lead && !is_exact => {
@@ -203,7 +210,11 @@ impl Shown<'_> {
                 let told = Statement::new("").with("winner", winner).with("points", points);
                 self.filled("screen-lead", &told)
             }
-            Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose | Outcome::Undetermined => {
+            Outcome::Draw => sentences::unended(
+                self.language,
+                &sentences::sentence(self.language, &Statement::new("announce-draw").with("stands", "firm")),
+            ),
+            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => {
                 sentences::unended(self.language, &sentences::sentence(self.language, &told))
             }
         };
@@ -226,16 +237,17 @@ impl Shown<'_> {
     }
 
     /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
-    fn table(&self, columns: usize) -> Vec<String> {
+    fn table(&self, columns: usize, is_short: bool) -> Vec<String> {
         let total = |score: &Score, player| score.total(player).map_or("?".to_owned(), |total| total.to_string());
         let row = |(scored, id): (&Scored, String)| {
             let [black, white] = Color::BOTH.map(|player| total(&scored.score, player));
-            let is_counted = scored.score.verdict.lead.is_some();
+            let is_counted = scored.score.verdict.lead.is_some() && !is_short;
             let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
             ((self.result(&scored.score), sums), id)
         };
         let [black, white] = Color::BOTH.map(|player| sentences::player(self.language, player));
-        let head = [self.word("column-result").to_owned(), format!("{black}:{white}")];
+        let sums = if is_short { String::new() } else { format!("{black}:{white}") };
+        let head = [self.word("column-result").to_owned(), sums];
         let groups = grouped(self.scores().map(row));
         let results = groups.iter().map(|((result, _), _)| result);
         let sums = groups.iter().map(|((_, sums), _)| sums);
@@ -258,22 +270,22 @@ impl Shown<'_> {
     }
 
     /// The board with the table beside it, or above it where there is no room.
-    fn board(&self, board: &[String]) -> Vec<String> {
+    fn board(&self, board: &[String], is_short: bool) -> Vec<String> {
         let width = board.iter().map(|line| length(line)).max().unwrap_or(0) + 3;
         let beside = self.columns.saturating_sub(width);
         if beside < TABLE_MIN {
             let mut lines = board.to_vec();
             lines.push(String::new());
-            lines.extend(self.table(self.columns));
+            lines.extend(self.table(self.columns, is_short));
             return lines;
         }
-        let table = self.table(beside);
+        let table = self.table(beside, is_short);
         let at = |lines: &[String], index: usize| lines.get(index).cloned().unwrap_or_default();
         let rows = 0..board.len().max(table.len());
         rows.map(|row| format!("{}{}", padded(&at(board, row), width), at(&table, row))).collect()
     }
 
-    /// What is missing, each with what tells it.
+    /// What is missing, each with what tells it: the first of them, and how many more there are.
     fn missing(&self, told_by: &[(Need, String)]) -> Vec<String> {
         let needing = |need: Need| {
             let needs = self.scores().filter(move |(scored, _)| scored.score.needs.contains(&need));
@@ -293,9 +305,13 @@ impl Shown<'_> {
             let option = option.map_or(String::new(), |(_, option)| format!(": {option}"));
             self.item(&format!("{what}{sets}{option}"))
         };
-        let lines: Vec<String> = needs.into_iter().flat_map(line).collect();
-        let heading = format!("{}:", self.word("missing"));
-        if lines.is_empty() { lines } else { [heading].into_iter().chain(lines).collect() }
+        if needs.is_empty() {
+            return Vec::new();
+        }
+        let left = needs.len().saturating_sub(NEEDS_MAX);
+        let more = (left > 0).then(|| format!("- {}", self.filled("screen-more-missing", &count(left))));
+        let lines = needs.into_iter().take(NEEDS_MAX).flat_map(line);
+        [format!("{}:", self.word("missing"))].into_iter().chain(lines).chain(more).collect()
     }
 
     /// Which komi is counted, where nobody gave it for this answer.
@@ -308,6 +324,18 @@ impl Shown<'_> {
             (None, 0) => String::new(),
             (None, _) => self.word("screen-komi").to_owned(),
         }
+    }
+
+    /// On whose word stones came off, or stand, where it is not that of the players.
+    fn said_dead(&self) -> Vec<String> {
+        let is_of_others = |told: &&Assumption| {
+            matches!(
+                told,
+                Assumption::DeadByAdviser { .. } | Assumption::SekiByAdviser { .. } | Assumption::DeadAsRead { .. }
+            )
+        };
+        let told = self.report.assumptions.iter().filter(is_of_others);
+        told.map(|told| sentences::sentence(self.language, &explain::assumption(told))).collect()
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.

@@ -52,9 +52,15 @@ fn keys_in(text: &str) -> Vec<String> {
     found.map(str::to_owned).collect()
 }
 
+/// What looks like a key and is none: a type of Parquet, the path of a picture.
+const NO_KEYS: [&str; 2] = ["`INT64`", "d=\\\"M"];
+
 /// As [`keys_in`], of what names files, formats and options as well, of which no rule set speaks.
 fn keys_in_prose(text: &str) -> Vec<String> {
-    words(text).filter(|word| is_cited_by_key(word) && *word != "`INT64`").map(str::to_owned).collect()
+    words(text)
+        .filter(|word| is_cited_by_key(word) && !NO_KEYS.iter().any(|known| word.contains(known)))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// What a reader sees of HTML, or of a text without tags.

@@ -59,7 +59,7 @@ pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> R
     tag = "rule-sets",
     operation_id = "getRuleSet",
     params(
-        ("id" = String, Path, description = "An id as the list has it; no alias.", example = "korean-2016"),
+        ("id" = String, Path, description = "An id as the list has it; no alias.", example = "tromp-taylor"),
         ("language" = Option<String>, Query, pattern = "^(en|ko|ja|zh)$", description = "The language of names and remarks, as in a request.")
     ),
     responses(OneAnswers)

@@ -121,6 +121,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a number of tables", "卓の数"),
     ("a number with too many places", "桁数の多すぎる数"),
+    (
+        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
+        "数値、\"rule-set\"、\"record\"、またはルールごとの数値のオブジェクト",
+    ),
     ("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]", "ルールの組、例：[\"korean-2016\", \"ing-sst\"]"),
     (
         "a picture does not tell whose claims it shows; --format text, json or md does",
@@ -157,6 +161,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "a record of more than {max} bytes, at most so many are read",
         "{max}バイトを超える棋譜（それより長いものは読まない）",
     ),
+    ("a record with one in sgf, or a number", "sgf にコミの書かれた棋譜、または数値"),
     ("a row of letters", "文字の行"),
     ("a rule set that is scored", "計算するルール"),
     ("a self-capture", "自分の石を取り上げる着手"),
@@ -171,6 +176,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a text", "文字列"),
     ("a text of one to three letters", "1～3文字の文字列"),
+    ("a text of up to {max} characters", "{max}文字以内の文字列"),
+    ("a text of up to {max} characters, or a whole number", "{max}文字以内の文字列、または整数"),
     ("a text that does not begin with the digit of a version", "版の数字で始まらない文字列"),
     ("a text that says something", "内容のある文字列"),
     ("a {color} chain without a liberty at {at}", "呼吸点のない{color}の一連の石：{at}"),
@@ -373,6 +380,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "its answer to {command} names {found}, expected points where a stone stands",
         "{command}への答えにあるもの：{found}。必要なもの：石のある点",
     ),
+    ("kind of problem", "問題の種類"),
     ("komi", "コミ"),
     ("komi in such a game", "そのような対局のコミ"),
     ("komi, or {{\"even\": komi, \"handicap\": komi}}", "コミ、または{{\"even\": コミ, \"handicap\": コミ}}"),
@@ -989,10 +997,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "ダメは1目の値があるので、対局者はこれを詰める"),
     (
-        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
-        "数値、\"rule-set\"、\"record\"、またはルールごとの数値のオブジェクト",
-    ),
-    (
         "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
         "大韓囲碁協会のあるページには、自分の石を取り上げる着手は許され、パスと同じ働きをするとある",
     ),
@@ -1007,12 +1011,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "持ち主がまだ詰めなければならない点は、死に石に合意すれば数えない。一方だけが詰め得る点は、アゲハマで詰める第二段階では目数になるとされる",
     ),
     ("a preliminary end; after it a pass gives a prisoner", "仮の終局。その後は、パスするとアゲハマ1個を渡す"),
-    ("a record with one in sgf, or a number", "sgf にコミの書かれた棋譜、または数値"),
     (
         "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
         "そのような点を詰めた石は、境界の石がアタリにならない限り、内側の石として再び取り上げる",
     ),
-    ("a text of up to {max} characters, or a whole number", "{max}文字以内の文字列、または整数"),
     ("added in an area count only", "面積計算でのみ加える"),
     (
         "added in an area count only; in a count of territory the pass stones do it",
@@ -1195,7 +1197,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("introduction only", "序文のみ"),
     ("its value was not read", "その値は読んでいない"),
-    ("kind of problem", "問題の種類"),
     ("ko", "ko"),
     (
         "ko, self-capture and the end of the game were read in a revision of the text, not in the original",

@@ -121,6 +121,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a number of tables", "테이블의 수"),
     ("a number with too many places", "자릿수가 너무 많은 수"),
+    (
+        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
+        "숫자, \"rule-set\", \"record\", 또는 규칙별 숫자의 객체",
+    ),
     ("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]", "규칙의 쌍, 예: [\"korean-2016\", \"ing-sst\"]"),
     (
         "a picture does not tell whose claims it shows; --format text, json or md does",
@@ -157,6 +161,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "a record of more than {max} bytes, at most so many are read",
         "{max}바이트가 넘는 기보 (그보다 긴 것은 읽지 않음)",
     ),
+    ("a record with one in sgf, or a number", "sgf에 덤이 적힌 기보, 또는 숫자"),
     ("a row of letters", "글자로 된 행"),
     ("a rule set that is scored", "점수를 계산하는 규칙"),
     ("a self-capture", "자살수"),
@@ -171,6 +176,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a text", "글"),
     ("a text of one to three letters", "1~3글자의 글"),
+    ("a text of up to {max} characters", "{max}자 이내의 글"),
+    ("a text of up to {max} characters, or a whole number", "{max}자 이내의 글 또는 정수"),
     ("a text that does not begin with the digit of a version", "버전 숫자로 시작하지 않는 글"),
     ("a text that says something", "내용이 있는 글"),
     ("a {color} chain without a liberty at {at}", "활로가 없는 {color}돌: {at}"),
@@ -376,6 +383,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "its answer to {command} names {found}, expected points where a stone stands",
         "{command} 명령에 대한 답에 있는 것: {found}. 필요한 것: 돌이 있는 자리",
     ),
+    ("kind of problem", "문제의 종류"),
     ("komi", "덤"),
     ("komi in such a game", "그러한 대국의 덤"),
     ("komi, or {{\"even\": komi, \"handicap\": komi}}", "덤, 또는 {{\"even\": 덤, \"handicap\": 덤}}"),
@@ -1002,10 +1010,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "공배 하나가 한 집이므로 대국자들이 메움"),
     (
-        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
-        "숫자, \"rule-set\", \"record\", 또는 규칙별 숫자의 객체",
-    ),
-    (
         "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
         "대한바둑협회의 한 페이지는 자살수를 둘 수 있고 한 수 쉼과 같은 효과가 있다고 함",
     ),
@@ -1024,12 +1028,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "a preliminary end; after it a pass gives a prisoner",
         "예비 종국이며, 그 뒤에는 한 수 쉬면 상대에게 따낸 돌 하나를 줌",
     ),
-    ("a record with one in sgf, or a number", "sgf에 덤이 적힌 기보, 또는 숫자"),
     (
         "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
         "그런 자리를 메운 돌은, 경계의 돌이 단수가 되지 않는 한 안쪽 돌로 다시 들어냄",
     ),
-    ("a text of up to {max} characters, or a whole number", "{max}자 이내의 글 또는 정수"),
     ("added in an area count only", "면적 계가에서만 더함"),
     // no native text found
     (
@@ -1213,7 +1215,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("introduction only", "서론만"),
     ("its value was not read", "그 값은 읽지 못함"),
-    ("kind of problem", "문제의 종류"),
     ("ko", "ko"),
     (
         "ko, self-capture and the end of the game were read in a revision of the text, not in the original",

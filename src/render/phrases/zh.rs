@@ -115,6 +115,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a number of tables", "台数"),
     ("a number with too many places", "位数过多的数"),
+    (
+        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
+        "数值、\"rule-set\"、\"record\"，或各规则与数值的对象",
+    ),
     ("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]", "一对规则，如 [\"korean-2016\", \"ing-sst\"]"),
     (
         "a picture does not tell whose claims it shows; --format text, json or md does",
@@ -148,6 +152,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "棋谱、棋图、请求、文献中的局面或链接",
     ),
     ("a record of more than {max} bytes, at most so many are read", "超过 {max} 字节的棋谱；更长的不予读取"),
+    ("a record with one in sgf, or a number", "sgf 中写明贴目的棋谱，或数值"),
     ("a row of letters", "一行字母"),
     ("a rule set that is scored", "参与计算的规则"),
     ("a self-capture", "自杀"),
@@ -162,6 +167,8 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("a text", "文字"),
     ("a text of one to three letters", "一至三个字符的文字"),
+    ("a text of up to {max} characters", "不超过 {max} 个字符的文字"),
+    ("a text of up to {max} characters, or a whole number", "不超过 {max} 个字符的文字，或整数"),
     ("a text that does not begin with the digit of a version", "不以版本数字开头的文字"),
     ("a text that says something", "有内容的文字"),
     ("a {color} chain without a liberty at {at}", "{at} 处无气的{color}棋串"),
@@ -349,6 +356,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "its answer to {command} names {found}, expected points where a stone stands",
         "它对 {command} 的回答中有 {found}；应为有棋子的点",
     ),
+    ("kind of problem", "问题类型"),
     ("komi", "贴目"),
     ("komi in such a game", "此类对局的贴目"),
     ("komi, or {{\"even\": komi, \"handicap\": komi}}", "贴目，或 {{\"even\": 贴目, \"handicap\": 贴目}}"),
@@ -921,10 +929,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("a neutral point is worth a point, so players fill it", "单官值一目，所以对局者会去收"),
     (
-        "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
-        "数值、\"rule-set\"、\"record\"，或各规则与数值的对象",
-    ),
-    (
         "a page of the Korea Baduk Federation says that self-capture is legal and works like a pass",
         "KBF（Korea Baduk Federation）的一个网页称，自杀合法，作用与虚着相同",
     ),
@@ -940,12 +944,10 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "主人仍须填补的点，在就死子达成一致后不计；只有一方能填的点，据称在用提子填补的第二阶段中计入",
     ),
     ("a preliminary end; after it a pass gives a prisoner", "暂时的终局；此后每次虚着给出一枚提子"),
-    ("a record with one in sgf, or a number", "sgf 中写明贴目的棋谱，或数值"),
     (
         "a stone that fills such a point comes off again as an inner stone, unless a border stone would stand in atari",
         "填在这种点上的棋子作为内部的棋子又清理出盘外，除非边界上的棋子因此被打吃",
     ),
-    ("a text of up to {max} characters, or a whole number", "不超过 {max} 个字符的文字，或整数"),
     ("added in an area count only", "只在数子时另加"),
     // no native text found
     (
@@ -1097,7 +1099,6 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
     ),
     ("introduction only", "仅引言"),
     ("its value was not read", "未读到其数值"),
-    ("kind of problem", "问题类型"),
     ("ko", "ko"),
     (
         "ko, self-capture and the end of the game were read in a revision of the text, not in the original",

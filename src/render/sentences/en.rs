@@ -1686,6 +1686,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-komi", "Komi is each rule set's own."),
     ("screen-lead", "{winner} wins by {points}"),
     ("screen-more", "{count|more note|more notes}, reasons, differences and assumptions: --full"),
+    ("screen-more-missing", "{count} more: --full"),
     ("screen-more-rulings", "{count|more ruling|more rulings}: --full"),
     ("screen-not-firm", "* not firm"),
     ("screen-sets", "{count} rule sets"),

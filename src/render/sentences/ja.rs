@@ -1750,6 +1750,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-komi", "コミは各規則の定めによる。"),
     ("screen-lead", "{winner}の{points}勝ち"),
     ("screen-more", "ほかに{count}件の注記、理由・差異・前提：--full"),
+    ("screen-more-missing", "ほかに{count}件：--full"),
     ("screen-more-rulings", "ほかに{count}通りの裁定：--full"),
     ("screen-not-firm", "* 未確定"),
     ("screen-sets", "{count}規則"),

@@ -1785,6 +1785,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-komi", "덤은 규칙마다 정한 대로입니다."),
     ("screen-lead", "{winner}의 {points}승"),
     ("screen-more", "알림 {count}건 더, 근거, 차이, 가정: --full"),
+    ("screen-more-missing", "{count}가지 더: --full"),
     ("screen-more-rulings", "판정 {count}가지 더: --full"),
     ("screen-not-firm", "* 미확정"),
     ("screen-sets", "규칙 {count}가지"),

@@ -1484,6 +1484,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-komi", "贴目按各规则自身的规定。"),
     ("screen-lead", "{winner}胜 {points}"),
     ("screen-more", "另有 {count} 条说明，以及理由、差异与前提：--full"),
+    ("screen-more-missing", "另有 {count} 项：--full"),
     ("screen-more-rulings", "另有 {count} 种裁定：--full"),
     ("screen-not-firm", "* 未定"),
     ("screen-sets", "{count} 种规则"),

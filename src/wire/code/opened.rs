@@ -61,8 +61,12 @@ impl Opened {
 
     /// The fields of a question about scores, as JSON, that a request does not give itself.
     pub(crate) fn fields(&self, given: &Json<'_>, limits: &Limits) -> Map<String, Value> {
-        let Some(Question { asked, .. }) = &self.question else { return Map::new() };
+        let Some(Question { asked, record, .. }) = &self.question else { return Map::new() };
         let mut asked = asked.clone();
+        if record.is_some() {
+            // A code that tells no komi asks for each set's own; a request with a record that tells none asks for that of the record.
+            asked.komi.get_or_insert(KomiRequest::OfRuleSet);
+        }
         if let Some(json) = given.member("rule_sets") {
             // What is wrong with them is noted where they are read.
             let sets = read_sets(&mut Reader::silent(), &Path::ROOT, json, limits.rule_sets_max).unwrap_or_default();

@@ -64,7 +64,7 @@ fn text_before_a_record_is_skipped_and_told_by_score_and_batch() {
     let path = path.to_str().expect("plain names");
     let (rows, _) = rows(&["--rules", "japanese-1989", path], b"");
     assert_eq!((text(&rows[0], "repairs"), text(&rows[0], "result")), ("leading-text", "W+0.5"));
-    let (code, output, error) = gyega(&["score", path], b"");
+    let (code, output, error) = gyega(&["score", "--full", path], b"");
     let told = String::from_utf8(output).expect("text").split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(code, 0, "{error}");
     assert!(told.contains("text stands before the first game; it was skipped."), "{told}");

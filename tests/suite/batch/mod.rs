@@ -118,9 +118,9 @@ fn a_row_says_what_the_record_says_and_what_we_make_of_it() {
         assert_eq!(number(own, column), Some(expected), "{column}");
     }
     assert!(!own.contains_key("fault") && !own.contains_key("black_prisoners"), "{own:?}");
-    // Ten points to ten and the Chinese komi; that of the record is another.
-    assert_eq!((text(&rows[2], "result"), text(&rows[2], "agrees")), ("W+7.5", "not-comparable"));
-    assert_eq!((number(&rows[2], "white_komi"), number(&rows[2], "recorded_komi")), (Some(7.5), Some(0.5)));
+    // Ten points to ten and the komi of the record.
+    assert_eq!((text(&rows[2], "result"), text(&rows[2], "agrees")), ("W+0.5", "not-comparable"));
+    assert_eq!((number(&rows[2], "white_komi"), number(&rows[2], "recorded_komi")), (Some(0.5), Some(0.5)));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn komi_is_each_sets_own_or_that_of_the_record_or_a_number() {
         rows.iter().map(|row| (text(row, "result").to_owned(), text(row, "agrees").to_owned())).collect::<Vec<_>>()
     };
     let told = |pairs: [(&str, &str); 2]| pairs.map(|(one, other)| (one.to_owned(), other.to_owned())).to_vec();
-    assert_eq!(results(&[]), told([("W+0.5", "yes"), ("W+7.5", "not-comparable")]));
+    assert_eq!(results(&[]), told([("W+0.5", "yes"), ("W+0.5", "not-comparable")]));
     assert_eq!(results(&["--komi", "record"]), told([("W+0.5", "yes"), ("W+0.5", "not-comparable")]));
     assert_eq!(results(&["--komi", "rule-set"]), told([("W+6.5", "not-comparable"), ("W+7.5", "not-comparable")]));
     assert_eq!(results(&["--komi", "6"]), told([("W+6", "not-comparable"), ("W+6", "not-comparable")]));

@@ -62,7 +62,7 @@ async fn a_record_is_read_with_what_it_tells_of_the_game() {
             "ended_by": "agreement",
         },
         "handicap": 0,
-        "komi": {"chinese-2002": 6.5},
+        "komi": 6.5,
         "rule_sets": ["chinese-2002", "korean-2016", "ing-sst"],
     });
     assert_eq!(told["request"], request);
@@ -223,7 +223,7 @@ async fn a_board_with_a_chain_without_a_liberty_comes_back_to_be_mended() {
     // A record that sets up such a board is played to it, and tells what it tells of the game.
     let set_up = read("(;SZ[3]RU[Korean]KM[5.5]PB[Kim]AB[aa]AW[ab][ba])").await;
     assert_eq!(set_up["request"]["rows"], drawn["request"]["rows"]);
-    assert_eq!(set_up["request"]["komi"], json!({"korean-2016": 5.5}));
+    assert_eq!(set_up["request"]["komi"], json!(5.5));
     assert_eq!(set_up["request"]["rule_sets"][0], "korean-2016", "named, though it comes first by default");
     let unnamed = read("(;SZ[3]KM[5.5]AB[aa]AW[ab][ba])").await;
     assert_eq!(unnamed["request"].get("rule_sets"), None, "no rules are named");
