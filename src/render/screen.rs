@@ -47,7 +47,7 @@ const RESULTS_MAX: usize = 4;
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
 /// let case = Case::new(Setup::none_dead(stones).check().unwrap());
 /// let shown = screen(Language::En, &case, &prepare(&case), &Screen { columns: 80, told_by: Vec::new() });
-/// assert!(shown.contains("W+8.5  6:14.5       chinese-2002"), "{shown}");
+/// assert!(shown.contains("W+8.5   7:15.5       chinese-2002"), "{shown}");
 /// assert!(shown.lines().count() <= 24);
 /// ```
 pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen) -> String {
