@@ -200,13 +200,19 @@ fn without_links(text: &str) -> String {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("](") {
         let (target, behind) = after.split_once(')').unwrap_or((after, ""));
-        match before.rsplit_once('[').filter(|_| !target.contains(':')) {
+        match before.rsplit_once('[').filter(|_| is_page(target)) {
             Some((before, words)) => plain.extend([before, words]),
             None => plain.extend([before, "](", target, ")"]),
         }
         rest = behind;
     }
     plain + rest
+}
+
+/// Whether a link leads to a page beside this one.
+fn is_page(target: &str) -> bool {
+    let file = target.split('#').next().unwrap_or(target);
+    file.rsplit_once('.').is_some_and(|(name, ending)| ending == "md" && !name.contains(':'))
 }
 
 fn frame() -> OpenApi {

@@ -410,7 +410,7 @@ mod tests {
         use ErrorCode::{Duplicate, Empty, NotAQuarter, TooLong, UnknownField, UnknownLetter, UnknownValue, WrongType};
         let faults = drawn(&json!({
             "rows": ["XX.", "?.."], "komi": 0.3, "hightlight": [], "labels": {"D9": "", "A1": "1234", "b2": "1", "B2": "2"},
-            "highlight": ["K1"], "style": "fax", "coordinates": 1, "map": "yes", "legend": null,
+            "highlight": ["K1"], "style": "fax", "coordinates": 1, "map": "yes", "legend": "no",
         }));
         let expected = [
             (UnknownField, "/hightlight"),
