@@ -6,21 +6,16 @@ use super::failure::Failure;
 use super::input;
 use super::options::{Fields, Format, GameOptions, Manner};
 use super::{Streams, score};
+use crate::wire::resolve_rule_set;
 use crate::{render, report};
 
 /// The two rule sets, the position and how to write.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gyega compare korean chinese examples/positions/kba-diagram-1.txt --prisoners 1,0")]
 pub(super) struct CompareOptions {
-    /// A rule set, by id or another name
-    #[arg(value_name = "FROM")]
-    from: String,
-    /// Another rule set
-    #[arg(value_name = "TO")]
-    to: String,
-    /// The position, as for `gyega score`
-    #[arg(value_name = "FILE")]
-    file: String,
+    /// Two rule sets, by id or another name, and the position, as for `gyega score`; the position may stand anywhere
+    #[arg(value_names = ["FROM", "TO", "FILE"], num_args = 3, required = true)]
+    named: Vec<String>,
     #[command(flatten)]
     game: GameOptions,
     #[command(flatten)]
@@ -29,19 +24,32 @@ pub(super) struct CompareOptions {
     pub(super) manner: Manner,
 }
 
+/// Takes the position out of what is named: what is no rule set, and of several the last that can be read.
+fn file_of(named: &[String]) -> (Vec<&str>, &str) {
+    let is_last = |is_it: &dyn Fn(&str) -> bool| named.iter().rposition(|name| is_it(name));
+    let is_no_set = |name: &str| resolve_rule_set(name).is_err();
+    let at = is_last(&|name| is_no_set(name) && input::is_there(name))
+        .or_else(|| is_last(&is_no_set))
+        .or_else(|| is_last(&input::is_there))
+        .unwrap_or(named.len() - 1);
+    let sets = named.iter().enumerate().filter(|(index, _)| *index != at).map(|(_, name)| &**name);
+    (sets.collect(), &named[at])
+}
+
 /// Says why two rule sets give different scores.
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let input = input::read(&options.file, options.game.at(), streams)?;
+    let (sets, file) = file_of(&options.named);
+    let input = input::read(file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
     let mut fields = Fields::told_in(options.manner.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
-    fields.put("/rule_sets", "FROM TO", json!([options.from, options.to]));
+    fields.put("/rule_sets", "FROM TO", json!(sets));
     // Pairs that the file asks for may name sets that are not scored here.
     fields.put("/compare", "FROM TO", json!([]));
     fields.put("/detail", "FROM TO", json!("full"));
     let text = given.text.clone();
-    let request = given.read(&options.file, fields, options.manner.format)?;
+    let request = given.read(file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
     if options.manner.format != Format::Text {
         return score::tell(request, text.as_ref(), (options.manner, score::Length::Full), streams.output);

@@ -111,6 +111,11 @@ fn code_of(file: &str) -> Option<&str> {
     link::code_in(file).filter(|_| !Path::new(file).exists())
 }
 
+/// Whether something can be read under this name.
+pub(super) fn is_there(file: &str) -> bool {
+    file == "-" || Path::new(file).exists() || cases::by_key(file).is_some() || code_of(file).is_some()
+}
+
 /// Reads a file, standard input for `-`, or, where no file bears the name, a documented diagram by its name or a permalink; a record in
 /// SGF as far as it is asked for.
 pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> Result<Input, Failure> {
@@ -243,10 +248,7 @@ impl Given {
     }
 
     /// The request with options in it.
-    pub(super) fn read(self, file: &str, mut fields: Fields, format: Format) -> Result<Request, Failure> {
-        if let Some(record) = &self.record {
-            fields.put_komi_of_record(record.game.komi);
-        }
+    pub(super) fn read(self, file: &str, fields: Fields, format: Format) -> Result<Request, Failure> {
         let read = |body: &[u8], limits: &Limits| match &self.record {
             Some(record) => wire::read_request_of_record(body, record, limits),
             None => wire::read_request(body, limits),
@@ -255,10 +257,7 @@ impl Given {
     }
 
     /// The request for a picture with options in it.
-    pub(super) fn read_diagram(self, file: &str, mut fields: Fields, image: Image) -> Result<DiagramQuestion, Failure> {
-        if let Some(record) = &self.record {
-            fields.put_komi_of_record(record.game.komi);
-        }
+    pub(super) fn read_diagram(self, file: &str, fields: Fields, image: Image) -> Result<DiagramQuestion, Failure> {
         let read = |body: &[u8], limits: &Limits| match &self.record {
             Some(record) => wire::read_diagram_of_record(body, image, record, limits),
             None => wire::read_diagram(body, image, limits),
@@ -267,11 +266,8 @@ impl Given {
     }
 
     /// The body of the request with options in it, once it is known to stand; a record stands in it as `sgf`.
-    pub(super) fn read_body(self, file: &str, mut fields: Fields) -> Result<Map<String, Value>, Failure> {
+    pub(super) fn read_body(self, file: &str, fields: Fields) -> Result<Map<String, Value>, Failure> {
         let Self { body, record, text } = self;
-        if let Some(record) = &record {
-            fields.put_komi_of_record(record.game.komi);
-        }
         let read = |body: &[u8], limits: &Limits| {
             match &record {
                 Some(record) => wire::read_request_of_record(body, record, limits),

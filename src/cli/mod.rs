@@ -58,6 +58,8 @@ pub struct Streams<'a> {
 impl Streams<'_> {
     /// The columns of a terminal that does not say how many it has.
     pub const COLUMNS: usize = 80;
+    /// Fewer are not taken at their word.
+    pub const COLUMNS_MIN: usize = 40;
 }
 
 /// Runs a command, program name first, and gives its exit code.

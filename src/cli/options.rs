@@ -7,8 +7,7 @@ use crate::formats::json::is_kept;
 use crate::formats::sgf::Until;
 use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
-use crate::rules::Amount;
-use crate::wire::{ErrorCode, Limits, Number, Problem, ProblemError};
+use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 
 /// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game record. The choices have no
 /// comments of their own, because clap would then print each option on two lines.
@@ -210,12 +209,6 @@ impl Fields {
         if let Some(given) = given {
             self.put(pointer, option, read(given));
         }
-    }
-
-    /// Puts the komi of a record where `record` is asked for; where it has none, each set's own.
-    pub(super) fn put_komi_of_record(&mut self, komi: Option<Amount>) {
-        let asked = self.members.iter_mut().filter(|(pointer, _, value)| *pointer == "/komi" && *value == "record");
-        asked.for_each(|(_, _, value)| *value = komi.map_or(json!("rule-set"), |komi| json!(Number(komi))));
     }
 
     /// Two numbers with a comma between them; `?` leaves one out.

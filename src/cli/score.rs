@@ -11,7 +11,7 @@ use crate::board::PointSet;
 use crate::formats::sgf::{Until, write};
 use crate::phrase::phrase;
 use crate::render::{self, Diagram, Language, Screen, wrap};
-use crate::report::{self, Report};
+use crate::report::{self, Case, Detail, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
 
@@ -43,7 +43,7 @@ pub(super) struct ScoreOptions {
     #[arg(long, help_heading = "The answer")]
     full: bool,
     /// The result alone: `W+1`; of several rule sets a line each, behind its id
-    #[arg(long, help_heading = "The answer", conflicts_with_all = ["full", "format"])]
+    #[arg(long, help_heading = "The answer", conflicts_with_all = ["full", "format", "permalink"])]
     brief: bool,
 }
 
@@ -59,10 +59,10 @@ pub(super) enum Length {
 }
 
 impl ScoreOptions {
-    /// What is asked for besides the score does not fit a screen.
-    const fn length(&self, columns: usize) -> Length {
-        let rules = &self.rules;
-        let asks_more = rules.sensitivity || rules.procedures || rules.detail.is_some() || !rules.compare.is_empty();
+    /// What is asked for besides the score does not fit a screen, whether an option or the file asks for it.
+    fn length(&self, case: &Case, columns: usize) -> Length {
+        let is_asked = case.sensitivity || case.procedures || !case.compare.is_empty();
+        let asks_more = is_asked || self.rules.detail.is_some() || case.detail != Detail::Full;
         match (self.brief, self.full || asks_more) {
             (true, _) => Length::Brief,
             (false, true) => Length::Full,
@@ -83,7 +83,8 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let text = given.text.clone();
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
-    tell(request, text.as_ref(), (options.manner, options.length(streams.columns)), streams.output)
+    let length = options.length(&request.case, streams.columns);
+    tell(request, text.as_ref(), (options.manner, length), streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.

@@ -6,7 +6,7 @@ use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Dispute, Report, Scored};
-use crate::score::{DecidedBy, Doubt, Need, Outcome, Score};
+use crate::score::{DecidedBy, Doubt, Need, Outcome, Score, Verdict};
 
 /// How an answer is laid out that fits a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,17 @@ const TABLE_MIN: usize = 36;
 
 /// The columns that the names of rule sets take behind the sums; where there are fewer they stand below them.
 const NAMES_MIN: usize = 24;
+
+/// How much of an answer there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Room {
+    /// All of it.
+    Wide,
+    /// Results without their sums, and who wins without by how much.
+    Narrow,
+    /// The same with rule sets counted where they are many, and the first thing only that is missing.
+    Least,
+}
 
 /// Rule sets of one result are named up to this many, more are counted.
 const NAMED_MAX: usize = 3;
@@ -57,13 +68,14 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let most = if height <= 13 { LINES[0] } else { LINES[1] + height.saturating_sub(19) };
     let is_disputed = report.is_disputed();
     let disputed = report.dispute.as_ref().zip(outline.dispute.as_ref()).filter(|_| is_disputed);
-    let blocks = |is_short: bool| {
-        let dispute = disputed.map(|(dispute, text)| shown.dispute(dispute, text));
-        let verdict = wrap_to(screen.columns, &shown.verdict(is_short), "", "");
-        let others = [shown.board(&outline.board, is_short), verdict, shown.missing(&screen.told_by)];
+    let blocks = |room: Room| {
+        let dispute = disputed.map(|(dispute, text)| shown.dispute(dispute, text, room));
+        let verdict = wrap_to(screen.columns, &shown.verdict(room), "", "");
+        let others = [shown.board(&outline.board, room), verdict, shown.missing(&screen.told_by, room)];
         dispute.into_iter().chain(others).filter(|block| !block.is_empty()).collect::<Vec<_>>()
     };
-    let mut blocks = Some(blocks(false)).filter(|blocks| lines_of(blocks) < most).unwrap_or_else(|| blocks(true));
+    let fitting = [Room::Wide, Room::Narrow].into_iter().map(blocks).find(|blocks| lines_of(blocks) < most);
+    let mut blocks = fitting.unwrap_or_else(|| blocks(Room::Least));
     let board_at = usize::from(is_disputed);
     // With the line between it and the next block, and with the last line and the one before it.
     let room = |blocks: &[Vec<String>]| most.saturating_sub(lines_of(blocks) + blocks.len() + 1);
@@ -177,10 +189,10 @@ impl Shown<'_> {
     }
 
     /// Who wins under which rule sets, by how much where that can be told in a line.
-    fn verdict(&self, is_short: bool) -> String {
+    fn verdict(&self, room: Room) -> String {
         let by = |is_exact: bool| grouped(self.scores().map(|(scored, id)| (self.outcome(scored, is_exact), id)));
         let exact = by(true);
-        let groups = if exact.len() <= RESULTS_MAX && !is_short { exact } else { by(false) };
+        let groups = if exact.len() <= RESULTS_MAX && room == Room::Wide { exact } else { by(false) };
         let told = self.under(&groups);
         // A sentence may begin with an id, which stays as it is.
         let begins = groups.first().is_some_and(|((result, _), _)| told.starts_with(&**result));
@@ -202,9 +214,7 @@ impl Shown<'_> {
         let stands = stands.map(|stands| sentences::fill(self.language, "{stands:word}", &stands));
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
         let told = match score.verdict.outcome {
-            Outcome::Wins(winner) if by_lead && !is_exact => {
-                self.filled("screen-winner", &Statement::new("").with("winner", winner))
-            }
+            Outcome::Wins(winner) if by_lead && !is_exact => self.winner(winner),
             Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
                 let points = score.verdict.lead.unwrap_or_default().abs();
                 let told = Statement::new("").with("winner", winner).with("points", points);
@@ -221,10 +231,14 @@ impl Shown<'_> {
         (told, stands.unwrap_or_default())
     }
 
+    fn winner(&self, winner: Color) -> String {
+        self.filled("screen-winner", &Statement::new("").with("winner", winner))
+    }
+
     /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `*` where it is not firm.
     fn result(&self, score: &Score) -> String {
         let end = self.case.position.history().ended_by;
-        let told = |verdict: &crate::score::Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
+        let told = |verdict: &Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
         let result = match (&score.doubt, score.lead_between) {
             (Doubt::Either(ends), _) if score.verdict.outcome == Outcome::Undetermined => {
                 format!("{}/{}", told(&ends.black), told(&ends.white))
@@ -237,16 +251,16 @@ impl Shown<'_> {
     }
 
     /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
-    fn table(&self, columns: usize, is_short: bool) -> Vec<String> {
+    fn table(&self, columns: usize, room: Room) -> Vec<String> {
         let total = |score: &Score, player| score.total(player).map_or("?".to_owned(), |total| total.to_string());
         let row = |(scored, id): (&Scored, String)| {
             let [black, white] = Color::BOTH.map(|player| total(&scored.score, player));
-            let is_counted = scored.score.verdict.lead.is_some() && !is_short;
+            let is_counted = scored.score.verdict.lead.is_some() && room == Room::Wide;
             let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
             ((self.result(&scored.score), sums), id)
         };
         let [black, white] = Color::BOTH.map(|player| sentences::player(self.language, player));
-        let sums = if is_short { String::new() } else { format!("{black}:{white}") };
+        let sums = if room == Room::Wide { format!("{black}:{white}") } else { String::new() };
         let head = [self.word("column-result").to_owned(), sums];
         let groups = grouped(self.scores().map(row));
         let results = groups.iter().map(|((result, _), _)| result);
@@ -261,32 +275,33 @@ impl Shown<'_> {
             }
             [start].into_iter().chain(wrap_to(columns, text, "  ", "  ")).collect()
         };
+        let names = |ids: &[String]| if room == Room::Least { self.sets(ids) } else { ids.join(", ") };
         let mut lines = line([&head[0], &head[1]], self.word("column-rule-set"));
-        lines.extend(groups.iter().flat_map(|((result, sums), ids)| line([result, sums], &ids.join(", "))));
+        lines.extend(groups.iter().flat_map(|((result, sums), ids)| line([result, sums], &names(ids))));
         if groups.iter().any(|((result, _), _)| result.ends_with('*')) {
             lines.push(self.word("screen-not-firm").to_owned());
         }
         lines
     }
 
-    /// The board with the table beside it, or above it where there is no room.
-    fn board(&self, board: &[String], is_short: bool) -> Vec<String> {
+    /// The board with the table beside it, or below it where there is no room.
+    fn board(&self, board: &[String], room: Room) -> Vec<String> {
         let width = board.iter().map(|line| length(line)).max().unwrap_or(0) + 3;
         let beside = self.columns.saturating_sub(width);
         if beside < TABLE_MIN {
             let mut lines = board.to_vec();
             lines.push(String::new());
-            lines.extend(self.table(self.columns, is_short));
+            lines.extend(self.table(self.columns, room));
             return lines;
         }
-        let table = self.table(beside, is_short);
+        let table = self.table(beside, room);
         let at = |lines: &[String], index: usize| lines.get(index).cloned().unwrap_or_default();
         let rows = 0..board.len().max(table.len());
         rows.map(|row| format!("{}{}", padded(&at(board, row), width), at(&table, row))).collect()
     }
 
     /// What is missing, each with what tells it: the first of them, and how many more there are.
-    fn missing(&self, told_by: &[(Need, String)]) -> Vec<String> {
+    fn missing(&self, told_by: &[(Need, String)], room: Room) -> Vec<String> {
         let needing = |need: Need| {
             let needs = self.scores().filter(move |(scored, _)| scored.score.needs.contains(&need));
             needs.map(|(_, id)| id).collect::<Vec<_>>()
@@ -308,9 +323,10 @@ impl Shown<'_> {
         if needs.is_empty() {
             return Vec::new();
         }
-        let left = needs.len().saturating_sub(NEEDS_MAX);
+        let most = if room == Room::Least { 1 } else { NEEDS_MAX };
+        let left = needs.len().saturating_sub(most);
         let more = (left > 0).then(|| format!("- {}", self.filled("screen-more-missing", &count(left))));
-        let lines = needs.into_iter().take(NEEDS_MAX).flat_map(line);
+        let lines = needs.into_iter().take(most).flat_map(line);
         [format!("{}:", self.word("missing"))].into_iter().chain(lines).chain(more).collect()
     }
 
@@ -321,8 +337,8 @@ impl Shown<'_> {
         let of_record = self.report.assumptions.iter().find(|told| matches!(told, Assumption::KomiOfRecord { .. }));
         match (of_record, own) {
             (Some(told), _) => sentences::sentence(self.language, &explain::assumption(told)),
-            (None, 0) => String::new(),
-            (None, _) => self.word("screen-komi").to_owned(),
+            (None, own) if own == self.report.scores.len() => self.word("screen-komi").to_owned(),
+            (None, _) => String::new(),
         }
     }
 
@@ -339,7 +355,7 @@ impl Shown<'_> {
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
-    fn dispute(&self, dispute: &Dispute, text: &DisputeText) -> Vec<String> {
+    fn dispute(&self, dispute: &Dispute, text: &DisputeText, room: Room) -> Vec<String> {
         let end = self.case.position.history().ended_by;
         let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let groups = Statement::new("").with("points", groups);
@@ -347,11 +363,16 @@ impl Shown<'_> {
         let rulings = dispute.combinations.iter().zip(&text.rows);
         let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
         let number = whole.len() + mixed.len();
-        let kept = if number <= RESULTS_MAX { number } else { whole.len() };
+        let kept = if number <= RESULTS_MAX && room == Room::Wide { number } else { whole.len() };
         for (ruling, row) in whole.into_iter().chain(mixed).take(kept) {
             let ids = self.case.rule_sets.iter().map(|rules| sentences::plain(&rules.id));
-            let result =
-                |verdict: &crate::score::Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
+            let result = |verdict: &Verdict| match verdict.outcome {
+                Outcome::Wins(winner) if room != Room::Wide => self.winner(winner),
+                Outcome::Undetermined => self.word("screen-undetermined").to_owned(),
+                Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
+                    sentences::result(self.language, &verdict.result(end)).to_owned()
+                }
+            };
             let results = ruling.scores.iter().map(|score| (result(&score.verdict), String::new()));
             let results = grouped(results.zip(ids));
             let called = if ruling.claim_of().is_some() {

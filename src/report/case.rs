@@ -5,7 +5,7 @@ use crate::board::Color;
 use crate::life::{Budget, Cancel, Work};
 use crate::phrase::{Phrase, phrase};
 use crate::position::{Assumption, DeadByMark, Faults, Game, Position, RecordedResult, Repaired};
-use crate::rules::{Basis, Rules, by_id};
+use crate::rules::{Amount, Basis, Rules, by_id};
 use crate::score::{Boards, KomiChoice, Terms};
 
 /// How much of a report is wanted.
@@ -114,9 +114,9 @@ impl CaseRecord {
             }
             _ => {}
         }
-        // A permalink may hold what an earlier version took from a record.
-        let is_used = self.gives_komi && case.terms.komi == komi_of_record(game, &case.rule_sets);
-        taken.extend(game.komi.filter(|_| is_used).map(|komi| Assumption::KomiOfRecord { komi }));
+        // A custom set may have a komi of its own, and a permalink may hold what an earlier version took from a record.
+        let is_used = |komi: &Amount| self.gives_komi && case.terms.komi == KomiChoice::Same(*komi);
+        taken.extend(game.komi.filter(is_used).map(|komi| Assumption::KomiOfRecord { komi }));
         taken
     }
 }
@@ -152,8 +152,9 @@ pub fn komi_of_record(game: &Game, sets: &[Rules]) -> KomiChoice {
     if !sets.iter().any(|rules| is_chosen(&rules)) {
         return KomiChoice::Same(komi);
     }
-    let others = sets.iter().filter(|rules| !is_chosen(rules));
-    KomiChoice::ByRuleSet(others.map(|rules| (rules.id.to_string(), komi)).collect())
+    let others: Vec<_> =
+        sets.iter().filter(|rules| !is_chosen(rules)).map(|rules| (rules.id.to_string(), komi)).collect();
+    if others.is_empty() { KomiChoice::OfRuleSet } else { KomiChoice::ByRuleSet(others) }
 }
 
 /// What is taken from a record about dead stones.

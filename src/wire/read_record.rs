@@ -84,7 +84,7 @@ pub(crate) fn used(record: Record, members: Members<'_>) -> CaseRecord {
     CaseRecord {
         gives_dead: is_silent(&["dead"]),
         gives_rules: is_silent(&["rule_sets"]),
-        gives_komi: is_silent(&["komi"]),
+        gives_komi: members.get("komi").is_none_or(|komi| matches!(komi, Json::Text(text) if text == "record")),
         repairs: record.warnings,
         game: record.game,
     }

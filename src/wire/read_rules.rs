@@ -298,12 +298,12 @@ fn read_komi(
         Json::Integer(_) | Json::Decimal(_) => reader.amount(path, json, phrase!("komi")).map(KomiChoice::Same),
         Json::Text(text) if text == "rule-set" => Some(KomiChoice::OfRuleSet),
         Json::Text(text) if text == "record" => {
-            let komi = game.and_then(|game| game.komi);
-            if komi.is_none() {
+            let game = game.filter(|game| game.komi.is_some());
+            if game.is_none() {
                 let found = phrase!("\"record\", and no record that tells a komi");
                 reader.fault(path, ErrorCode::MissingField, found, phrase!("a record with one in sgf, or a number"));
             }
-            komi.map(KomiChoice::Same)
+            game.map(|game| komi_of_record(game, &rules.sets))
         }
         Json::Text(_) => {
             let expected = phrase!("{expected}{hint}", expected = EXPECTED, hint = as_number(json));

@@ -241,6 +241,12 @@ impl RuledQuestion {
             // A ruling says whether it gives the result of the record; why not is another question.
             json.insert("explain_record".to_owned(), json!(false));
         }
+        if let Some(record) =
+            request.case.record.as_ref().filter(|_| !["komi", "code"].iter().any(|name| json.contains_key(*name)))
+        {
+            // What a silent request means may change with the version, what a signed one means may not.
+            json.insert("komi".to_owned(), json!(if record.game.komi.is_some() { "record" } else { "rule-set" }));
+        }
         if request.case.classify && request.case.budget != Budget::DEFAULT {
             json.insert("search_nodes".to_owned(), json!(request.case.budget.nodes()));
         }

@@ -242,6 +242,8 @@ mod commands {
                 }
                 if command.starts_with("gyega serve") {
                     drop(Service::start(&folder, &command));
+                } else if command.starts_with("curl ") && run(&folder, "command -v curl").0 != Some(0) {
+                    say(&format!("SKIPPED {command}: curl is not installed\n"));
                 } else if let Some(asked) = command.strip_prefix("curl ") {
                     let asked = asked.replace(ADDRESS, &service.address);
                     let (code, answer, faults) = run(&folder, &format!("curl --fail-with-body -sS {asked}"));

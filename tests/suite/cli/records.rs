@@ -89,7 +89,10 @@ fn a_record_is_scored_under_its_own_rules_with_its_own_komi_first() {
     // Fifteen to ten less the half point of the record; where it has none, each set's own.
     let record = gyega("score --full - --rules chinese-2002 --komi record", WALLS);
     assert!(record.output.contains("B+4.5"), "{}", record.output);
-    let own = gyega("score --full - --rules chinese-2002 --komi record", &WALLS.replace("KM[0.5]", ""));
+    let untold = WALLS.replace("KM[0.5]", "");
+    let refused = gyega("score --full - --rules chinese-2002 --komi record", &untold);
+    assert!(refused.code == 2 && refused.error.contains("no record that tells a komi"), "{}", refused.error);
+    let own = gyega("score --full - --rules chinese-2002", &untold);
     assert!(own.output.contains("W+2.5"), "{}", own.output);
     let other = gyega("score --full - --rules japanese-1989 --komi 6.5", WALLS);
     assert!(other.output.contains("W+1.5"), "{}", other.output);

@@ -13,12 +13,11 @@ fn extent(output: &str) -> (usize, usize) {
     (output.lines().count(), output.lines().map(columns).max().unwrap_or(0))
 }
 
-/// Whether an answer fits: 24 lines for a board of up to 13 lines, else 40, in 80 columns.
-fn assert_fits(command: &str, input: &str) -> String {
+/// Whether an answer about a board of so many lines fits: 24 lines up to 13 of them, else 40, in 80 columns.
+fn assert_fits(command: &str, input: &str, height: usize) -> String {
     let ran = gyega(command, input);
     assert_eq!((ran.code, ran.error.as_str()), (0, ""), "{command}");
-    let rows = ran.output.lines().filter(|line| line.trim_start().starts_with(|first: char| first.is_ascii_digit()));
-    let most = if rows.count() <= 13 { 24 } else { 40 };
+    let most = if height <= 13 { 24 } else { 40 };
     let (lines, columns) = extent(&ran.output);
     assert!(lines <= most && columns <= 80, "{command}: {lines} lines, {columns} columns\n{}", ran.output);
     ran.output
@@ -29,7 +28,7 @@ fn every_documented_case_fits_a_screen_in_every_language() {
     for case in cases::all() {
         for rules in ["", " --rules all"] {
             for language in ["en", "ko", "ja", "zh"] {
-                assert_fits(&format!("score {}{rules} --lang {language}", case.key()), "");
+                assert_fits(&format!("score {}{rules} --lang {language}", case.key()), "", case.stones().len());
             }
         }
     }
@@ -45,8 +44,9 @@ fn real_games_fit_a_screen() {
     assert!(files.len() > 300, "{} records", files.len());
     for file in files.iter().step_by(17) {
         let Ok(text) = std::fs::read_to_string(file) else { continue };
-        assert_fits("score - --rules all", &text);
-        assert_fits("score - --rules all --komi rule-set --lang ja", &text);
+        let height = text.split_once("SZ[").and_then(|(_, size)| size.split(']').next()?.parse().ok()).unwrap_or(19);
+        assert_fits("score - --rules all", &text, height);
+        assert_fits("score - --rules all --komi rule-set --lang ja", &text, height);
     }
 }
 
@@ -55,7 +55,7 @@ const DISPUTED: &str = "..XOX...XO\n..XOXXXXXO\n..XOOOOOOO\n..XO......\n..XOOOOO
 #[test]
 fn a_dispute_opens_with_who_wins_by_each_ruling() {
     // Dead, the ten stones at E6 and the space around them are White's: Japanese article 8 and the prisoners make 9 for Black into 11 for White.
-    let told = assert_fits("score - --prisoners 0,0 --komi 0 --black-dead none --white-dead E6", DISPUTED);
+    let told = assert_fits("score - --prisoners 0,0 --komi 0 --black-dead none --white-dead E6", DISPUTED, 6);
     let lines: Vec<&str> = told.lines().take(3).collect();
     assert_eq!(
         lines,
@@ -68,8 +68,38 @@ fn a_dispute_opens_with_who_wins_by_each_ruling() {
 }
 
 #[test]
+fn many_rule_sets_fit_a_screen_beside_what_is_missing_and_a_dispute() {
+    for asked in ["", " --prisoners 0,0 --black-dead none --white-dead E6"] {
+        for language in ["en", "ko", "ja", "zh"] {
+            assert_fits(&format!("score - --rules all --lang {language}{asked}"), DISPUTED, 6);
+        }
+    }
+}
+
+#[test]
+fn what_a_request_asks_besides_is_shown() {
+    let request = r#"{"rows": [".XO.", ".XO."], "dead": [], "prisoners": {"black": 0, "white": 0}, "rule_sets": ["aga"], "sensitivity": true}"#;
+    let told = gyega("score -", request).output;
+    assert!(told.contains("How little would change"), "{told}");
+}
+
+#[test]
+fn komi_is_told_as_it_is() {
+    let record =
+        |komi: &str| format!("(;SZ[5]{komi};B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])");
+    // A custom set with a komi of its own keeps it, also where that of the record is asked for.
+    for asked in ["", " --komi record"] {
+        let told =
+            gyega(&format!("score - --dead none --rules korean-2016(komi=7.5){asked}"), &record("KM[0.5]")).output;
+        assert!(told.contains("W+2.5") && !told.contains("that of the record"), "{told}");
+    }
+    let some = gyega("score - --dead none --komi japanese-1989=0.5 --rules japanese,chinese", &record("")).output;
+    assert!(!some.contains("Komi is each rule set's own."), "{some}");
+}
+
+#[test]
 fn what_is_missing_stands_before_the_checks_with_what_tells_it() {
-    let told = assert_fits("score - --prisoners 0,0 --komi 0", DISPUTED);
+    let told = assert_fits("score - --prisoners 0,0 --komi 0", DISPUTED, 6);
     let at = |text: &str| told.find(text).unwrap_or_else(|| panic!("{text}: {told}"));
     let verdict = at("Undetermined under korean-2016, chinese-2002, ing-sst.");
     let missing = at("- which stones are dead, or that there are none: --dead E6 | --dead none");
@@ -80,7 +110,7 @@ fn what_is_missing_stands_before_the_checks_with_what_tells_it() {
 
 #[test]
 fn what_is_not_firm_is_told_in_the_verdict_and_in_the_table() {
-    let told = assert_fits("score - --prisoners 0,0 --komi 0 --dead none", DISPUTED);
+    let told = assert_fits("score - --prisoners 0,0 --komi 0 --dead none", DISPUTED, 6);
     assert!(told.contains("Black wins by 9 points under korean-2016, not firm;"), "{told}");
     assert!(told.contains("B+9 *") && told.contains("* not firm"), "{told}");
 }
@@ -88,7 +118,7 @@ fn what_is_not_firm_is_told_in_the_verdict_and_in_the_table() {
 #[test]
 fn the_screen_of_every_rule_set() {
     let command = format!("score {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --rules all");
-    let told = assert_fits(&command, "");
+    let told = assert_fits(&command, "", 9);
     // Diagram 1 is 16 to 17 under territory; under stone scoring two groups more of White's pay the tax.
     assert!(
         told.contains(
@@ -118,4 +148,18 @@ fn the_komi_of_a_record_is_that_of_every_rule_set_and_is_told() {
     assert!(told.contains("- Komi is that of the record: 0.5 points."), "{told}");
     let own = gyega("score - --komi rule-set --rules japanese,chinese", record).output;
     assert!(own.contains("W+1.5") && own.contains("W+2.5") && own.contains("- Komi is each rule set's own."), "{own}");
+}
+
+#[test]
+fn a_comparison_takes_its_position_anywhere_and_tells_sets_from_files() {
+    let told = |command: &str| gyega(&format!("compare {command} --prisoners 1,0 --komi 0"), "");
+    let first = told(&format!("chinese-2002 stone-scoring {KBA_DIAGRAM_1}"));
+    assert_eq!((first.code, first.error.as_str()), (0, ""));
+    for order in ["{} chinese-2002 stone-scoring", "chinese-2002 {} stone-scoring"] {
+        assert_eq!(told(&order.replace("{}", KBA_DIAGRAM_1)).output, first.output, "{order}");
+    }
+    let no_set = told(&format!("{KBA_DIAGRAM_1} korian stone-scoring"));
+    assert!(no_set.code == 2 && no_set.error.contains("korian"), "{}", no_set.error);
+    let no_file = told("korean no-such-file stone-scoring");
+    assert!(no_file.code == 1 && no_file.error.contains("found no file \"no-such-file\""), "{}", no_file.error);
 }

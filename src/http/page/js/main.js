@@ -205,10 +205,10 @@ function showDrawn() {
 }
 
 /**
- * Whether a remark tells the komi of a record where the event has laid down its own.
- * @param {Reading["remarks"][number]} remark @param {any} komi
+ * Whether a remark tells the komi of a record where the event has laid down that of every rule set.
+ * @param {Reading["remarks"][number]} remark @param {any} komi @param {unknown[]} sets
  */
-const isOverruled = (remark, komi) => remark.code === "komi-of-record" && komi !== undefined;
+const isOverruled = (remark, komi, sets) => remark.code === "komi-of-record" && komi !== undefined && sets.every((set) => komi[String(set)] !== undefined);
 
 /** The rule set that a record names as its own, and its komi. @param {Reading} reading @returns {import("./store.js").Offer | null} */
 function offered({ remarks }) {
@@ -266,9 +266,12 @@ function take(reading, pasted) {
     const offer = isAtEvent ? offered(reading) : null;
     const remarks = reading.remarks
         .filter((remark) => !(isAtEvent && remark.code === "rules-of-record"))
-        .map((remark) => (isOverruled(remark, laid["komi"]) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
+        .map((remark) => (isOverruled(remark, laid["komi"], sets) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
     const unverified = reading.ruling ? [{ text: say("page-ruling-unverified") }] : [];
-    const asked = typeof read["komi"] === "object" ? Object.entries(read["komi"]).filter(([set]) => !isAtEvent || sets.includes(set)) : [];
+    // The komi of a record is that of every set; where the event lays down some, it stays that of the others.
+    const one = laid["komi"] && typeof read["komi"] === "number" ? Object.fromEntries(sets.filter((set) => typeof set === "string").map((set) => [set, read["komi"]])) : null;
+    const each = one ?? (typeof read["komi"] === "object" ? read["komi"] : {});
+    const asked = Object.entries(each).filter(([set]) => !isAtEvent || sets.includes(set));
     const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
     const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     highlight(null);
