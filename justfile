@@ -1,10 +1,6 @@
-# Format, clippy and tests: some minutes once everything is built. Its last line tells what it did not cover.
+# What CI runs, in the same words.
 check:
-    .ci/run quick
-
-# All that there is, nothing shortened. CI runs the same with its slowest parts shortened: `.ci/run`.
-full:
-    .ci/run full
+    .ci/run
 
 # All tests; arguments go to the test binary: `just test layers`.
 test *arguments:
