@@ -143,7 +143,7 @@ mod tests {
 
     use super::ParquetTable;
     use crate::batch::rows::columns;
-    use crate::batch::{Question, Records, Sources, run_records};
+    use crate::batch::{Question, RecordKomi, Records, Sources, run_records};
 
     /// What stands in a column of each row, as text.
     fn column(bytes: &[u8], name: &str) -> Vec<String> {
@@ -156,16 +156,16 @@ mod tests {
     #[test]
     fn what_is_written_is_read_back() {
         let sources = Sources { paths: vec!["-".to_owned()] };
-        let records =
-            Records { sources, question: Question::default(), first_piece: 1, threads: NonZero::<usize>::MIN };
-        // Five points each, half a point of komi for the Japanese score; another game.
+        let question = Question { komi: RecordKomi::OfRuleSet, ..Question::default() };
+        let records = Records { sources, question, first_piece: 1, threads: NonZero::<usize>::MIN };
+        // Five points each, and the komi of each rule set; another game.
         let mut input: &[u8] = b"(;SZ[4:5]RU[Japanese]KM[0.5]RE[W+0.5];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd]\
             ;B[be];W[ce];B[];W[])(;GM[2])";
         let mut bytes = Vec::new();
         let mut table = ParquetTable::new(&mut bytes).expect("memory");
         run_records(&records, &mut input, |rows| rows, |rows, _| table.write(rows)).expect("memory");
         table.finish().expect("memory");
-        assert_eq!(column(&bytes, "lead"), ["-0.50", "-6.50", "-7.50", "-8.00", "null"]);
+        assert_eq!(column(&bytes, "lead"), ["-6.50", "-6.50", "-7.50", "-8.00", "null"]);
         assert_eq!(column(&bytes, "game"), ["1", "1", "1", "1", "2"]);
         assert_eq!(column(&bytes, "rules")[3..], ["\"Japanese\"", "null"]);
         let faults = column(&bytes, "fault");
