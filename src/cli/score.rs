@@ -155,7 +155,7 @@ fn asked_dead(report: &Report) -> Option<String> {
 
 /// The options that give what is missing, one a need.
 fn told_by(report: &Report) -> Vec<(Need, String)> {
-    let needs = |need: Need| report.scores.iter().any(|scored| scored.score.needs.contains(&need));
+    let needs = report.needs();
     let options = [
         (Need::End, "--as-it-stands"),
         (Need::Prisoners, "--prisoners BLACK,WHITE"),
@@ -165,7 +165,7 @@ fn told_by(report: &Report) -> Vec<(Need, String)> {
     ];
     let dead = asked_dead(report).map(|option| (Need::DeadStones, option));
     let options = options.into_iter().map(|(need, option)| (need, option.to_owned()));
-    dead.into_iter().chain(options).filter(|(need, _)| needs(*need)).collect()
+    dead.into_iter().chain(options).filter(|(need, _)| needs.contains(need)).collect()
 }
 
 /// Which options would give what is missing, in a line.

@@ -370,9 +370,6 @@ impl Words<'_> {
 
     /// What is missing, each with the rule sets that need it.
     fn missing(&self, report: &Report) -> Vec<String> {
-        let mut needs: Vec<Need> = report.scores.iter().flat_map(|scored| scored.score.needs.iter().copied()).collect();
-        needs.sort_unstable();
-        needs.dedup();
         let describe = |need: Need| {
             let asking = report.scores.iter().filter(|scored| scored.score.needs.contains(&need));
             let (unread, others): (Vec<_>, Vec<_>) =
@@ -385,7 +382,7 @@ impl Words<'_> {
             });
             told.collect::<Vec<_>>()
         };
-        needs.into_iter().flat_map(describe).collect()
+        report.needs().into_iter().flat_map(describe).collect()
     }
 
     /// What is missing for scores, in words.

@@ -306,9 +306,7 @@ impl Shown<'_> {
             let needs = self.scores().filter(move |(scored, _)| scored.score.needs.contains(&need));
             needs.map(|(_, id)| id).collect::<Vec<_>>()
         };
-        let mut needs: Vec<Need> = self.report.scores.iter().flat_map(|scored| scored.score.needs.clone()).collect();
-        needs.sort_unstable();
-        needs.dedup();
+        let needs = self.report.needs();
         let line = |need: Need| {
             let unread = |scored: &Scored| explain::unread(need, &scored.rules).is_some();
             let is_unread = self.report.scores.iter().any(|one| one.score.needs.contains(&need) && unread(one));

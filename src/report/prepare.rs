@@ -67,6 +67,14 @@ impl Report {
         self.dispute.as_ref().is_some_and(|dispute| !dispute.groups.is_empty())
     }
 
+    /// What is missing for any of its scores, each once and in order.
+    pub fn needs(&self) -> Vec<Need> {
+        let mut needs: Vec<Need> = self.scores.iter().flat_map(|scored| scored.score.needs.iter().copied()).collect();
+        needs.sort_unstable();
+        needs.dedup();
+        needs
+    }
+
     /// What the first moves would make of one of its scores.
     pub fn first_moves_under(&self, scored: &Scored) -> impl Iterator<Item = (&FirstMove, &Verdict)> {
         let index = self.scores.iter().position(|other| std::ptr::eq(other, scored));

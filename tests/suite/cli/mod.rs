@@ -7,10 +7,10 @@ mod reports;
 mod rulings;
 mod screens;
 
-use gyega::cli::{Streams, run};
 use gyega::formats::cases;
 use gyega::wire::{self, Limits};
 
+use crate::batch;
 use crate::support::{project, snapshot};
 
 /// What a command gave.
@@ -30,24 +30,17 @@ impl Ran {
 
 /// Runs a command; the words are split at blanks.
 pub(crate) fn gyega(command: &str, input: &str) -> Ran {
-    let arguments = ["gyega"].into_iter().chain(command.split_whitespace()).map(|word| {
+    let words = command.split_whitespace().map(|word| {
         // Tests run in the folder of the package; so does a person who copies an example.
         let file = project().join(word);
         if word.contains('.') && file.is_file() { file.to_string_lossy().into_owned() } else { word.to_owned() }
     });
-    let (mut bytes, mut output, mut error) = (input.as_bytes(), Vec::new(), Vec::new());
-    let mut streams = Streams {
-        input: &mut bytes,
-        output: &mut output,
-        error: &mut error,
-        is_terminal: false,
-        shows_output: false,
-        columns: Streams::COLUMNS,
-    };
-    let code = run(arguments, &mut streams);
+    let words: Vec<String> = words.collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let (code, output, error) = batch::gyega(&words, input.as_bytes());
     let folder = format!("{}/", project().display());
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is UTF-8").replace(&folder, "");
-    Ran { code, output: text(output), error: text(error) }
+    let output = String::from_utf8(output).expect("output is UTF-8");
+    Ran { code, output: output.replace(&folder, ""), error: error.replace(&folder, "") }
 }
 
 const KBA_DIAGRAM_1: &str = "examples/positions/kba-diagram-1.txt";

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use gyega::cli::{Streams, run};
 use serde_json::Value;
 
 use super::gnugo;
+use crate::batch::gyega;
 
 /// The walls of `session`, drawn: White's A3 stands in Black's territory.
 const BOARD: &str = ".X.O.\n.X.O.\nOX.O.\n.X.O.\n.X.O.\n";
@@ -21,19 +21,8 @@ fn engine(dead: &str, seki: &str) -> String {
 
 /// Exit code, output and errors of a command with an adviser, on a board from standard input.
 fn advised(command: &[&str], adviser: &str, board: &str) -> (u8, String, String) {
-    let (mut input, mut output, mut error) = (board.as_bytes(), Vec::new(), Vec::new());
-    let mut streams = Streams {
-        input: &mut input,
-        output: &mut output,
-        error: &mut error,
-        is_terminal: false,
-        shows_output: false,
-        columns: Streams::COLUMNS,
-    };
-    let words = ["gyega"].into_iter().chain(command.iter().copied()).chain(["--adviser", adviser]);
-    let code = run(words, &mut streams);
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is UTF-8");
-    (code, text(output), text(error))
+    let (code, output, error) = gyega(&[command, &["--adviser", adviser]].concat(), board.as_bytes());
+    (code, String::from_utf8(output).expect("output is UTF-8"), error)
 }
 
 const SCORE: [&str; 8] = ["score", "-", "--rules", "japanese", "--prisoners", "0,0", "--komi", "0.5"];

@@ -2,11 +2,11 @@
 //! request.
 
 use gyega::batch::answer_line;
-use gyega::cli::{Streams, run};
 use gyega::wire::{Limits, score};
 use serde_json::{Value, json};
 
 use super::{each, last};
+use crate::batch::gyega;
 
 const RULE_SETS: [&str; 4] = ["japanese-1989", "chinese-2002", "ing-sst", "aga"];
 
@@ -97,18 +97,10 @@ impl Played {
 }
 
 fn score_sgf(sgf: &str, komi: &str) -> Value {
-    let (mut input, mut output, mut error) = (sgf.as_bytes(), Vec::new(), Vec::new());
-    let mut streams = Streams {
-        input: &mut input,
-        output: &mut output,
-        error: &mut error,
-        is_terminal: false,
-        shows_output: false,
-        columns: Streams::COLUMNS,
-    };
     let rules = RULE_SETS.join(",");
-    let code = run(["gyega", "score", "-", "--rules", &rules, "--komi", komi, "--format", "json"], &mut streams);
-    assert_eq!(code, 0, "{}", String::from_utf8_lossy(&error));
+    let asked = ["score", "-", "--rules", &rules, "--komi", komi, "--format", "json"];
+    let (code, output, error) = gyega(&asked, sgf.as_bytes());
+    assert_eq!(code, 0, "{error}");
     serde_json::from_slice(&output).expect("JSON")
 }
 
