@@ -1,6 +1,10 @@
-# What CI runs, in the same words.
+# Format, clippy and tests: some minutes once everything is built. Its last line tells what it did not cover.
 check:
-    .ci/run
+    .ci/run quick
+
+# All that there is, nothing shortened. CI runs the same with its slowest parts shortened: `.ci/run`.
+full:
+    .ci/run full
 
 # All tests; arguments go to the test binary: `just test layers`.
 test *arguments:
