@@ -43,7 +43,8 @@
 //! which has a field for komi, claims and whatever else can be asked, with every reason.
 //!
 //! The modules below stand in reading order, which is the order of the house: a module imports only from modules declared
-//! above it. `wire`, `batch`, `gtp`, `study`, `http` and `cli` are no part of what the library promises.
+//! above it. The modules behind the service and the command line are public for our own tests, hidden here and no part of what the
+//! library promises.
 
 // Enums whose members have a word each, and words put in a row.
 mod words;
@@ -86,6 +87,7 @@ pub mod render;
 
 // Our JSON: requests in, answers and problems out.
 #[cfg(feature = "json")]
+#[doc(hidden)]
 pub mod wire;
 
 // The referee's record of a ruling: made, signed, checked.
@@ -94,22 +96,27 @@ pub mod ruling;
 
 // Many requests or records, answered in order.
 #[cfg(feature = "json")]
+#[doc(hidden)]
 pub mod batch;
 
 // The Go Text Protocol: a referee that answers it, and engines that are asked over it.
 #[cfg(feature = "json")]
+#[doc(hidden)]
 pub mod gtp;
 
 // What rule sets make of many games.
 #[cfg(feature = "archives")]
+#[doc(hidden)]
 pub mod study;
 
 // The REST service.
 #[cfg(feature = "server")]
+#[doc(hidden)]
 pub mod http;
 
 // The command line.
 #[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod cli;
 
 pub use position::{Game, Position, Setup};

@@ -57,6 +57,6 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let language = options.manner.lang.unwrap_or(request.language);
     let report = report::prepare(&request.case);
     let told = render::differences_text(language, &request.case, &report);
-    let told = format!("{told}{}", score::hints(language, &report));
+    let told = format!("{told}{}", score::hints(language, &request.case, &report));
     streams.output.write_all(told.as_bytes()).map_err(Failure::write)
 }

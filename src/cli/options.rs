@@ -58,7 +58,8 @@ pub(super) struct GameOptions {
     /// Stones captured by White
     #[arg(long, value_name = "N", conflicts_with = "prisoners")]
     prisoners_white: Option<String>,
-    /// Dead stones, one of each chain: `D4,E5`, `none` or `pass-alive`; left out, nobody spoke of them
+    /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, or `as-marked` where the marks of a record are complete; left out,
+    /// nobody spoke of them, or of those that a record does not mark. Stones that a drawing marks are dead as well
     #[arg(long, value_name = "POINTS")]
     dead: Option<String>,
     /// Stones of which nobody spoke, beside a list in --dead, one of each chain
@@ -124,7 +125,7 @@ pub(super) struct ClaimOptions {
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Rule sets")]
 pub(super) struct RuleOptions {
-    /// Rule sets, `ID,ID,...` or `all` (see `gyega rules`); default korean-2016,chinese-2002,ing-sst
+    /// Rule sets, `ID,ID,...` or `all` (see `gyega rules`); default korean-2016,chinese-2002,ing-sst, after that of a record
     #[arg(long, value_name = "IDS")]
     pub(super) rules: Option<String>,
     /// One more pair of rule sets to compare; the first set is always compared with each other one
@@ -271,7 +272,7 @@ impl GameOptions {
         fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
         fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
         fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match word(dead) {
-            word if word == "pass-alive" => word,
+            word if word == "pass-alive" || word == "as-marked" => word,
             _ => points(dead),
         });
         fields.put_if("/unsaid", "--unsaid", self.unsaid.as_ref(), points);

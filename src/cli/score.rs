@@ -7,7 +7,7 @@ use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
-use crate::board::PointSet;
+use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Until, write};
 use crate::phrase::phrase;
 use crate::render::{self, Diagram, Language, Screen, wrap};
@@ -103,10 +103,10 @@ pub(super) fn tell(
             let told = match length {
                 Length::Brief => render::results(case, &report),
                 Length::Screen(columns) => {
-                    let screen = Screen { columns, told_by: told_by(&report) };
+                    let screen = Screen { columns, told_by: told_by(language, case, &report) };
                     render::screen(language, case, &report, &screen)
                 }
-                Length::Full => format!("{}{}", render::text(language, case, &report), hints(language, &report)),
+                Length::Full => format!("{}{}", render::text(language, case, &report), hints(language, case, &report)),
             };
             format!("{told}{}", permalink(&request))
         }
@@ -141,20 +141,42 @@ fn permalink(request: &Request) -> String {
     format!("\n{}\n", render::phrase(request.language, &told))
 }
 
-/// The option that says that the groups which decide are dead, and the one that says that they stay, each beside all that is dead already.
-fn asked_dead(report: &Report) -> Option<String> {
-    let asked = report.question.iter().fold(PointSet::EMPTY, |all, group| all | *group);
+/// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that is dead already.
+/// In a dispute those that say what each player says, in place of the claims.
+fn asked_dead(language: Language, report: &Report) -> Option<String> {
     let listed = |points: PointSet| {
         let chains = points.parts().filter_map(|chain| chain.first()).map(|first| first.to_string());
         let chains = chains.collect::<Vec<_>>().join(",");
         if chains.is_empty() { "none".to_owned() } else { chains }
     };
-    let dead = report.board.dead;
-    (!asked.is_empty()).then(|| format!("--dead {} | --dead {}", listed(dead | asked), listed(dead)))
+    if let Some(dispute) = report.dispute.as_ref().filter(|dispute| !dispute.groups.is_empty()) {
+        let says = |player: Color| {
+            let claim = dispute.combinations.iter().find(|ruling| ruling.claim_of() == Some(player))?.marks;
+            let seki = if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", listed(claim.seki)) };
+            Some(format!("--dead {}{seki}", listed(claim.dead)))
+        };
+        let (black, white) = (says(Color::Black)?, says(Color::White)?);
+        let told = phrase!("{black} | {white}, in place of the claims", black, white);
+        return Some(render::phrase(language, &told));
+    }
+    let (dead, asked) = (report.board.dead, &report.question);
+    match &asked[..] {
+        [] => None,
+        [only] => Some(format!("--dead {} | --dead {}", listed(dead | *only), listed(dead))),
+        several => {
+            let groups = several.iter().map(|group| listed(*group)).collect::<Vec<_>>().join(",");
+            let told = if dead.is_empty() {
+                phrase!("--dead with those of {groups} that are dead, or --dead none", groups)
+            } else {
+                phrase!("--dead {dead} with those of {groups} that are dead too", dead = listed(dead), groups)
+            };
+            Some(render::phrase(language, &told))
+        }
+    }
 }
 
 /// The options that give what is missing, one a need.
-fn told_by(report: &Report) -> Vec<(Need, String)> {
+fn told_by(language: Language, case: &Case, report: &Report) -> Vec<(Need, String)> {
     let needs = report.needs();
     let options = [
         (Need::End, "--as-it-stands"),
@@ -163,14 +185,16 @@ fn told_by(report: &Report) -> Vec<(Need, String)> {
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
     ];
-    let dead = asked_dead(report).map(|option| (Need::DeadStones, option));
+    let dead = asked_dead(language, report).map(|option| (Need::DeadStones, option));
     let options = options.into_iter().map(|(need, option)| (need, option.to_owned()));
-    dead.into_iter().chain(options).filter(|(need, _)| needs.contains(need)).collect()
+    let told = dead.into_iter().chain(options).filter(|(need, _)| needs.contains(need));
+    // Whoever asked for it has nothing more to tell.
+    told.filter(|(need, _)| *need != Need::End || !case.as_it_stands).collect()
 }
 
 /// Which options would give what is missing, in a line.
-pub(super) fn hints(language: Language, report: &Report) -> String {
-    let useful: Vec<String> = told_by(report).into_iter().map(|(_, option)| option).collect();
+pub(super) fn hints(language: Language, case: &Case, report: &Report) -> String {
+    let useful: Vec<String> = told_by(language, case, report).into_iter().map(|(_, option)| option).collect();
     if useful.is_empty() {
         return String::new();
     }

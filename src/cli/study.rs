@@ -89,6 +89,10 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         "Counted from the rows of tables, as they were scored.".to_owned()
     };
     study.finish();
+    if study.games == study.apart.broken {
+        let told = "no game that can be scored was found, so that there is nothing to study";
+        return Err(Failure::Unreadable(Phrase::verbatim(told)));
+    }
     write(&study, &about, &options.output)?;
     let told = writeln!(
         streams.error,

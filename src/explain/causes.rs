@@ -35,6 +35,24 @@ pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
     statement
 }
 
+/// One plain sentence for two causes of one kind that move the lead as far to one side as to the other.
+pub fn cancels(one: &Cause) -> Option<Statement> {
+    let is_of_each_player = matches!(
+        one.kind,
+        CauseKind::LivingStones
+            | CauseKind::Prisoners
+            | CauseKind::SekiEyes
+            | CauseKind::ProtectiveMoves
+            | CauseKind::DeadInSeki
+            | CauseKind::SharedNeutral
+            | CauseKind::GroupTax
+            | CauseKind::BorderStones
+            | CauseKind::PassStones
+    );
+    let told = || Statement::new("cause-cancels").with("both", one.kind.as_str()).with("gain", one.amount.abs());
+    is_of_each_player.then(told)
+}
+
 /// Where the stones one player put on the board more than the other come from.
 pub fn move_split(split: &MoveSplit) -> Statement {
     Statement::new("move-split")

@@ -15,7 +15,7 @@ mod statement;
 pub(crate) use announcement::announced;
 pub use announcement::announcement;
 pub use assumptions::assumption;
-pub use causes::{cause, move_split};
+pub use causes::{cancels, cause, move_split};
 pub use codes::CODES;
 pub use guidance::{Guidance, guidance};
 pub use needs::{unread, with_needs};

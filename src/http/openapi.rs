@@ -190,7 +190,7 @@ pub(super) fn explained() -> Value {
 /// What programs that write clients put at the head of each file.
 const DESCRIPTION: &str = concat!(
     env!("CARGO_PKG_DESCRIPTION"),
-    ".\n\nNothing is stored. The same request gives the same answer, byte for byte. Every refusal is a problem (RFC 9457). `/docs/` tells \
+    ".\n\nNothing is stored. The same request gives the same answer, byte for byte, but for `instance` in a problem. Every refusal is a problem (RFC 9457). `/docs/` tells \
      how to use it, and what its limits are."
 );
 

@@ -40,7 +40,7 @@ fn simplify(schema: &mut Value) {
 
 fn drop_rules_between_fields(schema: &mut Map<String, Value>) {
     if schema.get("properties").is_some_and(Value::is_object) {
-        for keyword in ["oneOf", "not", "dependentRequired"] {
+        for keyword in ["oneOf", "not", "allOf"] {
             schema.shift_remove(keyword);
         }
     }
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn what_holds_between_fields_is_left_out() {
-        let strict = json!({"properties": {"a": {"not": {}}}, "oneOf": [], "not": {}, "dependentRequired": {}});
+        let strict = json!({"properties": {"a": {"not": {}}}, "oneOf": [], "not": {}, "allOf": []});
         assert_eq!(plain(strict), json!({"properties": {"a": {"not": {}}}}));
     }
 

@@ -58,11 +58,12 @@ impl DisputeText {
         let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
         let is_mixed = |combination: &Combination| combination.claim_of().is_none();
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
-        let basis = || told(language, word("dispute-basis"), &Statement::new("").with("points", in_dispute));
+        let counted = if dispute.is_complete { "dispute-basis" } else { "dispute-basis-claims" };
+        let basis = || told(language, word(counted), &Statement::new("").with("points", in_dispute));
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
             mixed: dispute.combinations.iter().any(is_mixed).then(|| word("dispute-mixed").to_owned()),
-            agreed: sentences::ended(language, &agreed(language, dispute)),
+            agreed: agreed(language, case, dispute),
             groups: dispute.groups.iter().map(|group| disputed(language, report, group)).collect(),
             ruling: [word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
@@ -106,16 +107,30 @@ fn told(language: Language, template: &str, statement: &Statement) -> String {
     sentences::fill(language, template, statement)
 }
 
-fn agreed(language: Language, dispute: &Dispute) -> String {
+/// What both players say, and whether a record says it for them.
+fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
     let marks = [(Called::Dead, dispute.agreed.dead), (Called::InSeki, dispute.agreed.seki)];
     let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         format!("{} {}", sentences::word(language, called_word(called)), sentences::listed(language, &points))
     });
     let said: Vec<_> = said.collect();
-    if said.is_empty() {
-        return sentences::word(language, "dispute-agreed-nothing").to_owned();
+    let said = if said.is_empty() {
+        sentences::word(language, "dispute-agreed-nothing").to_owned()
+    } else {
+        format!("{} {}", sentences::word(language, "dispute-agreed"), said.join(", "))
+    };
+    let said = sentences::ended(language, &said);
+    match by_record(language, case) {
+        Some(of_record) => format!("{said} {of_record}"),
+        None => said,
     }
-    format!("{} {}", sentences::word(language, "dispute-agreed"), said.join(", "))
+}
+
+/// That what a record marks is agreed, where players make claims beside it.
+pub(super) fn by_record(language: Language, case: &Case) -> Option<&'static str> {
+    let is_marked = case.record.as_ref().is_some_and(|record| record.gives_dead);
+    let is_claimed = case.position.claims().is_some();
+    (is_marked && is_claimed).then(|| sentences::word(language, "dispute-agreed-record"))
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.

@@ -107,7 +107,7 @@ impl Words<'_> {
         let sentence = |statement: &Statement| sentences::sentence(self.language, statement);
         let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
         // What would explain another result stands with the result.
-        let (check, others) = statements.split_at(1 + record.check.causes.as_ref().map_or(0, Vec::len));
+        let (check, others) = statements.split_at(record.check_statements(self.case).len());
         let mut told: Vec<String> = std::iter::once(check.join(" ")).chain(others.iter().cloned()).collect();
         for ruled in &record.rulings {
             let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);
@@ -336,12 +336,13 @@ impl Words<'_> {
         let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
         let (before, after) = (self.result(&from.score), self.result(&to.score));
         let Some(causes) = &difference.causes else {
-            let needs = difference.needs.iter().map(|need| self.need(*need, [from, to]));
-            let remark = format!(
-                "{}: {}",
-                self.word("cannot-be-told"),
-                needs.collect::<Vec<_>>().join(self.word("between-needs"))
-            );
+            let needs: Vec<String> = difference.needs.iter().map(|need| self.need(*need, [from, to])).collect();
+            let remark = if needs.is_empty() {
+                let is_between = [from, to].iter().any(|one| one.score.lead_between.is_some());
+                self.word(if is_between { "cannot-be-told-between" } else { "cannot-be-told-uncounted" }).to_owned()
+            } else {
+                format!("{}: {}", self.word("cannot-be-told"), needs.join(self.word("between-needs")))
+            };
             return DifferenceText {
                 title: format!("{from_id} -> {to_id}"),
                 causes: Vec::new(),
@@ -358,7 +359,18 @@ impl Words<'_> {
         if causes.is_empty() && !difference.has_equal_scores {
             text.remarks.push(self.word("no-difference").to_owned());
         }
-        for cause in causes {
+        let mut rest = &causes[..];
+        while let [cause, others @ ..] = rest {
+            rest = others;
+            if let [next, others @ ..] = others
+                && next.kind == cause.kind
+                && (next.amount + cause.amount).is_zero()
+                && let Some(both) = explain::cancels(cause)
+            {
+                text.causes.push((format!("±{}", cause.amount.abs()), sentences::sentence(self.language, &both)));
+                rest = others;
+                continue;
+            }
             let statement = explain::cause(cause, &from_id, &to_id);
             text.causes.push((signed(cause.amount), sentences::sentence(self.language, &statement)));
             if let Some(split) = &cause.split {

@@ -1,4 +1,4 @@
-use super::disputed::DisputeText;
+use super::disputed::{self, DisputeText};
 use super::outline::Outline;
 use super::text::{length, padded, wrap_items, wrap_to};
 use super::{Language, sentences};
@@ -235,7 +235,7 @@ impl Shown<'_> {
         self.filled("screen-winner", &Statement::new("").with("winner", winner))
     }
 
-    /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `*` where it is not firm.
+    /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `~` where it is not firm.
     fn result(&self, score: &Score) -> String {
         let end = self.case.position.history().ended_by;
         let told = |verdict: &Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
@@ -247,7 +247,7 @@ impl Shown<'_> {
             _ => told(&score.verdict),
         };
         let is_doubtful = score.verdict.outcome != Outcome::Undetermined && !score.is_firm();
-        if is_doubtful { format!("{result} *") } else { result }
+        if is_doubtful { format!("{result} ~") } else { result }
     }
 
     /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
@@ -278,7 +278,7 @@ impl Shown<'_> {
         let names = |ids: &[String]| if room == Room::Least { self.sets(ids) } else { ids.join(", ") };
         let mut lines = line([&head[0], &head[1]], self.word("column-rule-set"));
         lines.extend(groups.iter().flat_map(|((result, sums), ids)| line([result, sums], &names(ids))));
-        if groups.iter().any(|((result, _), _)| result.ends_with('*')) {
+        if groups.iter().any(|((result, _), _)| result.ends_with('~')) {
             lines.push(self.word("screen-not-firm").to_owned());
         }
         lines
@@ -346,10 +346,12 @@ impl Shown<'_> {
             matches!(
                 told,
                 Assumption::DeadByAdviser { .. } | Assumption::SekiByAdviser { .. } | Assumption::DeadAsRead { .. }
-            )
+            ) || matches!(told, Assumption::ScoredAsAgreed { groups } if groups.count() == 0)
         };
         let told = self.report.assumptions.iter().filter(is_of_others);
-        told.map(|told| sentences::sentence(self.language, &explain::assumption(told))).collect()
+        let of_record = disputed::by_record(self.language, self.case).map(str::to_owned);
+        let told = told.map(|told| sentences::sentence(self.language, &explain::assumption(told)));
+        told.chain(of_record).collect()
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
@@ -384,6 +386,9 @@ impl Shown<'_> {
                     .join(", ")
             };
             lines.extend(self.item(&format!("{called}: {}", self.under(&results))));
+        }
+        for remark in &dispute.remarks {
+            lines.extend(self.item(&sentences::sentence(self.language, remark)));
         }
         if number > kept {
             lines.push(format!("- {}", self.filled("screen-more-rulings", &count(number - kept))));

@@ -264,7 +264,7 @@ fn ledger(reasons: &Reasons) -> Vec<String> {
 
 fn difference_lines(difference: &DifferenceText) -> Vec<String> {
     let mut lines = wrap(&difference.title, "  ", "    ");
-    let width = difference.causes.iter().map(|(amount, _)| amount.len()).max().unwrap_or(0);
+    let width = difference.causes.iter().map(|(amount, _)| length(amount)).max().unwrap_or(0);
     for (amount, sentence) in &difference.causes {
         lines.extend(wrap(sentence, &format!("    {amount:>width$}  "), &" ".repeat(width + 6)));
     }

@@ -156,13 +156,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let (sensitivity, tried) = sensed.unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
     let (first_moves, tried_first) = if is_full { FirstMove::all(case, &heard, &removals) } else { (Vec::new(), 0) };
-    if first_moves.is_empty() {
-        audit_left(case, &board, &mut audit);
-    }
-    let is_left_in_a_way = |scored: &Scored| scored.score.is_left_to_play() && removals.is_open_under(&scored.rules);
-    if board.is_over(position.stones()) == Some(true) && scores.iter().any(is_left_in_a_way) {
-        audit.push(Statement::new("audit-to-play-in-a-way"));
-    }
+    audit_left(case, (&board, &scores, &removals), !first_moves.is_empty(), &mut audit);
     let nodes = nodes + tried_first;
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());

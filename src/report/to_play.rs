@@ -1,13 +1,13 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
-use super::Case;
 use super::audit::audit_open_space;
+use super::{Case, Scored};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
 use crate::life::{Budget, Capture, Classification, Judged, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
-use crate::score::{BoardReading, Partition, Place, borders_to_draw, kos_to_play};
+use crate::score::{BoardReading, Partition, Place, Removals, borders_to_draw, kos_to_play};
 
 /// The most places that are looked at; on a finished board there is none.
 const PLACES_MAX: usize = 8;
@@ -61,10 +61,26 @@ const SAYS_WHY: [&str; 7] = [
     "audit-not-shown",
 ];
 
-/// Says why a score is not firm where nothing else does and first moves are not told. It names where somebody moves first though nobody is
-/// seen to gain by it. Where there is no such place it names the wide spaces that open groups reach.
-pub(super) fn audit_left(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
+/// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, or it is not over on this
+/// board and first moves are not told.
+pub(super) fn audit_left(
+    case: &Case,
+    (board, scores, removals): (&BoardReading, &[Scored], &Removals<'_>),
+    are_first_moves_told: bool,
+    entries: &mut Vec<Statement>,
+) {
     let stones = case.position.stones();
+    let is_left_in_a_way = |scored: &Scored| scored.score.is_left_to_play() && removals.is_open_under(&scored.rules);
+    if board.is_over(stones) == Some(true) && scores.iter().any(is_left_in_a_way) {
+        entries.push(Statement::new("audit-to-play-in-a-way"));
+    }
+    if !are_first_moves_told {
+        audit_places_left(stones, board, entries);
+    }
+}
+
+/// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups reach.
+fn audit_places_left(stones: &Stones, board: &BoardReading, entries: &mut Vec<Statement>) {
     let Some(read) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };
     if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
         return;

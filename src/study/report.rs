@@ -84,6 +84,17 @@ fn boards(study: &Study) -> String {
     svg("Games by what is left on the board", &panels)
 }
 
+/// Pairs with fewer games than this are listed and no more: their shares would say next to nothing.
+const GAMES_MIN: u64 = 10;
+
+/// Pairs in the summary.
+const SUMMED_MAX: usize = 12;
+
+/// The pairs with enough games to tell of.
+fn enough(study: &Study) -> impl Iterator<Item = (&str, &str, &Pair)> {
+    named(study).filter(|(_, _, pair)| pair.games >= GAMES_MIN)
+}
+
 /// A report while it is written.
 struct Writer<'a> {
     study: &'a Study,
@@ -93,10 +104,12 @@ struct Writer<'a> {
 fn markdown(study: &Study, about: &str) -> String {
     let mut writer = Writer { study, text: String::new() };
     writer.line(&format!("# What rule sets make of {} games\n\n{about}\n", study.games));
+    writer.summary();
     writer.games();
     writer.rule_sets();
     writer.pairs();
-    for (from, to, pair) in named(study) {
+    writer.few();
+    for (from, to, pair) in enough(study) {
         writer.pair(from, to, pair);
     }
     writer.boards();
@@ -118,6 +131,79 @@ impl Writer<'_> {
         self.row(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>());
         let rules: Vec<String> = (0..names.len()).map(|at| if at == 0 { "---" } else { "---:" }.to_owned()).collect();
         self.row(&rules);
+    }
+
+    /// What comes of it, on one page.
+    fn summary(&mut self) {
+        let study = self.study;
+        self.line("## In short\n");
+        let apart = study.games - study.compared();
+        self.line(&format!(
+            "- Compared are {} of {} games; the other {apart} stand apart, below.",
+            study.compared(),
+            study.games
+        ));
+        let count = |agreement: Agreement| {
+            study.rule_sets.iter().filter_map(|(_, of)| of.agreement.get(&agreement)).sum::<u64>()
+        };
+        let (as_recorded, otherwise) = (count(Agreement::Yes), count(Agreement::No));
+        self.line(&format!(
+            "- Under its own rules and komi the result is that of the record in {as_recorded} of {} games that can be held against it.",
+            as_recorded + otherwise
+        ));
+        let mut pairs: Vec<_> = enough(study).collect();
+        let few = study.pairs.len() - pairs.len();
+        let millionths = |pair: &Pair| super::Share::of(pair.changed, pair.decided);
+        pairs.sort_by_key(|(_, _, pair)| std::cmp::Reverse((millionths(pair), pair.differing())));
+        match &pairs[..] {
+            [] => self.line("- No two rule sets have enough games in common to compare them."),
+            [(_, _, most), ..] if most.changed == 0 => {
+                self.line("- No game has one winner under one rule set and the other under another.");
+            }
+            [(from, to, pair), ..] => self.line(&format!(
+                "- The winner changes most often from {from} to {to}: in {} of {} games.",
+                pair.changed, pair.decided
+            )),
+        }
+        if few > 0 {
+            self.line(&format!(
+                "- Pairs of rule sets with fewer than {GAMES_MIN} games in common: {few}, listed apart."
+            ));
+        }
+        if pairs.is_empty() {
+            return self.line("");
+        }
+        self.line(&format!(
+            "\nThe pairs whose winner changes most often, {} of {}:\n",
+            pairs.len().min(SUMMED_MAX),
+            pairs.len()
+        ));
+        self.head(&["from", "to", "games", "leads differ", "mean gap without sign", "winner changes"]);
+        for (from, to, pair) in pairs.into_iter().take(SUMMED_MAX) {
+            let (_, size) = gap_sums(pair);
+            let share = |part: u64, whole: u64| format!("{} %", super::Share::of(part, whole));
+            let differing = share(pair.differing(), pair.games);
+            let changed = share(pair.changed, pair.decided);
+            let cells =
+                [from.to_owned(), to.to_owned(), pair.games.to_string(), differing, mean(size, pair.games), changed];
+            self.row(&cells);
+        }
+        self.line("");
+    }
+
+    /// Pairs with too few games to tell more of them.
+    fn few(&mut self) {
+        let few: Vec<_> = named(self.study).filter(|(_, _, pair)| pair.games < GAMES_MIN).collect();
+        if few.is_empty() {
+            return;
+        }
+        self.line(&format!("\n### Pairs with fewer than {GAMES_MIN} games\n"));
+        self.line("Their shares would say next to nothing; the tables beside this report have them.\n");
+        self.head(&["from", "to", "games", "leads differ", "winner changes"]);
+        for (from, to, pair) in few {
+            let numbers = [pair.games, pair.differing(), pair.changed].map(|number| number.to_string());
+            self.row(&[&[from.to_owned(), to.to_owned()][..], &numbers].concat());
+        }
     }
 
     fn games(&mut self) {
@@ -207,7 +293,7 @@ impl Writer<'_> {
             "winner changes",
             "of all decided",
         ]);
-        for (from, to, pair) in named(self.study) {
+        for (from, to, pair) in enough(self.study) {
             let (sum, size) = gap_sums(pair);
             let differing = Rate { part: pair.differing(), whole: pair.games };
             let changed = Rate { part: pair.changed, whole: pair.decided };
@@ -220,7 +306,7 @@ impl Writer<'_> {
         let komi = KOMI_TOLD.map(|komi| komi.to_string());
         let names: Vec<&str> = ["from", "to"].into_iter().chain(komi.iter().map(String::as_str)).collect();
         self.head(&names);
-        for (from, to, pair) in named(self.study) {
+        for (from, to, pair) in enough(self.study) {
             let told = |komi: Amount| {
                 let at = Pair::komi().position(|step| step == komi).unwrap_or(0);
                 format!("{} %", super::Share::of(pair.with_komi[at], pair.games))

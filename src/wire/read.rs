@@ -310,8 +310,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     if let Some(record) = &record {
         read_record::take_end(&mut setup, &record.game);
     }
-    let of_record = record.as_ref().filter(|record| record.gives_dead).map(|record| &record.game);
-    setup.marks = marks.told(reader, members, (&setup.stones, board.drawn_dead), of_record);
+    let game = record.as_ref().map(|record| &record.game);
+    setup.marks = marks.told(reader, members, (&setup.stones, board.drawn_dead), game);
     if as_it_stands {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
     }

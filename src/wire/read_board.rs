@@ -271,6 +271,8 @@ pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
 enum GivenDead {
     /// What stands inside an opposing unconditionally alive area.
     PassAlive,
+    /// What a record marks, which is all that is dead.
+    AsMarked,
     /// The stones that are named.
     Named(PointSet),
 }
@@ -294,11 +296,12 @@ impl GivenMarks {
         size: Option<Size>,
         rules: &AskedRules,
     ) -> Self {
-        const EXPECTED: Phrase = phrase!("a list of points, or \"pass-alive\"");
+        const EXPECTED: Phrase = phrase!("a list of points, \"pass-alive\" or \"as-marked\"");
         let dead = members.get("dead").and_then(|json| {
             let path = root.name("dead");
             match json {
                 Json::Text(text) if text == "pass-alive" => Some(GivenDead::PassAlive),
+                Json::Text(text) if text == "as-marked" => Some(GivenDead::AsMarked),
                 Json::Array(_) => reader.points(&path, json, size).map(GivenDead::Named),
                 Json::Text(_) => {
                     reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
@@ -349,7 +352,21 @@ impl GivenMarks {
                 let dead = if is_legal { pass_alive_dead(stones, false) } else { PointSet::EMPTY };
                 Marks { dead, seki, unsaid }
             }
-            (Some(GivenDead::Named(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },
+            (Some(GivenDead::AsMarked), Some(game)) => Marks { dead: game.marks().dead, seki, unsaid },
+            (Some(GivenDead::AsMarked), None) => {
+                let found = phrase!("\"as-marked\" without a record");
+                let expected = phrase!("a record in sgf, or a list of points");
+                reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+                Marks::default()
+            }
+            (Some(GivenDead::Named(dead)), _) => {
+                if dead.is_empty() && !drawn.is_empty() {
+                    let found = phrase!("no dead stones, beside stones drawn as dead in the rows");
+                    let expected = phrase!("one of the two");
+                    reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+                }
+                Marks { dead: *dead | drawn, seki, unsaid }
+            }
             (None, Some(game)) => Marks { seki, ..game.marks() },
             (None, None) if !drawn.is_empty() || members.get("claims").is_some() => Marks { dead: drawn, seki, unsaid },
             (None, None) => Marks { seki, ..Marks::unsaid(stones) },

@@ -1,7 +1,7 @@
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::{
     CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList,
@@ -64,6 +64,7 @@ fn admit_null(schema: &mut Value) {
             form["properties"] = json!({ name: { "not": { "type": "null" } } });
         }
     }
+    admit_null_between_fields(members);
     let required = members.get("required").and_then(Value::as_array).cloned().unwrap_or_default();
     let fields = members.get_mut("properties").and_then(Value::as_object_mut).into_iter().flatten();
     for (_, field) in fields.filter(|(name, _)| required.iter().all(|needed| needed != *name)) {
@@ -85,6 +86,28 @@ fn admit_null(schema: &mut Value) {
                 field.extend(told.shift_remove("description").map(|text| ("description".to_owned(), text)));
                 field.insert("anyOf".to_owned(), json!([told, { "type": "null" }]));
             }
+        }
+    }
+}
+
+/// Where fields depend on each other, `null` is none of them either.
+fn admit_null_between_fields(members: &mut Map<String, Value>) {
+    let told = json!({ "not": { "type": "null" } });
+    if let Some(Value::Object(together)) = members.shift_remove("dependentRequired") {
+        let rule = |(name, needed): (String, Value)| {
+            let needed: Vec<&str> = needed.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            let all_told: Map<String, Value> = needed.iter().map(|name| ((*name).to_owned(), told.clone())).collect();
+            let (is_none, are_told) = (json!({ name: { "type": "null" } }), json!(all_told));
+            json!({ "anyOf": [{ "properties": is_none }, { "required": needed, "properties": are_told }] })
+        };
+        members.insert("allOf".to_owned(), together.into_iter().map(rule).collect());
+    }
+    let Some(both) = members.get_mut("not") else { return };
+    let names: Vec<String> =
+        both["required"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+    for name in names {
+        if both["properties"].get(&name).is_none() {
+            both["properties"][&name] = told.clone();
         }
     }
 }

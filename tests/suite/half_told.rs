@@ -148,6 +148,19 @@ fn a_record_that_did_not_end_has_no_result() {
 }
 
 #[test]
+fn as_marked_says_that_the_marks_of_a_record_are_all() {
+    let asked = |marks: &str| answer(json!({ "sgf": record("", marks), "dead": "as-marked" }));
+    // White's list alone leaves B3 open; if nothing else is dead it lives.
+    is_won(&asked(WHITE), "W+6");
+    is_won(&asked(""), "W+6");
+    is_won(&asked(&[BLACK, WHITE].concat()), "B+5");
+    let bare = json!({ "rows": ROWS, "dead": "as-marked" }).to_string();
+    let refused = read_request(bare.as_bytes(), &Limits::default()).expect_err("there is no record");
+    let told: Vec<_> = refused.errors.iter().map(|error| (error.code.as_str(), error.pointer.as_str())).collect();
+    assert_eq!(told, [("conflicting-fields", "/dead")]);
+}
+
+#[test]
 fn a_bare_board_is_not_one_on_which_nobody_is_dead() {
     is_open(&answer(json!({ "rows": ROWS })), "B3");
     is_won(&answer(json!({ "rows": ROWS, "dead": ["B3"] })), "B+5");

@@ -79,6 +79,50 @@ fn games_that_tell_nothing_are_counted_apart() {
 }
 
 #[test]
+fn the_report_begins_with_what_comes_of_it() {
+    // Ten games that differ by a pass more at the beginning: 5 to 5 points and half a point of komi, under both rule sets.
+    let folder = folder("study-short-records");
+    let games: String =
+        (0..10).map(|turns| WALLS.replace("KM[0.5]", &format!("KM[0.5]{}", ";B[];W[]".repeat(turns)))).collect();
+    fill(&folder, &[("games.sgf", games.as_bytes())]);
+    let records = folder.to_str().expect("plain names");
+    let report = &study("study-short", &[records], &OPTIONS)["report.md"];
+    let short: Vec<&str> = report.lines().skip_while(|line| *line != "## In short").skip(2).take(8).collect();
+    assert_eq!(
+        short,
+        [
+            "- Compared are 10 of 10 games; the other 0 stand apart, below.",
+            "- Under its own rules and komi the result is that of the record in 10 of 10 games that can be held against it.",
+            "- No game has one winner under one rule set and the other under another.",
+            "",
+            "The pairs whose winner changes most often, 1 of 1:",
+            "",
+            "| from | to | games | leads differ | mean gap without sign | winner changes |",
+            "| --- | ---: | ---: | ---: | ---: | ---: |",
+        ]
+    );
+    assert!(!report.contains("fewer than 10 games"), "{report}");
+    let few = &study("study-few", &[&self::records("study-few-records")], &OPTIONS)["report.md"];
+    assert!(few.contains("### Pairs with fewer than 10 games") && !few.contains("### From"), "{few}");
+    assert!(few.contains("| japanese-1989 | chinese-2002 | 2 | 1 | 1 |"), "{few}");
+}
+
+#[test]
+fn what_is_no_game_is_refused() {
+    let folder = folder("study-none");
+    fill(&folder, &[("notes.txt", b"no game of anything"), ("broken.sgf", b"(;SZ[19]AB[zz")]);
+    let to = folder.join("study");
+    for name in ["notes.txt", "broken.sgf"] {
+        let path = folder.join(name);
+        let arguments = ["study", path.to_str().expect("plain names"), "--output", to.to_str().expect("plain names")];
+        let (code, _, error) = gyega(&arguments, b"");
+        assert_eq!(code, 1, "{name}: {error}");
+        assert!(error.contains("no game that can be scored was found"), "{name}: {error}");
+        assert!(!to.join("report.md").exists());
+    }
+}
+
+#[test]
 fn records_and_tables_of_their_rows_give_the_same_study() {
     let records = records("study-same-records");
     let direct = study("study-same", &[&records], &OPTIONS);

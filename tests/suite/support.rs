@@ -72,6 +72,13 @@ pub(crate) fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Asserts that a page has a figure as a test counted it.
+#[track_caller]
+pub(crate) fn page_tells(page: &str, figure: &str) {
+    let text = std::fs::read_to_string(project().join(page)).expect("a page");
+    assert!(text.contains(figure), "{page} tells another figure than `{figure}`");
+}
+
 /// Every file below `folder` with this extension, in the order of their paths.
 pub(crate) fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();

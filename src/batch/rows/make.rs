@@ -151,6 +151,12 @@ fn agreement(game: &Game, scored: &Scored) -> Agreement {
     if verdict.outcome == Outcome::Undetermined || game.of_ruling {
         return Agreement::Unknown;
     }
+    // The winner is told; by how much hangs on what is open.
+    if let (Some(lead), Some((least, most))) = (game.result.and_then(RecordedResult::lead), scored.score.lead_between)
+        && (least..=most).contains(&lead)
+    {
+        return Agreement::Unknown;
+    }
     let is_same = match game.result {
         None | Some(RecordedResult::Void | RecordedResult::Unknown) => return Agreement::Unknown,
         Some(recorded) => is_same(recorded, &verdict),

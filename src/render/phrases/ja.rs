@@ -3,9 +3,18 @@
 /// What is said for each English pattern. See [`super::phrase`].
 pub(super) const FAULTS: &[(&str, &str)] = &[
     ("\"all\" in place of the list, or ids", "一覧の代わりに\"all\"、またはルールのid"),
+    ("\"as-marked\" without a record", "棋譜のない\"as-marked\""),
     ("\"black\", \"white\" or an object with dead, seki", "\"black\"、\"white\"、またはdead、sekiのオブジェクト"),
     ("\"pass-alive\" and stones drawn as dead in the rows", "\"pass-alive\"と、rowsで死に石として描かれた石"),
     ("\"record\", and no record that tells a komi", "\"record\" だがコミの書かれた棋譜がない"),
+    (
+        "--dead with those of {groups} that are dead, or --dead none",
+        "{groups}のうち死に石を --dead で、なければ --dead none",
+    ),
+    (
+        "--dead {dead} with those of {groups} that are dead too",
+        "--dead {dead} に、{groups}のうち死に石であるものを加える",
+    ),
     (
         "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves",
         "--rules、--komi、--count-only、--search-nodes、--format、--resumeは棋譜のためのものである。問い合わせでは、その中に書く",
@@ -87,7 +96,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a list of players and points such as [[\"B\", \"D4\"]]", "対局者と点の一覧、例：[[\"B\", \"D4\"]]"),
     ("a list of points in dead beside it", "死に石のリストと併せた点のリスト"),
     ("a list of points such as [\"D4\"]", "点の一覧、例：[\"D4\"]"),
-    ("a list of points, or \"pass-alive\"", "点の一覧、または\"pass-alive\""),
+    ("a list of points, \"pass-alive\" or \"as-marked\"", "点の一覧、\"pass-alive\"、または\"as-marked\""),
     ("a list of rule sets", "ルールの一覧"),
     ("a list of rule sets that are scored", "計算するルールの一覧"),
     ("a list of rule sets, or \"all\"", "ルールの一覧、または\"all\""),
@@ -152,6 +161,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a position that can stand", "あり得る局面"),
     ("a question: what POST /v1/scores takes", "問い合わせ：POST /v1/scoresに送るもの"),
     ("a record and {name}", "棋譜と{name}の併用"),
+    ("a record in sgf, or a list of points", "sgfの棋譜、または点の一覧"),
     ("a record in sgf, or no sgf_at", "sgfの棋譜、またはsgf_atなし"),
     (
         "a record of a game, a drawn board, a request, a documented position or a permalink",
@@ -455,6 +465,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("no black stone", "黒石なし"),
     ("no control characters", "制御文字のない文字列"),
     ("no control characters but line breaks and tabs", "改行とタブ以外の制御文字のない文字列"),
+    ("no dead stones, beside stones drawn as dead in the rows", "死に石なし、しかしrowsに死に石として描かれた石がある"),
     ("no file is named {pattern}", "{pattern}という名前のファイルはない"),
     ("no game of the Online Go Server: {faults}", "Online Go Server（OGS）の対局として読めない：{faults}"),
     ("no game record of Cyberoro: {faults}", "サイバーオロの棋譜として読めない：{faults}"),
@@ -708,6 +719,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("{at} claimed in seki", "セキと主張されている{at}"),
     ("{at}, an empty point", "{at}、空点"),
     ("{at}, where a {color} stone stands", "{at}、{color}石のある点"),
+    ("{black} | {white}, in place of the claims", "{black} | {white}（双方の主張の代わりに）"),
     ("{case} has no board of stones", "{case}には石のある盤面がない"),
     ("{count} more", "さらに{count}件"),
     ("{count} more errors are not listed", "挙げられていない誤りがさらに{count}件ある"),

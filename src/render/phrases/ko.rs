@@ -3,9 +3,15 @@
 /// What is said for each English pattern. See [`super::phrase`].
 pub(super) const FAULTS: &[(&str, &str)] = &[
     ("\"all\" in place of the list, or ids", "목록 대신 \"all\", 또는 규칙의 id"),
+    ("\"as-marked\" without a record", "기보 없는 \"as-marked\""),
     ("\"black\", \"white\" or an object with dead, seki", "\"black\", \"white\" 또는 dead, seki가 든 객체"),
     ("\"pass-alive\" and stones drawn as dead in the rows", "\"pass-alive\", 그리고 rows에 죽은 돌로 그려진 돌"),
     ("\"record\", and no record that tells a komi", "\"record\"이지만 덤이 적힌 기보가 없음"),
+    (
+        "--dead with those of {groups} that are dead, or --dead none",
+        "{groups} 가운데 죽은 돌을 --dead로, 없으면 --dead none",
+    ),
+    ("--dead {dead} with those of {groups} that are dead too", "--dead {dead}에 {groups} 가운데 죽은 돌을 더한 것"),
     (
         "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves",
         "--rules, --komi, --count-only, --search-nodes, --format, --resume는 기보에만 쓸 수 있습니다. 요청은 스스로 밝힙니다",
@@ -87,7 +93,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a list of players and points such as [[\"B\", \"D4\"]]", "대국자와 자리의 목록, 예: [[\"B\", \"D4\"]]"),
     ("a list of points in dead beside it", "죽은 돌 목록과 함께 쓰는 자리의 목록"),
     ("a list of points such as [\"D4\"]", "자리의 목록, 예: [\"D4\"]"),
-    ("a list of points, or \"pass-alive\"", "자리의 목록 또는 \"pass-alive\""),
+    ("a list of points, \"pass-alive\" or \"as-marked\"", "자리의 목록, \"pass-alive\" 또는 \"as-marked\""),
     ("a list of rule sets", "규칙의 목록"),
     ("a list of rule sets that are scored", "점수를 계산하는 규칙의 목록"),
     ("a list of rule sets, or \"all\"", "규칙의 목록 또는 \"all\""),
@@ -152,6 +158,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a position that can stand", "있을 수 있는 국면"),
     ("a question: what POST /v1/scores takes", "요청: POST /v1/scores에 보내는 것"),
     ("a record and {name}", "기보와 함께 쓴 {name}"),
+    ("a record in sgf, or a list of points", "sgf에 담긴 기보 또는 자리의 목록"),
     ("a record in sgf, or no sgf_at", "sgf의 기보가 있거나 sgf_at이 없어야 함"),
     (
         "a record of a game, a drawn board, a request, a documented position or a permalink",
@@ -467,6 +474,10 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("no black stone", "흑돌이 없음"),
     ("no control characters", "제어 문자 없는 글"),
     ("no control characters but line breaks and tabs", "줄바꿈과 탭 이외의 제어 문자 없는 글"),
+    (
+        "no dead stones, beside stones drawn as dead in the rows",
+        "죽은 돌 없음, 그러나 rows에 죽은 돌로 그려진 돌이 있음",
+    ),
     ("no file is named {pattern}", "그런 이름의 파일이 없음: {pattern}"),
     ("no game of the Online Go Server: {faults}", "온라인 바둑 서버(OGS)의 대국으로 읽을 수 없음: {faults}"),
     ("no game record of Cyberoro: {faults}", "사이버오로 기보로 읽을 수 없음: {faults}"),
@@ -717,6 +728,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("{at} claimed in seki", "빅으로 주장된 {at}"),
     ("{at}, an empty point", "{at}, 빈 자리"),
     ("{at}, where a {color} stone stands", "{at}, {color} 돌이 있는 자리"),
+    ("{black} | {white}, in place of the claims", "{black} | {white} (양측의 주장 대신)"),
     ("{case} has no board of stones", "돌이 놓인 판이 없음: {case}"),
     ("{count} more", "{count}개 더"),
     ("{count} more errors are not listed", "적히지 않은 오류가 {count}개 더 있습니다"),

@@ -3,9 +3,15 @@
 /// What is said for each English pattern. See [`super::phrase`].
 pub(super) const FAULTS: &[(&str, &str)] = &[
     ("\"all\" in place of the list, or ids", "以 \"all\" 代替列表，或规则的 id"),
+    ("\"as-marked\" without a record", "没有棋谱的 \"as-marked\""),
     ("\"black\", \"white\" or an object with dead, seki", "\"black\"、\"white\"，或含 dead、seki 的对象"),
     ("\"pass-alive\" and stones drawn as dead in the rows", "\"pass-alive\"，以及 rows 中画成死子的棋子"),
     ("\"record\", and no record that tells a komi", "\"record\"，但没有写明贴目的棋谱"),
+    (
+        "--dead with those of {groups} that are dead, or --dead none",
+        "用 --dead 列出 {groups} 中的死棋；没有则 --dead none",
+    ),
+    ("--dead {dead} with those of {groups} that are dead too", "--dead {dead}，并加上 {groups} 中的死棋"),
     (
         "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves",
         "--rules、--komi、--count-only、--search-nodes、--format 和 --resume 只用于棋谱；请求自身已有说明",
@@ -84,7 +90,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a list of players and points such as [[\"B\", \"D4\"]]", "对局者与点的列表，如 [[\"B\", \"D4\"]]"),
     ("a list of points in dead beside it", "与死子列表并列的点列表"),
     ("a list of points such as [\"D4\"]", "点的列表，如 [\"D4\"]"),
-    ("a list of points, or \"pass-alive\"", "点的列表或 \"pass-alive\""),
+    ("a list of points, \"pass-alive\" or \"as-marked\"", "点的列表、\"pass-alive\" 或 \"as-marked\""),
     ("a list of rule sets", "规则的列表"),
     ("a list of rule sets that are scored", "参与计算的规则的列表"),
     ("a list of rule sets, or \"all\"", "规则的列表，或 \"all\""),
@@ -146,6 +152,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("a position that can stand", "可能存在的局面"),
     ("a question: what POST /v1/scores takes", "所提的问题：与 POST /v1/scores 所收相同"),
     ("a record and {name}", "棋谱与 {name} 并用"),
+    ("a record in sgf, or a list of points", "sgf 中的棋谱，或点的列表"),
     ("a record in sgf, or no sgf_at", "sgf 中有棋谱，或不用 sgf_at"),
     (
         "a record of a game, a drawn board, a request, a documented position or a permalink",
@@ -425,6 +432,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("no black stone", "没有黑子"),
     ("no control characters", "不含控制字符"),
     ("no control characters but line breaks and tabs", "除换行和制表符外不含控制字符"),
+    ("no dead stones, beside stones drawn as dead in the rows", "没有死子，而 rows 中画有死子"),
     ("no file is named {pattern}", "没有名为 {pattern} 的文件"),
     ("no game of the Online Go Server: {faults}", "无法作为 Online Go Server（OGS）的对局读取：{faults}"),
     ("no game record of Cyberoro: {faults}", "无法作为 Cyberoro 棋谱读取：{faults}"),
@@ -648,6 +656,7 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("{at} claimed in seki", "被主张为双活的 {at}"),
     ("{at}, an empty point", "{at}，空点"),
     ("{at}, where a {color} stone stands", "{at}，有{color}子的点"),
+    ("{black} | {white}, in place of the claims", "{black} | {white}（代替双方的主张）"),
     ("{case} has no board of stones", "{case} 没有摆有棋子的棋盘"),
     ("{count} more", "另有 {count} 个"),
     ("{count} more errors are not listed", "另有 {count} 个错误未列出"),

@@ -235,6 +235,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "cause-button",
         "The button gives {player} {to_value} under {to:name} and {from_value} under {from:name}; {lead}.",
     ),
+    ("cause-cancels", "{both:word}: {gain} for each player, so that the lead stays."),
     (
         "cause-dead-in-seki-counted",
         "{points:form|A dead stone|Dead stones} inside a seki ({points}) {points:form|is|are} worth more to {player} under {to:name} than under {from:name}; {lead}.",
@@ -658,7 +659,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-agrees", "The record says {recorded:result}, and so it is under {rule_set:name}, its own rules."),
     (
         "record-agrees-if-none-dead",
-        "The record says {recorded:result}, and so it is under {rule_set:name}, its own rules, if no stone is dead; the record does not tell.",
+        "The record says {recorded:result}, and so it is under {rule_set:name}, its own rules, if the groups left open stand.",
     ),
     (
         "record-captures-in-doubt",
@@ -677,7 +678,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-reading", "the text read another way: {reading}."),
     ("record-cause-rule-set", "another rule set, with a komi of {komi} all the same: {rules:names}."),
     ("record-cause-tie", "another rule for equal scores."),
-    ("record-cause-unmarked", "{points} dead, all of them: the record marks no dead stones."),
+    ("record-cause-unmarked", "{points} dead, all of them."),
     ("record-cause-winner-exchanged", "the winner's name exchanged."),
     ("record-cause-zi", "a result told in zi: a lead of {points} is half as many zi."),
     (
@@ -690,12 +691,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-differs-dead-untold",
-        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if no stone is dead. Which stones the players took as dead is needed: the record does not tell.",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if the groups left open stand. Which stones the players took as dead is needed.",
     ),
     (
         "record-differs-if-none-dead",
-        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if no stone is dead, which the record does not tell. Each of \
-         these alone would explain it:",
+        "The record says {recorded:result}; under {rule_set:name}, its own rules, it is {result:result} if the groups left open stand. Each of these alone would explain it:",
     ),
     (
         "record-differs-only",
@@ -715,6 +715,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "This record was written with a ruling: its marks and its result are those of the ruling and confirm nothing. What each player said and what was ruled stand in its comment only; the saved JSON holds all of it.",
     ),
     ("record-out-of-turn", "A player moved twice in a row: {count|move|moves} ({moves})."),
+    ("record-own-komi", "It is counted with the komi of the record there: {komi}."),
     ("record-repaired", "In the record, at {places} (line:column): {repair:word}."),
     ("record-repaired-often", "In the record, at {places} and {more} more (line:column): {repair:word}."),
     (
@@ -776,7 +777,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "scored-as-agreed",
-        "The players disagree on the {groups:form|group|groups} at {at}. Every way to rule was counted; the board and the entries show {groups:form|it|them} standing.",
+        "The players disagree on the {groups:form|group|groups} at {at}. The board and the entries show {groups:form|it|them} standing.",
     ),
     (
         "seki-as-named",
@@ -866,6 +867,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("between-needs", "; "),
     ("black", "Black"),
     ("board", "Board"),
+    ("both-border-stones", "Border stones, which count under one of the two"),
+    ("both-dead-in-seki", "Dead stones inside a seki, which come off under one of the two"),
+    ("both-group-tax", "Living groups, which cost points under one of the two"),
+    ("both-living-stones", "Living stones, which count under one of the two"),
+    ("both-pass-stones", "Passes, which cost a stone under one of the two"),
+    ("both-prisoners", "Prisoners, which count under one of the two"),
+    ("both-protective-moves", "Points still to be filled, which count under one of the two"),
+    ("both-seki-eyes", "Eyes in seki, which count under one of the two"),
+    ("both-shared-neutral", "Neutral points, which the two share differently"),
     ("called-alive", "alive"),
     ("called-as-neither-says", "{called}, as neither player says"),
     ("called-as-player-says", "{called} as {player} says"),
@@ -873,6 +883,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("called-in-seki", "in seki"),
     ("can-turn-winner", "can turn the winner"),
     ("cannot-be-told", "Cannot be told yet, as this is open"),
+    ("cannot-be-told-between", "Cannot be told: one of the two leads lies between two values"),
+    ("cannot-be-told-uncounted", "Cannot be told: one of the two was decided without a count"),
     ("cannot-turn-winner", "cannot turn the winner"),
     ("cases-board", "board"),
     ("cases-case", "case"),
@@ -956,9 +968,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute", "The dispute"),
     ("dispute-agreed", "Both players say"),
     ("dispute-agreed-nothing", "Both players say that every other chain lives"),
+    ("dispute-agreed-record", "What the record marks as dead counts as said by both players."),
     (
         "dispute-basis",
         "Every way to rule on the disputed groups ({points}) was counted. Where the result is not the same every way, it is open. What comes of each claim stands under the dispute.",
+    ),
+    (
+        "dispute-basis-claims",
+        "Not every way to rule on the disputed groups ({points}) was counted, only what each player claims as a whole. What comes of each claim stands under the dispute.",
     ),
     (
         "dispute-mixed",
@@ -1688,7 +1705,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-more", "{count|more note|more notes}, reasons, differences and assumptions: --full"),
     ("screen-more-missing", "{count} more: --full"),
     ("screen-more-rulings", "{count|more ruling|more rulings}: --full"),
-    ("screen-not-firm", "* not firm"),
+    ("screen-not-firm", "~ not firm"),
     ("screen-sets", "{count} rule sets"),
     ("screen-under", "{result} under {sets}"),
     ("screen-undetermined", "undetermined"),

@@ -329,6 +329,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "cause-button",
         "ボタンにより{player}が得るのは、{to:name}では{to_value}、{from:name}では{from_value}である。{lead}。",
     ),
+    ("cause-cancels", "{both:word}：双方とも{gain}なので、差は変わらない。"),
     (
         "cause-dead-in-seki-counted",
         "セキの中の死に石（{points}）による{player}の目数は、{to:name}では{from:name}より多い。{lead}。",
@@ -712,7 +713,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-agrees-if-none-dead",
-        "棋譜の結果は{recorded:result}であり、死に石がなければ、棋譜自身のルール「{rule_set:name}」による結果もそのとおりである。死に石の有無は棋譜から分からない。",
+        "棋譜の結果は{recorded:result}であり、死活の定まらない石が残るとすれば、棋譜自身のルール「{rule_set:name}」による結果もそのとおりである。",
     ),
     (
         "record-captures-in-doubt",
@@ -731,7 +732,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-reading", "条文の解釈が異なる：{reading}。"),
     ("record-cause-rule-set", "ルールが異なる（コミは同じく{komi}）：{rules:names}。"),
     ("record-cause-tie", "同点の場合の規定が異なる。"),
-    ("record-cause-unmarked", "{points}がすべて死に石である（棋譜には死に石の印がない）。"),
+    ("record-cause-unmarked", "{points}がすべて死に石である。"),
     ("record-cause-winner-exchanged", "勝者の名が入れ替わっている。"),
     ("record-cause-zi", "結果が子で記されている：{points}の目差は、その半分の数の子に当たる。"),
     (
@@ -744,11 +745,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-differs-dead-untold",
-        "棋譜の結果は{recorded:result}だが、棋譜自身のルール「{rule_set:name}」による結果は、死に石がなければ{result:result}である。対局者がどの石を死に石としたかを知る必要があるが、棋譜から分からない。",
+        "棋譜の結果は{recorded:result}だが、棋譜自身のルール「{rule_set:name}」による結果は、死活の定まらない石が残るとすれば{result:result}である。対局者がどの石を死に石としたかを知る必要がある。",
     ),
     (
         "record-differs-if-none-dead",
-        "棋譜の結果は{recorded:result}だが、棋譜自身のルール「{rule_set:name}」による結果は、死に石がなければ{result:result}である。死に石の有無は棋譜から分からない。次のどれか一つだけで、その説明がつく：",
+        "棋譜の結果は{recorded:result}だが、棋譜自身のルール「{rule_set:name}」による結果は、死活の定まらない石が残るとすれば{result:result}である。次のどれか一つだけで、その説明がつく：",
     ),
     (
         "record-differs-only",
@@ -769,6 +770,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "この棋譜は裁定とともに保存されたものである。石の印と結果はその裁定によるもので、何かを裏づけるものではない。双方の主張と裁定の内容は注釈の文章にのみある。保存されたJSONにはすべてが含まれる。",
     ),
     ("record-out-of-turn", "同じ対局者が続けて着手した：{count}手（{moves}手目）。"),
+    ("record-own-komi", "棋譜自身のルールによる結果は、棋譜のコミ{komi}で計算した。"),
     ("record-repaired", "棋譜の{places}（行:桁）：{repair:word}。"),
     ("record-repaired-often", "棋譜の{places}ほか{more}か所（行:桁）：{repair:word}。"),
     (
@@ -824,7 +826,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "scored-as-agreed",
-        "{at}のグループについて、両対局者の主張が食い違う。あらゆる裁定を計算した。盤面と内訳にはその石が残るものとして示す。",
+        "{at}のグループについて、両対局者の主張が食い違う。盤面と内訳にはその石が残るものとして示す。",
     ),
     ("seki-as-named", "{at}のグループは、セキとして挙げられたのでセキとして数える。読みによって示されたものではない。"),
     // no native text found
@@ -910,6 +912,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("between-needs", "；"),
     ("black", "黒"),
     ("board", "盤面"),
+    ("both-border-stones", "一方のルールだけが数える境の石"),
+    ("both-dead-in-seki", "一方のルールだけが取り上げる、セキの中の死に石"),
+    ("both-group-tax", "一方のルールでだけ目数を払う活きたグループ"),
+    ("both-living-stones", "一方のルールだけが数える活き石"),
+    ("both-pass-stones", "一方のルールでだけ石一つを払うパス"),
+    ("both-prisoners", "一方のルールだけが数えるアゲハマ"),
+    ("both-protective-moves", "一方のルールだけが数える、手入れの要る点"),
+    ("both-seki-eyes", "一方のルールだけが数えるセキの目"),
+    ("both-shared-neutral", "二つのルールで分け方の異なるダメ"),
     ("called-alive", "活き石"),
     ("called-as-neither-says", "{called}（どちらの対局者の主張でもない）"),
     ("called-as-player-says", "{called}（{player}の主張）"),
@@ -917,6 +928,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("called-in-seki", "セキ石"),
     ("can-turn-winner", "勝敗が変わり得る"),
     ("cannot-be-told", "まだ判定できない。未確定の事項"),
+    ("cannot-be-told-between", "判定できない。二つの差の一方が、二つの値の間にある"),
+    ("cannot-be-told-uncounted", "判定できない。二つの一方は、数えずに決まった"),
     ("cannot-turn-winner", "勝敗は変わり得ない"),
     ("cases-board", "盤"),
     ("cases-case", "名前"),
@@ -1006,9 +1019,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute", "係争"),
     ("dispute-agreed", "双方の一致した主張："),
     ("dispute-agreed-nothing", "他の一連の石はすべて活き石であると双方とも主張している"),
+    ("dispute-agreed-record", "棋譜に死に石の印がある石は、双方が一致して主張したものとする。"),
     (
         "dispute-basis",
         "係争中のグループ（{points}）について、あらゆる裁定を計算した。結果が一致しない場合は、勝敗は定まらない。それぞれの主張による結果は「係争」の項に示す。",
+    ),
+    (
+        "dispute-basis-claims",
+        "係争中のグループ（{points}）について、あらゆる裁定を計算したのではなく、各対局者の主張をそのまま採った場合だけを計算した。それぞれの主張による結果は「係争」の項に示す。",
     ),
     (
         "dispute-mixed",
@@ -1752,7 +1770,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-more", "ほかに{count}件の注記、理由・差異・前提：--full"),
     ("screen-more-missing", "ほかに{count}件：--full"),
     ("screen-more-rulings", "ほかに{count}通りの裁定：--full"),
-    ("screen-not-firm", "* 未確定"),
+    ("screen-not-firm", "~ 未確定"),
     ("screen-sets", "{count}規則"),
     ("screen-under", "{sets}では{result}"),
     ("screen-undetermined", "判定できない"),

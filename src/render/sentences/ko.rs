@@ -313,6 +313,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     // no native text found
     ("cause-button", "버튼의 몫은 {player}에게 {to:name}에서 {to_value}, {from:name}에서 {from_value}입니다. {lead}."),
+    ("cause-cancels", "{both:word}: 두 대국자 모두 {gain}이어서 차이는 그대로입니다."),
     (
         "cause-dead-in-seki-counted",
         "빅 안의 죽은 돌({points})은 {player}에게 {from:name}에서보다 {to:name}에서 더 많은 점수가 됩니다. {lead}.",
@@ -726,7 +727,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-agrees", "기보의 결과는 {recorded:result}입니다. 기보의 규칙인 {rule_set:name}에 따라 계산해도 같습니다."),
     (
         "record-agrees-if-none-dead",
-        "기보의 결과는 {recorded:result}입니다. 죽은 돌이 없다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 같은 결과입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}입니다. 생사가 정해지지 않은 돌을 살아 있다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 같은 결과입니다.",
     ),
     (
         "record-captures-in-doubt",
@@ -746,7 +747,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-reading", "조문을 달리 해석한 경우: {reading}."),
     ("record-cause-rule-set", "덤은 똑같이 {komi}으로 하고 다른 규칙을 쓴 경우: {rules:names}."),
     ("record-cause-tie", "점수가 같을 때의 규정이 다른 경우."),
-    ("record-cause-unmarked", "다음 돌이 모두 죽은 경우(기보에는 죽은 돌이 표시되어 있지 않습니다): {points}."),
+    ("record-cause-unmarked", "다음 돌이 모두 죽은 경우: {points}."),
     ("record-cause-winner-exchanged", "승자의 흑백이 뒤바뀌어 적힌 경우."),
     ("record-cause-zi", "결과를 자(子)로 적은 경우({points} 차이를 자로 나타내면 수가 절반이 됩니다)."),
     (
@@ -759,11 +760,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-differs-dead-untold",
-        "기보의 결과는 {recorded:result}입니다. 그런데 죽은 돌이 없다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 {result:result}입니다. 대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 하지만, 기보에는 나와 있지 않습니다.",
+        "기보의 결과는 {recorded:result}입니다. 그런데 생사가 정해지지 않은 돌을 살아 있다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 {result:result}입니다. 대국자들이 어느 돌을 죽은 돌로 보았는지 알아야 합니다.",
     ),
     (
         "record-differs-if-none-dead",
-        "기보의 결과는 {recorded:result}입니다. 그런데 죽은 돌이 없다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 {result:result}입니다. 죽은 돌이 있는지는 기보에 나와 있지 않습니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
+        "기보의 결과는 {recorded:result}입니다. 그런데 생사가 정해지지 않은 돌을 살아 있다고 보고 기보의 규칙인 {rule_set:name}에 따라 계산하면 {result:result}입니다. 다음 가운데 어느 하나만으로도 설명됩니다:",
     ),
     (
         "record-differs-only",
@@ -783,6 +784,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "이 기보는 판정과 함께 저장된 것입니다. 표시와 결과는 그 판정에 따른 것이므로 아무것도 확인해 주지 않습니다. 각 대국자의 주장과 판정 내용은 설명에 글로만 남아 있습니다. 저장된 JSON에는 모두 들어 있습니다.",
     ),
     ("record-out-of-turn", "한 대국자가 연이어 두 번 두었습니다: {count}수({moves})."),
+    ("record-own-komi", "기보의 규칙에 따른 결과는 기보의 덤 {komi}으로 계산한 것입니다."),
     ("record-repaired", "기보의 {places} (줄:열): {repair:word}."),
     ("record-repaired-often", "기보의 {places} 외 {more}곳 (줄:열): {repair:word}."),
     (
@@ -843,7 +845,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "scored-as-agreed",
-        "돌 무리({at})에 대해 두 대국자의 주장이 엇갈립니다. 가능한 판정을 모두 세었으며, 판과 내역에는 그 돌이 남은 것으로 나타냅니다.",
+        "돌 무리({at})에 대해 두 대국자의 주장이 엇갈립니다. 판과 내역에는 그 돌이 남은 것으로 나타냅니다.",
     ),
     // no native text found
     ("seki-as-named", "돌 무리({at})는 빅이라고 지정되었기 때문에 빅으로 셉니다. 탐색으로 밝혀진 것은 아닙니다."),
@@ -930,6 +932,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("between-needs", "; "),
     ("black", "흑"),
     ("board", "바둑판"),
+    ("both-border-stones", "한쪽 규칙에서만 세는 경계의 돌"),
+    ("both-dead-in-seki", "한쪽 규칙에서만 들어내는, 빅 안의 죽은 돌"),
+    ("both-group-tax", "한쪽 규칙에서만 집을 무는 살아 있는 돌 무리"),
+    ("both-living-stones", "한쪽 규칙에서만 세는 살아 있는 돌"),
+    ("both-pass-stones", "한쪽 규칙에서만 돌 하나를 내는 통과"),
+    ("both-prisoners", "한쪽 규칙에서만 세는 사석"),
+    ("both-protective-moves", "한쪽 규칙에서만 세는, 가일수해야 할 자리"),
+    ("both-seki-eyes", "한쪽 규칙에서만 세는 빅의 눈"),
+    ("both-shared-neutral", "두 규칙이 달리 나누는 공배"),
     ("called-alive", "삶"),
     ("called-as-neither-says", "{called}(어느 대국자의 주장도 아님)"),
     ("called-as-player-says", "{called}({player}의 주장)"),
@@ -937,6 +948,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("called-in-seki", "빅"),
     ("can-turn-winner", "승자를 바꿀 수 있음"),
     ("cannot-be-told", "아직 알 수 없음, 정해지지 않은 것"),
+    ("cannot-be-told-between", "알 수 없음: 두 차이 가운데 하나가 두 값 사이에 있습니다"),
+    ("cannot-be-told-uncounted", "알 수 없음: 둘 중 하나는 계가 없이 결정됨"),
     ("cannot-turn-winner", "승자를 바꿀 수 없음"),
     ("cases-board", "바둑판"),
     ("cases-case", "이름"),
@@ -1026,9 +1039,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute-agreed", "합의한 돌:"),
     // no native text found
     ("dispute-agreed-nothing", "두 대국자는 나머지 돌이 모두 살아 있다고 주장합니다"),
+    ("dispute-agreed-record", "기보에 사석으로 표시된 돌은 두 대국자가 합의한 것으로 봅니다."),
     (
         "dispute-basis",
         "다투는 돌 무리({points})에 대한 모든 판정을 세었습니다. 결과가 모두 같지 않으면 승패는 정해지지 않습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
+    ),
+    (
+        "dispute-basis-claims",
+        "다투는 돌 무리({points})에 대한 판정을 모두 세지는 않았고, 각 대국자의 주장을 통째로 따른 경우만 계산했습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
     ),
     (
         "dispute-mixed",
@@ -1787,7 +1805,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-more", "알림 {count}건 더, 근거, 차이, 가정: --full"),
     ("screen-more-missing", "{count}가지 더: --full"),
     ("screen-more-rulings", "판정 {count}가지 더: --full"),
-    ("screen-not-firm", "* 미확정"),
+    ("screen-not-firm", "~ 미확정"),
     ("screen-sets", "규칙 {count}가지"),
     ("screen-under", "{sets}: {result}"),
     ("screen-undetermined", "결과를 알 수 없음"),

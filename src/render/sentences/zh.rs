@@ -275,6 +275,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     // no native text found
     ("cause-button", "因纽扣（button），{player}按{to:name}得 {to_value}，按{from:name}得 {from_value}；{lead}。"),
+    ("cause-cancels", "{both:word}：双方各 {gain}，差距不变。"),
     (
         "cause-dead-in-seki-counted",
         "双活内的死子（{points}）按{to:name}对{player}的价值大于按{from:name}的价值；{lead}。",
@@ -538,7 +539,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-agrees", "棋谱所记结果为 {recorded:result}，按其自身规则{rule_set:name}也是如此。"),
     (
         "record-agrees-if-none-dead",
-        "棋谱所记结果为 {recorded:result}，如果没有死子，按其自身规则{rule_set:name}也是如此；有无死子，棋谱没有说明。",
+        "棋谱所记结果为 {recorded:result}，如果死活未定的棋子留在盘上，按其自身规则{rule_set:name}也是如此。",
     ),
     (
         "record-captures-in-doubt",
@@ -557,7 +558,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-cause-reading", "条文作另一种解读：{reading}。"),
     ("record-cause-rule-set", "采用其他规则，贴目仍为 {komi}：{rules:names}。"),
     ("record-cause-tie", "采用另一种得分相等时的规定。"),
-    ("record-cause-unmarked", "{points} 全部为死子：棋谱没有标记死子。"),
+    ("record-cause-unmarked", "{points} 全部为死子。"),
     ("record-cause-winner-exchanged", "胜方的名称写反。"),
     ("record-cause-zi", "结果是以子为单位记录的：领先 {points}，折合成子为其一半。"),
     ("record-decided-by-end", "棋谱所记结果为 {recorded:result}：胜负由终局方式决定，没有可供比较的点数。"),
@@ -567,11 +568,11 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "record-differs-dead-untold",
-        "棋谱所记结果为 {recorded:result}；如果没有死子，按其自身规则{rule_set:name}，结果为 {result:result}。需要知道对局者把哪些棋子作为死子：棋谱没有说明。",
+        "棋谱所记结果为 {recorded:result}；如果死活未定的棋子留在盘上，按其自身规则{rule_set:name}，结果为 {result:result}。需要知道对局者把哪些棋子作为死子。",
     ),
     (
         "record-differs-if-none-dead",
-        "棋谱所记结果为 {recorded:result}；如果没有死子（棋谱对此没有说明），按其自身规则{rule_set:name}，结果为 {result:result}。以下各项，每一项单独即可解释：",
+        "棋谱所记结果为 {recorded:result}；如果死活未定的棋子留在盘上，按其自身规则{rule_set:name}，结果为 {result:result}。以下各项，每一项单独即可解释：",
     ),
     ("record-differs-only", "棋谱所记结果为 {recorded:result}；按其自身规则{rule_set:name}，结果为 {result:result}。"),
     (
@@ -588,6 +589,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "此棋谱是随裁决一同保存的：标记和结果都出自该裁决，不能作为佐证。双方的主张和裁决内容仅以文字写在注释中；保存的 JSON 包含全部内容。",
     ),
     ("record-out-of-turn", "有一方连下两手：共 {count} 手（第 {moves} 手）。"),
+    ("record-own-komi", "按其自身规则的结果，是以棋谱所记贴目 {komi} 计算的。"),
     ("record-repaired", "棋谱 {places}（行:列）：{repair:word}。"),
     ("record-repaired-often", "棋谱 {places} 及另外 {more} 处（行:列）：{repair:word}。"),
     (
@@ -620,7 +622,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
         "棋谱所记规则为 {written}，本程序不认识此名称；是否指 {near}？未将任何规则视为棋谱自身的规则。",
     ),
     ("rules-of-record-unknown", "棋谱所记规则为 {written}，本程序不认识此名称：未将任何规则视为棋谱自身的规则。"),
-    ("scored-as-agreed", "双方对 {at} 处的棋块说法不一。各种裁定均已计算；盘面与明细按其留在盘上列出。"),
+    ("scored-as-agreed", "双方对 {at} 处的棋块说法不一。盘面与明细按其留在盘上列出。"),
     ("seki-as-named", "{at} 处的棋块因被指明为双活而按双活计算；搜索未予证明。"),
     // no native text found
     ("seki-by-adviser", "对局者均未标记棋子：受询的引擎 {adviser} 主张 {points} 为双活。"),
@@ -695,6 +697,15 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("between-needs", "；"),
     ("black", "黑方"),
     ("board", "棋盘"),
+    ("both-border-stones", "仅一方规则计算的边界棋子"),
+    ("both-dead-in-seki", "仅一方规则提去的双活中的死棋"),
+    ("both-group-tax", "仅一方规则要求还棋头的活棋"),
+    ("both-living-stones", "仅一方规则计算的活棋"),
+    ("both-pass-stones", "仅一方规则须付一子的停一手"),
+    ("both-prisoners", "仅一方规则计算的提子"),
+    ("both-protective-moves", "仅一方规则计算的尚欠补棋之点"),
+    ("both-seki-eyes", "仅一方规则计算的双活中的眼"),
+    ("both-shared-neutral", "两种规则分配不同的单官"),
     ("called-alive", "活棋"),
     ("called-as-neither-says", "{called}（非任何一方的主张）"),
     ("called-as-player-says", "{called}（{player}主张）"),
@@ -702,6 +713,8 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("called-in-seki", "双活"),
     ("can-turn-winner", "可能改变胜方"),
     ("cannot-be-told", "尚无法判明。尚未确定的事项"),
+    ("cannot-be-told-between", "无法判明：两个差距之一介于两个数值之间"),
+    ("cannot-be-told-uncounted", "无法判明：两者之一未经计点即告决定"),
     ("cannot-turn-winner", "不可能改变胜方"),
     ("cases-board", "棋盘"),
     ("cases-case", "名称"),
@@ -789,9 +802,14 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute", "争议"),
     ("dispute-agreed", "双方一致主张"),
     ("dispute-agreed-nothing", "双方一致主张其余每一串棋都是活棋"),
+    ("dispute-agreed-record", "棋谱中标为死棋的棋子，视为双方一致主张。"),
     (
         "dispute-basis",
         "对有争议的棋块（{points}），各种裁定均已计算；结果不一致时，胜负未定。每种主张会得出什么结果，见“争议”部分。",
+    ),
+    (
+        "dispute-basis-claims",
+        "对有争议的棋块（{points}），并未计算所有裁定，只计算了双方各自的全部主张。每种主张会得出什么结果，见“争议”部分。",
     ),
     (
         "dispute-mixed",
@@ -1486,7 +1504,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-more", "另有 {count} 条说明，以及理由、差异与前提：--full"),
     ("screen-more-missing", "另有 {count} 项：--full"),
     ("screen-more-rulings", "另有 {count} 种裁定：--full"),
-    ("screen-not-firm", "* 未定"),
+    ("screen-not-firm", "~ 未定"),
     ("screen-sets", "{count} 种规则"),
     ("screen-under", "{sets}：{result}"),
     ("screen-undetermined", "结果无法确定"),

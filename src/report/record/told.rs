@@ -7,8 +7,7 @@ impl RecordReport {
     /// What it says, in order: the result and what would explain another, captures in doubt, moves out of turn. What rule sets make of
     /// single moves stands with these.
     pub fn statements(&self, case: &Case) -> Vec<Statement> {
-        let mut told = vec![self.check_told()];
-        told.extend(self.check.causes.iter().flatten().cloned());
+        let mut told = self.check_statements(case);
         for player in Color::BOTH {
             let captured = self.captured.get(player);
             match captured.most {
@@ -35,6 +34,20 @@ impl RecordReport {
             }
         }
         told
+    }
+
+    /// The result and what would explain another.
+    pub(crate) fn check_statements(&self, case: &Case) -> Vec<Statement> {
+        let causes = self.check.causes.iter().flatten().cloned();
+        std::iter::once(self.check_told()).chain(causes).chain(self.own_komi(case)).collect()
+    }
+
+    /// The komi under which the result is compared, where the scores beside it have another.
+    fn own_komi(&self, case: &Case) -> Option<Statement> {
+        let komi = case.record.as_ref()?.game.komi?;
+        let own = self.check.ours.and(self.check.rules.as_ref())?;
+        let scored = case.terms.komi.chosen(own).or_else(|| own.komi_for(case.position.handicap()));
+        (scored != Some(komi)).then(|| Statement::new("record-own-komi").with("komi", komi))
     }
 
     fn check_told(&self) -> Statement {

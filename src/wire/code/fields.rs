@@ -90,7 +90,8 @@ fn read_word<T: Copy, const N: usize>(bits: &mut BitReader<'_>, words: &[T; N]) 
 fn write_marks(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
     bits.bits(
         match &asked.dead {
-            None => 0,
+            // What a record marks, and no more, is told by its points once a question is read.
+            None | Some(DeadStones::AsMarked) => 0,
             Some(DeadStones::Points(_)) => 1,
             Some(DeadStones::PassAlive) => 2,
         },

@@ -150,6 +150,21 @@ fn a_result_that_is_not_the_records_has_the_causes_that_would_explain_it() {
 }
 
 #[test]
+fn a_lead_that_hangs_on_what_is_open_is_not_held_against_the_record() {
+    // The ten stones at E6 are open: Black has 10 points more or 10 less, and 20 of komi. He wins by 10 or by 30.
+    let open = |result: &str| {
+        format!(
+            "(;SZ[10:6]RU[Chinese]KM[-20]RE[{result}]AB[ca][ea][ia][cb][eb][fb][gb][hb][ib][cc][cd][ce][cf][df][ef][ff][gf][hf][if][jf]\
+             AW[da][ja][db][jb][dc][ec][fc][gc][hc][ic][jc][dd][de][ee][fe][ge][he][ie][je];B[];W[])"
+        )
+    };
+    for (result, agrees) in [("B+15", "unknown"), ("B+40", "no"), ("W+5", "no")] {
+        let (rows, _) = rows(&["--rules", "chinese-2002"], open(result).as_bytes());
+        assert_eq!((text(&rows[0], "dead_stones"), text(&rows[0], "agrees")), ("unknown", agrees), "{result}");
+    }
+}
+
+#[test]
 fn copies_of_a_record_have_one_hash_and_other_games_that_end_alike_another() {
     let hash = |record: &str| {
         let (rows, _) = rows(&["--rules", "aga", "--count-only"], record.as_bytes());

@@ -67,6 +67,50 @@ fn a_dispute_opens_with_who_wins_by_each_ruling() {
     );
 }
 
+/// Two white stones, each alone in a field of Black's.
+const TWO: &str = "O....X....O\n.....X.....\n.....X.....\nXXXXXXXXXXX\nOOOOOOOOOOO\n...........\n";
+
+#[test]
+fn a_dispute_is_ended_by_what_either_player_says() {
+    let told = gyega("score - --prisoners 0,0 --black-dead A6,L6 --white-dead L6", TWO).output;
+    let advice = "--dead A6,L6 | --dead L6, in place of the claims";
+    assert!(told.replace("\n  ", " ").contains(advice), "{told}");
+    for dead in ["A6,L6", "L6"] {
+        let told = gyega(&format!("score - --prisoners 0,0 --dead {dead}"), TWO).output;
+        assert!(!told.contains("In dispute") && !told.contains("which stones are dead"), "{told}");
+    }
+}
+
+#[test]
+fn where_not_every_ruling_is_scored_the_screen_says_so() {
+    // Nine white stones in a field of Black's, no two with a liberty in common.
+    let row = |stones: bool| if stones { "O..O..O..XO.\n" } else { ".........XO.\n" };
+    let board: String = (0..9).map(|line| row(line % 3 == 0)).collect();
+    let asked = "score - --prisoners 0,0 --black-dead A9,D9,G9,A6,D6,G6,A3,D3,G3 --white-dead none";
+    let told = assert_fits(asked, &board, 9);
+    assert!(told.contains("9 groups are disputed, more than 8"), "{told}");
+    let full = gyega(&format!("{asked} --full"), &board).output;
+    assert!(!full.contains("Every way") && full.contains("Not every way to rule"), "{full}");
+}
+
+#[test]
+fn what_a_record_marks_is_told_as_agreed_beside_claims() {
+    let record = "(;SZ[11:6]KM[0]AB[fa][fb][fc][ad:kd]AW[aa][ka][ae:ke];B[];W[]TB[aa:ec][ga:kc]TW[af:kf])";
+    let told = gyega("score - --black-dead none --white-dead none", record).output;
+    assert!(told.contains("The two players say the same of every chain."), "{told}");
+    assert!(told.contains("What the record marks as dead counts as said by both players."), "{told}");
+}
+
+#[test]
+fn a_result_with_another_komi_than_the_scores_says_so() {
+    let record =
+        "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
+    let told = |komi: &str| gyega(&format!("score - --dead none{komi}"), record).output;
+    let own = "It is counted with the komi of the record there: 0.5 points.";
+    assert!(told(" --komi 7.5").replace("\n  ", " ").contains(own), "{}", told(" --komi 7.5"));
+    assert!(!told("").contains(own) && told("").contains("and so it is"), "{}", told(""));
+}
+
 #[test]
 fn many_rule_sets_fit_a_screen_beside_what_is_missing_and_a_dispute() {
     for asked in ["", " --prisoners 0,0 --black-dead none --white-dead E6"] {
@@ -112,7 +156,7 @@ fn what_is_missing_stands_before_the_checks_with_what_tells_it() {
 fn what_is_not_firm_is_told_in_the_verdict_and_in_the_table() {
     let told = assert_fits("score - --prisoners 0,0 --komi 0 --dead none", DISPUTED, 6);
     assert!(told.contains("Black wins by 9 points under korean-2016, not firm;"), "{told}");
-    assert!(told.contains("B+9 *") && told.contains("* not firm"), "{told}");
+    assert!(told.contains("B+9 ~") && told.contains("~ not firm"), "{told}");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use gyega::score::KomiChoice;
 
 use self::read::{Hard, Map, OneOf, positions};
 use crate::filling::territory_lost_by_filling;
-use crate::support::say;
+use crate::support::{page_tells, say};
 
 /// The themes, each a file.
 const THEMES: &[(&str, &str)] = &[
@@ -181,6 +181,7 @@ fn hard_positions_come_out_right() {
     writeln!(table, "  {:16} {right:5} {:5}", "all", all.len()).expect("a string takes any text");
     say(&table);
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    page_tells("docs/trust.md", &format!("hard positions written by hand | {right} of {}", all.len()));
 }
 
 #[test]
