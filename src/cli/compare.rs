@@ -4,7 +4,7 @@ use serde_json::json;
 use super::adviser::AdviserOptions;
 use super::failure::Failure;
 use super::input;
-use super::options::{Fields, Format, GameOptions, Manner};
+use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner};
 use super::{Streams, score};
 use crate::wire::resolve_rule_set;
 use crate::{render, report};
@@ -18,6 +18,8 @@ pub(super) struct CompareOptions {
     named: Vec<String>,
     #[command(flatten)]
     game: GameOptions,
+    #[command(flatten)]
+    claims: ClaimOptions,
     #[command(flatten)]
     adviser: AdviserOptions,
     #[command(flatten)]
@@ -44,6 +46,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let mut fields = Fields::told_in(options.manner.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
+    options.claims.fields(&mut fields);
     fields.put("/rule_sets", "FROM TO", json!(sets));
     // Pairs that the file asks for may name sets that are not scored here.
     fields.put("/compare", "FROM TO", json!([]));

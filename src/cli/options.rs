@@ -45,7 +45,8 @@ pub(super) struct GameOptions {
     /// How far a game record is played: so many moves, or to the node with this name (`N`)
     #[arg(long, value_name = "MOVES|NODE", allow_hyphen_values = true)]
     at: Option<String>,
-    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record, or `id=number,...`; default
+    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record, or `id=number,...`, where the
+    /// other sets have their own; default
     /// that of the record, and where there is none each set's own
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
     komi: Option<String>,

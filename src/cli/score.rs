@@ -156,19 +156,28 @@ fn asked_dead(language: Language, report: &Report) -> Option<String> {
             Some(format!("--dead {}{seki}", listed(claim.dead)))
         };
         let (black, white) = (says(Color::Black)?, says(Color::White)?);
-        let told = phrase!("{black} | {white}, in place of the claims", black, white);
+        let told = phrase!("{black} or {white}, in place of the claims", black, white);
         return Some(render::phrase(language, &told));
     }
     let (dead, asked) = (report.board.dead, &report.question);
     match &asked[..] {
         [] => None,
-        [only] => Some(format!("--dead {} | --dead {}", listed(dead | *only), listed(dead))),
+        [only] => {
+            let (dead, alive) = (listed(dead | *only), listed(dead));
+            Some(render::phrase(language, &phrase!("--dead {dead} or --dead {alive}", dead, alive)))
+        }
         several => {
-            let groups = several.iter().map(|group| listed(*group)).collect::<Vec<_>>().join(",");
+            let first = |points: &PointSet| points.first().map(|first| first.to_string());
+            let named = |groups: &[PointSet]| groups.iter().filter_map(first).collect::<Vec<_>>().join(", ");
+            let groups = named(several);
             let told = if dead.is_empty() {
                 phrase!("--dead with those of {groups} that are dead, or --dead none", groups)
             } else {
-                phrase!("--dead {dead} with those of {groups} that are dead too", dead = listed(dead), groups)
+                phrase!(
+                    "--dead with {dead}, and with those of {groups} that are dead",
+                    dead = named(&dead.parts().collect::<Vec<_>>()),
+                    groups
+                )
             };
             Some(render::phrase(language, &told))
         }

@@ -1,6 +1,6 @@
 //! The REST service: routes that read, call and write, behind the limits and the middleware of one application.
 //!
-//! [`serve`] runs it; [`app`] is the application itself, which the tests start in-process; [`document`] is what
+//! `serve` runs it; `app` is the application itself, which the tests start in-process; `document` is what
 //! `/openapi.json` answers.
 //!
 //! A request passes, from outside in: a span of the log with its id, the door (counting, common headers, problems), CORS,

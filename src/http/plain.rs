@@ -40,7 +40,7 @@ fn simplify(schema: &mut Value) {
 
 fn drop_rules_between_fields(schema: &mut Map<String, Value>) {
     if schema.get("properties").is_some_and(Value::is_object) {
-        for keyword in ["oneOf", "not", "allOf"] {
+        for keyword in ["oneOf", "not", "dependentRequired", "allOf"] {
             schema.shift_remove(keyword);
         }
     }

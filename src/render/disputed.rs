@@ -58,7 +58,8 @@ impl DisputeText {
         let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
         let is_mixed = |combination: &Combination| combination.claim_of().is_none();
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
-        let counted = if dispute.is_complete { "dispute-basis" } else { "dispute-basis-claims" };
+        let are_too_many = dispute.remarks.iter().any(|remark| remark.code == "dispute-too-many-groups");
+        let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
         let basis = || told(language, word(counted), &Statement::new("").with("points", in_dispute));
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
@@ -127,7 +128,7 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
 }
 
 /// That what a record marks is agreed, where players make claims beside it.
-pub(super) fn by_record(language: Language, case: &Case) -> Option<&'static str> {
+fn by_record(language: Language, case: &Case) -> Option<&'static str> {
     let is_marked = case.record.as_ref().is_some_and(|record| record.gives_dead);
     let is_claimed = case.position.claims().is_some();
     (is_marked && is_claimed).then(|| sentences::word(language, "dispute-agreed-record"))

@@ -1,4 +1,4 @@
-use super::disputed::{self, DisputeText};
+use super::disputed::DisputeText;
 use super::outline::Outline;
 use super::text::{length, padded, wrap_items, wrap_to};
 use super::{Language, sentences};
@@ -85,7 +85,9 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     }
     let mut notes: Vec<Vec<String>> = Vec::new();
     let record = &outline.record[..outline.record.len().min(1)];
-    let notes_of = [record, &[shown.komi()], &shown.said_dead(), &outline.audit];
+    // What claims say of every other stone.
+    let agreed: Vec<String> = outline.dispute.iter().map(|dispute| dispute.agreed.clone()).collect();
+    let notes_of = [&agreed, record, &[shown.komi()], &shown.said_dead(), &outline.audit];
     notes.extend(notes_of.into_iter().flatten().filter(|note| !note.is_empty()).map(|note| shown.item(note)));
     // Where not all notes find room, the last line says how many are left.
     let room = room(&blocks);
@@ -336,7 +338,8 @@ impl Shown<'_> {
         match (of_record, own) {
             (Some(told), _) => sentences::sentence(self.language, &explain::assumption(told)),
             (None, own) if own == self.report.scores.len() => self.word("screen-komi").to_owned(),
-            (None, _) => String::new(),
+            (None, 0) => String::new(),
+            (None, _) => self.word("screen-komi-others").to_owned(),
         }
     }
 
@@ -349,9 +352,7 @@ impl Shown<'_> {
             ) || matches!(told, Assumption::ScoredAsAgreed { groups } if groups.count() == 0)
         };
         let told = self.report.assumptions.iter().filter(is_of_others);
-        let of_record = disputed::by_record(self.language, self.case).map(str::to_owned);
-        let told = told.map(|told| sentences::sentence(self.language, &explain::assumption(told)));
-        told.chain(of_record).collect()
+        told.map(|told| sentences::sentence(self.language, &explain::assumption(told))).collect()
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.

@@ -310,6 +310,9 @@ pub(super) fn wrap_to(width: usize, text: &str, first: &str, rest: &str) -> Vec<
     lines
 }
 
+/// A list without blanks, such as that of an option, is kept in one piece up to this length.
+const LIST_MAX: usize = 30;
+
 /// What must stay together of a word: all of it, or single characters where a line may end between any two. What closes stays
 /// with what it closes, what opens with what it opens.
 fn pieces(word: &str) -> Vec<&str> {
@@ -319,7 +322,9 @@ fn pieces(word: &str) -> Vec<&str> {
     let letters: Vec<(usize, char)> = word.char_indices().collect();
     let breaks = letters.windows(2).filter(|pair| {
         let (before, after) = (pair[0].1, pair[1].1);
-        let is_apart = stands_alone(before) || stands_alone(after) || closes(before) || opens(after);
+        // A list without blanks that no line could hold.
+        let is_in_list = before == ',' && word.len() > LIST_MAX;
+        let is_apart = stands_alone(before) || stands_alone(after) || closes(before) || opens(after) || is_in_list;
         is_apart && !closes(after) && !opens(before)
     });
     let starts: Vec<usize> = std::iter::once(0).chain(breaks.map(|pair| pair[1].0)).collect();

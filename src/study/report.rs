@@ -210,7 +210,7 @@ impl Writer<'_> {
         let Study { games, apart, dead_stones, .. } = self.study;
         self.line("## Games\n");
         self.line(
-            "Compared are games of which it is known which stones are dead. Games that were resigned, lost on time or forfeited are counted apart: \
+            "Compared are games of which it is known which stones are dead; without that a game may have a winner, but mostly no lead. Games that were resigned, lost on time or forfeited are counted apart: \
              their board says nothing of who won.\n",
         );
         self.head(&["games", "number"]);

@@ -359,14 +359,7 @@ impl GivenMarks {
                 reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
                 Marks::default()
             }
-            (Some(GivenDead::Named(dead)), _) => {
-                if dead.is_empty() && !drawn.is_empty() {
-                    let found = phrase!("no dead stones, beside stones drawn as dead in the rows");
-                    let expected = phrase!("one of the two");
-                    reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
-                }
-                Marks { dead: *dead | drawn, seki, unsaid }
-            }
+            (Some(GivenDead::Named(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },
             (None, Some(game)) => Marks { seki, ..game.marks() },
             (None, None) if !drawn.is_empty() || members.get("claims").is_some() => Marks { dead: drawn, seki, unsaid },
             (None, None) => Marks { seki, ..Marks::unsaid(stones) },

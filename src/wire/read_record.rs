@@ -48,12 +48,14 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
     match read_text(text, until) {
         Ok(record) => Recorded::Read(Box::new(record)),
         Err(fault) => {
-            let (path, expected) = if fault.is_about_place() {
-                (root.name("sgf_at"), phrase!("a place in the record"))
+            let place = at.filter(|_| fault.is_about_place());
+            let (path, found, expected) = if let Some(at) = place {
+                (root.name("sgf_at"), at.describe(), phrase!("a place in the record"))
             } else {
-                (path, phrase!("a game record in SGF, FF[1] to FF[4], of a game of Go"))
+                let expected = phrase!("a game record in SGF, FF[1] to FF[4], of a game of Go");
+                (path, Phrase::verbatim(quoted(text)), expected)
             };
-            let found = phrase!("{text}: {fault}", text = quoted(text), fault = fault.phrase());
+            let found = phrase!("{found}: {fault}", found, fault = fault.phrase());
             reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
             Recorded::Faulty
         }

@@ -59,11 +59,11 @@ pub struct ScoreRequest {
     #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
     pub code: Option<String>,
     /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain. An empty list says
-    /// that no stone is dead, and is refused beside drawn dead stones. Or `pass-alive`: whatever stands inside an opposing
-    /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Left out: nobody spoke, unless `rows` draw
-    /// dead stones or there are `claims`; of a record the dead stones are those that it marks. Of what nobody spoke, what reading shows
-    /// to be captured whoever starts comes off, what it shows to live or to stand in seki stays, and the rest is counted every way. It
-    /// holds for every rule set that takes stones off by agreement.
+    /// that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing unconditionally alive area. Or `as-marked`:
+    /// what a record marks, and no other stone. Left out: nobody spoke, unless `rows` draw dead stones or there are `claims`; of a
+    /// record the dead stones are those that it marks. Of what nobody spoke, what reading shows to be captured whoever starts comes
+    /// off, what it shows to live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes
+    /// stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DeadStones", default)]
     pub dead: Option<DeadStones>,

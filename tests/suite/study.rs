@@ -110,9 +110,9 @@ fn the_report_begins_with_what_comes_of_it() {
 #[test]
 fn what_is_no_game_is_refused() {
     let folder = folder("study-none");
-    fill(&folder, &[("notes.txt", b"no game of anything"), ("broken.sgf", b"(;SZ[19]AB[zz")]);
+    fill(&folder, &[("notes.txt", b"no game of anything"), ("chess.sgf", b"(;GM[3]SZ[8])")]);
     let to = folder.join("study");
-    for name in ["notes.txt", "broken.sgf"] {
+    for name in ["notes.txt", "chess.sgf"] {
         let path = folder.join(name);
         let arguments = ["study", path.to_str().expect("plain names"), "--output", to.to_str().expect("plain names")];
         let (code, _, error) = gyega(&arguments, b"");

@@ -171,8 +171,10 @@ impl Batch {
             return Err(Refusal::SlowBody { within });
         };
         let waiting = &mut self.waiting;
+        // Of a line that is too long only the beginning is kept, and that may be blank.
+        let line_bytes = self.limits.line_bytes;
         let keep = |line: Vec<u8>| {
-            if !is_blank(&line) {
+            if line.len() > line_bytes || !is_blank(&line) {
                 waiting.push_back(line);
             }
         };

@@ -438,7 +438,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "dispute-not-scored-whole",
         "Under {rule_set:name} both claims lead to the same outcome ({as_black:result} as Black says, {as_white:result} as White says); what lies between \
-         them was not scored.",
+         them is not listed.",
     ),
     (
         "dispute-too-many-groups",
@@ -447,7 +447,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     (
         "dispute-too-much-reading",
         "Reading the board for every ruling on {count|disputed group|disputed groups} takes too long: only what each player claims \
-         as a whole was scored.",
+         as a whole stands here.",
     ),
     (
         "dispute-turns-winner",
@@ -708,7 +708,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-lead-between", "Under {rule_set:name} Black's lead is from {least} to {most}."),
     ("record-move-captures-itself", "Move {number}, {player} {at}, captures its own stones."),
     ("record-move-repeats", "Move {number}, {player} {at}, brings back the position after move {after}."),
-    ("record-no-result", "The record tells no result that can be read."),
+    ("record-no-result", "The record tells no result of this position that can be read."),
     ("record-no-rule-set", "The record says {recorded:result}; under which rules is not known."),
     (
         "record-of-ruling",
@@ -968,7 +968,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute", "The dispute"),
     ("dispute-agreed", "Both players say"),
     ("dispute-agreed-nothing", "Both players say that every other chain lives"),
-    ("dispute-agreed-record", "What the record marks as dead counts as said by both players."),
+    (
+        "dispute-agreed-record",
+        "What the record marks as dead counts as said by both players. To dispute a mark, tell all other dead stones anew without it.",
+    ),
     (
         "dispute-basis",
         "Every way to rule on the disputed groups ({points}) was counted. Where the result is not the same every way, it is open. What comes of each claim stands under the dispute.",
@@ -1701,6 +1704,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-dispute", "In dispute: {points}. The result by each ruling:"),
     ("screen-full", "Reasons, differences and assumptions: --full"),
     ("screen-komi", "Komi is each rule set's own."),
+    ("screen-komi-others", "Rule sets for which no komi was given have their own."),
     ("screen-lead", "{winner} wins by {points}"),
     ("screen-more", "{count|more note|more notes}, reasons, differences and assumptions: --full"),
     ("screen-more-missing", "{count} more: --full"),

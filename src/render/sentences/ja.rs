@@ -511,7 +511,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("dispute-none", "{rule_set:name}では、裁定を要することはない：{result:result}。"),
     (
         "dispute-not-scored-whole",
-        "{rule_set:name}では、双方の主張は同じ勝敗になる（黒の主張では{as_black:result}、白の主張では{as_white:result}）。双方の主張の中間に当たる裁定は計算していない。",
+        "{rule_set:name}では、双方の主張は同じ勝敗になる（黒の主張では{as_black:result}、白の主張では{as_white:result}）。双方の主張の中間に当たる裁定は示さない。",
     ),
     (
         "dispute-too-many-groups",
@@ -519,7 +519,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ),
     (
         "dispute-too-much-reading",
-        "係争中の{count}グループについて、あり得る裁定のすべてで盤面を読むには時間がかかりすぎる。計算したのは、各対局者の主張をそのまま採った場合だけである。",
+        "係争中の{count}グループについて、あり得る裁定のすべてで盤面を読むには時間がかかりすぎる。ここに示すのは、各対局者の主張をそのまま採った場合だけである。",
     ),
     (
         "dispute-turns-winner",
@@ -763,7 +763,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     ("record-move-captures-itself", "第{number}手、{player}の{at}は、自分の石を取り上げる着手である。"),
     ("record-move-repeats", "第{number}手、{player}の{at}で、第{after}手の後の局面が再現する。"),
-    ("record-no-result", "棋譜には、読み取れる結果の記載がない。"),
+    ("record-no-result", "棋譜には、この局面の結果として読み取れる記載がない。"),
     ("record-no-rule-set", "棋譜の結果は{recorded:result}である。どのルールによるものかは分からない。"),
     (
         "record-of-ruling",
@@ -1019,7 +1019,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute", "係争"),
     ("dispute-agreed", "双方の一致した主張："),
     ("dispute-agreed-nothing", "他の一連の石はすべて活き石であると双方とも主張している"),
-    ("dispute-agreed-record", "棋譜に死に石の印がある石は、双方が一致して主張したものとする。"),
+    (
+        "dispute-agreed-record",
+        "棋譜に死に石の印がある石は、双方が一致して主張したものとする。印を争うには、その石を除く死に石をすべて改めて指定する。",
+    ),
     (
         "dispute-basis",
         "係争中のグループ（{points}）について、あらゆる裁定を計算した。結果が一致しない場合は、勝敗は定まらない。それぞれの主張による結果は「係争」の項に示す。",
@@ -1766,6 +1769,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-dispute", "争いのある石：{points}。裁定ごとの結果："),
     ("screen-full", "理由・差異・前提：--full"),
     ("screen-komi", "コミは各規則の定めによる。"),
+    ("screen-komi-others", "コミを指定していないルールは、それぞれのコミで数える。"),
     ("screen-lead", "{winner}の{points}勝ち"),
     ("screen-more", "ほかに{count}件の注記、理由・差異・前提：--full"),
     ("screen-more-missing", "ほかに{count}件：--full"),

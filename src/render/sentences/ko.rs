@@ -507,7 +507,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("dispute-none", "{rule_set:name}에서는 판정할 것이 없습니다. 결과는 {result:result}입니다."),
     (
         "dispute-not-scored-whole",
-        "{rule_set:name}에서는 두 주장의 승패가 같습니다(흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}). 두 주장 사이의 경우는 계산하지 않았습니다.",
+        "{rule_set:name}에서는 두 주장의 승패가 같습니다(흑의 주장대로면 {as_black:result}, 백의 주장대로면 {as_white:result}). 두 주장 사이의 경우는 나열하지 않습니다.",
     ),
     // no native text found
     (
@@ -518,8 +518,8 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     // no native text found
     (
         "dispute-too-much-reading",
-        "다투는 돌 무리 {count}개에 대한 모든 판정마다 판을 읽으면 너무 오래 걸립니다. 각 대국자의 주장을 통째로 \
-         따른 경우만 계산했습니다.",
+        "다투는 돌 무리 {count}개에 대한 모든 판정마다 판을 읽으면 너무 오래 걸립니다. 여기에는 각 대국자의 주장을 통째로 \
+         따른 경우만 나옵니다.",
     ),
     (
         "dispute-turns-winner",
@@ -777,7 +777,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-lead-between", "{rule_set:name}에서 흑을 기준으로 한 집 차이는 {least}에서 {most}까지입니다."),
     ("record-move-captures-itself", "{number}번째 수 {player} {at}: 자기 돌을 따내는 수입니다."),
     ("record-move-repeats", "{number}번째 수 {player} {at}: {after}수까지 둔 뒤의 국면이 다시 나타납니다."),
-    ("record-no-result", "기보에 읽을 수 있는 결과가 없습니다."),
+    ("record-no-result", "기보에 이 국면의 결과로 읽을 수 있는 것이 없습니다."),
     ("record-no-rule-set", "기보의 결과는 {recorded:result}입니다. 어느 규칙에 따른 것인지는 알 수 없습니다."),
     (
         "record-of-ruling",
@@ -1039,7 +1039,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute-agreed", "합의한 돌:"),
     // no native text found
     ("dispute-agreed-nothing", "두 대국자는 나머지 돌이 모두 살아 있다고 주장합니다"),
-    ("dispute-agreed-record", "기보에 사석으로 표시된 돌은 두 대국자가 합의한 것으로 봅니다."),
+    (
+        "dispute-agreed-record",
+        "기보에 사석으로 표시된 돌은 두 대국자가 합의한 것으로 봅니다. 그 표시를 다투려면 그 돌을 뺀 나머지 사석을 다시 지정하십시오.",
+    ),
     (
         "dispute-basis",
         "다투는 돌 무리({points})에 대한 모든 판정을 세었습니다. 결과가 모두 같지 않으면 승패는 정해지지 않습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.",
@@ -1801,6 +1804,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-dispute", "다툼이 있는 돌: {points}. 판정에 따른 결과:"),
     ("screen-full", "근거, 차이, 가정: --full"),
     ("screen-komi", "덤은 규칙마다 정한 대로입니다."),
+    ("screen-komi-others", "덤을 지정하지 않은 규칙은 각자의 덤으로 셉니다."),
     ("screen-lead", "{winner}의 {points}승"),
     ("screen-more", "알림 {count}건 더, 근거, 차이, 가정: --full"),
     ("screen-more-missing", "{count}가지 더: --full"),

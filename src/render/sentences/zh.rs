@@ -410,12 +410,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("dispute-none", "按{rule_set:name}，没有需要裁定之处：{result:result}。"),
     (
         "dispute-not-scored-whole",
-        "按{rule_set:name}，双方主张得出的胜负结果相同（依黑方主张为 {as_black:result}，依白方主张为 {as_white:result}）；介于两者之间的情形未作计算。",
+        "按{rule_set:name}，双方主张得出的胜负结果相同（依黑方主张为 {as_black:result}，依白方主张为 {as_white:result}）；介于两者之间的情形未予列出。",
     ),
     ("dispute-too-many-groups", "有 {count} 块棋存在争议，多于 {most} 块：只计算了双方各自的全部主张。"),
     (
         "dispute-too-much-reading",
-        "有 {count} 块棋存在争议，按每种裁定逐一推算盘面耗时过长：只计算了双方各自的全部主张。",
+        "有 {count} 块棋存在争议，按每种裁定逐一推算盘面耗时过长：此处只列出双方各自的全部主张。",
     ),
     (
         "dispute-turns-winner",
@@ -582,7 +582,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("record-lead-between", "按{rule_set:name}，黑方的目差为 {least}至 {most}。"),
     ("record-move-captures-itself", "第 {number} 手，{player} {at}，提去己方棋子。"),
     ("record-move-repeats", "第 {number} 手，{player} {at}，使第 {after} 手之后的局面再现。"),
-    ("record-no-result", "棋谱没有可以读出的结果。"),
+    ("record-no-result", "棋谱没有可以读出的该局面的结果。"),
     ("record-no-rule-set", "棋谱所记结果为 {recorded:result}；不知采用何种规则。"),
     (
         "record-of-ruling",
@@ -802,7 +802,10 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("dispute", "争议"),
     ("dispute-agreed", "双方一致主张"),
     ("dispute-agreed-nothing", "双方一致主张其余每一串棋都是活棋"),
-    ("dispute-agreed-record", "棋谱中标为死棋的棋子，视为双方一致主张。"),
+    (
+        "dispute-agreed-record",
+        "棋谱中标为死棋的棋子，视为双方一致主张。若要争议某个标记，请重新指明除它以外的所有死棋。",
+    ),
     (
         "dispute-basis",
         "对有争议的棋块（{points}），各种裁定均已计算；结果不一致时，胜负未定。每种主张会得出什么结果，见“争议”部分。",
@@ -1500,6 +1503,7 @@ pub(super) const WORDS: &[(&str, &str)] = &[
     ("screen-dispute", "有争议的棋：{points}。各种裁定的结果："),
     ("screen-full", "理由、差异与前提：--full"),
     ("screen-komi", "贴目按各规则自身的规定。"),
+    ("screen-komi-others", "未指定贴目的规则，各按其自身的贴目计算。"),
     ("screen-lead", "{winner}胜 {points}"),
     ("screen-more", "另有 {count} 条说明，以及理由、差异与前提：--full"),
     ("screen-more-missing", "另有 {count} 项：--full"),

@@ -24,7 +24,11 @@ fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told
         assert!(row(rules).contains(" W+  "), "{own}");
     }
     assert!(ran.output.contains("- dead-stones: which stones are dead, or that there are none"), "{}", ran.output);
-    assert!(ran.output.contains("To tell what is missing: --dead A5"), "{}", ran.output);
+    assert!(
+        ran.output.contains("To tell what is missing: --dead with those of A5, C5 that are dead, or --dead none"),
+        "{}",
+        ran.output
+    );
     let told = |dead: &str| gyega(&format!("score --full - --dead {dead} --rules japanese-1989"), &record).output;
     // Dead: ten points and the stone, against five and a half. Alive: Black's ten points touch both players.
     assert!(told("A5").contains("B+5.5") && told("none").contains("W+5.5"), "{}", told("none"));

@@ -73,7 +73,7 @@ const TWO: &str = "O....X....O\n.....X.....\n.....X.....\nXXXXXXXXXXX\nOOOOOOOOO
 #[test]
 fn a_dispute_is_ended_by_what_either_player_says() {
     let told = gyega("score - --prisoners 0,0 --black-dead A6,L6 --white-dead L6", TWO).output;
-    let advice = "--dead A6,L6 | --dead L6, in place of the claims";
+    let advice = "--dead A6,L6 or --dead L6, in place of the claims";
     assert!(told.replace("\n  ", " ").contains(advice), "{told}");
     for dead in ["A6,L6", "L6"] {
         let told = gyega(&format!("score - --prisoners 0,0 --dead {dead}"), TWO).output;
@@ -96,7 +96,7 @@ fn where_not_every_ruling_is_scored_the_screen_says_so() {
 #[test]
 fn what_a_record_marks_is_told_as_agreed_beside_claims() {
     let record = "(;SZ[11:6]KM[0]AB[fa][fb][fc][ad:kd]AW[aa][ka][ae:ke];B[];W[]TB[aa:ec][ga:kc]TW[af:kf])";
-    let told = gyega("score - --black-dead none --white-dead none", record).output;
+    let told = gyega("score - --black-dead none --white-dead none", record).output.replace("\n  ", " ");
     assert!(told.contains("The two players say the same of every chain."), "{told}");
     assert!(told.contains("What the record marks as dead counts as said by both players."), "{told}");
 }
@@ -146,7 +146,7 @@ fn what_is_missing_stands_before_the_checks_with_what_tells_it() {
     let told = assert_fits("score - --prisoners 0,0 --komi 0", DISPUTED, 6);
     let at = |text: &str| told.find(text).unwrap_or_else(|| panic!("{text}: {told}"));
     let verdict = at("Undetermined under korean-2016, chinese-2002, ing-sst.");
-    let missing = at("- which stones are dead, or that there are none: --dead E6 | --dead none");
+    let missing = at("- which stones are dead, or that there are none: --dead E6 or --dead none");
     assert!(verdict < missing && missing < at("- Whether E6"), "{told}");
     // Both ends stand in the table.
     assert!(told.contains("B+9/W+11") && told.contains("B+10/W+10"), "{told}");

@@ -296,12 +296,12 @@ fn the_page_tells_the_limits_that_hold() {
         ("a body, a line of a batch", format!("{} bytes", thousands(limits.body_bytes))),
         ("rule sets", thousands(limits.rule_sets_max)),
         ("moves of a record", thousands(limits.moves_max)),
-        ("moves compared (`/v1/moves`)", thousands(limits.sequence_max)),
+        ("moves in one request to `/v1/moves`", thousands(limits.sequence_max)),
         ("pairs in `compare`", thousands(limits.compare_max)),
         ("`adjustments`", thousands(limits.adjustments_max)),
         ("`search_nodes`", thousands(limits.search_nodes_max as usize)),
-        ("waiting and work for an answer", format!("{} s", timeout.as_secs())),
-        ("requests that wait", thousands(queue)),
+        ("waiting and computing for one answer", format!("{} s", timeout.as_secs())),
+        ("requests that wait", format!("{queue} easy, {queue} costly")),
         ("batches at once", thousands(batches.get())),
     ] {
         assert!(page().contains(&format!("| {what} | {most} | ")), "{what}: {most}");

@@ -56,7 +56,7 @@ fn the_players_counted_the_points_that_we_count() {
     say(&table);
     assert!(unexpected.is_empty(), "\n{}", unexpected.join("\n"));
     assert_eq!(same + DIFFER.len(), GAMES);
-    page_tells("docs/trust.md", &format!("maps of the same games, point by point | {same} of {GAMES};"));
+    page_tells("docs/trust.md", &format!("owner of each point in the same games | {same} of {GAMES};"));
     assert!(unknown * 100 <= groups, "{unknown} of {groups} groups are not known");
 }
 

@@ -119,7 +119,7 @@ fn real_games_come_out_right_once_connections_are_read() {
     assert!(wrong.iter().all(|(id, _)| is_argued(id)), "{wrong:#?}");
     assert_eq!(wrong.len(), ARGUED.len(), "an argument is not needed any more: {wrong:#?}");
     assert!(right >= 356, "only {right}");
-    let told = format!("results of {} KGS games with their marks | {right};", right + wrong.len());
+    let told = format!("results of {} finished KGS games, with the players' marks | {right};", right + wrong.len());
     crate::support::page_tells("docs/trust.md", &told);
 }
 
