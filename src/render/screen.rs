@@ -388,7 +388,8 @@ impl Shown<'_> {
             };
             lines.extend(self.item(&format!("{called}: {}", self.under(&results))));
         }
-        for remark in &dispute.remarks {
+        let remarks = if room == Room::Least { &[][..] } else { &dispute.remarks };
+        for remark in remarks {
             lines.extend(self.item(&sentences::sentence(self.language, remark)));
         }
         if number > kept {

@@ -94,6 +94,16 @@ fn where_not_every_ruling_is_scored_the_screen_says_so() {
 }
 
 #[test]
+fn nine_disputed_groups_fit_a_screen_beside_thirteen_lines() {
+    let row = |stones: bool| if stones { "O..O..O..XO.\n" } else { ".........XO.\n" };
+    let board: String = (0..13).map(|line| row(line < 9 && line % 3 == 0)).collect();
+    for rules in ["", " --rules all"] {
+        let claims = "--black-dead A13,D13,G13,A10,D10 --white-dead G10,A7,D7,G7";
+        assert_fits(&format!("score - --prisoners 0,0 {claims}{rules}"), &board, 13);
+    }
+}
+
+#[test]
 fn what_a_record_marks_is_told_as_agreed_beside_claims() {
     let record = "(;SZ[11:6]KM[0]AB[fa][fb][fc][ad:kd]AW[aa][ka][ae:ke];B[];W[]TB[aa:ec][ga:kc]TW[af:kf])";
     let told = gyega("score - --black-dead none --white-dead none", record).output.replace("\n  ", " ");
