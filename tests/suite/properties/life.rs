@@ -11,7 +11,9 @@ use super::random::{Game, Numbers, shapes};
 #[test]
 fn what_benson_proves_is_not_captured_while_its_owner_passes() {
     let proved = std::cell::Cell::new(0);
-    let run = TestRunner::new(config(192)).run(&(shapes(), any::<u64>()), |(shape, seed)| {
+    let config = config(192);
+    let least = config.cases / 2;
+    let run = TestRunner::new(config).run(&(shapes(), any::<u64>()), |(shape, seed)| {
         let game = Game::of(shape);
         let stones = game.stones(&game.grid);
         let mut numbers = Numbers::new(seed);
@@ -41,7 +43,7 @@ fn what_benson_proves_is_not_captured_while_its_owner_passes() {
         Ok(())
     });
     run.expect("no proved chain is captured");
-    assert!(proved.get() > 100, "only {} boards had something proved: the games are too wild", proved.get());
+    assert!(proved.get() > least, "only {} boards had something proved: the games are too wild", proved.get());
 }
 
 proptest! {
