@@ -11,7 +11,7 @@ use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Until, write};
 use crate::phrase::phrase;
 use crate::render::{self, Diagram, Language, Screen, wrap};
-use crate::report::{self, Case, Detail, Report};
+use crate::report::{self, Case, Detail, Dispute, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
 
@@ -141,47 +141,48 @@ fn permalink(request: &Request) -> String {
     format!("\n{}\n", render::phrase(request.language, &told))
 }
 
-/// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that is dead already.
-/// In a dispute those that say what each player says, in place of the claims.
-fn asked_dead(language: Language, report: &Report) -> Option<String> {
-    let listed = |points: PointSet| {
-        let chains = points.parts().filter_map(|chain| chain.first()).map(|first| first.to_string());
-        let chains = chains.collect::<Vec<_>>().join(",");
-        if chains.is_empty() { "none".to_owned() } else { chains }
+/// One stone of each chain.
+fn chains(points: PointSet) -> Vec<String> {
+    points.parts().filter_map(|chain| chain.first()).map(|first| first.to_string()).collect()
+}
+
+/// The value of an option that lists these stones.
+fn listed(points: PointSet) -> String {
+    if points.is_empty() { "none".to_owned() } else { chains(points).join(",") }
+}
+
+/// The options that say what each player says of what is disputed, in place of the claims.
+fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
+    let says = |player: Color| {
+        let claim = dispute.combinations.iter().find(|ruling| ruling.claim_of() == Some(player))?.marks;
+        let seki = if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", listed(claim.seki)) };
+        Some(format!("--dead {}{seki}", listed(claim.dead)))
     };
+    let (black, white) = (says(Color::Black)?, says(Color::White)?);
+    Some(render::phrase(language, &phrase!("{black} or {white}, in place of the claims", black, white)))
+}
+
+/// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that is dead already.
+fn asked_dead(language: Language, report: &Report) -> Option<String> {
     if let Some(dispute) = report.dispute.as_ref().filter(|dispute| !dispute.groups.is_empty()) {
-        let says = |player: Color| {
-            let claim = dispute.combinations.iter().find(|ruling| ruling.claim_of() == Some(player))?.marks;
-            let seki = if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", listed(claim.seki)) };
-            Some(format!("--dead {}{seki}", listed(claim.dead)))
-        };
-        let (black, white) = (says(Color::Black)?, says(Color::White)?);
-        let told = phrase!("{black} or {white}, in place of the claims", black, white);
-        return Some(render::phrase(language, &told));
+        return as_claimed(language, dispute);
     }
-    let (dead, asked) = (report.board.dead, &report.question);
-    match &asked[..] {
-        [] => None,
-        [only] => {
-            let (dead, alive) = (listed(dead | *only), listed(dead));
-            Some(render::phrase(language, &phrase!("--dead {dead} or --dead {alive}", dead, alive)))
-        }
+    let dead = report.board.dead;
+    let told = match &report.question[..] {
+        [] => return None,
+        [only] => phrase!("--dead {dead} or --dead {alive}", dead = listed(dead | *only), alive = listed(dead)),
         several => {
-            let first = |points: &PointSet| points.first().map(|first| first.to_string());
-            let named = |groups: &[PointSet]| groups.iter().filter_map(first).collect::<Vec<_>>().join(", ");
-            let groups = named(several);
-            let told = if dead.is_empty() {
+            let groups: Vec<_> = several.iter().filter_map(PointSet::first).map(|first| first.to_string()).collect();
+            let groups = groups.join(", ");
+            if dead.is_empty() {
                 phrase!("--dead with those of {groups} that are dead, or --dead none", groups)
             } else {
-                phrase!(
-                    "--dead with {dead}, and with those of {groups} that are dead",
-                    dead = named(&dead.parts().collect::<Vec<_>>()),
-                    groups
-                )
-            };
-            Some(render::phrase(language, &told))
+                let dead = chains(dead).join(", ");
+                phrase!("--dead with {dead}, and with those of {groups} that are dead", dead, groups)
+            }
         }
-    }
+    };
+    Some(render::phrase(language, &told))
 }
 
 /// The options that give what is missing, one a need.

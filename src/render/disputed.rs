@@ -121,17 +121,10 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
         format!("{} {}", sentences::word(language, "dispute-agreed"), said.join(", "))
     };
     let said = sentences::ended(language, &said);
-    match by_record(language, case) {
-        Some(of_record) => format!("{said} {of_record}"),
-        None => said,
+    if case.record.as_ref().is_some_and(|record| record.gives_dead) {
+        return format!("{said} {}", sentences::word(language, "dispute-agreed-record"));
     }
-}
-
-/// That what a record marks is agreed, where players make claims beside it.
-fn by_record(language: Language, case: &Case) -> Option<&'static str> {
-    let is_marked = case.record.as_ref().is_some_and(|record| record.gives_dead);
-    let is_claimed = case.position.claims().is_some();
-    (is_marked && is_claimed).then(|| sentences::word(language, "dispute-agreed-record"))
+    said
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.

@@ -74,7 +74,7 @@ pub fn sgf(
     if is_replaced {
         set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
     }
-    let komi = case.terms.komi.chosen(rules).or_else(|| rules.komi_for(case.position.handicap()));
+    let komi = case.terms.komi.under(rules, case.position.handicap());
     if let Some(komi) = komi.filter(|_| is_replaced) {
         set(root, "KM", vec![komi.to_string()]);
     }

@@ -253,7 +253,7 @@ impl Search<'_> {
                 && rules.pass_stones.choice() == Some(PassStones::Prisoner);
             tried.sensed(ChangeKind::Prisoners).counts = prisoners_count;
             tried.sensed(ChangeKind::Passes).counts = passes_count;
-            let komi = self.case.terms.komi.chosen(rules).or_else(|| rules.komi_for(position.handicap()));
+            let komi = self.case.terms.komi.under(rules, position.handicap());
             for player in tried.helped() {
                 let point = tried.steps(position, rules, *player, Amount::points(1));
                 if let Some((more, after)) = point {

@@ -469,7 +469,7 @@ impl Tally<'_> {
                 self.push(Some(Color::White), EntryKind::Handicap, Amount::points(points), articles);
             }
         }
-        match self.terms.komi.chosen(rules).or_else(|| rules.komi_for(handicap)) {
+        match self.terms.komi.under(rules, handicap) {
             None => self.needs.push(Need::Rule("komi")),
             Some(komi) if komi.is_zero() => {}
             Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),

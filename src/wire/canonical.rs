@@ -286,7 +286,7 @@ impl Form {
             .rule_sets
             .iter()
             .filter_map(|rules| {
-                let komi = case.terms.komi.chosen(rules).or_else(|| rules.komi_for(handicap))?;
+                let komi = case.terms.komi.under(rules, handicap)?;
                 Some((rules.id.as_ref(), komi))
             })
             .collect();

@@ -46,7 +46,7 @@ impl RecordReport {
     fn own_komi(&self, case: &Case) -> Option<Statement> {
         let komi = case.record.as_ref()?.game.komi?;
         let own = self.check.ours.and(self.check.rules.as_ref())?;
-        let scored = case.terms.komi.chosen(own).or_else(|| own.komi_for(case.position.handicap()));
+        let scored = case.terms.komi.under(own, case.position.handicap());
         (scored != Some(komi)).then(|| Statement::new("record-own-komi").with("komi", komi))
     }
 
