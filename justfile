@@ -8,7 +8,7 @@ full:
 
 # All tests; arguments go to the test binary: `just test layers`.
 test *arguments:
-    cargo test --locked -- {{ arguments }}
+    cargo test --locked --all-features -- {{ arguments }}
 
 # The API documentation, opened in a browser.
 docs:
@@ -16,14 +16,14 @@ docs:
 
 # Writes openapi/ anew. Read the difference before you commit it.
 openapi:
-    UPDATE=1 cargo test --locked --test suite openapi
+    UPDATE=1 cargo test --locked --all-features --test suite openapi
     git diff --stat -- openapi
 
 # Writes every snapshot anew and names those that no test uses. Read the difference line by line before you commit it.
 snapshots:
     rm -f target/snapshots.log
     mkdir -p target
-    GYEGA_SNAPSHOT_LOG="$PWD/target/snapshots.log" INSTA_UPDATE=always cargo test --locked
+    GYEGA_SNAPSHOT_LOG="$PWD/target/snapshots.log" INSTA_UPDATE=always cargo test --locked --all-features
     git diff --stat -- snapshots
     .ci/unused-snapshots target/snapshots.log
 

@@ -1,22 +1,12 @@
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::{Map, Value, json};
 
 use super::Streams;
 use super::failure::Failure;
 use super::input;
 use super::options::{self, ClaimOptions, Fields, GameOptions, language, listed};
-use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::report::Cancel;
-use crate::wire::Image;
-
-/// How a picture is written. The choices have no comments of their own, because clap would then print each option on two lines.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Picture {
-    #[default]
-    Svg,
-    Png,
-}
 
 /// Every kind of point has a shape of its own: a disc is a stone, a small one with a cross a dead stone, one with a triangle a stone in
 /// seki; a square is a surrounded point, a diamond a protective move still owed, one with a hole a false eye, a triangle an eye in seki, a
@@ -45,9 +35,6 @@ pub(super) struct DiagramOptions {
     /// What stands around the board: letters, numbers or none
     #[arg(long, value_name = "COORDINATES")]
     coordinates: Option<String>,
-    /// In what to draw it; PNG has no legend
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT", help_heading = "The answer")]
-    format: Picture,
     /// Language of the legend: en, unless the file says another
     #[arg(long, value_name = "LANGUAGE", value_parser = language, help_heading = "The answer")]
     pub(super) lang: Option<Language>,
@@ -59,17 +46,15 @@ pub(super) struct DiagramOptions {
 
 /// Draws a position.
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let image = image(options.format, streams)?;
     let input = input::read(&options.file, options.game.at(), streams)?;
     let mut fields = Fields::told_in(options.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.fields(&mut fields);
-    let question = given.read_diagram(&options.file, fields, image)?;
-    let picture =
-        question.draw(&Cancel::default()).map_err(|problem| Failure::Unreadable(Phrase::verbatim(problem.detail)))?;
-    streams.output.write_all(&picture).map_err(Failure::write)
+    let question = given.read_diagram(&options.file, fields)?;
+    let picture = question.draw(&Cancel::default());
+    streams.output.write_all(picture.as_bytes()).map_err(Failure::write)
 }
 
 impl DiagramOptions {
@@ -98,28 +83,6 @@ fn labels(text: &str) -> Value {
         (point.trim().to_owned(), json!(label.trim()))
     });
     Value::Object(pairs.collect::<Map<_, _>>())
-}
-
-#[cfg(feature = "png")]
-fn image(format: Picture, streams: &Streams<'_>) -> Result<Image, Failure> {
-    match format {
-        Picture::Svg => Ok(Image::Svg),
-        Picture::Png if streams.shows_output => Err(Failure::Unreadable(phrase!(
-            "a picture in PNG is no text for a terminal: send it to a file or to a program"
-        ))),
-        Picture::Png => Ok(Image::Png),
-    }
-}
-
-#[cfg(not(feature = "png"))]
-fn image(format: Picture, _: &Streams<'_>) -> Result<Image, Failure> {
-    match format {
-        Picture::Svg => Ok(Image::Svg),
-        Picture::Png => Err(Failure::Misused(super::failure::within(
-            "--format",
-            phrase!("this program was built without pictures in PNG (the cargo feature `png`), expected svg"),
-        ))),
-    }
 }
 
 #[cfg(test)]

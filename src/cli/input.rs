@@ -19,7 +19,7 @@ use crate::formats::{gib, link, ngf};
 use crate::phrase::{self, Phrase, phrase};
 use crate::render::Language;
 use crate::rules::{did_you_mean, near};
-use crate::wire::{self, DiagramQuestion, Image, Limits, Request};
+use crate::wire::{self, DiagramQuestion, Limits, Request};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
@@ -257,10 +257,10 @@ impl Given {
     }
 
     /// The request for a picture with options in it.
-    pub(super) fn read_diagram(self, file: &str, fields: Fields, image: Image) -> Result<DiagramQuestion, Failure> {
+    pub(super) fn read_diagram(self, file: &str, fields: Fields) -> Result<DiagramQuestion, Failure> {
         let read = |body: &[u8], limits: &Limits| match &self.record {
-            Some(record) => wire::read_diagram_of_record(body, image, record, limits),
-            None => wire::read_diagram(body, image, limits),
+            Some(record) => wire::read_diagram_of_record(body, record, limits),
+            None => wire::read_diagram(body, limits),
         };
         options::read(file, self.body, fields, Format::Text, read)
     }

@@ -11,8 +11,7 @@ use crate::formats::cases;
 use crate::render::{self, Language};
 use crate::ruling::Ruling;
 use crate::wire::{
-    self, CaseList, CaseResponse, Image, Limits, RuleSetList, RuleSetResponse, read_position, read_ruling,
-    resolve_rule_set,
+    self, CaseList, CaseResponse, Limits, RuleSetList, RuleSetResponse, read_position, read_ruling, resolve_rule_set,
 };
 
 /// An example of an operation.
@@ -120,7 +119,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         told("openPermalink", opened(&limits)),
         asked("scoreBatch", numbered.map(|line| line.to_string()).join("\n").into(), lines),
         asked("playMoves", moves, |body, limits| json_of(&wire::moves(body, limits).ok()?)),
-        asked("drawDiagram", board, |body, limits| text_of(wire::diagram(body, Image::Svg, limits).ok()?)),
+        asked("drawDiagram", board, |body, limits| Some(wire::diagram(body, limits).ok()?.into())),
         asked("readPosition", "XXO.\n.XO.\nXXO.\n".into(), |body, limits| {
             serde_json::to_value(read_position(body, &[], limits).ok()?).ok()
         }),

@@ -29,8 +29,6 @@ pub(super) enum Media {
     JavaScript,
     /// `image/svg+xml`
     Svg,
-    /// `image/png`
-    Png,
     /// `application/octet-stream`: any file
     Bytes,
     /// `text/plain`
@@ -51,7 +49,6 @@ impl Media {
             Self::Css => "text/css; charset=utf-8",
             Self::JavaScript => "text/javascript; charset=utf-8",
             Self::Svg => "image/svg+xml",
-            Self::Png => "image/png",
             Self::Bytes => "application/octet-stream",
             Self::Text => "text/plain; charset=utf-8",
         }
@@ -276,18 +273,18 @@ mod tests {
 
     #[test]
     fn of_several_forms_the_best_liked_is_given() {
-        let given = [Media::Svg, Media::Png];
+        let given = [Media::Svg, Media::Json];
         for (value, best) in [
-            ("image/png", Some(Media::Png)),
+            ("application/json", Some(Media::Json)),
             ("image/*", Some(Media::Svg)),
             ("*/*", Some(Media::Svg)),
-            ("image/svg+xml;q=0.5, image/png;q=0.50", Some(Media::Svg)),
-            ("image/svg+xml;q=0.5, image/png;q=0.501", Some(Media::Png)),
-            ("image/avif,image/png,*/*;q=0.8", Some(Media::Png)),
-            ("image/svg+xml;q=0, */*;q=0.1", Some(Media::Png)),
+            ("image/svg+xml;q=0.5, application/json;q=0.50", Some(Media::Svg)),
+            ("image/svg+xml;q=0.5, application/json;q=0.501", Some(Media::Json)),
+            ("image/avif,application/json,*/*;q=0.8", Some(Media::Json)),
+            ("image/svg+xml;q=0, */*;q=0.1", Some(Media::Json)),
             ("image/svg+xml;q=much", Some(Media::Svg)),
             ("image/*;q=0.0", None),
-            ("application/json", None),
+            ("image/png", None),
         ] {
             assert_eq!(preferred(&headers(header::ACCEPT, value), &given), best, "{value}");
         }

@@ -12,8 +12,6 @@ mod marks;
 mod moves;
 mod outline;
 mod phrases;
-#[cfg(feature = "png")]
-mod png;
 #[cfg(feature = "rulings")]
 mod record;
 mod scored;
@@ -29,8 +27,6 @@ pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
 pub use phrases::{article, phrase, rule_text};
-#[cfg(feature = "png")]
-pub use png::PngFault;
 #[cfg(feature = "cli")]
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]

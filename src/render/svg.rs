@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use super::lettering::{Lettering, TextSize, escaped, lettered};
+use super::lettering::{TextSize, escaped, lettered};
 use super::marks::{Mark, Sorted};
 use super::{Language, sentences};
 use crate::board::{Color, Point, PointSet, Size, Stones};
@@ -147,16 +147,10 @@ impl<'a> Diagram<'a> {
 
     /// The picture as SVG.
     pub fn svg(&self) -> String {
-        self.drawn(Lettering::Text)
-    }
-
-    /// The picture with its letters as text or as strokes; these have no legend.
-    pub(super) fn drawn(&self, lettering: Lettering) -> String {
-        let is_legend_shown = self.legend && lettering == Lettering::Text;
         let margin = if self.coordinates == Coordinates::None { MARGIN_BARE } else { MARGIN };
         let sorted = self.parts.map(|parts| Sorted::new(self.stones, parts));
         let text = String::with_capacity(16_000);
-        Picture { diagram: self, sorted, lettering, is_legend_shown, margin, size: self.stones.size(), text }.draw()
+        Picture { diagram: self, sorted, margin, size: self.stones.size(), text }.draw()
     }
 }
 
@@ -183,8 +177,6 @@ type Explained = (String, &'static str);
 struct Picture<'a> {
     diagram: &'a Diagram<'a>,
     sorted: Option<Sorted<'a>>,
-    lettering: Lettering,
-    is_legend_shown: bool,
     margin: i32,
     size: Size,
     text: String,
@@ -195,7 +187,7 @@ impl Picture<'_> {
         let span = |lines: u8| (i32::from(lines) - 1) * STEP;
         let (right, bottom) = (span(self.size.width()), span(self.size.height()));
         let (board_width, board_height) = (right + 2 * self.margin, bottom + 2 * self.margin);
-        let legend = if self.is_legend_shown { self.legend() } else { Vec::new() };
+        let legend = if self.diagram.legend { self.legend() } else { Vec::new() };
         let column =
             legend.iter().map(|row| LEGEND_TEXT + width_of(&self.meaning(row.1)) + 12).max().unwrap_or(board_width);
         // As many columns as the board is wide.
@@ -289,14 +281,14 @@ impl Picture<'_> {
             let (x, _) = self.place(point);
             let name = if is_lettered { point.letter().to_string() } else { (column + 1).to_string() };
             for y in [edge, height - edge] {
-                self.line(&lettered(self.lettering, TextSize::Large, (x, y), &name, color));
+                self.line(&lettered(TextSize::Large, (x, y), &name, color));
             }
         }
         for row in 0..self.size.height() {
             let point = Point { column: 0, row };
             let (_, y) = self.place(point);
             for x in [edge, width - edge] {
-                self.line(&lettered(self.lettering, TextSize::Large, (x, y), point.number(), color));
+                self.line(&lettered(TextSize::Large, (x, y), point.number(), color));
             }
         }
     }
@@ -340,7 +332,7 @@ impl Picture<'_> {
             2 => TextSize::Middle,
             _ => TextSize::Small,
         };
-        let letters = |fill| lettered(self.lettering, size, (0, 0), label, fill);
+        let letters = |fill| lettered(size, (0, 0), label, fill);
         if let Some(color) = on {
             return letters(edge(color));
         }
@@ -471,7 +463,6 @@ mod tests {
     use super::{Coordinates, Diagram, DiagramStyle, MARGIN, STEP, frame, last_move, shape, star_points};
     use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
     use crate::render::Language;
-    use crate::render::lettering::Lettering;
     use crate::render::marks::Mark;
     use crate::score::Partition;
 
@@ -696,7 +687,7 @@ mod tests {
         #[test]
         fn any_diagram_is_xml_within_its_edges_in_the_colours_of_its_style(
             (width, height) in (1usize..=25, 1usize..=25), cells in prop::collection::vec(0u8..6, 625),
-            (style, coordinates, legend, strokes) in (0..2usize, 0..3usize, any::<bool>(), any::<bool>()),
+            (style, coordinates, legend) in (0..2usize, 0..3usize, any::<bool>()),
             label in "[\\PC]{0,3}",
         ) {
             let size = Size::new(width, height).expect("in range");
@@ -717,7 +708,7 @@ mod tests {
                 coordinates: Coordinates::ALL[coordinates],
                 ..Diagram::new(Language::En, &stones)
             };
-            let picture = diagram.drawn(if strokes { Lettering::Strokes } else { Lettering::Text });
+            let picture = diagram.svg();
             let document = Document::parse(&picture).expect("XML");
             let root = document.root_element();
             let side = |name| root.attribute(name).and_then(|text| text.parse::<i32>().ok()).expect("a side");

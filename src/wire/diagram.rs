@@ -37,8 +37,7 @@ pub struct DiagramRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub map: Option<bool>,
-    /// Up to three letters on points, in the place of what else is drawn there, stones excepted. A picture in PNG is drawn without fonts: it
-    /// has letters A to Z and digits and no others.
+    /// Up to three letters on points, in the place of what else is drawn there, stones excepted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "BTreeMap<String, Label>", default, extend("maxProperties" = 625, "propertyNames" = { "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$" }))]
     pub labels: Option<BTreeMap<String, String>>,
@@ -46,7 +45,7 @@ pub struct DiagramRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub highlight: Option<PointList>,
-    /// Whether what is drawn is explained below the board, in `language`. Never in PNG, which has no fonts. Default true.
+    /// Whether what is drawn is explained below the board, in `language`. Default true.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub legend: Option<bool>,
@@ -115,21 +114,10 @@ fn example() -> Value {
     })
 }
 
-/// In which form a picture is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Image {
-    /// SVG.
-    Svg,
-    /// PNG.
-    #[cfg(feature = "png")]
-    Png,
-}
-
 /// A picture that can be drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct DiagramQuestion {
     board: Board,
-    image: Image,
     language: Language,
     labels: Vec<(Point, String)>,
     highlight: PointSet,
@@ -148,13 +136,6 @@ enum Board {
 }
 
 impl DiagramQuestion {
-    /// Whether it is drawn in some microseconds: the board need not be searched, and pixels are not painted.
-    #[cfg(feature = "server")]
-    pub(crate) fn is_quick(&self) -> bool {
-        let is_searched = matches!(&self.board, Board::Map(case) if case.classify);
-        !is_searched && self.image == Image::Svg
-    }
-
     /// The question whose reading of the board is drawn, if one is.
     #[cfg(feature = "server")]
     pub(crate) fn case(&self) -> Option<&Case> {
@@ -164,16 +145,10 @@ impl DiagramQuestion {
         }
     }
 
-    /// The bytes of the picture; once it is cancelled they must be thrown away.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be drawn, which would be a fault of ours.
-    pub(crate) fn draw(&self, cancel: &Cancel) -> Result<Vec<u8>, Problem> {
+    /// The picture as SVG; once it is cancelled it must be thrown away.
+    pub(crate) fn draw(&self, cancel: &Cancel) -> String {
         match &self.board {
-            Board::Stones(stones, last_move) => {
-                self.written(&Diagram { last_move: *last_move, ..self.diagram(stones) })
-            }
+            Board::Stones(stones, last_move) => Diagram { last_move: *last_move, ..self.diagram(stones) }.svg(),
             Board::Map(case) => {
                 let position = &case.position;
                 let mut removals = Removals::sharing(position, &case.boards(cancel));
@@ -181,7 +156,7 @@ impl DiagramQuestion {
                     case.map_rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let parts = Some(&scored.as_ref().map_or(removals.agreed(), Score::board).partition);
-                self.written(&Diagram { parts, last_move, ..self.diagram(position.stones()) })
+                Diagram { parts, last_move, ..self.diagram(position.stones()) }.svg()
             }
         }
     }
@@ -196,39 +171,27 @@ impl DiagramQuestion {
             ..Diagram::new(self.language, stones)
         }
     }
-
-    #[cfg_attr(not(feature = "png"), expect(clippy::unnecessary_wraps, reason = "painting pixels can fail"))]
-    fn written(&self, diagram: &Diagram<'_>) -> Result<Vec<u8>, Problem> {
-        match self.image {
-            Image::Svg => Ok(diagram.svg().into_bytes()),
-            #[cfg(feature = "png")]
-            Image::Png => diagram.png().map_err(|fault| {
-                let detail = Phrase::verbatim(fault);
-                Problem::new(self.language, super::Code::Internal, &detail)
-            }),
-        }
-    }
 }
 
 /// Draws a position: the body of a `POST /v1/diagrams` in, the picture out.
 ///
 /// ```
-/// use gyega::wire::{Image, Limits, diagram};
+/// use gyega::wire::{Limits, diagram};
 ///
 /// let body = br#"{"rows": [".XO.", ".XO."], "labels": {"A1": "a"}, "style": "print"}"#;
-/// let picture = String::from_utf8(diagram(body, Image::Svg, &Limits::default()).unwrap()).unwrap();
+/// let picture = diagram(body, &Limits::default()).unwrap();
 /// assert!(picture.contains("<title>A2: Black's point</title>"));
 /// assert!(picture.contains("<title>A1: Black's point (a)</title>"));
 ///
-/// let problem = diagram(br#"{"rows": [".X"], "style": "fax"}"#, Image::Svg, &Limits::default()).unwrap_err();
+/// let problem = diagram(br#"{"rows": [".X"], "style": "fax"}"#, &Limits::default()).unwrap_err();
 /// assert_eq!(problem.errors[0].pointer, "/style");
 /// ```
 ///
 /// # Errors
 ///
 /// Everything that is wrong with the request, as one problem.
-pub fn diagram(body: &[u8], image: Image, limits: &Limits) -> Result<Vec<u8>, Problem> {
-    read_diagram(body, image, limits)?.draw(&Cancel::default())
+pub fn diagram(body: &[u8], limits: &Limits) -> Result<String, Problem> {
+    read_diagram(body, limits).map(|question| question.draw(&Cancel::default()))
 }
 
 /// Reads the body of a request for a picture.
@@ -236,8 +199,8 @@ pub fn diagram(body: &[u8], image: Image, limits: &Limits) -> Result<Vec<u8>, Pr
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
-pub(crate) fn read_diagram(body: &[u8], image: Image, limits: &Limits) -> Result<DiagramQuestion, Problem> {
-    read_given(body, image, None, limits)
+pub(crate) fn read_diagram(body: &[u8], limits: &Limits) -> Result<DiagramQuestion, Problem> {
+    read_given(body, None, limits)
 }
 
 /// Reads the body of a request for a picture of the end of a record: it names no position itself.
@@ -248,24 +211,22 @@ pub(crate) fn read_diagram(body: &[u8], image: Image, limits: &Limits) -> Result
 #[cfg(feature = "cli")]
 pub(crate) fn read_diagram_of_record(
     body: &[u8],
-    image: Image,
     record: &Record,
     limits: &Limits,
 ) -> Result<DiagramQuestion, Problem> {
-    read_given(body, image, Some(Recorded::Read(Box::new(record.clone()))), limits)
+    read_given(body, Some(Recorded::Read(Box::new(record.clone()))), limits)
 }
 
-fn read_given(body: &[u8], image: Image, given: Option<Recorded>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
+fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
     let json = parse(body, limits)?;
     let mut reader = Reader::of(&json, limits);
-    let question = read_question(&mut reader, &json, image, given, limits);
+    let question = read_question(&mut reader, &json, given, limits);
     reader.answer(question)
 }
 
 fn read_question(
     reader: &mut Reader,
     json: &Json<'_>,
-    image: Image,
     given: Option<Recorded>,
     limits: &Limits,
 ) -> Option<DiagramQuestion> {
@@ -282,7 +243,7 @@ fn read_question(
         }
     }
     let size = read.drawn.as_ref().map(|(stones, _)| stones.size());
-    let labels = members.get("labels").map(|json| read_labels(reader, &root.name("labels"), json, image, size));
+    let labels = members.get("labels").map(|json| read_labels(reader, &root.name("labels"), json, size));
     let highlight = members.get("highlight").and_then(|json| reader.points(&root.name("highlight"), json, size));
     let legend = members.get("legend").and_then(|json| reader.boolean(&root.name("legend"), json));
     let styles = DiagramStyle::ALL.iter().map(|word| (word.as_str(), *word)).collect::<Vec<_>>();
@@ -298,7 +259,6 @@ fn read_question(
     };
     Some(DiagramQuestion {
         board,
-        image,
         language,
         labels: labels.unwrap_or_default(),
         highlight: highlight.unwrap_or_default(),
@@ -325,13 +285,7 @@ fn is_about_position(code: ErrorCode) -> bool {
     matches!(code, ErrorCode::NoLiberty | ErrorCode::NoStone | ErrorCode::DeadAndInSeki | ErrorCode::Contradiction)
 }
 
-fn read_labels(
-    reader: &mut Reader,
-    path: &Path<'_>,
-    json: &Json<'_>,
-    image: Image,
-    size: Option<Size>,
-) -> Vec<(Point, String)> {
+fn read_labels(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Vec<(Point, String)> {
     const EXPECTED: Phrase = phrase!("an object of points and up to three letters each, such as {{\"D4\": \"A\"}}");
     let Some(members) = reader.any_members(path, json, EXPECTED) else { return Vec::new() };
     let mut labels: Vec<(Point, String)> = Vec::new();
@@ -339,7 +293,7 @@ fn read_labels(
     for (name, json) in members.iter() {
         let path = path.name(name);
         let point = reader.point(&path, &Json::Text(name.into()), size);
-        let label = read_label(reader, &path, json, image);
+        let label = read_label(reader, &path, json);
         let Some(point) = point else { continue };
         match names.iter().find(|(other, _)| *other == point) {
             // That a name stands twice was noted.
@@ -357,21 +311,15 @@ fn read_labels(
     labels
 }
 
-fn read_label(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, image: Image) -> Option<String> {
+fn read_label(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let label = reader.text(path, json, phrase!("a text of one to three letters"))?;
     let length = label.chars().count();
-    let (code, expected) = match image {
-        _ if length == 0 => (ErrorCode::Empty, phrase!("one to three letters")),
-        _ if length > Diagram::LABEL_MAX => (ErrorCode::TooLong, phrase!("one to three letters")),
-        #[cfg(feature = "png")]
-        Image::Png if !Diagram::has_strokes(label) => {
-            (ErrorCode::UnknownValue, phrase!("letters A to Z and digits, as PNG is drawn without fonts"))
-        }
-        #[cfg(feature = "png")]
-        Image::Png => return Some(label.to_owned()),
-        Image::Svg => return Some(label.to_owned()),
+    let code = match length {
+        0 => ErrorCode::Empty,
+        _ if length > Diagram::LABEL_MAX => ErrorCode::TooLong,
+        _ => return Some(label.to_owned()),
     };
-    reader.fault(path, code, json.describe(), expected);
+    reader.fault(path, code, json.describe(), phrase!("one to three letters"));
     None
 }
 
@@ -379,14 +327,12 @@ fn read_label(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, image: Imag
 mod tests {
     use serde_json::json;
 
-    use super::{DiagramRequest, Image, diagram};
+    use super::{DiagramRequest, diagram};
     use crate::wire::{ErrorCode, Limits, ScoreRequest};
 
     fn drawn(request: &serde_json::Value) -> Result<String, Vec<(ErrorCode, String)>> {
-        let picture = diagram(request.to_string().as_bytes(), Image::Svg, &Limits::default());
-        picture
-            .map(|bytes| String::from_utf8(bytes).expect("text"))
-            .map_err(|problem| problem.errors.into_iter().map(|error| (error.code, error.pointer)).collect())
+        let picture = diagram(request.to_string().as_bytes(), &Limits::default());
+        picture.map_err(|problem| problem.errors.into_iter().map(|error| (error.code, error.pointer)).collect())
     }
 
     #[test]

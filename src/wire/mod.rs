@@ -71,7 +71,7 @@ pub(crate) use code::code_of;
 pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]
 pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
-pub use diagram::{DiagramRequest, Image, diagram};
+pub use diagram::{DiagramRequest, diagram};
 #[cfg(feature = "server")]
 pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]

@@ -140,10 +140,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "a picture does not tell whose claims it shows; --format text, json or md does",
         "図では、誰の主張を示しているかが分からない。--formatのtext、json、mdでは分かる",
     ),
-    (
-        "a picture in PNG is no text for a terminal: send it to a file or to a program",
-        "PNGの図は端末に表示する文字ではない。ファイルかプログラムに渡す必要がある",
-    ),
     ("a place in the record", "棋譜の中の場所"),
     ("a player and a point such as [\"B\", \"D4\"]", "対局者と点、例：[\"B\", \"D4\"]"),
     ("a player who passed; this one has 0 passes", "パスした対局者（この対局者のパスは0回）"),
@@ -398,7 +394,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("language", "言語"),
     ("last play", "最後の着手"),
     ("left", "左"),
-    ("letters A to Z and digits, as PNG is drawn without fonts", "A～Zの文字と数字（PNGはフォントなしで描かれるため）"),
     (
         "line 1: found other columns than a table of this version has; start anew without --resume",
         "1行目：列がこのバージョンの表と異なる。--resumeを付けずに初めから行う必要がある",
@@ -665,10 +660,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("this address may send its next request in {seconds} s", "このアドレスは{seconds}秒後に次の問い合わせを送れる"),
     ("this is written only as {formats}", "書ける形式：{formats}"),
-    (
-        "this program was built without pictures in PNG (the cargo feature `png`), expected svg",
-        "このプログラムはPNGの図（cargoの機能`png`）なしで作られている。必要な値：svg",
-    ),
     (
         "this service signs records for its own machine alone: ask it under a loopback address, from no other page",
         "このサービスは、自身の動いている機械のためだけに記録に署名する。他のページからではなく、ループバックアドレスで問い合わせてください",

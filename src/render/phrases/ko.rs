@@ -140,10 +140,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "a picture does not tell whose claims it shows; --format text, json or md does",
         "그림은 누구의 주장인지 밝히지 않습니다. --format text, json 또는 md는 밝힙니다",
     ),
-    (
-        "a picture in PNG is no text for a terminal: send it to a file or to a program",
-        "PNG 그림은 터미널에 쓸 글이 아닙니다. 파일이나 프로그램으로 보내십시오",
-    ),
     ("a place in the record", "기보 안의 한 지점"),
     ("a player and a point such as [\"B\", \"D4\"]", "대국자와 자리, 예: [\"B\", \"D4\"]"),
     ("a player who passed; this one has 0 passes", "한 수 쉰 대국자 (이 대국자가 쉰 횟수는 0)"),
@@ -401,7 +397,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("language", "언어"),
     ("last play", "마지막 수"),
     ("left", "왼쪽"),
-    ("letters A to Z and digits, as PNG is drawn without fonts", "A~Z의 글자와 숫자 (PNG는 글꼴 없이 그림)"),
     (
         "line 1: found other columns than a table of this version has; start anew without --resume",
         "1번째 줄: 이 버전의 표와 열이 다름. --resume 없이 새로 시작하십시오",
@@ -677,10 +672,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "이 주소는 {seconds}초 뒤에 다음 요청을 보낼 수 있습니다",
     ),
     ("this is written only as {formats}", "쓸 수 있는 형식: {formats}"),
-    (
-        "this program was built without pictures in PNG (the cargo feature `png`), expected svg",
-        "이 프로그램은 PNG 그림(cargo 기능 `png`) 없이 만들어졌습니다. 필요한 것: svg",
-    ),
     (
         "this service signs records for its own machine alone: ask it under a loopback address, from no other page",
         "이 서비스는 자기 컴퓨터의 기록에만 서명합니다. 다른 페이지가 아닌 루프백 주소로 요청하십시오",

@@ -131,10 +131,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
         "a picture does not tell whose claims it shows; --format text, json or md does",
         "图片不说明所示为谁的主张；--format text、json 或 md 会说明",
     ),
-    (
-        "a picture in PNG is no text for a terminal: send it to a file or to a program",
-        "PNG 图片不是终端可显示的文本：请写入文件或交给程序",
-    ),
     ("a place in the record", "棋谱中的位置"),
     ("a player and a point such as [\"B\", \"D4\"]", "对局者与点，如 [\"B\", \"D4\"]"),
     ("a player who passed; this one has 0 passes", "虚着过的一方（该方虚着 0 次）"),
@@ -371,7 +367,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ("language", "语言"),
     ("last play", "最后一手"),
     ("left", "左"),
-    ("letters A to Z and digits, as PNG is drawn without fonts", "字母 A 至 Z 和数字，因为 PNG 不用字体绘制"),
     (
         "line 1: found other columns than a table of this version has; start anew without --resume",
         "第 1 行：各列与本版本的表不同；请不用 --resume 重新开始",
@@ -611,10 +606,6 @@ pub(super) const FAULTS: &[(&str, &str)] = &[
     ),
     ("this address may send its next request in {seconds} s", "此地址可在 {seconds} 秒后发送下一个请求"),
     ("this is written only as {formats}", "只能写成 {formats}"),
-    (
-        "this program was built without pictures in PNG (the cargo feature `png`), expected svg",
-        "本程序构建时未含 PNG 图片（cargo 特性 `png`）；应为 svg",
-    ),
     (
         "this service signs records for its own machine alone: ask it under a loopback address, from no other page",
         "此服务只为本机签署记录：请以回环地址请求，且不要来自其他页面",

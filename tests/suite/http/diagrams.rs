@@ -28,9 +28,8 @@ async fn what_is_wrong_with_a_picture_is_told_with_the_rest() {
     problem(&ask("GET", "/v1/diagrams", &[], "").await, 405, "method-not-allowed");
 }
 
-#[cfg(not(feature = "png"))]
 #[actix_web::test]
-async fn png_is_not_given_where_it_is_not_built() {
+async fn whoever_takes_png_alone_is_told_of_svg() {
     let png = ask("POST", "/v1/diagrams", &[JSON, ("accept", "image/png")], KBA_DIAGRAM_1).await;
     let refused = problem(&png, 406, "not-acceptable");
     assert_eq!(refused["detail"], "the answer is image/svg+xml, which `Accept` leaves out");
