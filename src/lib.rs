@@ -83,6 +83,7 @@ pub mod report;
 pub mod formats;
 
 // Words and pictures for people.
+#[cfg(feature = "text")]
 pub mod render;
 
 // Our JSON: requests in, answers and problems out.

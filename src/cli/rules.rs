@@ -6,7 +6,7 @@ use super::options::{Format, Manner};
 use super::table::table;
 use crate::explain::{self, Statement};
 use crate::phrase::{Phrase, phrase};
-use crate::render::{self, Language, fill, rule_text, word, wrap};
+use crate::render::{self, Language, rule_text, said, word, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
@@ -94,7 +94,7 @@ fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> 
 fn told_komi(lang: Language, Komi { even, handicap }: Komi) -> String {
     let (even, handicap) = (even.to_string(), handicap.to_string());
     let komi = Statement::new("").with("even", even.as_str()).with("handicap", handicap.as_str());
-    fill(lang, word(lang, "komi-of-game"), &komi)
+    said(lang, "komi-of-game", &komi)
 }
 
 /// What stands under a word of the language, in one line.
@@ -196,7 +196,7 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
         year => {
             let (amount, year) = (period.even.to_string(), year.to_string());
             let told = Statement::new("").with("amount", amount.as_str()).with("year", year.as_str());
-            format!("{} [{}]", fill(lang, word(lang, "rules-from-year"), &told), sources.number(period.source))
+            format!("{} [{}]", said(lang, "rules-from-year", &told), sources.number(period.source))
         }
     });
     let facts = [

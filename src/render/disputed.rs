@@ -1,4 +1,5 @@
 use super::phrases::basis;
+use super::sentences::said;
 use super::{Language, rule_text, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
@@ -44,10 +45,10 @@ impl DisputeText {
     pub(super) fn of(language: Language, case: &Case, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let word = |key| sentences::word(language, key);
-        let said = |player: Color| told(language, word("as-player-says"), &Statement::new("").with("player", player));
+        let says = |player: Color| said(language, "as-player-says", &Statement::new("").with("player", player));
         let end = case.position.history().ended_by;
         let row = |combination: &Combination| {
-            let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), said)];
+            let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), says)];
             cells.extend(dispute.statuses(combination).map(|called| word(called_word(called)).to_owned()));
             let results = combination.scores.iter().map(|score| score.verdict.result(end));
             cells.extend(results.map(|result| sentences::result(language, &result).to_owned()));
@@ -60,7 +61,7 @@ impl DisputeText {
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == "dispute-too-many-groups");
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
-        let basis = || told(language, word(counted), &Statement::new("").with("points", in_dispute));
+        let basis = || said(language, counted, &Statement::new("").with("points", in_dispute));
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
             mixed: dispute.combinations.iter().any(is_mixed).then(|| word("dispute-mixed").to_owned()),
@@ -83,10 +84,8 @@ impl SensitivityText {
             let changes = turning.map(|sensed| sentences::sentence(language, &sensed.sentence()));
             let listed = |counts: bool| {
                 let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
-                let words = kinds.filter(|one| one.counts == counts).map(|one| {
-                    let kind = Statement::new("").with("kind", one.kind.as_str());
-                    told(language, "{kind:word}", &kind)
-                });
+                let of_counting = kinds.filter(|one| one.counts == counts);
+                let words = of_counting.map(|one| sentences::word_of(language, "kind", one.kind.as_str()));
                 words.collect::<Vec<_>>().join(", ")
             };
             let others = [("steady", listed(true)), ("not-counting", listed(false))];
@@ -101,11 +100,6 @@ impl SensitivityText {
         };
         rule_sets.map(text).collect()
     }
-}
-
-/// A phrase filled with what a statement names.
-fn told(language: Language, template: &str, statement: &Statement) -> String {
-    sentences::fill(language, template, statement)
 }
 
 /// What both players say, and whether a record says it for them.
@@ -147,13 +141,14 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
     let word = |key| sentences::word(language, key);
     let says = |player: Color| {
         let called = word(called_word(*group.called.get(player)));
-        told(language, word("called-as-player-says"), &Statement::new("").with("called", called).with("player", player))
+        said(language, "called-as-player-says", &Statement::new("").with("called", called).with("player", player))
     };
     let mut known: Vec<String> = Vec::new();
     let groups = report.life.iter().flat_map(|life| &life.groups);
     for one in groups.filter(|one| !one.points.is_disjoint(&group.points)) {
-        let statement = Statement::new("").with("status", one.status.as_str()).with("evidence", one.evidence.as_str());
-        let shown = told(language, "{status:word} ({evidence:word})", &statement);
+        let word_of = |kind, name| sentences::word_of(language, kind, name);
+        let shown =
+            format!("{} ({})", word_of("status", one.status.as_str()), word_of("evidence", one.evidence.as_str()));
         if !known.contains(&shown) {
             known.push(shown);
         }
@@ -178,14 +173,12 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
     let told = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
         let statement = Statement::new("").with("called", sentences::word(language, called_word(called)));
-        let said = match says {
-            Some(player) => {
-                told(language, sentences::word(language, "called-as-player-says"), &statement.with("player", player))
-            }
-            None => told(language, sentences::word(language, "called-as-neither-says"), &statement),
+        let claim = match says {
+            Some(player) => said(language, "called-as-player-says", &statement.with("player", player)),
+            None => said(language, "called-as-neither-says", &statement),
         };
         let owner = sentences::player(language, group.color);
-        format!("{owner} {}: {said}", sentences::listed(language, &points))
+        format!("{owner} {}: {claim}", sentences::listed(language, &points))
     });
     told.collect()
 }

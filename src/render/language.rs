@@ -1,41 +1,56 @@
-/// A language in which answers can be told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
+/// The files of a language, each with the messages of one theme.
+macro_rules! files_of {
+    ($code:literal: $($theme:literal)+) => { [$( include_str!(concat!("locales/", $code, "/", $theme, ".ftl")) ),+] };
+}
+
+macro_rules! languages {
+    ($( $(#[$doc:meta])+ $name:ident = $code:literal, $own:literal; )+) => {
+        /// A language of sentences.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "LanguageWord"))]
+        pub enum Language { $( $(#[$doc])+ #[cfg_attr(feature = "json", serde(rename = $code))] $name, )+ }
+
+        impl Language {
+            /// Every language, the default first.
+            pub const ALL: &'static [Self] = &[$( Self::$name ),+];
+
+            /// Its two-letter code.
+            pub const fn as_str(self) -> &'static str {
+                match self { $( Self::$name => $code, )+ }
+            }
+
+            /// Its own name for itself, as a list of languages shows it.
+            pub const fn name(self) -> &'static str {
+                match self { $( Self::$name => $own, )+ }
+            }
+
+            /// Its messages, file by file.
+            pub(super) const fn files(self) -> [&'static str; 12] {
+                match self {
+                    $( Self::$name => files_of!(
+                        $code: "checks" "differences" "disputes" "page" "play" "problems" "reading" "records" "reports" "results"
+                            "rule-sets" "texts"
+                    ), )+
+                }
+            }
+        }
+    };
+}
+
+// A language is a line here and a folder in `locales`.
+languages! {
     /// English.
     #[default]
-    En,
+    En = "en", "English";
     /// Korean.
-    Ko,
+    Ko = "ko", "한국어";
     /// Japanese.
-    Ja,
+    Ja = "ja", "日本語";
     /// Chinese, in simplified characters.
-    Zh,
+    Zh = "zh", "中文";
 }
 
 impl Language {
-    /// Every language, the default first.
-    pub const ALL: &'static [Self] = &[Self::En, Self::Ko, Self::Ja, Self::Zh];
-
-    /// Its two-letter code.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Ko => "ko",
-            Self::Ja => "ja",
-            Self::Zh => "zh",
-        }
-    }
-
-    /// Its own name for itself, as a list of languages shows it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Ko => "한국어",
-            Self::Ja => "日本語",
-            Self::Zh => "中文",
-        }
-    }
-
     /// The language of exactly this code.
     pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.as_str() == code)

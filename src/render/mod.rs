@@ -7,6 +7,7 @@ mod counting;
 mod disputed;
 mod language;
 mod lettering;
+mod locales;
 mod markdown;
 mod marks;
 mod moves;
@@ -35,7 +36,7 @@ pub use screen::{Screen, results, screen};
 #[cfg(feature = "json")]
 pub(crate) use sentences::find_word;
 #[cfg(feature = "cli")]
-pub(crate) use sentences::{fill, word};
+pub(crate) use sentences::{said, word};
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;

@@ -3,7 +3,7 @@ use super::outline::Outline;
 use super::text::{length, padded, wrap_items, wrap_to};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, Statement};
+use crate::explain::{self, Argument, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Dispute, Report, Scored};
 use crate::score::{DecidedBy, Doubt, Need, Outcome, Score, Verdict};
@@ -159,7 +159,7 @@ impl Shown<'_> {
     }
 
     fn filled(&self, key: &'static str, statement: &Statement) -> String {
-        sentences::fill(self.language, self.word(key), statement)
+        sentences::said(self.language, key, statement)
     }
 
     fn item(&self, text: &str) -> Vec<String> {
@@ -212,8 +212,10 @@ impl Shown<'_> {
         let mut told = explain::announcement(&self.case.position, &scored.rules, score);
         let stands = told.arguments.iter_mut().find(|(name, _)| *name == "stands");
         // How firm it stands is told behind the rule sets.
-        let stands = stands.map(|(name, how)| Statement::new("").with(name, std::mem::replace(how, "firm".into())));
-        let stands = stands.map(|stands| sentences::fill(self.language, "{stands:word}", &stands));
+        let stands = stands.map(|(_, how)| match std::mem::replace(how, "firm".into()) {
+            Argument::Name(how) => sentences::word_of(self.language, "stands", &how),
+            Argument::Player(_) | Argument::Amount(_) | Argument::Count(_) | Argument::Points(_) => String::new(),
+        });
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
         let told = match score.verdict.outcome {
             Outcome::Wins(winner) if by_lead && !is_exact => self.winner(winner),

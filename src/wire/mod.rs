@@ -101,8 +101,8 @@ pub(crate) use read_rules::name_of_rule_set;
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
-    FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LanguageWord, LastPlayRequest,
-    LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
+    FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, LoserWord,
+    Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
 };
 #[cfg(feature = "server")]
 pub use routes::{RouteList, RouteView};

@@ -11,8 +11,7 @@ use super::reader::{Members, Path, Reader};
 use super::request::SgfPlace;
 use super::values::Player;
 use super::{
-    LanguageWord, LastPlayRequest, Limits, Name, Prisoners, RuleSetsRequest, Turn, code, read_board, read_history,
-    read_rules,
+    LastPlayRequest, Limits, Name, Prisoners, RuleSetsRequest, Turn, code, read_board, read_history, read_rules,
 };
 use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
@@ -99,7 +98,7 @@ pub struct MoveRequest {
     pub rule_sets: Option<RuleSetsRequest>,
     /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LanguageWord", default)]
+    #[schemars(with = "Language", default)]
     pub language: Option<String>,
     /// The caller's name for the question, echoed.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 
 use super::read::Readings;
 use super::values::{Both, Name, Number, Player, PointList, PointName};
+use crate::render::Language;
 use crate::rules::{Amount, RuleSet};
 
 /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
@@ -175,8 +176,8 @@ pub struct ScoreRequest {
     pub explain_record: Option<bool>,
     /// The language of sentences. Default: that of `Accept-Language`, else English.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LanguageWord", default)]
-    pub language: Option<LanguageWord>,
+    #[schemars(with = "Language", default)]
+    pub language: Option<Language>,
     /// The caller's name for the question, echoed in the answer as it was sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Name", default)]
@@ -381,18 +382,6 @@ request_words! {
         Ledger = "ledger",
         /// Everything.
         Full = "full",
-    }
-
-    /// A language of sentences.
-    LanguageWord {
-        /// English.
-        En = "en",
-        /// Korean.
-        Ko = "ko",
-        /// Japanese.
-        Ja = "ja",
-        /// Chinese, in simplified characters.
-        Zh = "zh",
     }
 }
 
@@ -688,7 +677,7 @@ mod tests {
             procedures: Some(true),
             readings: Some(ReadingsRequest::Only(vec![ReadingName("shared-by-point")])),
             detail: Some(DetailWord::Ledger),
-            language: Some(LanguageWord::En),
+            language: Some(Language::En),
             ..ScoreRequest::default()
         };
         let read = |request: &ScoreRequest| {

@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{ClaimRequest, LanguageWord};
+use super::ClaimRequest;
+use crate::render::Language;
 
 /// The record of one ruling: a question, the rule set that rules, and what the referee types. What is typed is never
 /// interpreted; it holds no control characters, texts over several lines may hold line breaks and tabs.
@@ -71,12 +72,12 @@ pub struct RulingRequest {
     pub note: Option<String>,
     /// The language of headings and sentences. By default that of the question.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LanguageWord", default)]
-    pub language: Option<LanguageWord>,
+    #[schemars(with = "Language", default)]
+    pub language: Option<Language>,
     /// The language in which headings and the announcement stand a second time.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LanguageWord", default)]
-    pub second_language: Option<LanguageWord>,
+    #[schemars(with = "Language", default)]
+    pub second_language: Option<Language>,
     /// Where the page of a service is found, `http` or `https`: the printed code is then a link to the question there, else the
     /// bare code, which `gyega score CODE` opens.
     #[serde(skip_serializing_if = "Option::is_none")]

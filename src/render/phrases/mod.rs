@@ -7,7 +7,8 @@ mod zh;
 use std::borrow::Cow;
 
 use super::Language;
-use super::sentences::{find, word};
+use super::locales::locale;
+use super::sentences::word;
 use crate::phrase::Phrase;
 use crate::rules::Basis;
 
@@ -57,13 +58,19 @@ pub fn rule_text(language: Language, english: &'static str) -> &'static str {
 
 /// The words that a language has for a text of a rule set.
 pub(super) fn text_of_rules(language: Language, english: &str) -> Option<&'static str> {
-    let table: Table = match language {
-        Language::En => return None,
-        Language::Ko => ko::RULE_TEXTS,
-        Language::Ja => ja::RULE_TEXTS,
-        Language::Zh => zh::RULE_TEXTS,
-    };
-    find(table, english)
+    if language == Language::En { None } else { locale(language).word(&text_id(english)) }
+}
+
+/// The id of the message for a text of a rule set: its first words.
+fn text_id(english: &str) -> String {
+    const WORDS_MAX: usize = 16;
+    let words = english.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.take(WORDS_MAX).fold("text".to_owned(), |id, word| [&id, "-", word].concat())
+}
+
+/// Tables are in the order of their keys; a test holds them to it.
+fn find(table: Table, key: &str) -> Option<&'static str> {
+    table.binary_search_by(|(found, _)| (*found).cmp(key)).ok().map(|index| table[index].1)
 }
 
 /// On what a clause rests: its articles, or that it is practice or chosen; nothing where neither is told.
@@ -106,15 +113,12 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::{Path, PathBuf};
 
-    use super::{Table, ja, ko, rule_text, zh};
+    use super::{Table, ja, ko, locale, rule_text, text_id, zh};
     use crate::render::Language;
     use crate::rules::{ClauseView, KNOWN_BY_NAME, KatagoRules, RuleSet, all, katago_presets, told};
 
-    const TABLES: [(Language, Table, Table); 3] = [
-        (Language::Ko, ko::FAULTS, ko::RULE_TEXTS),
-        (Language::Ja, ja::FAULTS, ja::RULE_TEXTS),
-        (Language::Zh, zh::FAULTS, zh::RULE_TEXTS),
-    ];
+    const TABLES: [(Language, Table); 3] =
+        [(Language::Ko, ko::FAULTS), (Language::Ja, ja::FAULTS), (Language::Zh, zh::FAULTS)];
 
     fn sources_below(folder: &Path) -> Vec<PathBuf> {
         let entries = folder.read_dir().expect("the folder can be read");
@@ -165,7 +169,7 @@ mod tests {
     fn every_phrase_has_words_in_every_language() {
         let patterns = patterns();
         assert!(patterns.contains("a point of the board, from A1 to {corner}"), "the sources are read");
-        for (language, faults, _) in TABLES {
+        for (language, faults) in TABLES {
             let told: BTreeSet<String> = faults.iter().map(|(english, _)| (*english).to_owned()).collect();
             let (missing, unused): (Vec<_>, Vec<_>) =
                 (patterns.difference(&told).collect(), told.difference(&patterns).collect());
@@ -179,9 +183,8 @@ mod tests {
 
     #[test]
     fn tables_are_in_the_order_of_their_english() {
-        for (language, faults, texts) in TABLES {
+        for (language, faults) in TABLES {
             assert!(faults.is_sorted_by(|first, second| first.0 < second.0), "{language:?} faults");
-            assert!(texts.is_sorted_by(|first, second| first.0 < second.0), "{language:?} texts of rule sets");
         }
     }
 
@@ -209,10 +212,13 @@ mod tests {
         let sets = all().iter().chain(told()).chain(katago_presets()).chain([&as_given]);
         let by_name = KNOWN_BY_NAME.iter().map(|text| text.name);
         let texts: BTreeSet<&str> = sets.flat_map(texts_of).chain(by_name).filter(|text| has_a_word(text)).collect();
-        for (language, _, known) in TABLES {
-            let known: BTreeSet<&str> = known.iter().map(|(english, _)| *english).collect();
+        let ids: BTreeSet<String> = texts.iter().map(|text| text_id(text)).collect();
+        assert_eq!(ids.len(), texts.len(), "no two texts begin alike");
+        for (language, _) in TABLES {
+            let known = locale(language).ids().filter(|id| id.starts_with("text-"));
+            let known: BTreeSet<String> = known.map(str::to_owned).collect();
             let (missing, unused): (Vec<_>, Vec<_>) =
-                (texts.difference(&known).collect(), known.difference(&texts).collect());
+                (ids.difference(&known).collect(), known.difference(&ids).collect());
             assert!(missing.is_empty() && unused.is_empty(), "{language:?} lacks {missing:#?}, has unused {unused:#?}");
         }
     }

@@ -37,7 +37,7 @@ export const knows = (key) => key in words;
 /** What is missing, in words; a rule set that is silent needs `rule:` and the axis. @param {string} need */
 export function needText(need) {
     const [kind = "", axis] = need.split(":");
-    return say(`need-${kind}`).replace("{axis:word}", axis === undefined ? "" : say(`axis-${axis.replaceAll("_", "-")}`));
+    return say(`need-${kind}`).replace("{axis}", axis === undefined ? "" : say(`axis-${axis.replaceAll("_", "-")}`));
 }
 
 /**

@@ -181,7 +181,7 @@ export function outcome(context, scored) {
 }
 
 /**
- * A number and what it counts. The word holds `{}` for the number, and `one|several` where the language tells them apart.
+ * A number and what it counts. The word holds `{number}` for the number, and `one|several` where the language tells them apart.
  * @param {PanelContext} context
  * @param {string} key
  * @param {number} amount
@@ -189,7 +189,7 @@ export function outcome(context, scored) {
 export function counted(context, key, amount) {
     const forms = context.say(key).split("|");
     const form = (amount === 1 ? forms[0] : forms.at(-1)) ?? key;
-    return form.includes("{}") ? form.replace("{}", context.number(amount)) : `${context.number(amount)} ${form}`;
+    return form.includes("{number}") ? form.replace("{number}", context.number(amount)) : `${context.number(amount)} ${form}`;
 }
 
 /**

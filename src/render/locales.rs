@@ -1,0 +1,402 @@
+//! The messages of each language: Project Fluent files in the folder `locales`, read when something is first said in the language.
+
+use std::any::Any;
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentType;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
+use unic_langid::LanguageIdentifier;
+
+use super::Language;
+use super::sentences::{self, Arguments};
+use crate::explain::Argument;
+
+/// The messages of one language.
+pub(super) struct Locale {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    /// The ids of its messages, in order.
+    ids: Vec<String>,
+    /// Words with names in them, which somebody else fills in, as [`Locale::word`] gives them.
+    templates: OnceLock<HashMap<&'static str, String>>,
+}
+
+/// The messages of a language.
+pub(super) fn locale(language: Language) -> &'static Locale {
+    static LOCALES: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    LOCALES[language as usize].get_or_init(|| Locale::of(language, &language.files()))
+}
+
+impl Locale {
+    fn of(language: Language, files: &[&str]) -> Self {
+        let code = language.as_str().parse::<LanguageIdentifier>().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![code]);
+        bundle.set_use_isolating(false);
+        if language == Language::Zh {
+            bundle.set_transform(Some(mark_gap));
+        }
+        let mut ids = Vec::new();
+        for file in files {
+            // What is broken is left out; a test says that nothing is.
+            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(read, _)| read);
+            ids.extend(resource.entries().filter_map(id).map(str::to_owned));
+            _ = bundle.add_resource(resource);
+        }
+        ids.sort_unstable();
+        _ = add_functions(&mut bundle, language);
+        Self { language, bundle, ids, templates: OnceLock::new() }
+    }
+
+    /// The ids of its messages, in order.
+    pub(super) fn ids(&self) -> impl Iterator<Item = &str> {
+        self.ids.iter().map(String::as_str)
+    }
+
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+        self.bundle.get_message(id)?.value()
+    }
+
+    /// A message with its arguments in it, if there is such a message; in English, and marked so, where the language has none yet.
+    pub(super) fn message(&self, id: &str, arguments: &Arguments) -> Option<String> {
+        let mut given = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            given.set(*name, value(self.language, argument));
+        }
+        self.message_of(id, &given)
+    }
+
+    /// The same with values that are Fluent's.
+    pub(super) fn message_of(&self, id: &str, given: &FluentArgs<'_>) -> Option<String> {
+        match self.pattern(id) {
+            Some(pattern) => Some(self.formatted(pattern, given).into_owned()),
+            None => self.english()?.message_of(id, given).map(|text| marked(&text)),
+        }
+    }
+
+    /// English, for whoever is another language.
+    fn english(&self) -> Option<&'static Self> {
+        (self.language != Language::En).then(|| locale(Language::En))
+    }
+
+    fn formatted<'a>(&'a self, pattern: &'a Pattern<&str>, given: &'a FluentArgs<'_>) -> Cow<'a, str> {
+        // What is missing shows in the text as its name.
+        let text = self.bundle.format_pattern(pattern, Some(given), &mut Vec::new());
+        if text.contains(GAP) { Cow::Owned(close_gaps(&text)) } else { text }
+    }
+
+    /// A word or phrase. Where it has names in it they stand in braces, for somebody else to fill in: `{name}`. Where it has two forms,
+    /// the one for one and the one for several, a bar stands between them.
+    pub(super) fn word(&'static self, id: &str) -> Option<&'static str> {
+        match self.pattern(id).map(|pattern| &*pattern.elements) {
+            Some([PatternElement::TextElement { value }]) => Some(value),
+            _ => self.templates().get(id).map(String::as_str),
+        }
+    }
+
+    fn templates(&'static self) -> &'static HashMap<&'static str, String> {
+        let is_plain = |pattern: &Pattern<&str>| matches!(&*pattern.elements, [PatternElement::TextElement { .. }]);
+        let own = |id: &'static String| {
+            let pattern = self.pattern(id).filter(|pattern| !is_plain(pattern))?;
+            Some((id.as_str(), self.template(pattern)))
+        };
+        let lacking = |id: &&str| self.pattern(id).is_none();
+        let of_english = |english: &'static Self| {
+            english.ids().filter(lacking).filter_map(|id| Some((id, marked(english.word(id)?)))).collect::<Vec<_>>()
+        };
+        let english = || self.english().map(of_english).unwrap_or_default();
+        self.templates.get_or_init(|| self.ids.iter().filter_map(own).chain(english()).collect())
+    }
+
+    fn template(&self, pattern: &Pattern<&str>) -> String {
+        let mut names = Vec::new();
+        names_in(pattern, &mut names);
+        let written = |is_one: bool| {
+            let given = names.iter().map(|name| (*name, Named { name: (*name).to_owned(), is_one }));
+            self.formatted(pattern, &given.collect()).into_owned()
+        };
+        let is_chosen = |element: &PatternElement<&str>| {
+            matches!(element, PatternElement::Placeable { expression: Expression::Select { .. } })
+        };
+        if pattern.elements.iter().any(is_chosen) { [written(true), written(false)].join("|") } else { written(false) }
+    }
+}
+
+/// Text in English among that of another language.
+fn marked(english: &str) -> String {
+    format!("[en] {english}")
+}
+
+fn id<'a>(entry: &fluent_syntax::ast::Entry<&'a str>) -> Option<&'a str> {
+    if let fluent_syntax::ast::Entry::Message(message) = entry { Some(message.id.name) } else { None }
+}
+
+/// The names of what is filled into a pattern.
+pub(super) fn names_in<'a>(pattern: &Pattern<&'a str>, names: &mut Vec<&'a str>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            names_in_expression(expression, names);
+        }
+    }
+}
+
+fn names_in_expression<'a>(expression: &Expression<&'a str>, names: &mut Vec<&'a str>) {
+    match expression {
+        Expression::Inline(inline) => names_in_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            names_in_inline(selector, names);
+            for variant in variants {
+                names_in(&variant.value, names);
+            }
+        }
+    }
+}
+
+fn names_in_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut Vec<&'a str>) {
+    match inline {
+        InlineExpression::VariableReference { id } if !names.contains(&id.name) => names.push(id.name),
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            for argument in positional {
+                names_in_inline(argument, names);
+            }
+        }
+        InlineExpression::Placeable { expression } => names_in_expression(expression, names),
+        InlineExpression::VariableReference { .. }
+        | InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+/// Stands in the place of a blank that goes if what follows is Chinese: no text has it.
+const GAP: char = '\u{fdd0}';
+
+/// In Chinese a space stands between a word and a number, not between words: `胜 3 目`, but `胜半目`. What a space stands before is
+/// known once it is filled in.
+fn mark_gap(text: &str) -> Cow<'_, str> {
+    text.strip_suffix(' ')
+        .map_or(Cow::Borrowed(text), |before| Cow::Owned([before, GAP.encode_utf8(&mut [0; 4])].concat()))
+}
+
+fn close_gaps(text: &str) -> String {
+    let is_han = |letter: Option<char>| letter.is_some_and(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter));
+    let mut pieces = text.split(GAP);
+    let mut closed = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        if !is_han(closed.chars().next_back()) || !is_han(piece.chars().next()) {
+            closed.push(' ');
+        }
+        closed.push_str(piece);
+    }
+    closed
+}
+
+/// An argument of a statement that is written in the words of a language.
+#[derive(Clone, Debug, PartialEq)]
+struct Given(Language, Argument);
+
+/// A name in the place of a value, for somebody else to fill in, and whether forms are chosen as for one or as for several.
+#[derive(Clone, Debug, PartialEq)]
+struct Named {
+    name: String,
+    is_one: bool,
+}
+
+macro_rules! fluent_types {
+    ($( $name:ident: $written:expr; )+) => { $(
+        impl FluentType for $name {
+            fn duplicate(&self) -> Box<dyn FluentType + Send> {
+                Box::new(self.clone())
+            }
+
+            fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+                Cow::Owned($written(self))
+            }
+
+            fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+                Cow::Owned($written(self))
+            }
+        }
+
+        impl From<$name> for FluentValue<'_> {
+            fn from(value: $name) -> Self {
+                FluentValue::Custom(Box::new(value))
+            }
+        }
+    )+ };
+}
+
+fluent_types! {
+    Given: |given: &Given| sentences::argument(given.0, &given.1);
+    Named: |named: &Named| format!("{{{}}}", named.name);
+}
+
+fn value(language: Language, argument: &Argument) -> FluentValue<'static> {
+    match argument {
+        Argument::Count(count) => FluentValue::from(*count),
+        Argument::Name(name) => FluentValue::from(sentences::plain(name)),
+        Argument::Player(_) | Argument::Amount(_) | Argument::Points(_) => Given(language, argument.clone()).into(),
+    }
+}
+
+fn custom<'a, T: Any>(value: &'a FluentValue<'_>) -> Option<&'a T> {
+    if let FluentValue::Custom(custom) = value { (**custom).as_any().downcast_ref() } else { None }
+}
+
+/// What messages may ask for of a value. A name that is to be filled in stays as it is.
+///
+/// - `NUMBER($points)` is an amount without its unit, or how many points of the board there are: it chooses between forms of words;
+/// - `SIZE($value)` is an amount without its sign;
+/// - `LETTER($winner)` is a player's letter, as game records have it;
+/// - `WORD("end", $end)` is the message `end-` and the name, such as `end-time`;
+/// - `NAME($rule_set)` is the full name of a built-in rule set, by its id; any other id as it is;
+/// - `NAMES($rules)` is the same for several, each with its articles if there are any, joined as the language does;
+/// - `RESULT($as_black)` is a result in the words of the language; in English a lead is as game records write it;
+/// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody told, and clauses on which the text is silent or was not
+///   read.
+fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), FluentError> {
+    bundle.add_function("NUMBER", |values, _| match values {
+        [value] => match (custom(value), custom(value)) {
+            (Some(Given(_, Argument::Points(points))), _) => usize::from(points.len()).into(),
+            (Some(Given(_, Argument::Amount(amount))), _) => FluentValue::try_number(&amount.to_string()).into_owned(),
+            (_, Some(Named { is_one: true, .. })) => 1.into(),
+            _ => value.clone(),
+        },
+        _ => FluentValue::Error,
+    })?;
+    bundle.add_function("SIZE", move |values, _| match values {
+        [value] => match custom(value) {
+            Some(Given(language, Argument::Amount(amount))) => Given(*language, amount.abs().into()).into(),
+            _ => value.clone(),
+        },
+        _ => FluentValue::Error,
+    })?;
+    bundle.add_function("LETTER", |values, _| match values {
+        [value] => match custom(value) {
+            Some(Given(_, Argument::Player(color))) => color.letter().to_string().into(),
+            _ => value.clone(),
+        },
+        _ => FluentValue::Error,
+    })?;
+    bundle.add_function("WORD", move |values, _| match values {
+        [FluentValue::String(kind), FluentValue::String(name)] => sentences::word_of(language, kind, name).into(),
+        [_, value] => value.clone(),
+        _ => FluentValue::Error,
+    })?;
+    let mut of_name = |function: &str, words: fn(Language, &str) -> String| {
+        bundle.add_function(function, move |values, _| match values {
+            [FluentValue::String(name)] => words(language, name).into(),
+            [value] => value.clone(),
+            _ => FluentValue::Error,
+        })
+    };
+    of_name("NAME", sentences::name_of_rule_set)?;
+    of_name("NAMES", sentences::names_of_rule_sets)?;
+    of_name("RESULT", sentences::result_in_words)?;
+    bundle.add_function("MISSING", move |values, _| match values {
+        [FluentValue::String(needs), FluentValue::String(unread)] => sentences::missing(language, needs, unread).into(),
+        [FluentValue::String(needs), _] => sentences::missing(language, needs, "").into(),
+        [value, _] => value.clone(),
+        _ => FluentValue::Error,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::sync::LazyLock;
+
+    use fluent_bundle::FluentResource;
+
+    use super::{Locale, close_gaps, locale, mark_gap};
+    use crate::explain::{Argument, CODES};
+    use crate::render::Language;
+
+    #[test]
+    fn every_file_is_whole_and_no_message_stands_twice() {
+        for language in Language::ALL {
+            for file in language.files() {
+                let broken = FluentResource::try_new(file.to_owned()).err().map(|(_, faults)| faults);
+                assert_eq!(broken, None, "{language:?}: {file}");
+            }
+            let ids: Vec<&str> = locale(*language).ids().collect();
+            assert!(ids.is_sorted_by(|first, second| first < second), "{language:?}: {ids:?}");
+        }
+    }
+
+    /// The names that a message shows the values of. What only chooses a form of a word is grammar and no value.
+    fn names(language: Language, id: &str) -> BTreeSet<&'static str> {
+        let text = locale(language).word(id).unwrap_or_default();
+        text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.trim_start_matches('$'))).collect()
+    }
+
+    #[expect(clippy::print_stdout, reason = "what is not covered is told where tests tell it")]
+    #[test]
+    fn every_language_has_the_messages_of_english_and_tells_the_same_values() {
+        let english: BTreeSet<&str> = locale(Language::En).ids().collect();
+        for language in Language::ALL {
+            // The texts of rule sets stand in the rule sets in English; `phrases` holds them to those.
+            let ids = locale(*language).ids().filter(|id| !id.starts_with("text-")).collect();
+            assert_eq!(BTreeSet::difference(&ids, &english).collect::<Vec<_>>(), [&""; 0], "{language:?}");
+            let left: Vec<_> = english.difference(&ids).collect();
+            if !left.is_empty() {
+                println!("SKIPPED {} messages that {language:?} has in English: {left:?}", left.len());
+            }
+            // How an amount is put together is a language's own.
+            for id in english.iter().filter(|id| **id != "amount") {
+                assert_eq!(names(*language, id), names(Language::En, id), "{language:?}: {id}");
+                let text = locale(*language).word(id).unwrap_or_default();
+                // Of a result that is firm nothing is added; some languages have nothing between sentences.
+                assert!(
+                    ["stands-firm", "between-sentences"].contains(id) || !text.trim().is_empty(),
+                    "{language:?}: {id}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_english_and_marked_so() {
+        static KOREAN: LazyLock<Locale> = LazyLock::new(|| Locale::of(Language::Ko, &["black = 흑"]));
+        assert_eq!((KOREAN.word("black"), KOREAN.word("white")), (Some("흑"), Some("[en] White")));
+        assert_eq!(KOREAN.word("missing-silent"), Some("[en] The rule text is silent on {told}."));
+        let told = KOREAN.message("announce-jigo", &[("stands", Argument::Name("firm".to_owned()))]);
+        assert_eq!(told.as_deref(), Some("[en] Jigo: the game is a draw."));
+        assert_eq!((KOREAN.word("no-such-word"), KOREAN.message("no-such-word", &[])), (None, None));
+    }
+
+    #[test]
+    fn every_code_has_a_message_that_names_nothing_but_its_arguments() {
+        for language in Language::ALL {
+            for (code, arguments) in CODES {
+                assert!(locale(*language).word(code).is_some(), "{language:?} lacks {code}");
+                let unknown: Vec<_> =
+                    names(*language, code).into_iter().filter(|name| !arguments.contains(name)).collect();
+                assert!(unknown.is_empty(), "{language:?}: {code} has no {unknown:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_word_with_names_in_it_is_given_as_a_template() {
+        let word = |language, id| locale(language).word(id);
+        assert_eq!(word(Language::En, "black"), Some("Black"));
+        assert_eq!(word(Language::En, "missing-silent"), Some("The rule text is silent on {told}."));
+        assert_eq!(word(Language::Ko, "need-rule-silent").map(|word| word.contains("{axis}")), Some(true));
+        assert_eq!(word(Language::En, "entry-prisoners"), Some("{number} prisoner|{number} prisoners"));
+        assert_eq!(word(Language::En, "nothing-of-this-name"), None);
+    }
+
+    #[test]
+    fn in_chinese_a_space_stands_between_a_word_and_a_number() {
+        let filled = |before: &str, value: &str| close_gaps(&[&*mark_gap(before), value].concat());
+        assert_eq!(filled("胜 ", "3 目"), "胜 3 目");
+        assert_eq!(filled("胜 ", "半目"), "胜半目");
+        assert_eq!(filled("B ", "半目"), "B 半目");
+        assert_eq!(filled("胜", "半目"), "胜半目");
+    }
+}

@@ -1,0 +1,150 @@
+### English. Who is dead, as reading shows it.
+
+alive-apart =
+    { NUMBER($groups) ->
+        [one] The group at { $at } lives when read by itself. Whether it still does when the opponent attacks what stands beside it as well was not decided within the search allowed.
+       *[other] Each of the groups at { $at } lives when read by itself. Whether it still does when the opponent attacks what stands beside it as well was not decided within the search allowed.
+    }
+
+alive-apart-connections =
+    { NUMBER($groups) ->
+        [one] The group at { $at } lives if its chains hold together. They hang on several points at once; whether their owner can hold all of them was not decided within the search allowed.
+       *[other] Each of the groups at { $at } lives if its chains hold together. They hang on several points at once; whether their owner can hold all of them was not decided within the search allowed.
+    }
+
+alive-apart-dead-inside =
+    { NUMBER($groups) ->
+        [one] The group at { $at } lives once the dead stones inside are off. Whether the opponent can capture it with them as long as they stand was not decided within the search allowed.
+       *[other] Each of the groups at { $at } lives once the dead stones inside are off. Whether the opponent can capture it with them as long as they stand was not decided within the search allowed.
+    }
+
+border-filled = No stone stands there yet: without one of { $player }, border stones would stand in atari.
+chain-marked-whole = The chain at { $at } was marked in part; it is taken whole.
+
+connections-undecided =
+    { NUMBER($chains) ->
+        [one] Whether a protective move is owed for the chain at { $at } was not decided within the search allowed.
+       *[other] Whether a protective move is owed for the chains at { $at } was not decided within the search allowed.
+    }
+
+connections-undecided-kos =
+    { NUMBER($chains) ->
+        [one] Whether a protective move is owed for the chain at { $at } was not decided: it hangs on one of several open kos, which may bear on each other.
+       *[other] Whether a protective move is owed for the chains at { $at } was not decided: they hang on one of several open kos, which may bear on each other.
+    }
+
+connections-undecided-wide =
+    { NUMBER($chains) ->
+        [one] Whether a protective move is owed for the chain at { $at } was not decided: more points bear on it than can be searched.
+       *[other] Whether a protective move is owed for the chains at { $at } was not decided: more points bear on them than can be searched.
+    }
+
+dead-as-read =
+    { NUMBER($points) ->
+        [one] Nobody said which stones are dead. Reading shows that { $points } is captured whoever plays first: it comes off.
+       *[other] Nobody said which stones are dead. Reading shows that { $points } are captured whoever plays first: they come off.
+    }
+
+dead-as-read-in-part =
+    { NUMBER($points) ->
+        [one] Of some stones nobody said whether they are dead. Reading shows that of these { $points } is captured whoever plays first: it comes off.
+       *[other] Of some stones nobody said whether they are dead. Reading shows that of these { $points } are captured whoever plays first: they come off.
+    }
+
+dead-by-adviser =
+    { NUMBER($points) ->
+        [one] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } is dead.
+       *[other] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } are dead.
+    }
+
+dead-by-crosses = The record marks these stones with crosses, and they are taken as dead: { $points }.
+dead-by-name = The dead stones are those that the record names: { $points }.
+dead-by-territory = The dead stones are those that stand in what the record marks as the opponent's territory: { $points }.
+dead-stones-off = Groups were read with the dead stones { $points } off the board; where a check reads them as standing, it says so.
+
+dead-unsaid =
+    { NUMBER($groups) ->
+        [one] Nobody said whether the group at { $at } is dead, and reading does not tell. Every way was counted; the board and the entries show it standing.
+       *[other] Nobody said whether the groups at { $at } are dead, and reading does not tell. Every way was counted; the board and the entries show them standing.
+    }
+
+evidence-benson = it lives even if its owner always passes
+evidence-claimed = claimed
+evidence-marked = marked
+evidence-searched = by search
+evidence-static = by its shape
+evidence-unverified = not proved
+known = shown
+liberties = liberties
+
+life-undecided =
+    { NUMBER($groups) ->
+        [one] Whether the group at { $at } lives was not decided within the search allowed; it counts as living.
+       *[other] Whether the groups at { $at } live was not decided within the search allowed; they count as living.
+    }
+
+neighbours-taken-to-stay =
+    { NUMBER($chains) ->
+        [one] For the chain at { $at } the opposing stones { $others }, which have no eye, were taken to stay: whether they can be captured was not decided.
+       *[other] For the chains at { $at } the opposing stones { $others }, which have no eye, were taken to stay: whether they can be captured was not decided.
+    }
+
+none-dead-as-read = Nobody said which stones are dead. Reading takes none off.
+none-dead-as-read-in-part = Of some stones nobody said whether they are dead. Reading takes none of these off.
+none-dead-by-adviser = Nobody who played marked stones: { $adviser }, an engine that was asked, claims that none are dead.
+none-dead-by-name = The record says that no stone is dead.
+none-dead-by-territory = The record marks territory, and no stone stands in what it marks as the opponent's.
+not-classified = The position was only counted: the life of groups was not looked at.
+not-counted = Not counted
+not-counting = Makes no difference
+not-looked-at = not looked at
+reading = Read another way
+reading-bent-four-by-play = A bent four in the corner is dead only beside stones that live completely; here the ko must be played, and until it is nothing there is dead.
+reading-bent-four-by-rule = A bent four in the corner is dead as it stands, without being played out.
+reading-dead-in-seki-removed = Dead stones inside a seki come off as prisoners like any others.
+reading-dead-in-seki-stands = Dead stones inside a seki stay, and no point stands under them.
+reading-neutral-points-as-agreed = A neutral point left open puts nobody in seki: players who agree on the end could have filled it.
+reading-neutral-points-literal = As the board stands, every group that possesses a neutral point left open is in seki.
+reading-points = Points it moves
+reading-protective-moves-strict = A surrounded point that its owner must still fill is no territory.
+reading-protective-moves-tolerant = A surrounded point that its owner must still fill is territory if both players end the game with nothing played there.
+reading-seki-by-chain = Of the chains of a seki, only those that touch a neutral point of it themselves are in seki.
+reading-seki-by-group = Every chain of a group in seki is in seki, whether it touches a neutral point itself or not.
+reading-shared-by-point = In a shared space, a point next to one player alone is that player's.
+reading-shared-by-region = Each shared space is divided equally, whoever stands next to its points.
+same-lead = gives the same lead as
+same-winner = the same outcome
+
+seki-as-named =
+    { NUMBER($groups) ->
+        [one] The group at { $at } counts as standing in seki because it was named so; search did not show it.
+       *[other] The groups at { $at } count as standing in seki because they were named so; search did not show it.
+    }
+
+seki-by-adviser =
+    { NUMBER($points) ->
+        [one] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } stands in seki.
+       *[other] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } stand in seki.
+    }
+
+seki-by-ko =
+    { NUMBER($groups) ->
+        [one] The stone at { $at } stands in a ko of a seki: it may be taken and taken back, and counts as standing in it.
+       *[other] The stones at { $at } stand in kos of a seki: they may be taken and taken back, and count as standing in it.
+    }
+
+seki-unverified =
+    { NUMBER($groups) ->
+        [one] The group at { $at } is taken to stand in seki: search showed neither that it lives nor that it is captured, and nobody marked it dead.
+       *[other] The groups at { $at } are taken to stand in seki: search showed neither that they live nor that they are captured, and nobody marked them dead.
+    }
+
+status-alive = alive
+status-captured = captured, whoever starts
+status-dead = dead
+status-in-seki = in seki
+status-open = open
+status-undecided = undecided
+status-unsettled = unsettled
+steady = No single change of one of these alters the outcome
+undecided = -

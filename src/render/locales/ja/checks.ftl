@@ -1,0 +1,91 @@
+### Japanese. What is checked of a game, and how its record was mended.
+
+audit = 点検
+audit-can-be-captured = 周囲の石は残るものとして読むと、{ $player }の石{ $points }は、どちらが先に打っても{ $opponent }に取られる。死に石の印が付いていないので、活き石として数える。
+audit-can-be-captured-line = 周囲の石は残るものとして読むと、{ $player }の石{ $points }は、どちらが先に打っても{ $opponent }に取られる。{ $opponent }が先に打つと：{ $line }。死に石の印が付いていないので、活き石として数える。
+audit-dead-cannot-be-captured = { $player }の石{ $points }には死に石の印が付いているが、{ $opponent }が先に打ち、コウ材がいくらあっても、これを取り切ることはできない。取られる場合でも、{ $player }が打ち返して活きるか、囲んでいる石を取る。それでも、印に従って死に石として数える。
+audit-dead-in-seki-removed = { $player }の石{ $points }は、セキの中の死に石である。次のルールでは、他の死に石と同様に取り上げる：{ NAMES($rules) }。
+audit-dead-in-seki-stays = { $player }の石{ $points }は、セキの中の死に石である。次のルールでは、そこから取り上げることはできず、着手によって取るほかない：{ NAMES($rules) }。
+audit-dead-in-seki-unread = { $player }の石{ $points }は、セキの中の死に石である。取り上げるかどうかについて、次のルールの条文は読んでいない：{ NAMES($rules) }。
+audit-dead-in-seki-untold = { $player }の石{ $points }は、セキの中の死に石である。次のルールの条文には、取り上げるかどうかが示されていない：{ NAMES($rules) }。
+audit-dead-inside = { $player }の石{ $points }は、死に石{ $dead }を取り上げれば活きる。死に石がある間は、{ $opponent }がそれを利用して打ち続け、取ることができる。死に石は取り上げるので、活き石として数える。
+audit-dead-inside-line = { $player }の石{ $points }は、死に石{ $dead }を取り上げれば活きる。死に石がある間は、{ $opponent }がそれを利用して打ち続け、取ることができる：{ $line }。死に石は取り上げるので、活き石として数える。
+audit-dead-on-neutral-points = 死に石の印の付いた石{ $count }個（{ $points }）のある空所は、どちらか一方だけが囲むものではない。その点はダメである。
+audit-every-stone-dead = { $player }の石のすべてに死に石の印が付いている。
+audit-first-move-decides = { $player }の石{ $points }が活きるかどうかは、どちらがそこに先に打つかによる。{ $opponent }が先に打てば取ることができる。死に石の印が付いていないので、活き石として数える。
+audit-first-move-decides-line = { $player }の石{ $points }が活きるかどうかは、どちらがそこに先に打つかによる。{ $opponent }が先に打つ手順：{ $line }。死に石の印が付いていないので、活き石として数える。
+audit-first-move-keeps = { $player }からそこに先に打てば、{ $at }で石{ $points }を活かせる。そこでは対局はまだ終わっていない。
+audit-in-seki-by-ko = { $player }の石{ $points }は、{ $opponent }の石{ $others }の隣のコウにあり、それらとのセキ石として数える。取り、取り返すことができる。
+audit-in-seki-by-search = 読みによれば、{ $player }の石{ $points }は{ $opponent }の石{ $others }とのセキである。二眼はないが、{ $opponent }が取ることはできない。
+audit-more-stones-than-plays = { $player }が打った石は置石を含めて{ $played }個だが、盤上には{ $on_board }個ある。
+audit-neutral-points-area = 空いたままのダメが{ $count }点ある：{ $points }。次のルールでは、次に打つ側がここで1目多く得る：{ NAMES($rules) }。
+audit-neutral-points-open = 空いたままのダメが{ $count }点ある：{ $points }。次のルールでは、終局の前に詰めるべきである：{ NAMES($rules) }。
+audit-not-shown = { $player }の石{ $points }が活きるかどうかは示されなかった。読みの結果が、それ自体定まっていない隣の石に左右されるか、読みが最後まで及ばなかった。死に石の印が付いていないので、活き石として数える。
+audit-open-ko = { $player }の石{ $points }は、まだ解消されていないコウで取られ得る。そのようなコウが複数あり、それに左右されることについては判定に至らなかった。
+audit-open-space = { $count }点の空所（{ $points }）が双方の石に接している。そこでは対局が終わっていないか、死に石に印が付いていないように見える。その点はダメとして数える。
+
+# no native text found
+audit-overtime-not-counted = 延長時間が購入されたが、計算の対象としたルールの中に、その分を目数に計上するものはない。
+
+audit-protective-move = { $player }はなお{ $at }に手入れを要する。その点を空けておくと、{ $opponent }がそこで石を取ることができる。
+audit-protective-move-instead = { $player }は{ $at }の代わりに{ $points }に手を入れてもよい。これらのうち一か所で足りる。
+audit-protective-move-line = { $player }はなお{ $at }に手入れを要する。その点を空けておくと、{ $opponent }がそこで石を取ることができる：{ $line }。
+audit-protective-move-line-filled = { $player }はなお{ $at }に手入れを要する。その点を空けておくと、ダメが詰まった後（{ $filled }は{ $opponent }が詰める）、{ $opponent }がそこで石を取ることができる：{ $line }。
+audit-repeats = { $player }の石{ $points }が残るかどうかは、循環する手順による。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。
+audit-repeats-alone = 相手は{ $player }の石{ $points }をめぐっていつまでも打ち続けられるが、{ $player }はそのつどパスでき、得るものはない：{ $line }、これで同じ局面に戻る。
+audit-repeats-by-threats = { $player }の石{ $points }の死活はコウによる。{ $player }は{ $others }をいつまでも脅かすことができ、コウは解消されず、手順が循環する。
+audit-repeats-in-turn = { $player }の石{ $points }は数か所にあり、相手はこれを交互にいつまでも脅かすことができる。そのつど受けなければならず、相手が望むかぎり手順が循環する。
+audit-repeats-line = { $player }の石{ $points }が残るかどうかは、循環する手順による。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。一例：{ $line }、これで同じ局面に戻る。
+audit-repeats-marked = 対局者がそこの石に印を付けているので、{ $points }の死活は印に従う。
+audit-repeats-opponent-first = { $player }の石{ $points }は、{ $player }が先に打てば活きる。相手が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。
+audit-repeats-opponent-first-line = { $player }の石{ $points }は、{ $player }が先に打てば活きる。相手が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。一例：{ $line }、これで同じ局面に戻る。
+audit-repeats-owner-first = { $player }の石{ $points }は、相手が先に打てば取られる。{ $player }が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。
+audit-repeats-owner-first-line = { $player }の石{ $points }は、相手が先に打てば取られる。{ $player }が先に打てば手順が循環する。取ることも、取らずに手順を終えることも、どちらの側からも強制できない。一例：{ $line }、これで同じ局面に戻る。
+audit-seki-at-best = { $player }の石{ $points }には死に石の印が付いていないが、単独で活きることはできず、ダメを有する。この石が囲む点は、セキの場合と同じに扱う。
+audit-seki-claimed-in-part = { $player }の一つのグループのうち、{ $points }はセキと主張されたが、{ $others }は主張されなかった。{ $others }だけで囲んでいる点は数える。
+audit-seki-without-opponent = { $player }の石{ $points }はセキと主張されたが、{ $opponent }の石でセキと主張されたものはない。
+audit-stone-balance = { $player }が打った石は置石を含めて{ $played }個だが、盤上の{ $on_board }個と{ $opponent }に取られた{ $captured }個の合計はこれに合わない。
+audit-taken-as-in-seki = { $player }の石{ $points }は、{ $opponent }の石{ $others }とのセキとみなす。二眼を持つことも取られることも読みでは示されず、死に石の印も付いていない。
+audit-taken-as-in-seki-alone = { $player }の石{ $points }はセキとみなす。二眼を持つことも取られることも読みでは示されず、死に石の印も付いていない。
+audit-to-play = 対局はまだ終わっていない。地で数えると、{ $player }が{ $at }に先に打つほうが、{ $opponent }が{ $other }に先に打つより、{ $player }にとって{ $count }目よい。
+audit-to-play-in-a-way = まだ決まっていない石の決め方の一つでは、対局は終わっていない。先に打つ方が得をする所が残る。
+audit-to-play-ko = 対局はまだ終わっていない。{ $opponent }は{ $at }でコウにより{ $player }の石{ $points }を取ることができ、{ $player }は先に{ $at }をつぐことができる。
+audit-to-play-left = 対局は終わっていない可能性がある。{ $points }ではまだどちらかが先に打つが、それで何目得かは読み切れていない。
+audit-turns-out-of-order = 交互に打ったとすると、示された最初のパスと最後の着手では、これらの着手とパス（黒{ $black }手番、白{ $white }手番）にはならない。
+audit-turns-uneven = 交互に打てば、手番の数は双方同じか、先に打った側が一つ多い。着手とパスを合わせると、黒は{ $black }、白は{ $white }である。
+repair-broken-text = 文字コードの上で意味を成さないバイトがあり、置き換えた
+repair-deep-variations = 変化図が通常より深く入れ子になっているが、そのまま読んだ
+repair-dimmed = 淡色表示の点があるが、他の点と同じに読んだ
+repair-extra-close = 閉じる対象のない閉じ括弧があり、読み飛ばした
+repair-guessed-charset = 棋譜に文字コードの指定がなく、UTF-8でもないので、推定した
+repair-handicap-as-moves = 棋譜に置石の配置はないが、黒が同じ数の着手で始めているので、その着手を置石とした
+repair-handicap-differs = 置石の数が、配置された黒石の数と合わない
+repair-handicap-placed = 棋譜に置石の位置が記されていないので、通例の点に置いた（3個目は左上）
+repair-leading-text = 最初の対局の前に文字があり、読み飛ばした
+repair-marked-twice = 双方の地の印が付いた点があり、どちらの地ともしなかった
+repair-missing-semicolon = 対局の最初のノードにセミコロンがない
+repair-move-and-setup = 一つのノードに着手と石の配置があり、配置を先に行った
+repair-no-size = 棋譜に盤の大きさの記載がないので、19路盤とした
+repair-no-value = 値のないプロパティがあり、除いた
+repair-odd-komi = コミの書き方に解釈を要する：目または子の100分の1を単位とするか、コンマを用いるか、半目を省いている
+repair-odd-result = 結果の書き方に解釈を要する：文章、子、または全角文字で書かれているが、その意味は確かである
+repair-off-board = 盤の外への着手があり、除いた
+repair-out-of-turn = 同じ対局者が続けて着手している
+repair-played-on-stone = 石のある点への着手があり、その石と置き換えた
+repair-repeated-property = 一つのノードに同じプロパティが二度あり、値をまとめた
+
+# no native text found
+repair-self-capture = 自分の石の呼吸点をなくす着手があり、その石を取り上げた
+
+repair-set-twice = 一つの点に双方の色の石が配置されており、後のものを残した
+repair-setup-in-game = 最初の着手の後に石が配置されており、それまでの着手では盤面の説明がつかない
+repair-several-games = 複数の対局が入っており、最初のものを読んだ
+repair-small-name = 小文字で書かれた名があり、大文字として読んだ
+repair-stray-text = プロパティまたは括弧があるべき所に文字があり、読み飛ばした
+repair-unclosed = 変化図が閉じられる前に文字列が終わっており、その後に何が欠けているかは分からない
+repair-unclosed-value = 値が閉じられる前に文字列が終わっており、ある所までを読んだ
+repair-unescaped-bracket = コメントの中の角括弧がエスケープされておらず、文字として読んだ
+repair-unknown-charset = 棋譜に指定された文字コードが知られていないので、推定した
+repair-unknown-line = この形式で知られている内容のない行があり、除いた
+repair-unreadable-value = プロパティに合わない値があり、除いた
+repair-wrong-charset = 文字列が棋譜に指定された文字コードになっていないので、推定した

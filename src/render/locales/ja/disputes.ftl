@@ -1,0 +1,26 @@
+### Japanese. What comes of a dispute.
+
+as-player-says = { $player }の主張
+called-alive = 活き石
+called-as-neither-says = { $called }（どちらの対局者の主張でもない）
+called-as-player-says = { $called }（{ $player }の主張）
+called-dead = 死に石
+called-in-seki = セキ石
+can-turn-winner = 勝敗が変わり得る
+claims-agree = 両対局者の主張は、どの一連の石についても同じである。
+dispute = 係争
+dispute-agreed = 双方の一致した主張：
+dispute-agreed-nothing = 他の一連の石はすべて活き石であると双方とも主張している
+dispute-agreed-record = 棋譜に死に石の印がある石は、双方が一致して主張したものとする。印を争うには、その石を除く死に石をすべて改めて指定する。
+dispute-basis = 係争中のグループ（{ $points }）について、あらゆる裁定を計算した。結果が一致しない場合は、勝敗は定まらない。それぞれの主張による結果は「係争」の項に示す。
+dispute-basis-claims = 係争中のグループ（{ $points }）について、あらゆる裁定を計算したのではなく、各対局者の主張をそのまま採った場合だけを計算した。それぞれの主張による結果は「係争」の項に示す。
+dispute-keeps-winner = { NAME($rule_set) }では、係争によって勝敗は変わらない：黒の主張では{ RESULT($as_black) }、白の主張では{ RESULT($as_white) }。
+dispute-mixed = 各行が一つの裁定である。「混合」の行は、あるグループでは黒の主張、別のグループでは白の主張に従う。どちらの対局者も、その全体を主張してはいない。
+dispute-none = { NAME($rule_set) }では、裁定を要することはない：{ RESULT($result) }。
+dispute-not-scored-whole = { NAME($rule_set) }では、双方の主張は同じ勝敗になる（黒の主張では{ RESULT($as_black) }、白の主張では{ RESULT($as_white) }）。双方の主張の中間に当たる裁定は示さない。
+dispute-too-many-groups = 係争中のグループは{ $count }あり、{ $most }を超える。計算したのは、各対局者の主張をそのまま採った場合だけである。
+dispute-too-much-reading = 係争中の{ $count }グループについて、あり得る裁定のすべてで盤面を読むには時間がかかりすぎる。ここに示すのは、各対局者の主張をそのまま採った場合だけである。
+dispute-turns-winner = { NAME($rule_set) }では、係争が勝敗を決める：黒の主張では{ RESULT($as_black) }、白の主張では{ RESULT($as_white) }。
+dispute-turns-winner-between = { NAME($rule_set) }では、双方の主張は同じ勝敗になる（黒の主張では{ RESULT($as_black) }、白の主張では{ RESULT($as_white) }）が、係争が勝敗を決めることがあり得る。あるグループで黒の主張、別のグループで白の主張に従うと、同じ勝敗にならない。
+dispute-undetermined = { NAME($rule_set) }において係争が勝敗を変えるかどうかは判定できない。{ MISSING($needs, $unread) }
+either-way = 未定の点を一方に有利に見ると

@@ -1,0 +1,172 @@
+### Korean. Rule sets: their clauses, and what each can choose.
+
+axis-announcement = 결과를 발표하는 방식
+axis-both-lose = 두 대국자 모두의 패배
+axis-counting = 계가 방식
+axis-counting-procedure = 판 위에서 계가하는 방법
+axis-dead-in-seki = 빅 안의 죽은 돌
+axis-dispute = 죽은 돌에 관한 분쟁
+axis-first-pass = 첫 번째 한 수 쉼
+axis-group-tax = 무리 공제
+axis-handicap = 치석
+axis-handicap-placement = 치석을 놓는 자리
+axis-illegal-move = 둘 수 없는 수를 둔 경우
+axis-ko = 패
+axis-komi = 덤
+axis-last-pass = 마지막에 한 수 쉬는 쪽
+axis-last-play = 마지막 수
+axis-neutral-filling = 공배를 메울 의무
+axis-neutral-points = 공배
+axis-one-sided-neutral = 한쪽만 둘 수 있는 공배
+axis-overtime = 추가 시간
+axis-pass-stones = 한 수 쉴 때 건넨 돌
+axis-prisoners = 따낸 돌
+axis-removal = 죽은 돌을 들어내는 방법
+axis-repetition = 같은 국면의 되풀이
+axis-resumption = 대국을 다시 시작할 때 먼저 두는 쪽
+axis-seki-points = 빅 안의 집
+axis-seki-test = 빅인 돌의 판정
+axis-stop = 대국의 정지
+axis-suicide = 자살수
+axis-tie = 점수가 같은 경우
+axis-tie-even = 점수가 같은 경우(호선)
+axis-tie-handicap = 점수가 같은 경우(접바둑)
+axis-unit = 결과의 단위
+basis-chosen = 이 요청에서 선택한 것
+basis-convention = 조문에 없는 관행
+basis-unstated = 조문에 규정이 없음
+basis-unverified = 조문을 읽지 못함
+choice-agreed = 두 대국자의 합의
+choice-agreement = 두 대국자의 합의
+choice-allowed = 둘 수 있음
+choice-arbitration = 심판이 판정
+choice-black-loses-one = 흑이 두면 흑이 1집을 잃음
+choice-black-wins = 흑이 이김
+
+# no native text found
+choice-button = 버튼을 가져간 쪽에 반집
+
+choice-by-agreement = 합의한 쪽. 합의가 없으면 모든 돌이 남음
+choice-counted = 셈
+choice-draw = 무승부
+choice-either = 어느 쪽이든
+choice-fixed = 정해진 자리
+choice-forbidden = 금지
+choice-four-passes = 두 대국자가 번갈아 네 번 잇달아 쉼
+choice-free = 흑이 정하는 자리
+choice-impossible = 없음
+
+# no native text found
+choice-independent-life = 주인 없는 자리에 닿은 돌, 또는 단수인 자기 돌이 든 돌
+
+# no native text found
+choice-ing = 싸움패와 방해패(응씨)
+
+choice-ing-share = 분수 없이 똑같이 나눔
+choice-japanese-1989 = 돌 무리마다 가정하여 두어 확인
+choice-jip = 집
+choice-korean-local = 모양마다 따로 확인
+choice-moku = 집
+choice-multi-stone = 돌이 둘 이상이면 둘 수 있음
+choice-n = 치석 수만큼
+choice-n-minus-one = 치석 수보다 하나 적게
+choice-natural-situational-superko = 자기가 만든 국면을 다시 만들 수 없음
+choice-no-result = 무효(승부 없음)
+choice-none = 없음
+choice-normal-turn = 차례인 대국자
+choice-not-counted = 세지 않음
+choice-not-removed = 들어내지 않음
+choice-nothing-removed = 따내지 않은 돌은 남음
+choice-opponent-of-last-passer = 마지막에 한 수 쉰 쪽의 상대
+choice-opponent-of-requester = 요청한 쪽의 상대
+choice-optional = 없음
+choice-pass-alive = 응수하지 않아도 지켜지는 영역 안의 돌
+choice-play-out = 계속 두어 확인
+choice-play-out-then-all-alive = 한 번 더 두고, 그 뒤에는 모든 돌이 남음
+choice-point = 집
+choice-points = 집
+choice-positional-superko = 이전의 어떤 국면도 다시 만들 수 없음
+choice-possible = 있음
+choice-precedents = 판례에 따름
+choice-prisoner = 한 수 쉴 때마다 돌 하나를 따낸 돌로 건넴
+choice-procedure = 한 수 쉴 때마다 돌 하나를 건넴(계가를 위한 것)
+choice-referee = 심판이 판정
+choice-removed = 들어냄
+choice-required = 있음
+choice-simple = 곧바로 되따낼 수 없음
+choice-situational-superko = 두는 차례까지 같은 이전 국면을 다시 만들 수 없음
+choice-spight = 이전 국면을 다시 만들 수 없음. 한 수 쉬면 풀림
+choice-split-half = 각 대국자에게 반집
+choice-two-passes = 두 대국자가 잇달아 한 수씩 쉼
+choice-two-per-group = 돌 무리마다 2집
+choice-two-points-a-period = 한 번에 2집
+choice-white = 백
+choice-white-first = 백이 먼저 쉬면 흑이 1집을 잃음
+choice-white-wins = 백이 이김
+choice-zero = 없음
+choice-zi = 자(子)
+column-announcement = 발표
+column-counting = 계가
+column-decided-by = 결정 근거
+column-result = 결과
+column-rule-set = 규칙
+counting-area = 면적 계가
+
+# no native text found
+counting-boundary = 경계 계가
+
+counting-ing = 응씨 계가
+
+# no native text found
+counting-stone = 돌 계가
+
+counting-territory = 집 계가
+komi-of-game = { $even }(호선), { $handicap }(접바둑)
+komi-of-record = 덤은 기보에 적힌 { $komi }입니다.
+komi-of-rule-set = { NAME($rule_set) }의 덤은 그 규칙이 정한 { $komi }입니다.
+komi-of-rule-sets = 덤은 각 규칙이 정한 것
+rests-on-chosen = 요청
+rests-on-convention = 관행
+rests-on-text = 조문
+rests-on-unstated = 조문에 없음
+rests-on-unverified = 확인하지 못함
+rules-articles = 조항
+rules-choice = 내용
+rules-clause = 항목
+rules-edition = 판본
+rules-from-year = { $amount }({ $year }년부터)
+rules-id = id
+rules-in-force = 시행
+rules-katago = KataGo의 형식적 정의에 따르는 KataGo 규칙
+rules-known-by-name = 이름만 알려진 규칙
+rules-komi-over-years = 덤의 변천
+rules-name = 이름
+rules-of-record = 기보에 적힌 규칙은 { $written }입니다. 다음 규칙으로 보고 맨 앞에 놓았습니다: { NAME($rule_set) }.
+rules-of-record-near = 기보에 적힌 규칙은 { $written }인데, 여기서는 알 수 없는 이름입니다. 혹시 이것입니까: { $near }? 어느 규칙도 기보의 규칙으로 보지 않았습니다.
+rules-of-record-unknown = 기보에 적힌 규칙은 { $written }인데, 여기서는 알 수 없는 이름입니다. 어느 규칙도 기보의 규칙으로 보지 않았습니다.
+rules-other-names = 다른 이름
+rules-readings = 해석
+rules-remarks = 비고
+rules-replaced-by = 이를 대신한 규칙
+rules-rests-on = 근거
+rules-source = 출처
+rules-sources = 출처
+rules-standing = 지위
+rules-told = 자료의 도해에 나오며, 실제로 쓰이는 규칙은 아님
+rules-uncertain = 확실하지 않은 것
+source-ing-counting = Sensei's Library의 응씨 계가 항목
+source-ing-sst-laws-1991 = 응씨 규칙(SST) 1991
+source-japanese-rules-1989 = 일본위기규약(1989)
+source-jasiek-on-korean-rules = 야지크의 한국 규칙 해설
+source-katago-rules = KataGo의 규칙
+source-kbf-basic-rules = 대한바둑협회, 기본 규칙
+source-korean-rules-2016 = 한국 규칙 2016
+source-nihon-kiin-on-article-9 = 일본기원, 제9조 해설
+source-odd-cases = 일본 규칙의 특이한 사례(OGS 포럼)
+standing-custom = 요청에서 정함
+standing-historical = 과거의 규칙
+standing-official = 공식
+standing-official-event = 대회 공식
+standing-proposal = 제안
+standing-reference = 프로그램용 기준
+standing-teaching = 입문용

@@ -1,0 +1,185 @@
+### Chinese, in simplified characters. Records: of a game, and of a ruling.
+
+cases-board = 棋盘
+cases-case = 名称
+cases-position = 局面依据
+cases-title = 标题
+fault-board-size = 棋盘的行数或列数太少或太多
+fault-conflicting-fields = 其中有两项不能并存
+fault-contradiction = 与所给的其他内容相矛盾
+fault-control-character = 文字中含有控制显示的字符
+fault-dead-and-in-seki = 该棋串既被主张为死棋，又被主张为双活
+fault-duplicate = 此项重复
+fault-duplicate-field = 该字段重复
+fault-empty = 此处为空
+fault-illegal-move = 此手不能下
+fault-invalid-code = 这不是链接，或其中有字符错误
+fault-invalid-katago = KataGo 的规则或查询不符合 KataGo 的格式
+fault-invalid-point = 这不是棋盘上的点
+fault-later-version = 该链接由更新的版本生成
+fault-missing-field = 有所缺少
+fault-more-errors = 错误多于所列出的
+fault-no-liberty = 该棋串没有气
+fault-no-stone = 此处没有棋子
+fault-not-a-quarter = 目数只能是四分之一的整数倍
+fault-not-scored = 该规则只列其名，不能用于计算
+fault-off-board = 该点不在棋盘上
+fault-other-notation = 所有棋子都画成死子：可能用的是另一种记法
+fault-out-of-range = 数值太小或太大
+fault-removes-nothing = 该规则不依双方同意清理任何棋子
+fault-too-long = 文字太长
+fault-too-many = 数量太多
+fault-uneven-rows = 各行长度不一
+fault-unknown-axis = 规则没有这一项目
+fault-unknown-choice = 该项目没有这一选项
+fault-unknown-field = 没有这个名称的字段
+fault-unknown-letter = 该字母在棋盘上没有意义
+fault-unknown-rule-set = 没有这个名称的规则
+fault-unknown-value = 该词不在可用的词之列
+fault-unreadable-input = 这里无法读取此内容
+fault-unreadable-record = 该文字不是棋谱，或者不是围棋的棋谱
+fault-wrong-type = 此处应为另一类的值
+kind-first-pass = 首先虚着的一方
+kind-handicap = 让子数
+kind-komi = 贴目
+kind-last-play = 下最后一手的一方
+kind-neutral-point = 单官上的一手
+kind-passes = 虚着次数
+kind-prisoners = 提子数
+kind-status = 一块棋的死活
+name-gtp = GTP
+name-katago = KataGo
+name-sgf = 棋谱
+name-user = 输入时
+record = 棋谱
+record-agrees = 棋谱所记结果为 { RESULT($recorded) }，按其自身规则{ NAME($rule_set) }也是如此。
+record-agrees-if-none-dead = 棋谱所记结果为 { RESULT($recorded) }，如果死活未定的棋子留在盘上，按其自身规则{ NAME($rule_set) }也是如此。
+record-announcement = 宣布
+record-articles = 条文
+record-captures-in-doubt = { $player }提子 { $least } 至 { $most } 枚：有些棋子是人工取走的，是否属于提子，棋谱没有说明。
+record-captures-unknown = { $player }至少提子 { $least } 枚：棋谱从中途开始。
+record-cause-adjustments = 不计棋谱之外另行加减的分数。
+record-cause-alive = { $player }在 { $points } 的棋不是死棋。
+record-cause-dead = { $player }在 { $points } 的棋是死棋。
+record-cause-handicap-counted = 因让子，白方多得 { $points }。
+record-cause-handicap-not-counted = 白方不因让子得目，少 { $points }。
+record-cause-komi = 贴目为 { $komi }。
+record-cause-komi-untold = 贴目为 { $komi }；棋谱没有记载贴目。
+record-cause-neutral-point = { $player }在单官（{ $points }）多下一手。
+record-cause-prisoners = { $player }多提 { $count } 枚，或{ $opponent }少提同样数目。
+record-cause-reading = 条文作另一种解读：{ $reading }。
+record-cause-rule-set = 采用其他规则，贴目仍为 { $komi }：{ NAMES($rules) }。
+record-cause-tie = 采用另一种得分相等时的规定。
+record-cause-unmarked = { $points } 全部为死子。
+record-cause-winner-exchanged = 胜方的名称写反。
+record-cause-zi = 结果是以子为单位记录的：领先 { $points }，折合成子为其一半。
+record-claims = 双方各自的主张
+record-date = 日期
+record-dead = 死子
+record-decided-by-end = 棋谱所记结果为 { RESULT($recorded) }：胜负由终局方式决定，没有可供比较的点数。
+record-differs = 棋谱所记结果为 { RESULT($recorded) }；按其自身规则{ NAME($rule_set) }，结果为 { RESULT($result) }。以下各项，每一项单独即可解释：
+record-differs-dead-untold = 棋谱所记结果为 { RESULT($recorded) }；如果死活未定的棋子留在盘上，按其自身规则{ NAME($rule_set) }，结果为 { RESULT($result) }。需要知道对局者把哪些棋子作为死子。
+record-differs-if-none-dead = 棋谱所记结果为 { RESULT($recorded) }；如果死活未定的棋子留在盘上，按其自身规则{ NAME($rule_set) }，结果为 { RESULT($result) }。以下各项，每一项单独即可解释：
+record-differs-only = 棋谱所记结果为 { RESULT($recorded) }；按其自身规则{ NAME($rule_set) }，结果为 { RESULT($result) }。
+record-differs-unexplained = 棋谱所记结果为 { RESULT($recorded) }；按其自身规则{ NAME($rule_set) }，结果为 { RESULT($result) }。所试过的单一原因都不能解释。
+record-dissent = 异议
+record-edition = 条文版本
+record-engine = 制作程序
+record-event = 赛事
+record-handicap = 让子数
+record-hash-answer = 回答的 SHA-256
+record-hash-question = 问题（标准形式）的标识
+record-hash-request = 问题的 SHA-256
+record-hash-typed = 所填内容的 SHA-256
+record-key = 签名所用密钥
+record-kind-adjustment = 处罚与修正
+
+# no native text found
+record-kind-border-filled = 边界上须填的点
+
+record-kind-border-stones = 边界上的棋子
+
+# no native text found
+record-kind-button = 纽扣
+
+record-kind-dead-in-seki = 双活中死子所在之点
+record-kind-dead-points = 死子所在之点
+record-kind-dead-stones = 清理掉的死子
+record-kind-first-pass = 首次虚着
+record-kind-group-tax = 还棋头
+record-kind-handicap = 让子
+record-kind-komi = 贴目
+record-kind-last-play = 最后一手
+record-kind-living-stones = 盘上的棋子
+record-kind-neutral = 单官
+record-kind-overtime = 延时
+
+# no native text found
+record-kind-pass-stones = 因虚着交出的棋子
+
+record-kind-prisoners = 提子
+record-kind-protective-moves = 须补棋之点
+record-kind-seki-eyes = 双活所围之点
+record-kind-shared-neutral = 双方共有的单官
+record-kind-territory = 空
+record-lead = 黑方的目差
+record-lead-between = 按{ NAME($rule_set) }，黑方的目差为 { $least }至 { $most }。
+record-ledger = 计算明细
+record-link = 代码或链接
+record-move-captures-itself = 第 { $number } 手，{ $player } { $at }，提去己方棋子。
+record-move-repeats = 第 { $number } 手，{ $player } { $at }，使第 { $after } 手之后的局面再现。
+record-neutral = 单官
+record-no-result = 棋谱没有可以读出的该局面的结果。
+record-no-rule-set = 棋谱所记结果为 { RESULT($recorded) }；不知采用何种规则。
+record-none = 无
+record-note = 备注
+record-of-ruling = 此棋谱是随裁决一同保存的：标记和结果都出自该裁决，不能作为佐证。双方的主张和裁决内容仅以文字写在注释中；保存的 JSON 包含全部内容。
+record-other-rule-sets = 其他规则
+record-out-of-turn = 有一方连下两手：共 { $count } 手（第 { $moves } 手）。
+record-owed = 尚欠的补棋
+record-own-komi = 按其自身规则的结果，是以棋谱所记贴目 { $komi } 计算的。
+record-place = 地点
+record-points = 点与棋子
+record-prisoners = 提子
+record-reason = 原因
+record-referee = 裁判
+record-repaired = 棋谱 { $places }（行:列）：{ WORD("repair", $repair) }。
+record-repaired-often = 棋谱 { $places } 及另外 { $more } 处（行:列）：{ WORD("repair", $repair) }。
+record-result = 结果
+record-result-of-ruling = 棋谱所记结果为 { RESULT($recorded) }：这是写入棋谱的裁决所得的结果，不能作为该裁决的佐证。
+record-round = 轮次
+record-rule-set = 规则
+record-ruled-groups = 对争议棋子的裁定
+record-rules-version = 规则库版本
+record-ruling = 裁定
+record-scan = 可重新打开本局面的二维码
+record-seki = 双活的棋子
+record-signature = 数字签名
+record-signatures = 签名
+record-table = 台次
+record-time = 时间
+record-title = 裁定记录
+record-total = 合计
+record-turn-order = 终局时未按轮次收单官，对局者可以如此约定（KBA 基本规则）：共 { $count } 手（第 { $moves } 手）。
+record-turning = 使胜方改变的规则解读
+record-undecided = 尚未裁定：双方主张不同，未裁定采纳哪一方。
+record-undetermined = 棋谱所记结果为 { RESULT($recorded) }；按其自身规则{ NAME($rule_set) }无法核对。{ MISSING($needs, $unread) }
+record-upheld = 予以采纳的主张
+record-without-moves = 棋谱中没有着手，也没有棋子：棋盘是空的。
+ruling = 裁定
+ruling-mixed = 各依一部分
+sgf-dead = 死子
+sgf-in-seki = 双活的棋子
+sgf-marks = 标记
+sgf-result-before = 棋谱原记结果
+table-bowls = 棋罐
+
+# no native text found
+table-brought = 取自另一副棋
+
+table-lids = 提子
+
+# no native text found
+table-noted = 记下
+
+table-piles = 棋堆
