@@ -52,9 +52,6 @@ mod words;
 // Points, stones, chains and regions: geometry without rules.
 pub mod board;
 
-// What is told of a fault: English patterns with named values, for which other languages have their own.
-pub mod phrase;
-
 // What each rule set says, article by article.
 pub mod rules;
 

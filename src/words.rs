@@ -33,3 +33,13 @@ pub(crate) fn write_joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &
     }
     Ok(())
 }
+
+/// `"a", "b" or "c"`.
+pub(crate) fn one_of<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
+    let quoted: Vec<_> = words.into_iter().map(|word| format!("{word:?}")).collect();
+    match quoted.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, first)) => format!("{} or {last}", first.join(", ")),
+    }
+}

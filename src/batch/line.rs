@@ -1,6 +1,5 @@
 use serde::Serialize;
 
-use crate::phrase::phrase;
 use crate::render::Language;
 use crate::report::prepare;
 use crate::wire::{Code, Limits, Name, Problem, Refused, Request, ScoreResponse, read, read_query};
@@ -68,16 +67,15 @@ pub fn problem_line(id: Option<Name>, problem: Problem) -> Vec<u8> {
 
 /// The line for a file that holds neither requests nor records, told in a language.
 pub fn neither_line(language: Language, file: &str) -> Vec<u8> {
-    let detail =
-        phrase!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record", file);
-    write(&ProblemLine { id: None, problem: Problem::new(language, Code::InvalidRequest, &detail) })
+    let detail = format!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record");
+    write(&ProblemLine { id: None, problem: Problem::new(language, Code::InvalidRequest, detail) })
 }
 
 /// The line for a line that is too long to be read.
 pub(super) fn too_long(limits: &Limits) -> Vec<u8> {
     let max = limits.line_bytes;
-    let detail = phrase!("found a line of more than {max} bytes, expected at most so many", max);
-    write(&ProblemLine { id: None, problem: Problem::new(limits.language, Code::TooLarge, &detail) })
+    let detail = format!("found a line of more than {max} bytes, expected at most so many");
+    write(&ProblemLine { id: None, problem: Problem::new(limits.language, Code::TooLarge, detail) })
 }
 
 fn write(line: &ProblemLine) -> Vec<u8> {

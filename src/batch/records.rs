@@ -5,7 +5,6 @@ use super::pool::{Dealer, Outlet, in_order};
 use super::rows::{Counts, GamePart, Made, Row, make};
 use super::sources::{Piece, Reading, Stop, Visitor};
 use super::{Question, Sources};
-use crate::phrase::Phrase;
 
 /// Pieces and bytes that a worker takes at once, at most.
 const CHUNK_PIECES: usize = 64;
@@ -25,7 +24,7 @@ pub struct Records {
 }
 
 /// A piece of input: where it stands, and its bytes or why there are none.
-type ReadPiece = (GamePart, Result<Vec<u8>, Phrase>);
+type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 
 /// Scores the games of all records. The rows of some pieces together are given a shape on the thread that made them, and are taken in the
 /// order of the input. `input` is what `-` reads.
@@ -108,7 +107,7 @@ impl Visitor for Dealt<'_> {
         if self.piece < self.first_piece {
             return Ok(());
         }
-        let bytes = read().map_err(|fault| fault.phrase());
+        let bytes = read().map_err(|fault| fault.to_string());
         self.bytes += bytes.as_ref().map_or(0, Vec::len);
         let place =
             GamePart { piece: self.piece, file: piece.file.to_owned(), game: piece.first_game, ..GamePart::default() };

@@ -2,7 +2,6 @@ use std::io::{self, BufRead, Write};
 
 use super::rows::Counts;
 use super::tables::TextTable;
-use crate::phrase::{Phrase, phrase};
 use crate::score::Outcome;
 
 /// How far a table goes that was broken off.
@@ -18,36 +17,21 @@ pub struct Done {
 
 /// Why a table cannot be continued.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum ResumeFault {
     /// It could not be read.
+    #[error("{0}")]
     Io(#[from] io::Error),
     /// The head is another.
+    #[error("line 1: found other columns than a table of this version has; start anew without --resume")]
     Head,
     /// A line is no row.
+    #[error("line {line}: found no row of a table in {format}; start anew without --resume")]
     Line {
         /// From 1.
         line: u64,
         /// The format.
         format: &'static str,
     },
-}
-
-impl ResumeFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Io(error) => Phrase::verbatim(error),
-            Self::Head => {
-                phrase!("line 1: found other columns than a table of this version has; start anew without --resume")
-            }
-            Self::Line { line, format } => phrase!(
-                "line {line}: found no row of a table in {format}; start anew without --resume",
-                line,
-                format = *format
-            ),
-        }
-    }
 }
 
 /// Reads a table up to where it was broken off, which may be within a line.

@@ -6,7 +6,6 @@ use super::failure::{Failure, within};
 use super::input::Input;
 use super::options::Format;
 use crate::gtp::advise;
-use crate::phrase::phrase;
 use crate::wire::Request;
 
 /// Whom to ask where nobody marked stones.
@@ -29,7 +28,7 @@ impl AdviserOptions {
             return Ok(());
         }
         if format == Format::Svg {
-            let why = phrase!("a picture does not tell whose claims it shows; --format text, json or md does");
+            let why = "a picture does not tell whose claims it shows; --format text, json or md does";
             return Err(Failure::Misused(within("--adviser", why)));
         }
         if let Input::Record { record, .. } = input
@@ -50,20 +49,17 @@ impl AdviserOptions {
         }
         let words = shlex::split(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(Failure::Misused(within(
-                "--adviser",
-                phrase!("found {command}, expected a command", command = format!("{command:?}")),
-            )));
+            return Err(Failure::Misused(within("--adviser", format!("found {command:?}, expected a command"))));
         };
         let limit = Duration::from_secs(self.adviser_time);
         let advice = advise(program, arguments, position.stones(), limit)
-            .map_err(|fault| Failure::Unreadable(within(format!("--adviser {command}"), fault.phrase())))?;
+            .map_err(|fault| Failure::Unreadable(within(format!("--adviser {command}"), fault.to_string())))?;
         let advised = position.advised(&advice.claim, &advice.adviser);
         Ok(request.with_position(advised))
     }
 }
 
 fn marked() -> Failure {
-    let why = phrase!("found stones or territory marked already, expected a position that nobody marked");
+    let why = "found stones or territory marked already, expected a position that nobody marked";
     Failure::Misused(within("--adviser", why))
 }

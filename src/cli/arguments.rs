@@ -1,7 +1,5 @@
 use clap::{Parser, Subcommand};
 
-use crate::render::Language;
-
 #[cfg(feature = "server")]
 use super::serve;
 use super::{batch, cases, compare, completions, diagram, gtp, log, moves, rules, ruling, score, study, verify};
@@ -56,25 +54,6 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// The language that is asked for; English where none is.
-    pub(super) fn language(&self) -> Language {
-        let asked = match self {
-            Self::Score(options) => options.manner.lang,
-            Self::Compare(options) => options.manner.lang,
-            Self::Move(options) => options.manner.lang,
-            Self::Diagram(options) => options.lang,
-            Self::Batch(options) => options.lang,
-            Self::Record(options) => options.lang,
-            Self::Verify(options) => options.lang,
-            Self::Rules(options) => options.manner.lang,
-            Self::Cases(options) => options.manner.lang,
-            #[cfg(feature = "server")]
-            Self::Serve(_) => None,
-            Self::Gtp(_) | Self::Study(_) | Self::Completions(_) | Self::Man => None,
-        };
-        asked.unwrap_or_default()
-    }
-
     /// What is logged unless somebody says otherwise: a service tells of each request, the other commands of trouble only.
     pub(super) const fn log_default(&self) -> &'static str {
         match self {

@@ -13,8 +13,7 @@ use super::options::language;
 use super::records::{self, Output, RecordOptions, TableOptions};
 use super::{input, output};
 use crate::batch::{self, Kind, Summary, sources};
-use crate::phrase::phrase;
-use crate::render::{self, Language};
+use crate::render::Language;
 use crate::wire::Limits;
 
 /// What is asked of the system at once. As many lines as lie there are given to one thread together.
@@ -88,11 +87,11 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         return records::run(paths, threads, output, asked, language, &mut streams);
     }
     if options.records.are_given() || options.table.are_given() {
-        return Err(Failure::Misused(phrase!(
-            "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves"
-        )));
+        return Err(Failure::Misused(
+            "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves".to_owned(),
+        ));
     }
-    let progress = progress(streams.is_terminal, language);
+    let progress = progress(streams.is_terminal);
     let mut file = match &options.output {
         Some(path) => Some(output::create(path, &paths, options.overwrite)?),
         None => None,
@@ -115,8 +114,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             let inner = BufReader::with_capacity(READ_BYTES, file);
             batch::run(Watched { inner, progress: &progress }, &mut output, &limits, threads)
         };
-        let summary =
-            done.map_err(|error| Failure::Io { what: phrase!("answering {what}", what = input::name(path)), error })?;
+        let summary = done.map_err(|error| Failure::Io { what: format!("answering {}", input::name(path)), error })?;
         total.answers += summary.answers;
         total.problems += summary.problems;
     }
@@ -126,11 +124,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     }
     if total.problems > 0 {
         let (problems, lines) = (total.problems, total.lines());
-        failure::tell(
-            &phrase!("lines with a problem: {problems} of {lines}", problems, lines),
-            language,
-            streams.error,
-        )?;
+        failure::tell(&format!("lines with a problem: {problems} of {lines}"), streams.error)?;
     }
     Ok(())
 }
@@ -157,7 +151,7 @@ fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failur
     }
     let first = |kind: Kind| Some(&paths[kinds.iter().position(|found| *found == kind)?]);
     match (first(Kind::Requests), first(Kind::Records)) {
-        (Some(requests), Some(records)) => Err(Failure::Unreadable(phrase!(
+        (Some(requests), Some(records)) => Err(Failure::Unreadable(format!(
             "{requests} holds requests and {records} records; give one kind at a time",
             requests = input::name(requests),
             records = input::name(records)
@@ -187,13 +181,12 @@ fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
 }
 
 /// What is shown while lines are read, where somebody watches.
-fn progress(is_terminal: bool, language: Language) -> ProgressBar {
+fn progress(is_terminal: bool) -> ProgressBar {
     if !is_terminal {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new_spinner();
-    let template = phrase!("{{spinner}} read {{bytes}}, {{bytes_per_sec}}, {{elapsed}}");
-    match ProgressStyle::with_template(&render::phrase(language, &template)) {
+    match ProgressStyle::with_template("{spinner} read {bytes}, {bytes_per_sec}, {elapsed}") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

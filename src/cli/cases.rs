@@ -8,7 +8,6 @@ use super::score;
 use super::table::table;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::phrase::phrase;
 use crate::render::{self, Diagram, Language, word};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{self, CaseList, CaseResponse};
@@ -44,9 +43,8 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
             score::tell(request, None, (options.manner, score::Length::Full), streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
-                let note = phrase!("Scored without komi, as the claims of documented diagrams are; --komi gives one.");
-                let note = render::phrase(language, &note);
-                writeln!(streams.output, "\n{note}").map_err(Failure::write)?;
+                writeln!(streams.output, "\n{}", render::word(language, "cases-without-komi"))
+                    .map_err(Failure::write)?;
             }
             return Ok(());
         }
@@ -91,7 +89,7 @@ fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
             Ok(cases::EMBEDDED.iter().find(written).map_or(String::new(), |embedded| embedded.text.to_owned()))
         }
         Format::Svg => {
-            let no_board = || Failure::Unreadable(phrase!("{case} has no board of stones", case = case.key()));
+            let no_board = || Failure::Unreadable(format!("{case} has no board of stones", case = case.key()));
             Diagram::case_svg(manner.lang.unwrap_or_default(), case).ok_or_else(no_board)
         }
         Format::Sgf => Err(Failure::format(&["text", "json", "svg", "md"])),
@@ -104,10 +102,8 @@ fn unknown(key: &str) -> Failure {
     collections.dedup();
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = did_you_mean(near(key, keys.iter().map(String::as_str)));
-    Failure::Misused(phrase!(
-        "found no case named {key}, expected a name that `gyega cases` lists, or a collection: {collections}{near}",
-        key = format!("{key:?}"),
-        collections = collections.join(", "),
-        near
+    Failure::Misused(format!(
+        "found no case named {key:?}, expected a name that `gyega cases` lists, or a collection: {collections}{near}",
+        collections = collections.join(", ")
     ))
 }

@@ -1,9 +1,10 @@
+use std::fmt;
 use std::io::{self, ErrorKind, Write};
 
 use super::Streams;
-use crate::phrase::{Phrase, Value, phrase};
-use crate::render::{self, Language};
+use crate::render::Language;
 use crate::wire::{Problem, ProblemError};
+use crate::words::one_of;
 
 /// Why a command did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -15,7 +16,7 @@ pub(super) enum Failure {
     #[error("{from}: {}", problem.detail)]
     Refused {
         /// The file or argument it came from.
-        from: Phrase,
+        from: String,
         /// What is wrong.
         problem: Box<Problem>,
         /// How the text told of itself which field came from where.
@@ -27,27 +28,27 @@ pub(super) enum Failure {
     },
     /// An option or argument has a value that cannot be, or does not fit what was read, in words.
     #[error("{0}")]
-    Misused(Phrase),
+    Misused(String),
     /// What was given could not be read at all, in words.
     #[error("{0}")]
-    Unreadable(Phrase),
+    Unreadable(String),
     /// What was read holds, but nobody known vouches for it, in words.
     #[error("{0}")]
-    Unvouched(Phrase),
+    Unvouched(String),
     /// Reading or writing failed.
     #[error("{what}: {error}")]
     Io {
         /// What was being done.
-        what: Phrase,
+        what: String,
         /// How it failed.
         error: io::Error,
     },
 }
 
 impl Failure {
-    /// Tells people what happened, in a language unless what was read has its own; gives the exit code.
-    pub(super) fn tell(&self, language: Language, streams: &mut Streams<'_>) -> u8 {
-        let line = |phrase: &Phrase| format!("gyega: {}\n", render::phrase(language, phrase));
+    /// Tells people what happened; gives the exit code.
+    pub(super) fn tell(&self, streams: &mut Streams<'_>) -> u8 {
+        let line = |told: &str| format!("gyega: {told}\n");
         let (text, code) = match self {
             Self::Usage(error) if error.use_stderr() => (error.render().to_string(), 2),
             Self::Usage(error) => {
@@ -59,7 +60,7 @@ impl Failure {
             Self::Io { error, .. } if error.kind() == ErrorKind::BrokenPipe => return 0,
             Self::Refused { from, problem, origin, as_json, language } => {
                 let is_typed = origin.is_typed(problem);
-                let from = if is_typed { &phrase!("the command line") } else { from };
+                let from = if is_typed { "the command line" } else { from };
                 let json = || format!("{}\n", String::from_utf8_lossy(&problem.to_json()));
                 let text = if *as_json { json() } else { refusal(from, problem, origin, *language) };
                 (text, if is_typed { 2 } else { 1 })
@@ -67,7 +68,7 @@ impl Failure {
             Self::Misused(why) => (line(why), 2),
             Self::Unreadable(why) => (line(why), 1),
             Self::Unvouched(why) => (line(why), 3),
-            Self::Io { what, error } => (line(&within(what, Phrase::verbatim(error))), 1),
+            Self::Io { what, error } => (line(&within(what, error)), 1),
         };
         // There is nobody left to tell when this fails.
         let _ = streams.error.write_all(text.as_bytes());
@@ -76,25 +77,24 @@ impl Failure {
 
     /// What is asked for is not written in this format.
     pub(super) fn format(formats: &[&str]) -> Self {
-        let formats = Phrase::one_of(formats.iter().copied());
-        Self::Misused(within("--format", phrase!("this is written only as {formats}", formats)))
+        let formats = one_of(formats.iter().copied());
+        Self::Misused(within("--format", format!("this is written only as {formats}")))
     }
 
     /// Failing to write what was asked for.
     pub(super) fn write(error: io::Error) -> Self {
-        Self::Io { what: phrase!("writing"), error }
+        Self::Io { what: "writing".to_owned(), error }
     }
 }
 
 /// Tells people something besides the answer.
-pub(super) fn tell(told: &Phrase, language: Language, to: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(to, "gyega: {}", render::phrase(language, told)).map_err(Failure::write)
+pub(super) fn tell(told: &str, to: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(to, "gyega: {told}").map_err(Failure::write)
 }
 
 /// What is told of something, behind its name.
-pub(super) fn within(what: impl Into<Value>, told: impl Into<Value>) -> Phrase {
-    let (what, told): (Value, Value) = (what.into(), told.into());
-    phrase!("{what}: {told}", what, told)
+pub(super) fn within(what: impl fmt::Display, told: impl fmt::Display) -> String {
+    format!("{what}: {told}")
 }
 
 /// Where the fields of a request came from when no file of JSON gave them.
@@ -118,15 +118,15 @@ impl Origin {
     }
 
     /// What a person calls the place that a JSON pointer names.
-    fn place(&self, pointer: &str) -> Phrase {
+    fn place(&self, pointer: &str) -> String {
         if let Some(option) = self.option(pointer) {
-            return Phrase::verbatim(format!("{option} ({pointer})"));
+            return format!("{option} ({pointer})");
         }
         let row = pointer.strip_prefix("/rows/").and_then(|row| row.parse::<usize>().ok());
         match row.and_then(|row| self.lines.get(row)) {
-            Some(line) => phrase!("line {line} ({pointer})", line, pointer),
-            None if pointer.is_empty() => phrase!("the whole"),
-            None => Phrase::verbatim(pointer),
+            Some(line) => format!("line {line} ({pointer})"),
+            None if pointer.is_empty() => "the whole".to_owned(),
+            None => pointer.to_owned(),
         }
     }
 }
@@ -135,16 +135,16 @@ fn is_within(pointer: &str, field: &str) -> bool {
     pointer.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-fn refusal(from: &Phrase, problem: &Problem, origin: &Origin, language: Language) -> String {
-    let told = |phrase: &Phrase| render::phrase(language, phrase);
+/// What is refused, a line for each fault. What kind of fault it is stands before it in languages other than English.
+fn refusal(from: &str, problem: &Problem, origin: &Origin, language: Language) -> String {
     let first = match problem.errors.len() {
-        0 => format!("gyega: {}: {}\n", told(from), problem.detail),
-        1 => format!("gyega: {}\n", told(&phrase!("{from} is refused:", from))),
-        count => format!("gyega: {}\n", told(&phrase!("{from} is refused, {count} things are wrong:", from, count))),
+        0 => format!("gyega: {from}: {}\n", problem.detail),
+        1 => format!("gyega: {from} is refused:\n"),
+        count => format!("gyega: {from} is refused, {count} things are wrong:\n"),
     };
-    let line = |ProblemError { pointer, found, expected, .. }: &ProblemError| {
-        let fault = phrase!("found {found}, expected {expected}", found = &**found, expected = &**expected);
-        format!("  {}: {}\n", told(&origin.place(pointer)), told(&fault))
+    let line = |ProblemError { title, pointer, found, expected, .. }: &ProblemError| {
+        let title = if language == Language::En { String::new() } else { format!("{title}: ") };
+        format!("  {}: {title}found {found}, expected {expected}\n", origin.place(pointer))
     };
     first + &problem.errors.iter().map(line).collect::<String>()
 }
@@ -157,10 +157,10 @@ mod tests {
     fn a_place_is_called_as_the_person_knows_it() {
         let origin =
             Origin { lines: vec![2, 3], options: vec![("/dead", "--dead"), ("/history/last_play", "--last-play")] };
-        assert_eq!(origin.place("/rows/1").to_string(), "line 3 (/rows/1)");
-        assert_eq!(origin.place("/dead/0").to_string(), "--dead (/dead/0)");
-        assert_eq!(origin.place("/dead_by_rule_set").to_string(), "/dead_by_rule_set");
-        assert_eq!(origin.place("/history/last_play/point").to_string(), "--last-play (/history/last_play/point)");
-        assert_eq!(origin.place("").to_string(), "the whole");
+        assert_eq!(origin.place("/rows/1").clone(), "line 3 (/rows/1)");
+        assert_eq!(origin.place("/dead/0").clone(), "--dead (/dead/0)");
+        assert_eq!(origin.place("/dead_by_rule_set").clone(), "/dead_by_rule_set");
+        assert_eq!(origin.place("/history/last_play/point").clone(), "--last-play (/history/last_play/point)");
+        assert_eq!(origin.place("").clone(), "the whole");
     }
 }

@@ -5,7 +5,6 @@ use clap::Args;
 use super::Streams;
 use super::failure::{Failure, within};
 use crate::gtp::{RULES_DEFAULT, Referee, serve};
-use crate::phrase::Phrase;
 use crate::wire::resolve_rule_set;
 
 /// Under which rules.
@@ -24,7 +23,7 @@ pub(super) struct GtpOptions {
 /// Answers commands until `quit`.
 pub(super) fn run(options: &GtpOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let rules =
-        resolve_rule_set(&options.rules).map_err(|unknown| Failure::Misused(within("--rules", unknown.phrase())))?;
+        resolve_rule_set(&options.rules).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
     let served = serve(BufReader::new(&mut *streams.input), streams.output, &mut Referee::new(rules));
-    served.map_err(|error| Failure::Io { what: Phrase::verbatim("answering GTP"), error })
+    served.map_err(|error| Failure::Io { what: "answering GTP".to_owned(), error })
 }

@@ -1,4 +1,5 @@
 use std::ffi::OsStr;
+use std::fmt;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -16,7 +17,6 @@ use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
-use crate::phrase::{self, Phrase, phrase};
 use crate::render::Language;
 use crate::rules::{did_you_mean, near};
 use crate::wire::{self, DiagramQuestion, Limits, Request};
@@ -98,11 +98,11 @@ impl RecordText {
 }
 
 /// What a person calls a file, or the permalink that stands in its place.
-pub(super) fn name(file: &str) -> Phrase {
+pub(super) fn name(file: &str) -> String {
     match file {
-        "-" => phrase!("standard input"),
-        _ if code_of(file).is_some() => phrase!("the permalink {file} (no file bears this name)", file),
-        _ => Phrase::verbatim(file),
+        "-" => "standard input".to_owned(),
+        _ if code_of(file).is_some() => format!("the permalink {file} (no file bears this name)"),
+        _ => file.to_string(),
     }
 }
 
@@ -133,7 +133,7 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     let is_other = || gib::begins_as_gib(&bytes) || ngf::begins_as_ngf(&bytes) || text_start(&bytes).starts_with(b"{");
     let is_sgf = matches!(form, Form::Record(_)) && !is_other();
     if until != Until::End && !is_sgf && form != Form::Request {
-        let told = phrase!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
+        let told = format!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
         return Err(Failure::Misused(within("--at", told)));
     }
     Ok(match form {
@@ -145,7 +145,7 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
         Form::Record(record) if is_sgf => {
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until) };
             let record = record.map_err(|fault| {
-                let told = within(name(file), fault.phrase());
+                let told = within(name(file), fault.to_string());
                 if fault.is_about_place() { Failure::Misused(within("--at", told)) } else { Failure::Unreadable(told) }
             })?;
             Input::Record {
@@ -169,8 +169,7 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     let done = if file == "-" {
         read_some(&mut *streams.input, most, &mut bytes)
     } else if Path::new(file).is_dir() {
-        let told =
-            phrase!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder", file);
+        let told = format!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder");
         return Err(Failure::Unreadable(told));
     } else {
         fs::File::open(file).and_then(|file| read_some(file, most, &mut bytes))
@@ -183,39 +182,35 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     if bytes.starts_with(GZIP) && bytes.len() as u64 <= most {
         let packed = std::mem::take(&mut bytes);
         let done = read_some(MultiGzDecoder::new(&*packed), most, &mut bytes);
-        done.map_err(|error| Failure::Io { what: phrase!("unpacking {what}", what = name(file)), error })?;
+        done.map_err(|error| Failure::Io { what: format!("unpacking {what}", what = name(file)), error })?;
     }
     if bytes.len() as u64 > most {
-        let told = phrase!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions", most);
+        let told = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
         return Err(Failure::Unreadable(within(name(file), told)));
     }
     Ok(bytes)
 }
 
 /// What is done when a file is read.
-pub(super) fn reading(what: impl Into<phrase::Value>) -> Phrase {
-    let what: phrase::Value = what.into();
-    phrase!("reading {what}", what)
+pub(super) fn reading(what: impl fmt::Display) -> String {
+    format!("reading {what}")
 }
 
 fn missing(file: &str) -> Failure {
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = did_you_mean(near(file, keys.iter().map(String::as_str)));
-    Failure::Unreadable(phrase!(
-        "found no file {file}, expected a file, `-` for standard input, or a documented diagram that `gyega cases` lists{near}",
-        file = format!("{file:?}"),
-        near
+    Failure::Unreadable(format!(
+        "found no file {file:?}, expected a file, `-` for standard input, or a documented diagram that `gyega cases` lists{near}"
     ))
 }
 
 /// What a file holds that is not read here.
 fn unknown(file: &str, fault: &FormFault) -> Failure {
-    let told = fault.phrase();
     let told = match fault {
         FormFault::Packed { form: "tar" | "zip" } => {
-            phrase!("{told}; `gyega batch` reads the records of an archive", told)
+            format!("{fault}; `gyega batch` reads the records of an archive")
         }
-        FormFault::Packed { .. } => phrase!("{told}; unpack it first", told),
+        FormFault::Packed { .. } => format!("{fault}; unpack it first"),
         FormFault::Empty
         | FormFault::NoText
         | FormFault::Sgf(_)
@@ -223,7 +218,7 @@ fn unknown(file: &str, fault: &FormFault) -> Failure {
         | FormFault::Ngf(_)
         | FormFault::Ogs(_)
         | FormFault::Query(_)
-        | FormFault::Unknown(_) => told,
+        | FormFault::Unknown(_) => fault.to_string(),
     };
     Failure::Unreadable(within(name(file), told))
 }

@@ -37,8 +37,6 @@ use clap::Parser;
 use arguments::{Arguments, Command};
 use failure::Failure;
 
-use crate::render::Language;
-
 /// Where a command reads and writes.
 pub struct Streams<'a> {
     /// What `-` reads.
@@ -79,17 +77,11 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
-    let (language, result) = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => {
-            log::set_up(&arguments);
-            (arguments.command.language(), dispatch(arguments.command, streams))
-        }
-        Err(error) => (Language::default(), Err(Failure::from(error))),
-    };
-    match result {
-        Ok(()) => 0,
-        Err(failure) => failure.tell(language, streams),
-    }
+    let done = Arguments::try_parse_from(arguments).map_err(Failure::from).and_then(|arguments| {
+        log::set_up(&arguments);
+        dispatch(arguments.command, streams)
+    });
+    done.map_or_else(|failure| failure.tell(streams), |()| 0)
 }
 
 fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> {

@@ -7,7 +7,6 @@ use super::input::{self, Body, Input};
 use super::options::{self, Fields, Format, Manner};
 use crate::board::PointSet;
 use crate::formats::sgf::Until;
-use crate::phrase::phrase;
 use crate::render::{self, Diagram};
 use crate::score::Partition;
 use crate::wire::{self, Limits, MoveQuestion, MoveResponse};
@@ -120,8 +119,8 @@ fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failur
         Input::Drawing(drawing) => Ok(drawing.rows),
         Input::Case(case) => Ok(case.stones()),
         Input::Record { record, .. } => Ok(record.game.replay.stones.rows()),
-        Input::Request(_) => Err(Failure::Unreadable(phrase!("found JSON in {file}, expected a drawn board", file))),
-        Input::Code(_) => Err(Failure::Unreadable(phrase!("found a permalink, expected a drawn board"))),
+        Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
+        Input::Code(_) => Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned())),
     }
 }
 

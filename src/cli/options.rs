@@ -5,7 +5,6 @@ use super::failure::{Failure, Origin};
 use super::input::{self, Body};
 use crate::formats::json::is_kept;
 use crate::formats::sgf::Until;
-use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 
@@ -165,13 +164,13 @@ pub(super) struct Fields {
 struct Fault {
     pointer: &'static str,
     found: String,
-    expected: Phrase,
+    expected: String,
 }
 
 impl Fault {
-    fn told_in(&self, language: Language) -> ProblemError {
-        let found = Phrase::verbatim(format!("{:?}", self.found));
-        ProblemError::new(language, ErrorCode::UnknownValue, self.pointer.to_owned(), &found, &self.expected)
+    fn told(&self) -> ProblemError {
+        let (found, expected) = (format!("{:?}", self.found), self.expected.clone());
+        ProblemError::new(ErrorCode::UnknownValue, self.pointer.to_owned(), found, expected)
     }
 }
 
@@ -196,7 +195,7 @@ impl Fields {
     }
 
     /// The value of an option is no value of its field.
-    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: Phrase) {
+    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: String) {
         self.faults.push(Fault { pointer, found: found.to_owned(), expected });
         self.lack(pointer, option);
     }
@@ -217,7 +216,7 @@ impl Fields {
     pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
         let Some(given) = given else { return };
         let Some((black, white)) = given.split_once(',').filter(|(_, white)| !white.contains(',')) else {
-            return self.fault(pointers[0], option, given, PAIR);
+            return self.fault(pointers[0], option, given, PAIR.to_owned());
         };
         for (value, pointer) in [black, white].into_iter().zip(pointers) {
             if value.trim() != "?" {
@@ -243,7 +242,7 @@ impl Fields {
 }
 
 /// What a pair of numbers is.
-const PAIR: Phrase = phrase!("two numbers with a comma between them, Black's first; `?` for an unknown one");
+const PAIR: &str = "two numbers with a comma between them, Black's first; `?` for an unknown one";
 
 /// The object that a pointer names, made where there is none.
 fn object_at<'m>(members: &'m mut Map<String, Value>, pointer: &str) -> Option<&'m mut Map<String, Value>> {
@@ -330,7 +329,7 @@ impl RuleOptions {
                 "/compare",
                 "--compare",
                 typed,
-                phrase!("two rule sets with a colon between them, such as aga:ing-sst"),
+                "two rule sets with a colon between them, such as aga:ing-sst".to_owned(),
             );
         }
         if !pairs.is_empty() && pairs.iter().all(|pair| pair.len() == 2) {
@@ -387,7 +386,7 @@ pub(super) fn read<T>(
         Ok(question) if faults.is_empty() => Ok(question),
         Err(problem) if faults.is_empty() => Err(refuse(problem, &origin)),
         read => {
-            let mut faults: Vec<_> = faults.iter().map(|fault| fault.told_in(language)).collect();
+            let mut faults: Vec<_> = faults.iter().map(Fault::told).collect();
             faults.extend(read.err().into_iter().flat_map(|problem| problem.errors));
             Err(refuse(Problem::of_errors(language, faults), &origin))
         }
@@ -414,8 +413,8 @@ fn is_below_zero(at: &str) -> bool {
 pub(super) fn put_at(fields: &mut Fields, at: Option<&String>) {
     match at {
         Some(at) if is_below_zero(at) => {
-            let expected = phrase!("a number of moves from 0, or the name of a node (`N`)");
-            fields.fault("/sgf_at", "--at", at, expected);
+            let expected = "a number of moves from 0, or the name of a node (`N`)";
+            fields.fault("/sgf_at", "--at", at, expected.to_owned());
         }
         at => fields.put_if("/sgf_at", "--at", at, number),
     }

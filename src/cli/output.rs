@@ -8,7 +8,6 @@ use same_file::Handle;
 
 use super::failure::Failure;
 use crate::batch::sources::is_named_as_records;
-use crate::phrase::{Phrase, phrase};
 use crate::study;
 
 /// What is written stands under this ending until it is whole.
@@ -89,7 +88,7 @@ pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<W
     let is_left = whole.names.is_some() && whole.to.get_ref().metadata().map_err(failed)?.len() > 0;
     let holds_something = fs::metadata(path).is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0);
     if (holds_something || is_left) && !overwrite {
-        return Err(Failure::Unreadable(phrase!(
+        return Err(Failure::Unreadable(format!(
             "{path} is there and not empty: give --overwrite to write it anew, or --resume to go on with rows of records",
             path = if holds_something { path.to_owned() } else { format!("{path}{PARTIAL}") }
         )));
@@ -133,7 +132,7 @@ fn begin(path: &str) -> Result<Whole, Failure> {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                return Err(Failure::Unreadable(phrase!("{path} is being written by another program", path)));
+                return Err(Failure::Unreadable(format!("{path} is being written by another program")));
             }
             // Some file systems know no locks.
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
@@ -148,8 +147,8 @@ fn begin(path: &str) -> Result<Whole, Failure> {
 }
 
 /// What is done when a file is written.
-pub(super) fn writing(path: &str) -> Phrase {
-    phrase!("writing {what}", what = path)
+pub(super) fn writing(path: &str) -> String {
+    format!("writing {path}")
 }
 
 /// Refuses a file that is among what is read, under whatever name.
@@ -157,15 +156,13 @@ pub(super) fn check(path: &str, inputs: &[String]) -> Result<(), Failure> {
     let is_standard_input =
         Handle::from_path(path).ok().zip(Handle::stdin().ok()).is_some_and(|(file, input)| file == input);
     if is_standard_input {
-        return Err(Failure::Unreadable(phrase!("{path} is read as standard input: write to another file", path)));
+        return Err(Failure::Unreadable(format!("{path} is read as standard input: write to another file")));
     }
     match inputs.iter().find(|input| is_read(Path::new(path), Path::new(input))) {
-        Some(input) if input == path => {
-            Err(Failure::Unreadable(phrase!("{path} is read: write to another file", path)))
-        }
+        Some(input) if input == path => Err(Failure::Unreadable(format!("{path} is read: write to another file"))),
         Some(input) => {
             let input = &**input;
-            let told = phrase!("{path} is among what is read, as {input} is: write to another file", path, input);
+            let told = format!("{path} is among what is read, as {input} is: write to another file");
             Err(Failure::Unreadable(told))
         }
         None => Ok(()),
@@ -201,9 +198,9 @@ pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> 
         let entry = entry.map_err(failed)?;
         let name = entry.file_name().to_string_lossy().into_owned();
         if !names.contains(&name.strip_suffix(PARTIAL).unwrap_or(&name).to_owned()) {
-            return Err(Failure::Unreadable(Phrase::verbatim(format!(
+            return Err(Failure::Unreadable(format!(
                 "{folder} holds something else than a study, {name}: write to another folder, or give --overwrite to write into this one"
-            ))));
+            )));
         }
     }
     Ok(())
@@ -279,7 +276,7 @@ mod tests {
         let first = create(&path, &[], false).expect("a new file");
         for second in [create(&path, &[], true), resume(&path, &[])] {
             let Err(Failure::Unreadable(told)) = second else { panic!("the first has it") };
-            assert!(told.to_string().contains("is being written by another program"), "{told}");
+            assert!(told.clone().contains("is being written by another program"), "{told}");
         }
         first.finish().expect("a name");
         assert!(create(&path, &[], false).is_ok(), "an empty file is there");

@@ -17,8 +17,7 @@ use crate::batch::{
     Continued, Counts, Done, Question, RecordKomi, Records, Sources, done_so_far, rows, run_records, sources,
 };
 use crate::life::Budget;
-use crate::phrase::{Phrase, phrase};
-use crate::render::{self, Language};
+use crate::render::Language;
 use crate::rules::{Amount, Rules, all};
 use crate::wire::{Limits, resolve_rule_set};
 
@@ -90,11 +89,11 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
     }
     let mut rule_sets: Vec<Rules> = Vec::new();
     for name in listed(typed, &[',']) {
-        let rules = resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.phrase())))?;
+        let rules =
+            resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
         if rule_sets.contains(&rules) {
-            let twice = phrase!("{what} a second time", what = &*rules.id);
-            let told =
-                phrase!("found {found}, expected {expected}", found = twice, expected = phrase!("each rule set once"));
+            let twice = format!("{what} a second time", what = &*rules.id);
+            let told = format!("found {twice}, expected {expected}", expected = "each rule set once");
             return Err(Failure::Misused(within("--rules", told)));
         }
         rule_sets.push(rules);
@@ -202,7 +201,7 @@ pub(super) fn run(
         #[cfg(feature = "parquet")]
         TableFormat::Parquet => parquet(&records, output, table.resume, streams),
     };
-    tell(counts?, language, streams.error)
+    tell(counts?, streams.error)
 }
 
 /// Writes a table of lines, from the beginning or from where it was broken off.
@@ -221,8 +220,7 @@ fn text(
             let done = broken_off(table, path, &mut file)?;
             (records.first_piece, tail, before) = (done.piece, done.tail, done.counts);
             if done.piece > 1 {
-                let told = phrase!("{path} goes on at piece {piece}", path, piece = done.piece);
-                failure::tell(&told, records.question.language, streams.error)?;
+                failure::tell(&format!("{path} goes on at piece {}", done.piece), streams.error)?;
             }
             Target::File(Box::new(file))
         }
@@ -250,16 +248,16 @@ fn text(
     Ok(before)
 }
 
-fn writing_to(output: Option<Output<'_>>) -> Phrase {
-    output.map_or(phrase!("writing rows"), |output| output::writing(output.path))
+fn writing_to(output: Option<Output<'_>>) -> String {
+    output.map_or("writing rows".to_owned(), |output| output::writing(output.path))
 }
 
 /// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an empty table.
 fn broken_off(table: TextTable, path: &str, file: &mut Whole) -> Result<Done, Failure> {
-    let what = || phrase!("continuing {what}", what = path);
+    let what = || format!("continuing {path}");
     let failed = |error| Failure::Io { what: what(), error };
     let done = done_so_far(table, BufReader::new(file.before().map_err(failed)?));
-    let done = done.map_err(|fault| Failure::Unreadable(within(what(), fault.phrase())))?;
+    let done = done.map_err(|fault| Failure::Unreadable(within(what(), fault.to_string())))?;
     file.go_on().map_err(failed)?;
     Ok(done)
 }
@@ -273,16 +271,17 @@ fn parquet(
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {
     if resume {
-        return Err(Failure::Unreadable(phrase!(
-            "a table in Parquet cannot be continued, as its list of contents stands at its end: write csv or ndjson to be able to"
-        )));
+        return Err(Failure::Unreadable(
+            "a table in Parquet cannot be continued, as its list of contents stands at its end: write csv or ndjson to be able to".to_owned(),
+        ));
     }
     let mut whole = match output {
         Some(output) => output.create(records)?,
         None if streams.shows_output => {
-            return Err(Failure::Unreadable(phrase!(
+            return Err(Failure::Unreadable(
                 "a table in Parquet is no text for a terminal: name a file with --output, or send it to a program"
-            )));
+                    .to_owned(),
+            ));
         }
         None => Target::Output(&mut *streams.output),
     };
@@ -310,38 +309,26 @@ pub(super) fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let (bar, template) = match sources::count(&records.sources.paths) {
-        Some(games) => (
-            ProgressBar::new(games),
-            phrase!("{{wide_bar}} {{human_pos}} of {{human_len}} games, {{per_sec}}, {{eta}} left"),
-        ),
-        None => (ProgressBar::new_spinner(), phrase!("{{spinner}} {{human_pos}} games, {{per_sec}}, {{elapsed}}")),
+        Some(games) => (ProgressBar::new(games), "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left"),
+        None => (ProgressBar::new_spinner(), "{spinner} {human_pos} games, {per_sec}, {elapsed}"),
     };
-    match ProgressStyle::with_template(&render::phrase(records.question.language, &template)) {
+    match ProgressStyle::with_template(template) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }
 }
 
 /// Says what came of the games.
-pub(super) fn tell(counts: Counts, language: Language, error: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn tell(counts: Counts, error: &mut dyn Write) -> Result<(), Failure> {
     let Counts { scored, undetermined, broken, rows, files, passed_over } = counts;
     if passed_over > 0 {
         let found = files + passed_over;
-        let told = phrase!(
-            "files found: {found}; read: {files}, passed over, not named as records: {passed_over}",
-            found,
-            files,
-            passed_over
-        );
-        failure::tell(&told, language, error)?;
+        let told = format!("files found: {found}; read: {files}, passed over, not named as records: {passed_over}");
+        failure::tell(&told, error)?;
     }
-    let told = phrase!(
-        "games read: {read}; scored: {scored}, undetermined: {undetermined}, broken: {broken}; rows: {rows}",
-        read = counts.read(),
-        scored,
-        undetermined,
-        broken,
-        rows
+    let told = format!(
+        "games read: {}; scored: {scored}, undetermined: {undetermined}, broken: {broken}; rows: {rows}",
+        counts.read()
     );
-    failure::tell(&told, language, error)
+    failure::tell(&told, error)
 }

@@ -5,7 +5,6 @@ use super::failure::{Failure, Origin, within};
 use super::options::{Format, Manner};
 use super::table::table;
 use crate::explain::{self, Statement};
-use crate::phrase::{Phrase, phrase};
 use crate::render::{self, Language, rule_text, said, word, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
@@ -99,7 +98,7 @@ fn told_komi(lang: Language, Komi { even, handicap }: Komi) -> String {
 
 /// What stands under a word of the language, in one line.
 fn heading(lang: Language, key: &'static str, told: &str) -> String {
-    render::phrase(lang, &within(word(lang, key), told))
+    within(word(lang, key), told)
 }
 
 fn show(names: &[String], format: Format, lang: Language) -> Result<String, Failure> {
@@ -109,9 +108,9 @@ fn show(names: &[String], format: Format, lang: Language) -> Result<String, Fail
         match wire::resolve_rule_set(name) {
             Ok(set) => sets.push(set),
             Err(unknown) => {
-                let found = Phrase::verbatim(format!("{name:?}"));
+                let found = format!("{name:?}");
                 let (code, pointer) = (ErrorCode::UnknownRuleSet, format!("/{index}"));
-                errors.push(ProblemError::new(lang, code, pointer, &found, &wire::name_of_rule_set(&unknown)));
+                errors.push(ProblemError::new(code, pointer, found, wire::name_of_rule_set(&unknown)));
             }
         }
     }
@@ -126,7 +125,7 @@ fn show(names: &[String], format: Format, lang: Language) -> Result<String, Fail
         });
     }
     Err(Failure::Refused {
-        from: phrase!("the command line"),
+        from: "the command line".to_owned(),
         problem: Box::new(Problem::of_errors(lang, errors)),
         origin: Origin { lines: Vec::new(), options: vec![("", "ID")] },
         as_json: format == Format::Json,
@@ -136,9 +135,9 @@ fn show(names: &[String], format: Format, lang: Language) -> Result<String, Fail
 
 fn describe(lang: Language, set: &RuleSet) -> String {
     let clauses = set.clauses();
-    let named = |clause: &ClauseView, told: &str| render::phrase(lang, &within(axis(lang, clause), told));
+    let named = |clause: &ClauseView, told: &str| within(axis(lang, clause), told);
     let sources = Sources::of(set, &clauses);
-    let mut lines = vec![render::phrase(lang, &within(&*set.id, rule_text(lang, set.name)))];
+    let mut lines = vec![within(&*set.id, rule_text(lang, set.name))];
     lines.extend(about(lang, set, &sources));
     lines.push(String::new());
     lines.extend(clause_table(lang, set, &clauses, &sources));

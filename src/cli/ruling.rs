@@ -10,7 +10,6 @@ use super::input::{self, reading};
 use super::options::{ClaimOptions, Fields, GameOptions, RuleOptions, language};
 use super::output;
 use crate::formats::sgf::SgfFault;
-use crate::phrase::phrase;
 use crate::render::Language;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Limits, read_ruling};
@@ -144,9 +143,9 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         return new_key(file, streams);
     }
     let Some(file) = &options.file else {
-        return Err(Failure::Misused(within("FILE", phrase!("found nothing, expected a position"))));
+        return Err(Failure::Misused(within("FILE", "found nothing, expected a position")));
     };
-    let key = options.key.as_deref().map(|file| read_key(file, options.lang, streams.error)).transpose()?;
+    let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
     let mut fields = Fields::told_in(options.lang);
     let given = input::read(file, options.game.at(), streams)?.into_request();
     let language = options.lang.or_else(|| given.language()).unwrap_or_default();
@@ -171,7 +170,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         Form::Html => ruling.to_html().into_bytes(),
         Form::Json => [ruling.to_json(), b"\n".to_vec()].concat(),
         Form::Sgf => {
-            let no_record = |fault: SgfFault| phrase!("no game record: {fault}", fault = fault.phrase());
+            let no_record = |fault: SgfFault| format!("no game record: {fault}");
             ruling.to_sgf().map_err(|fault| Failure::Unreadable(no_record(fault)))?.into_bytes()
         }
     };
@@ -209,24 +208,24 @@ fn body(options: &RulingOptions, request: Map<String, Value>) -> (String, Origin
 }
 
 /// The key in a file. That others can read it is told: who has it signs in the referee's name.
-pub(super) fn read_key(file: &str, language: Option<Language>, error: &mut dyn Write) -> Result<SecretKey, Failure> {
+pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
     #[cfg(unix)]
     if let Ok(read) = fs::metadata(file) {
         let mode = std::os::unix::fs::PermissionsExt::mode(&read.permissions());
         if mode & 0o077 != 0 {
             let mode = format!("{:03o}", mode & 0o777);
-            let told = phrase!("{file}: others can use this key (mode {mode}); chmod 600 {file}", file, mode);
-            failure::tell(&told, language.unwrap_or_default(), error)?;
+            let told = format!("{file}: others can use this key (mode {mode}); chmod 600 {file}");
+            failure::tell(&told, error)?;
         }
     }
-    SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.phrase())))
+    SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.to_string())))
 }
 
 /// A new key in a new file. A file that is there is never written over: what was signed with its key could not be signed again.
 fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let key = SecretKey::new().map_err(|fault| Failure::Unreadable(fault.phrase()))?;
-    let pem = key.to_pem().map_err(|fault| Failure::Unreadable(fault.phrase()))?;
+    let key = SecretKey::new().map_err(|fault| Failure::Unreadable(fault.to_string()))?;
+    let pem = key.to_pem().map_err(|fault| Failure::Unreadable(fault.to_string()))?;
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -234,11 +233,10 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let written = options.open(file).and_then(|made| fill(file, made, |made| made.write_all(pem.as_bytes())));
     written.map_err(|error| {
         if error.kind() == ErrorKind::AlreadyExists {
-            let told =
-                phrase!("found the file {file}, expected the name of a new one; keys are not written over", file);
+            let told = format!("found the file {file}, expected the name of a new one; keys are not written over");
             Failure::Unreadable(within("--new-key", told))
         } else {
-            Failure::Io { what: phrase!("writing the new key {file}", file), error }
+            Failure::Io { what: format!("writing the new key {file}"), error }
         }
     })?;
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)

@@ -8,9 +8,9 @@ use super::failure::Failure;
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
 use crate::board::{Color, PointSet};
+use crate::explain::Statement;
 use crate::formats::sgf::{Until, write};
-use crate::phrase::phrase;
-use crate::render::{self, Diagram, Language, Screen, wrap};
+use crate::render::{self, Diagram, Language, Screen, sentence, wrap};
 use crate::report::{self, Case, Detail, Dispute, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -117,7 +117,7 @@ pub(super) fn tell(
             let game = case.record.as_ref().map(|record| write(&record.game));
             let record = record.map(RecordText::parts).or_else(|| game.as_deref().map(|text| (text, Until::End)));
             let told = render::sgf(language, case, &report, record);
-            told.map_err(|fault| Failure::Unreadable(phrase!("no game record: {fault}", fault = fault.phrase())))?
+            told.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
         }
     };
     output.write_all(text.as_bytes()).map_err(Failure::write)
@@ -134,11 +134,10 @@ fn permalink(request: &Request) -> String {
     if !request.permalink {
         return String::new();
     }
-    let told = request.code().map_or_else(
-        || phrase!("Permalink: none, the question does not fit into 2000 characters"),
-        |code| phrase!("Permalink: {code}", code),
-    );
-    format!("\n{}\n", render::phrase(request.language, &told))
+    let told = request
+        .code()
+        .map_or(Statement::new("permalink-none"), |code| Statement::new("permalink-is").with("code", &*code));
+    format!("\n{}\n", sentence(request.language, &told))
 }
 
 /// One stone of each chain.
@@ -159,7 +158,7 @@ fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
         Some(format!("--dead {}{seki}", listed(claim.dead)))
     };
     let (black, white) = (says(Color::Black)?, says(Color::White)?);
-    Some(render::phrase(language, &phrase!("{black} or {white}, in place of the claims", black, white)))
+    Some(sentence(language, &Statement::new("to-tell-claims").with("black", &*black).with("white", &*white)))
 }
 
 /// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that is dead already.
@@ -170,19 +169,20 @@ fn asked_dead(language: Language, report: &Report) -> Option<String> {
     let dead = report.board.dead;
     let told = match &report.question[..] {
         [] => return None,
-        [only] => phrase!("--dead {dead} or --dead {alive}", dead = listed(dead | *only), alive = listed(dead)),
+        [only] => {
+            Statement::new("to-tell-dead-or-not").with("dead", &*listed(dead | *only)).with("alive", &*listed(dead))
+        }
         several => {
             let groups: Vec<_> = several.iter().filter_map(PointSet::first).map(|first| first.to_string()).collect();
             let groups = groups.join(", ");
             if dead.is_empty() {
-                phrase!("--dead with those of {groups} that are dead, or --dead none", groups)
+                Statement::new("to-tell-dead-of").with("groups", &*groups)
             } else {
-                let dead = chains(dead).join(", ");
-                phrase!("--dead with {dead}, and with those of {groups} that are dead", dead, groups)
+                Statement::new("to-tell-dead-besides").with("dead", &*chains(dead).join(", ")).with("groups", &*groups)
             }
         }
     };
-    Some(render::phrase(language, &told))
+    Some(sentence(language, &told))
 }
 
 /// The options that give what is missing, one a need.
@@ -208,6 +208,6 @@ pub(super) fn hints(language: Language, case: &Case, report: &Report) -> String 
     if useful.is_empty() {
         return String::new();
     }
-    let told = phrase!("To tell what is missing: {options}", options = useful.join(", "));
-    format!("\n{}\n", wrap(&render::phrase(language, &told), "", "  ").join("\n"))
+    let told = Statement::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
+    format!("\n{}\n", wrap(&sentence(language, &told), "", "  ").join("\n"))
 }

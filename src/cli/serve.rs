@@ -11,8 +11,6 @@ use super::input::reading;
 use super::ruling::read_key;
 use crate::http::{self, Rate, Settings};
 use crate::life::Budget;
-use crate::phrase::{Phrase, phrase};
-use crate::render;
 use crate::wire::{Event, Limits, read_event};
 
 /// Where to listen, and the limits of the service. A limit that is not given has the default of [`Settings`].
@@ -96,17 +94,17 @@ pub(super) struct ServeOptions {
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
     let faults = options.faults();
     if !faults.is_empty() {
-        return Err(Failure::Misused(Phrase::verbatim(faults.join("\ngyega: "))));
+        return Err(Failure::Misused(faults.join("\ngyega: ").clone()));
     }
-    let key = options.key.as_deref().map(|file| read_key(file, None, error)).transpose()?;
+    let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
     http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
-            Failure::Misused(Phrase::verbatim(format!("--listen: {error}, expected ADDRESS:PORT")))
+            Failure::Misused(format!("--listen: {error}, expected ADDRESS:PORT"))
         } else if error.kind() == ErrorKind::Unsupported {
-            Failure::Misused(Phrase::verbatim(format!("--key: {error}, expected an address such as 127.0.0.1:8080")))
+            Failure::Misused(format!("--key: {error}, expected an address such as 127.0.0.1:8080"))
         } else {
-            Failure::Io { what: Phrase::verbatim("serving"), error }
+            Failure::Io { what: "serving".to_owned(), error }
         }
     })
 }
@@ -117,11 +115,11 @@ fn event(file: &str) -> Result<Event, Failure> {
     let text = text.map_err(|error| Failure::Io { what: reading(file), error })?;
     read_event(&text).map_err(|faults| {
         let refused = match faults.faults.len() {
-            1 => phrase!("{from} is refused:", from = file),
-            count => phrase!("{from} is refused, {count} things are wrong:", from = file, count),
+            1 => format!("{file} is refused:"),
+            count => format!("{file} is refused, {count} things are wrong:"),
         };
         let lines = faults.to_string().replace('\n', "\n  ");
-        Failure::Unreadable(Phrase::verbatim(format!("{}\n  {lines}", render::phrase(faults.language, &refused))))
+        Failure::Unreadable(format!("{refused}\n  {lines}"))
     })
 }
 

@@ -14,7 +14,6 @@ use super::records::{self, RecordOptions};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
 use crate::batch::{RecordKomi, Records, Sources, run_records};
-use crate::phrase::Phrase;
 use crate::study::{Scored, Study, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
@@ -75,13 +74,13 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         let reading = if records.question.classify { "Groups were read." } else { "Boards were only counted." };
         format!("Scored from records. {komi} {reading}")
     } else if tables.len() < paths.len() {
-        return Err(Failure::Unreadable(Phrase::verbatim(
-            "some of the paths are tables of rows and some are not; give one kind at a time",
+        return Err(Failure::Unreadable(ToString::to_string(
+            &"some of the paths are tables of rows and some are not; give one kind at a time",
         )));
     } else if options.records.are_given() {
         let told =
             "--rules, --komi, --count-only and --search-nodes are for records; the rows of a table are scored already";
-        return Err(Failure::Misused(Phrase::verbatim(told)));
+        return Err(Failure::Misused(told.to_string()));
     } else {
         for (path, table) in tables {
             of_table(&mut study, path, table)?;
@@ -91,7 +90,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
     study.finish();
     if study.games == study.apart.broken {
         let told = "no game that can be scored was found, so that there is nothing to study";
-        return Err(Failure::Unreadable(Phrase::verbatim(told)));
+        return Err(Failure::Unreadable(told.to_string()));
     }
     write(&study, &about, &options.output)?;
     let told = writeln!(
@@ -136,8 +135,8 @@ fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -
         Ok(())
     });
     progress.finish_and_clear();
-    let counts = done.map_err(|error| Failure::Io { what: Phrase::verbatim("scoring records"), error })?;
-    records::tell(counts, records.question.language, streams.error)
+    let counts = done.map_err(|error| Failure::Io { what: "scoring records".to_owned(), error })?;
+    records::tell(counts, streams.error)
 }
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {

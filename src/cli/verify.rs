@@ -8,8 +8,8 @@ use super::failure::{Failure, within};
 use super::input::{self, reading};
 use super::options::language;
 use super::table::table;
-use crate::phrase::{Phrase, phrase};
-use crate::render::{self, Language, single_line};
+use crate::explain::Statement;
+use crate::render::{Language, sentence, single_line, word};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 
 /// The longest machine copy that is read.
@@ -35,39 +35,36 @@ pub(super) struct VerifyOptions {
 /// Checks a record.
 pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let name = || input::name(&options.file);
-    let told = |phrase: &Phrase| single_line(&render::phrase(options.lang.unwrap_or_default(), phrase));
+    let language = options.lang.unwrap_or_default();
+    // Names in a record may be anybody's.
+    let told = |statement: &Statement| single_line(&sentence(language, statement));
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
-    let unreadable = |why: NoRecord| Failure::Unreadable(within(name(), told(&why.phrase())));
+    let unreadable = |why: NoRecord| Failure::Unreadable(single_line(&within(name(), why)));
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
         let outcome = match check.outcome {
-            Outcome::Holds => phrase!("ok"),
-            Outcome::Unvouched => phrase!("WHOSE?"),
-            Outcome::OtherVersion => phrase!("OTHER VERSION"),
-            Outcome::Differs => phrase!("DIFFERS"),
-            Outcome::Absent => Phrase::verbatim("-"),
+            Outcome::Holds => word(language, "verify-holds"),
+            Outcome::Unvouched => word(language, "verify-unvouched"),
+            Outcome::OtherVersion => word(language, "verify-other-version"),
+            Outcome::Differs => word(language, "verify-differs"),
+            Outcome::Absent => "-",
         };
-        // Names in a record may be anybody's.
-        [&outcome, &check.part, &check.told].map(told).to_vec()
+        vec![outcome.to_owned(), told(&check.part), told(&check.told)]
     };
     let mut lines = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
     lines.push('\n');
     streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
     if checks.iter().all(Check::holds) && checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
-        let told = phrase!(
-            "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise"
-        );
+        let told = "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise";
         return Err(Failure::Unvouched(within(name(), told)));
     }
     if checks.iter().all(Check::holds) {
         // Without a key anybody could have made it, typed whatever it says and signed it.
-        let told = phrase!(
-            "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key"
-        );
+        let told = "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key";
         return if key.is_some() { Ok(()) } else { Err(Failure::Unvouched(within(name(), told))) };
     }
-    let told = phrase!("the record is not what it was when it was made, or not what is expected");
+    let told = "the record is not what it was when it was made, or not what is expected";
     Err(Failure::Unreadable(within(name(), told)))
 }
 
@@ -80,7 +77,7 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
     };
     done.map_err(|error| Failure::Io { what: reading(input::name(file)), error })?;
     if bytes.len() as u64 > BYTES_MAX {
-        let told = phrase!("found more than {max} bytes, expected a record", max = BYTES_MAX);
+        let told = format!("found more than {BYTES_MAX} bytes, expected a record");
         return Err(Failure::Unreadable(within(input::name(file), told)));
     }
     Ok(bytes)
@@ -88,5 +85,5 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
 
 fn read_key(file: &str) -> Result<PublicKey, Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
-    PublicKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.phrase())))
+    PublicKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault)))
 }

@@ -12,6 +12,7 @@ mod readings;
 mod repeated;
 mod statement;
 
+#[cfg(feature = "text")]
 pub(crate) use announcement::announced;
 pub use announcement::announcement;
 pub use assumptions::assumption;

@@ -1,7 +1,6 @@
 use std::fmt;
 
 use crate::board::{ByColor, PointSet, Size, Stones};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Faults, Marks, Position, Setup};
 
 /// A drawn board.
@@ -96,7 +95,7 @@ pub enum DiagramFault {
 }
 
 /// Every letter of a diagram, for people.
-pub const LETTERS: Phrase = phrase!("X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)");
+pub const LETTERS: &str = "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)";
 
 /// Everything wrong with a drawn board at once.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -19,7 +19,6 @@ use super::record::{
     text_start,
 };
 use crate::board::{Color, Point, Size};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
 
@@ -31,8 +30,8 @@ const SIZE: Size = match Size::new(LINES as usize, LINES as usize) {
     Err(_) => panic!("a board may have 19 lines"),
 };
 
-const MOVE: Phrase = phrase!("STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18");
-const HANDICAP: Phrase = phrase!("INI, a 0, a 1, and a number of stones from 0 to 9");
+const MOVE: &str = "STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18";
+const HANDICAP: &str = "INI, a 0, a 1, and a number of stones from 0 to 9";
 
 /// Whether bytes are such a record: it begins with `\HS`.
 pub fn begins_as_gib(bytes: &[u8]) -> bool {
@@ -95,7 +94,7 @@ impl Reading {
         }
         match text.split_ascii_whitespace().next() {
             Some("INI") => self.set_up(line),
-            Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line, phrase!("move"), MOVES),
+            Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line, "move", MOVES),
             Some("STO") => self.play(line),
             Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
             Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {
@@ -125,28 +124,33 @@ impl Reading {
     fn set_up(&mut self, line: &Line<'_>) {
         let handicap = line.text.split_ascii_whitespace().nth(3).and_then(|word| word.parse().ok());
         let Some(handicap) = handicap else {
-            return self.faults.push(line, phrase!("handicap"), HANDICAP);
+            return self.faults.push(line, "handicap", HANDICAP);
         };
         if self.is_set_up || !self.draft.record.moves.is_empty() {
-            return self.faults.push(line, phrase!("handicap"), phrase!("one line of INI, before the first move"));
+            return self.faults.push(line, "handicap", "one line of INI, before the first move");
         }
         self.is_set_up = true;
         if !self.draft.set_handicap(line.at, handicap) {
-            self.faults.push(line, phrase!("handicap"), HANDICAP);
+            self.faults.push(line, "handicap", HANDICAP);
         }
     }
 
     fn play(&mut self, line: &Line<'_>) {
         match turn(line.text) {
             Some(turn) => self.draft.play(line.at, turn),
-            None => self.faults.push(line, phrase!("move"), MOVE),
+            None => self.faults.push(line, "move", MOVE),
         }
     }
 
     fn done(mut self) -> Result<TextRecord, LineFaults> {
         if !self.is_set_up && self.faults.0.is_empty() {
-            let (field, expected) = (phrase!("handicap"), phrase!("a line of INI further down"));
-            self.faults.0.push(LineFault { line: 1, field, found: String::new(), expected });
+            let (field, expected) = ("handicap", "a line of INI further down");
+            self.faults.0.push(LineFault {
+                line: 1,
+                field: field.to_owned(),
+                found: String::new(),
+                expected: expected.to_owned(),
+            });
         }
         if self.faults.0.is_empty() { Ok(self.draft.done()) } else { Err(self.faults) }
     }

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 use memchr::memchr2;
 use serde_json::{Map, Value};
 
-use crate::phrase::{Phrase, phrase};
 use crate::rules::Amount;
 use crate::words::write_joined;
 
@@ -16,31 +15,29 @@ const FAULTS_MAX: usize = 50;
 
 /// One thing wrong with JSON that another program wrote.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
+#[error("{}", self.text())]
 pub struct JsonFault {
     /// JSON pointer to the value; empty for the whole.
     pub pointer: String,
     /// What stands there, shortened.
-    pub found: Phrase,
+    pub found: String,
     /// What may stand there.
-    pub expected: Phrase,
+    pub expected: String,
 }
 
 impl JsonFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
+    fn text(&self) -> String {
         let Self { pointer, found, expected } = self;
-        let place = if pointer.is_empty() { phrase!("the whole") } else { Phrase::verbatim(pointer) };
-        let told = phrase!("found {found}, expected {expected}", found, expected);
-        phrase!("{what}: {told}", what = place, told)
+        let place = if pointer.is_empty() { "the whole" } else { pointer };
+        format!("{place}: found {found}, expected {expected}")
     }
 }
 
 /// What stands somewhere, shortened.
-pub(crate) fn shown(found: &impl fmt::Display) -> Phrase {
+pub(crate) fn shown(found: &impl fmt::Display) -> String {
     let found = found.to_string();
     let cut = found.char_indices().nth(SHOWN_MAX).map(|(at, _)| format!("{}...", &found[..at]));
-    Phrase::verbatim(cut.unwrap_or(found))
+    cut.unwrap_or(found)
 }
 
 /// Everything wrong with JSON at once, up to fifty faults.
@@ -48,15 +45,10 @@ pub(crate) fn shown(found: &impl fmt::Display) -> Phrase {
 pub struct JsonFaults(pub Vec<JsonFault>);
 
 impl JsonFaults {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        Phrase::joined(self.0.iter().map(JsonFault::phrase))
-    }
-
     /// Notes a fault.
-    pub(crate) fn push(&mut self, pointer: &str, found: Phrase, expected: Phrase) {
+    pub(crate) fn push(&mut self, pointer: &str, found: impl Into<String>, expected: impl Into<String>) {
         if self.0.len() < FAULTS_MAX {
-            self.0.push(JsonFault { pointer: pointer.to_owned(), found, expected });
+            self.0.push(JsonFault { pointer: pointer.to_owned(), found: found.into(), expected: expected.into() });
         }
     }
 }
@@ -152,13 +144,13 @@ pub(crate) fn is_kept(written: &str) -> bool {
 pub(crate) fn object(bytes: &[u8]) -> Result<Map<String, Value>, JsonFaults> {
     let mut faults = JsonFaults::default();
     if !Numbers(bytes).all(is_kept) {
-        faults.push("", phrase!("a number with too many places"), phrase!("a multiple of 0.25"));
+        faults.push("", "a number with too many places", "a multiple of 0.25");
         return Err(faults);
     }
     match serde_json::from_slice(super::record::text_start(bytes)) {
         Ok(Value::Object(object)) => return Ok(object),
-        Ok(other) => faults.push("", shown(&other), phrase!("an object")),
-        Err(error) => faults.push("", shown(&error), Phrase::verbatim("JSON")),
+        Ok(other) => faults.push("", shown(&other), "an object"),
+        Err(error) => faults.push("", shown(&error), "JSON".to_owned()),
     }
     Err(faults)
 }
@@ -181,21 +173,26 @@ impl<'j> Members<'j> {
     }
 
     /// A member, or a fault where there is none.
-    pub(crate) fn wanted(&mut self, name: &str, expected: Phrase) -> Option<&'j Value> {
+    pub(crate) fn wanted(&mut self, name: &str, expected: impl Into<String>) -> Option<&'j Value> {
         let value = self.get(name);
         if value.is_none() {
-            self.fault(name, phrase!("nothing"), expected);
+            self.fault(name, "nothing", expected);
         }
         value
     }
 
     /// Notes what is wrong with a member, or with something in it: `moves/3`.
-    pub(crate) fn fault(&mut self, place: &str, found: Phrase, expected: Phrase) {
+    pub(crate) fn fault(&mut self, place: &str, found: impl Into<String>, expected: impl Into<String>) {
         self.faults.push(&format!("{}/{place}", self.pointer), found, expected);
     }
 
     /// What is made of a member; a fault where it is there and nothing can be made of it.
-    pub(crate) fn read<T>(&mut self, name: &str, expected: Phrase, read: impl Fn(&'j Value) -> Option<T>) -> Option<T> {
+    pub(crate) fn read<T>(
+        &mut self,
+        name: &str,
+        expected: impl Into<String>,
+        read: impl Fn(&'j Value) -> Option<T>,
+    ) -> Option<T> {
         let value = self.get(name)?;
         let made = read(value);
         if made.is_none() {
@@ -204,7 +201,12 @@ impl<'j> Members<'j> {
         made
     }
 
-    pub(crate) fn integer(&mut self, name: &str, range: RangeInclusive<u64>, expected: Phrase) -> Option<u64> {
+    pub(crate) fn integer(
+        &mut self,
+        name: &str,
+        range: RangeInclusive<u64>,
+        expected: impl Into<String>,
+    ) -> Option<u64> {
         self.read(name, expected, |value| value.as_u64().filter(|number| range.contains(number)))
     }
 }

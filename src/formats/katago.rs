@@ -3,7 +3,6 @@
 use serde_json::{Map, Value, json};
 
 use super::json;
-use crate::phrase::{Phrase, phrase};
 use crate::rules::{Amount, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
 
 /// One thing wrong with rules in JSON.
@@ -13,39 +12,39 @@ pub struct RulesFault {
     /// JSON pointer to the value; empty for the whole.
     pub pointer: String,
     /// What stands there, shortened.
-    pub found: Phrase,
+    pub found: String,
     /// What may stand there.
-    pub expected: Phrase,
+    pub expected: String,
 }
 
 const KEYS: &str = "ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi";
 const LETTERS_MAX: usize = 60;
 
 /// What stands in JSON, shortened.
-fn written(text: &str) -> Phrase {
+fn written(text: &str) -> String {
     match text.char_indices().nth(LETTERS_MAX) {
-        Some((cut, _)) => Phrase::verbatim(format!("{}...", &text[..cut])),
-        None => Phrase::verbatim(text),
+        Some((cut, _)) => format!("{}...", &text[..cut]),
+        None => text.to_string(),
     }
 }
 
-fn one_of(choices: &str) -> Phrase {
-    phrase!("one of {choices}", choices)
+fn one_of(choices: &str) -> String {
+    format!("one of {choices}")
 }
 
 fn pointer(key: &str) -> String {
     format!("/{}", key.replace('~', "~0").replace('/', "~1"))
 }
 
-fn switch(value: &Value) -> Result<bool, Phrase> {
-    value.as_bool().ok_or(phrase!("true or false"))
+fn switch(value: &Value) -> Result<bool, String> {
+    value.as_bool().ok_or_else(|| "true or false".to_owned())
 }
 
-fn word<T>(value: &Value, parse: impl Fn(&str) -> Option<T>, choices: &str) -> Result<T, Phrase> {
+fn word<T>(value: &Value, parse: impl Fn(&str) -> Option<T>, choices: &str) -> Result<T, String> {
     value.as_str().and_then(parse).ok_or_else(|| one_of(choices))
 }
 
-fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), Phrase> {
+fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), String> {
     match key {
         "ko" => rules.ko = word(value, KatagoKo::parse, "SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT")?,
         "scoring" => rules.scoring = word(value, KatagoScoring::parse, "AREA, TERRITORY")?,
@@ -54,7 +53,7 @@ fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), Phrase>
         "hasButton" => rules.has_button = switch(value)?,
         "whiteHandicapBonus" => rules.white_handicap_bonus = word(value, KatagoRules::parse_bonus, "0, N, N-1")?,
         "friendlyPassOk" => rules.friendly_pass_ok = switch(value)?,
-        _ => rules.komi = Some(json::komi(value).ok_or(phrase!("a multiple of 0.5"))?),
+        _ => rules.komi = Some(json::komi(value).ok_or_else(|| "a multiple of 0.5".to_owned())?),
     }
     Ok(())
 }
@@ -86,14 +85,14 @@ pub fn rules_from_json(value: &Value) -> Result<KatagoRules, Vec<RulesFault>> {
     let object = match value {
         Value::String(name) => {
             return katago_preset(name).or_else(|| name.parse().ok()).ok_or_else(|| {
-                let expected = phrase!("the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0");
-                vec![RulesFault { pointer: String::new(), found: written(name), expected }]
+                let expected = "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0";
+                vec![RulesFault { pointer: String::new(), found: written(name), expected: expected.to_owned() }]
             });
         }
         Value::Object(object) => object,
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
-            let (found, expected) = (written(&value.to_string()), phrase!("an object or a text"));
-            return Err(vec![RulesFault { pointer: String::new(), found, expected }]);
+            let (found, expected) = (written(&value.to_string()), "an object or a text");
+            return Err(vec![RulesFault { pointer: String::new(), found, expected: expected.to_owned() }]);
         }
     };
     let mut rules = KatagoRules::DEFAULT;
@@ -102,12 +101,12 @@ pub fn rules_from_json(value: &Value) -> Result<KatagoRules, Vec<RulesFault>> {
     for (name, value) in object {
         let pointer = pointer(name);
         let Some(key) = known_key(name) else {
-            faults.push(RulesFault { pointer, found: phrase!("an unknown key"), expected: one_of(KEYS) });
+            faults.push(RulesFault { pointer, found: "an unknown key".to_owned(), expected: one_of(KEYS) });
             continue;
         };
         if seen.contains(&key) {
-            let (found, expected) = (phrase!("{what} a second time", what = key), phrase!("each key once"));
-            faults.push(RulesFault { pointer, found, expected });
+            let (found, expected) = (format!("{key} a second time"), "each key once");
+            faults.push(RulesFault { pointer, found, expected: expected.to_owned() });
             continue;
         }
         seen.push(key);

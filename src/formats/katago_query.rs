@@ -6,9 +6,9 @@ use serde_json::{Map, Value};
 use super::json::{self, JsonFaults, Members, shown};
 use super::katago::rules_from_json;
 use crate::board::{Color, Point, Size, Stones};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Game, GameRecord, Illegal, Move};
 use crate::rules::KatagoRules;
+use crate::words::one_of;
 
 /// A question to the engine: a game, scored at its end under rules of `KataGo`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub const IGNORED: &[&str] = &[
 ];
 
 const PLAYERS: [&str; 2] = ["B", "W"];
-const LINES: Phrase = phrase!("a number of lines from 1 to 25");
+const LINES: &str = "a number of lines from 1 to 25";
 
 /// Members that no request of ours and no game of a server has.
 pub(crate) const OWN: &[&str] =
@@ -88,12 +88,12 @@ pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     let mut members = Members::new("", &object);
     for name in object.keys().filter(|name| ![READ, IGNORED].concat().contains(&name.as_str())) {
         let place = name.replace('~', "~0").replace('/', "~1");
-        let expected = phrase!("a field of a query for the analysis of a game that is known here");
-        let found = phrase!("the field {name}", name = shown(&format!("{name:?}")));
+        let expected = "a field of a query for the analysis of a game that is known here";
+        let found = format!("the field {name}", name = shown(&format!("{name:?}")));
         members.fault(&place, found, expected);
     }
-    let id = members.read("id", phrase!("a text"), |id| id.as_str().map(str::to_owned));
-    members.read("initialPlayer", Phrase::one_of(PLAYERS), player);
+    let id = members.read("id", "a text", |id| id.as_str().map(str::to_owned));
+    members.read("initialPlayer", one_of(PLAYERS), player);
     let size = size(&mut members);
     let rules = rules(&mut members);
     let initial = initial(&mut members, size);
@@ -120,18 +120,18 @@ fn size(members: &mut Members<'_>) -> Size {
 }
 
 fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
-    let written = members.wanted("rules", phrase!("the name of rules of KataGo, a rule string, or an object"))?;
+    let written = members.wanted("rules", "the name of rules of KataGo, a rule string, or an object")?;
     let rules = rules_from_json(written).map_err(|faults| {
         for fault in faults {
             members.fault(&format!("rules{}", fault.pointer), fault.found, fault.expected);
         }
     });
-    let komi = members.read("komi", phrase!("a multiple of 0.5"), json::komi);
+    let komi = members.read("komi", "a multiple of 0.5", json::komi);
     let bonus = |value: &Value| {
         let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         KatagoRules::parse_bonus(&word)
     };
-    let bonus = members.read("whiteHandicapBonus", phrase!("0, N or N-1"), bonus);
+    let bonus = members.read("whiteHandicapBonus", "0, N or N-1", bonus);
     let rules = rules.ok()?;
     let white_handicap_bonus = bonus.unwrap_or(rules.white_handicap_bonus);
     Some(KatagoRules { komi: komi.or(rules.komi), white_handicap_bonus, ..rules })
@@ -147,18 +147,18 @@ fn player(value: &Value) -> Option<Color> {
 
 /// Pairs of a player and a place, each read; nothing where one of them is faulty.
 fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> Option<Vec<Move>> {
-    let expected = phrase!("a list of players and points such as [[\"B\", \"D4\"]]");
+    let expected = "a list of players and points such as [[\"B\", \"D4\"]]";
     let items = members.read(name, expected, Value::as_array)?;
     let mut turns = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let place = format!("{name}/{index}");
         let Some([who, at]) = item.as_array().map(Vec::as_slice) else {
-            members.fault(&place, shown(item), phrase!("a player and a point such as [\"B\", \"D4\"]"));
+            members.fault(&place, shown(item), "a player and a point such as [\"B\", \"D4\"]");
             continue;
         };
         let player = player(who);
         if player.is_none() {
-            members.fault(&format!("{place}/0"), shown(who), Phrase::one_of(PLAYERS));
+            members.fault(&format!("{place}/0"), shown(who), one_of(PLAYERS));
         }
         let text = at.as_str().unwrap_or_default();
         let point = if can_pass && text.eq_ignore_ascii_case("pass") {
@@ -168,9 +168,9 @@ fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> O
         };
         if point.is_none() {
             let expected = if can_pass {
-                phrase!("a point of the board such as \"D4\", or \"pass\"")
+                "a point of the board such as \"D4\", or \"pass\""
             } else {
-                phrase!("a point of the board such as \"D4\"")
+                "a point of the board such as \"D4\""
             };
             members.fault(&format!("{place}/1"), shown(at), expected);
         }
@@ -187,27 +187,23 @@ fn initial(members: &mut Members<'_>, size: Size) -> Option<Stones> {
     for (index, set) in pairs(members, "initialStones", size, false)?.into_iter().enumerate() {
         let Some(point) = set.point else { continue };
         if stones.at(point).is_some() {
-            members.fault(
-                &format!("initialStones/{index}/1"),
-                shown(&point),
-                phrase!("a point on which no stone is set"),
-            );
+            members.fault(&format!("initialStones/{index}/1"), shown(&point), "a point on which no stone is set");
         }
         stones.place(set.player, point);
     }
     if let Some(at) = stones.without_liberty().first() {
-        let found = phrase!("a chain without a liberty at {at}", at);
-        members.fault("initialStones", found, phrase!("chains that have a liberty"));
+        let found = format!("a chain without a liberty at {at}");
+        members.fault("initialStones", found, "chains that have a liberty");
     }
     Some(stones)
 }
 
 fn moves(members: &mut Members<'_>, size: Size) -> Option<Vec<Move>> {
-    members.wanted("moves", phrase!("a list of moves, which may be empty"))?;
+    members.wanted("moves", "a list of moves, which may be empty")?;
     let moves = pairs(members, "moves", size, true)?;
     if moves.len() > GameRecord::MOVES_MAX {
-        let found = phrase!("{moves} moves", moves = moves.len());
-        members.fault("moves", found, phrase!("at most {max}", max = GameRecord::MOVES_MAX));
+        let found = format!("{moves} moves", moves = moves.len());
+        members.fault("moves", found, format!("at most {max}", max = GameRecord::MOVES_MAX));
         return None;
     }
     Some(moves)
@@ -220,7 +216,7 @@ fn asked(members: &mut Members<'_>, mut moves: Vec<Move>) -> Vec<Move> {
     let turn = one.and_then(|turn| usize::try_from(turn).ok()).filter(|turn| *turn <= moves.len());
     if turn.is_none() {
         let last = moves.len();
-        let expected = phrase!("a list of one turn from 0 to {last}: one position is scored at a time", last);
+        let expected = format!("a list of one turn from 0 to {last}: one position is scored at a time");
         members.fault("analyzeTurns", shown(turns), expected);
     }
     moves.truncate(turn.unwrap_or(moves.len()));
@@ -233,10 +229,10 @@ fn game(members: &mut Members<'_>, record: GameRecord, rules: &KatagoRules) -> O
         Err(faults) => {
             for fault in faults {
                 let found = match fault.illegal {
-                    Illegal::Occupied { at, by } => phrase!("{at}, where a {color} stone stands", at, color = by),
-                    Illegal::OffBoard { at } | Illegal::Suicide { at, .. } => Phrase::verbatim(at),
+                    Illegal::Occupied { at, by } => format!("{at}, where a {by} stone stands"),
+                    Illegal::OffBoard { at } | Illegal::Suicide { at, .. } => at.to_string(),
                 };
-                members.fault(&format!("moves/{}", fault.index), found, phrase!("a move that can be played"));
+                members.fault(&format!("moves/{}", fault.index), found, "a move that can be played");
             }
             None
         }

@@ -16,16 +16,15 @@
 
 use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, Source, Warning, decode, line_at, lines};
 use crate::board::{Color, Point, Size};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
 
 /// How many lines stand before the count of moves.
 const HEAD: usize = 11;
 
-const SIZE: Phrase = phrase!("a number of lines from 1 to 25");
-const HANDICAP: Phrase = phrase!("a number of stones from 0 to 9, none above 1 unless the board has 19 lines");
-const MOVE: Phrase = phrase!("PM, two letters, B or W, and two letters of a point on the board, or AA");
+const SIZE: &str = "a number of lines from 1 to 25";
+const HANDICAP: &str = "a number of stones from 0 to 9, none above 1 unless the board has 19 lines";
+const MOVE: &str = "PM, two letters, B or W, and two letters of a point on the board, or AA";
 
 /// Whether bytes are such a record: the second, sixth and eighth line are numbers.
 pub fn begins_as_ngf(bytes: &[u8]) -> bool {
@@ -58,13 +57,13 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     let mut faults = LineFaults::default();
     let size = line(2).text.parse().ok().and_then(|count| Size::new(count, count).ok());
     if size.is_none() {
-        faults.push(&line(2), phrase!("size"), SIZE);
+        faults.push(&line(2), "size", SIZE);
     }
     // Without a size the moves are looked at all the same: whatever lies on the largest board.
     let mut draft = Draft::new(size.unwrap_or(Size::LARGEST));
     match line(6).text.parse() {
         Ok(stones) if draft.set_handicap(line(6).at, stones) => {}
-        _ => faults.push(&line(6), phrase!("handicap"), HANDICAP),
+        _ => faults.push(&line(6), "handicap", HANDICAP),
     }
     komi(&mut draft, &line(8));
     draft.result = result(line(11).text);
@@ -73,9 +72,9 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     }
     for line in lines.iter().skip(HEAD) {
         match (line.text.get(..2), turn(line.text, draft.record.initial.size())) {
-            (_, Some(_)) if draft.is_full() => faults.push(line, phrase!("move"), MOVES),
+            (_, Some(_)) if draft.is_full() => faults.push(line, "move", MOVES),
             (_, Some(turn)) => draft.play(line.at, turn),
-            (Some(start), None) if start.eq_ignore_ascii_case("PM") => faults.push(line, phrase!("move"), MOVE),
+            (Some(start), None) if start.eq_ignore_ascii_case("PM") => faults.push(line, "move", MOVE),
             // The count of moves.
             _ if line.text.bytes().all(|byte| byte.is_ascii_digit()) => {}
             _ => draft.warn(line.at, Repair::UnknownLine),

@@ -19,14 +19,14 @@ use serde_json::{Map, Value};
 use super::json::{self, JsonFaults, Members, shown};
 use super::record::{self, Decoded, Draft, Record, Repair, Source, text_start};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Change, End, Move, RecordedResult};
 use crate::rules::Amount;
+use crate::words::one_of;
 
-const LINES: Phrase = phrase!("a number of lines from 1 to 25");
-const PAIRS: Phrase = phrase!("pairs of letters for points of the board, column and row from the top left");
-const MOVES: Phrase = phrase!("a list of moves such as [[15, 3]], or pairs of letters");
-const MOVE: Phrase = phrase!("column and row of a point of the board from the top left, or -1 and -1");
+const LINES: &str = "a number of lines from 1 to 25";
+const PAIRS: &str = "pairs of letters for points of the board, column and row from the top left";
+const MOVES: &str = "a list of moves such as [[15, 3]], or pairs of letters";
+const MOVE: &str = "column and row of a point of the board from the top left, or -1 and -1";
 
 /// Whether an object is such a game: a member says so that no request of ours has.
 pub(crate) fn is_game(object: &Map<String, Value>) -> bool {
@@ -58,8 +58,8 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     };
     let mut draft = Draft::new(size(&mut members));
     let size = draft.record.initial.size();
-    draft.komi = members.read("komi", phrase!("a multiple of 0.5"), json::komi);
-    draft.rules = members.read("rules", phrase!("the name of rules"), |rules| rules.as_str().map(str::to_owned));
+    draft.komi = members.read("komi", "a multiple of 0.5", json::komi);
+    draft.rules = members.read("rules", "the name of rules", |rules| rules.as_str().map(str::to_owned));
     initial(&mut members, &mut draft);
     let steps = steps(&mut members, size, &offsets(bytes));
     let first = first_player(&mut members);
@@ -130,7 +130,7 @@ impl Place {
 }
 
 fn initial(members: &mut Members<'_>, draft: &mut Draft) {
-    let Some(state) = members.read("initial_state", phrase!("an object"), Value::as_object) else { return };
+    let Some(state) = members.read("initial_state", "an object", Value::as_object) else { return };
     let size = draft.record.initial.size();
     for color in Color::BOTH {
         let Some(written) = state.get(color.as_str()).filter(|value| !value.is_null()) else { continue };
@@ -258,17 +258,17 @@ fn first_player(members: &mut Members<'_>) -> Color {
         "white" => Some(Color::White),
         _ => None,
     };
-    members.read("initial_player", Phrase::one_of(["black", "white"]), player).unwrap_or(Color::Black)
+    members.read("initial_player", one_of(["black", "white"]), player).unwrap_or(Color::Black)
 }
 
 /// Plays the moves in turn, handicap stones that are placed freely first.
 fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: Color) {
-    let handicap = members.integer("handicap", 0..=625, phrase!("a number of stones")).unwrap_or(0);
+    let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
     let is_free = members.get("free_handicap_placement").and_then(Value::as_bool);
     let is_placed = handicap < 2 || !draft.record.initial.of(Color::Black).is_empty();
     if !is_placed && is_free == Some(false) {
-        let expected = phrase!("black stones: the handicap is {handicap}", handicap);
-        members.fault("initial_state", phrase!("no black stone"), expected);
+        let expected = format!("black stones: the handicap is {handicap}");
+        members.fault("initial_state", "no black stone", expected);
     }
     draft.handicap = u16::try_from(handicap).ok().map(|handicap| (0, handicap));
     let mut to_place = if is_placed { 0 } else { handicap };
@@ -276,7 +276,7 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: 
     for Step { at, kind } in steps {
         match kind {
             StepKind::Turn(_) if draft.is_full() => {
-                return members.fault("moves", phrase!("more of them"), record::MOVES);
+                return members.fault("moves", "more of them", record::MOVES);
             }
             // Old games have passes of White between the stones.
             StepKind::Turn(Place::Pass) if to_place > 0 => {}
@@ -309,8 +309,7 @@ fn change(draft: &mut Draft, at: usize, point: Point, color: Option<Color>) {
 }
 
 fn result(members: &mut Members<'_>, draft: &mut Draft) {
-    let Some(outcome) = members.read("outcome", phrase!("a text"), Value::as_str).filter(|outcome| !outcome.is_empty())
-    else {
+    let Some(outcome) = members.read("outcome", "a text", Value::as_str).filter(|outcome| !outcome.is_empty()) else {
         return;
     };
     draft.result = outcome_of(outcome, winner(members));

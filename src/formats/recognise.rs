@@ -1,3 +1,6 @@
+use std::borrow::Cow;
+use std::fmt;
+
 use serde_json::{Map, Value};
 
 use super::case_file::CaseFile;
@@ -6,7 +9,6 @@ use super::katago_query::{self, Query};
 use super::record::{LineFaults, Record, text_start};
 use super::sgf::{self, SgfFault};
 use super::{JsonFaults, gib, link, ngf, ogs};
-use crate::phrase::{Phrase, phrase};
 
 /// What bytes hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,63 +31,50 @@ pub enum Form {
 
 /// Why bytes were refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum FormFault {
     /// A record in SGF that cannot be read.
+    #[error("no game record: {0}")]
     Sgf(#[from] SgfFault),
     /// A record of Tygem that cannot be read.
+    #[error("no game record of Tygem: {0}")]
     Gib(LineFaults),
     /// A record of Cyberoro that cannot be read.
+    #[error("no game record of Cyberoro: {0}")]
     Ngf(LineFaults),
     /// A game of the Online Go Server that cannot be read.
+    #[error("no game of the Online Go Server: {0}")]
     Ogs(JsonFaults),
     /// A query of `KataGo` that cannot be read.
+    #[error("no query of KataGo: {0}")]
     Query(JsonFaults),
     /// There is nothing in it.
+    #[error("found an empty file, expected a game record, a drawn board, a request in JSON or a documented position")]
     Empty,
     /// A form in which several files, or one, are packed.
+    #[error("found what is packed as {form}, expected the text of one game or position")]
     Packed {
         /// By its usual name.
         form: &'static str,
     },
     /// Bytes that are no text.
+    #[error(
+        "found bytes that are no text, expected a game record, a drawn board, a request in JSON or a documented position"
+    )]
     NoText,
     /// Nothing that is known here.
+    #[error("nothing that is read here:{0}")]
     Unknown(Tried),
-}
-
-impl FormFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Sgf(fault) => phrase!("no game record: {fault}", fault = fault.phrase()),
-            Self::Gib(faults) => phrase!("no game record of Tygem: {faults}", faults = faults.phrase()),
-            Self::Ngf(faults) => phrase!("no game record of Cyberoro: {faults}", faults = faults.phrase()),
-            Self::Ogs(faults) => phrase!("no game of the Online Go Server: {faults}", faults = faults.phrase()),
-            Self::Query(faults) => phrase!("no query of KataGo: {faults}", faults = faults.phrase()),
-            Self::Empty => phrase!(
-                "found an empty file, expected a game record, a drawn board, a request in JSON or a documented position"
-            ),
-            Self::Packed { form } => {
-                phrase!("found what is packed as {form}, expected the text of one game or position", form = *form)
-            }
-            Self::NoText => phrase!(
-                "found bytes that are no text, expected a game record, a drawn board, a request in JSON or a documented \
-                 position"
-            ),
-            Self::Unknown(Tried(tried)) => {
-                let start = phrase!("nothing that is read here:");
-                tried
-                    .iter()
-                    .fold(start, |told, (form, reason)| phrase!("{told}\n  no {form}: {reason}", told, form, reason))
-            }
-        }
-    }
 }
 
 /// What was tried, and why each was not it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tried(pub Vec<(Phrase, Phrase)>);
+pub struct Tried(pub Vec<(&'static str, Cow<'static, str>)>);
+
+impl fmt::Display for Tried {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(form, reason)| write!(f, "\n  no {form}: {reason}"))
+    }
+}
 
 /// Members that requests of ours have and nothing else that is read here has.
 const OF_REQUESTS: &[&str] = &["rows", "initial_rows", "rule_sets", "claims", "sgf", "code"];
@@ -151,51 +140,49 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         return ngf::read(bytes).map(record).map_err(FormFault::Ngf);
     }
     let mut tried = vec![
-        (phrase!("game record in SGF"), phrase!("it does not begin with ( and holds no (; with a property")),
-        (phrase!("game record of Tygem (GIB)"), phrase!("it does not begin with \\HS")),
-        (phrase!("game record of Cyberoro (NGF)"), no_ngf(bytes)),
-        (phrase!("permalink"), phrase!("it is no link in which a code stands, and no code")),
+        ("game record in SGF", Cow::Borrowed("it does not begin with ( and holds no (; with a property")),
+        ("game record of Tygem (GIB)", Cow::Borrowed("it does not begin with \\HS")),
+        ("game record of Cyberoro (NGF)", Cow::Borrowed(no_ngf(bytes))),
+        ("permalink", Cow::Borrowed("it is no link in which a code stands, and no code")),
     ];
     let text = text_start(bytes);
     if text.starts_with(b"{") {
         return json(bytes, tried);
     }
-    let no_object = phrase!("it does not begin with {letter}", letter = "{");
-    let forms = [phrase!("request in JSON"), phrase!("query of KataGo"), phrase!("game of the Online Go Server")];
-    tried.extend(forms.map(|form| (form, no_object.clone())));
+    let forms = ["request in JSON", "query of KataGo", "game of the Online Go Server"];
+    tried.extend(forms.map(|form| (form, Cow::Borrowed("it does not begin with {"))));
     let Ok(text) = std::str::from_utf8(bytes) else {
         if sgf::holds_sgf(bytes) {
             return Ok(record(sgf::read(bytes)?));
         }
-        let no_text = phrase!("it is no text in UTF-8");
-        tried
-            .extend([(phrase!("drawn board"), no_text.clone()), (phrase!("documented position in Markdown"), no_text)]);
+        let forms = ["drawn board", "documented position in Markdown"];
+        tried.extend(forms.map(|form| (form, Cow::Borrowed("it is no text in UTF-8"))));
         return Err(FormFault::Unknown(Tried(tried)));
     };
     let text = text.trim_start_matches('\u{feff}');
     match drawing::read(text) {
         Ok(drawing) => return Ok(Form::Drawing(Box::new(drawing))),
-        Err(fault) => tried.push((phrase!("drawn board"), fault.phrase())),
+        Err(fault) => tried.push(("drawn board", fault.to_string().into())),
     }
     let case = if text.trim_start().starts_with("# ") {
-        CaseFile::parse(collection, id, text).map_err(Phrase::verbatim)
+        CaseFile::parse(collection, id, text).map_err(|fault| Cow::Owned(fault.to_string()))
     } else {
-        Err(phrase!("it does not begin with \"# \" and a title"))
+        Err(Cow::Borrowed("it does not begin with \"# \" and a title"))
     };
     match case {
         Ok(case) => Ok(Form::Case(Box::new(case))),
         Err(_) if sgf::holds_sgf(bytes) => Ok(record(sgf::read(bytes)?)),
         Err(reason) => {
-            tried.push((phrase!("documented position in Markdown"), reason));
+            tried.push(("documented position in Markdown", reason));
             Err(FormFault::Unknown(Tried(tried)))
         }
     }
 }
 
 /// Why bytes are no record of Cyberoro.
-fn no_ngf(bytes: &[u8]) -> Phrase {
+fn no_ngf(bytes: &[u8]) -> &'static str {
     let lines = text_start(bytes).trim_ascii_end().split(|byte| *byte == b'\n').count();
-    if lines < 8 { phrase!("it has fewer than 8 lines") } else { phrase!("lines 2, 6 and 8 are not all numbers") }
+    if lines < 8 { "it has fewer than 8 lines" } else { "lines 2, 6 and 8 are not all numbers" }
 }
 
 fn record(record: Record) -> Form {
@@ -203,7 +190,7 @@ fn record(record: Record) -> Form {
 }
 
 /// An object: whose it is, its members tell.
-fn json(bytes: &[u8], mut tried: Vec<(Phrase, Phrase)>) -> Result<Form, FormFault> {
+fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Result<Form, FormFault> {
     let Ok(object) = serde_json::from_slice::<Map<String, Value>>(text_start(bytes)) else {
         // The reader of requests says where it is no JSON.
         return Ok(Form::Request);
@@ -230,14 +217,14 @@ fn json(bytes: &[u8], mut tried: Vec<(Phrase, Phrase)>) -> Result<Form, FormFaul
     if has_any(&["moves"]) {
         return Ok(Form::Request);
     }
-    let lacks = |names: &str| phrase!("it has none of {names}", names);
-    let is_object = phrase!("it begins with {letter}", letter = "{");
+    let lacks = |names: &str| Cow::Owned(format!("it has none of {names}"));
+    let is_object = Cow::Borrowed("it begins with {");
     tried.extend([
-        (phrase!("request in JSON"), lacks("rows, moves, initial_rows")),
-        (phrase!("query of KataGo"), lacks(&katago_query::OWN.join(", "))),
-        (phrase!("game of the Online Go Server"), lacks("gamedata, initial_state, game_id")),
-        (phrase!("drawn board"), is_object.clone()),
-        (phrase!("documented position in Markdown"), is_object),
+        ("request in JSON", lacks("rows, moves, initial_rows")),
+        ("query of KataGo", lacks(&katago_query::OWN.join(", "))),
+        ("game of the Online Go Server", lacks("gamedata, initial_state, game_id")),
+        ("drawn board", is_object.clone()),
+        ("documented position in Markdown", is_object),
     ]);
     Err(FormFault::Unknown(Tried(tried)))
 }

@@ -3,7 +3,6 @@ use std::time::Duration;
 use super::EngineFault;
 use super::engine::Engine;
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::phrase::{Phrase, phrase};
 use crate::position::Claim;
 
 /// The longest name and version of an adviser, in letters.
@@ -21,11 +20,12 @@ pub struct Advice {
 
 /// Why an engine gave no advice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum AdviserFault {
     /// It could not be asked.
+    #[error("{0}")]
     Engine(#[from] EngineFault),
     /// It names what is no stone.
+    #[error("its answer to {command} names {found}, expected points where a stone stands")]
     NoStone {
         /// What it was asked.
         command: &'static str,
@@ -33,25 +33,11 @@ pub enum AdviserFault {
         found: String,
     },
     /// It says two things of one chain.
+    #[error("it calls the chain at {at} both dead and in seki")]
     DeadAndInSeki {
         /// The first stone of the chain.
         at: Point,
     },
-}
-
-impl AdviserFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Engine(fault) => fault.phrase(),
-            Self::NoStone { command, found } => phrase!(
-                "its answer to {command} names {found}, expected points where a stone stands",
-                command = *command,
-                found = &**found
-            ),
-            Self::DeadAndInSeki { at } => phrase!("it calls the chain at {at} both dead and in seki", at = *at),
-        }
-    }
 }
 
 /// Starts an engine, sets a board over GTP, asks which stones are dead and which are in seki, and ends the engine. All

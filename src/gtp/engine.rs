@@ -4,8 +4,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::phrase::{Phrase, phrase};
-
 /// The longest line of an answer, in bytes, and the most lines that wait to be taken.
 const LINE_MAX: u64 = 64 * 1024;
 const LINES_WAITING: usize = 64;
@@ -15,9 +13,9 @@ const LINES_MAX: usize = 10_000;
 
 /// What went wrong with an outside engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum EngineFault {
     /// No process could be made of it.
+    #[error("{program} cannot be started: {why}")]
     Start {
         /// What was to be started.
         program: String,
@@ -25,6 +23,7 @@ pub enum EngineFault {
         why: String,
     },
     /// It took too long.
+    #[error("no answer to {command} when all {seconds} seconds were over", seconds = .limit.as_secs())]
     TimeOut {
         /// What it was asked.
         command: String,
@@ -32,11 +31,13 @@ pub enum EngineFault {
         limit: Duration,
     },
     /// It ended, or closed its streams.
+    #[error("it ended before it answered {command}")]
     Ended {
         /// What it was asked.
         command: String,
     },
     /// It does not want to.
+    #[error("it refuses {command}: {message}")]
     Refused {
         /// What it was asked.
         command: String,
@@ -44,33 +45,11 @@ pub enum EngineFault {
         message: String,
     },
     /// What it says is no answer of GTP.
+    #[error("its answer to {command} has more than {max} lines", max = LINES_MAX)]
     TooLong {
         /// What it was asked.
         command: String,
     },
-}
-
-impl EngineFault {
-    /// What went wrong, for each language to say. What the system and the engine say is theirs.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Start { program, why } => {
-                phrase!("{program} cannot be started: {why}", program = &**program, why = &**why)
-            }
-            Self::TimeOut { command, limit } => phrase!(
-                "no answer to {command} when all {seconds} seconds were over",
-                command = &**command,
-                seconds = limit.as_secs()
-            ),
-            Self::Ended { command } => phrase!("it ended before it answered {command}", command = &**command),
-            Self::Refused { command, message } => {
-                phrase!("it refuses {command}: {message}", command = &**command, message = &**message)
-            }
-            Self::TooLong { command } => {
-                phrase!("its answer to {command} has more than {max} lines", command = &**command, max = LINES_MAX)
-            }
-        }
-    }
 }
 
 /// An outside engine that answers GTP. It is ended when it is dropped.

@@ -8,7 +8,6 @@ use actix_web::{HttpResponse, ResponseError};
 
 use super::desk::Unserved;
 use super::negotiate::Media;
-use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::rules::did_you_mean;
 use crate::wire::{Code, Problem};
@@ -21,7 +20,7 @@ pub(super) enum Refusal {
     /// No route has this path.
     UnknownPath { path: String },
     /// The route is served, but nothing has this name.
-    UnknownName { what: Phrase, name: String, near: Vec<String> },
+    UnknownName { what: &'static str, name: String, near: Vec<String> },
     /// The route is served, with other methods.
     Method { found: Method, allowed: String },
     /// A page from elsewhere wants a record signed.
@@ -71,7 +70,7 @@ impl Refusal {
             return problem.clone();
         }
         let (code, detail, _) = self.terms();
-        Problem::new(language, code, &detail)
+        Problem::new(language, code, detail)
     }
 
     /// The status of the answer.
@@ -81,98 +80,95 @@ impl Refusal {
     }
 
     /// The kind, what is told, and how to do better where a header can say it.
-    fn terms(&self) -> (Code, Phrase, Hint) {
+    fn terms(&self) -> (Code, String, Hint) {
         match self {
-            Self::Faulty(problem) => (problem.code, Phrase::verbatim(&problem.detail), None),
+            Self::Faulty(problem) => (problem.code, problem.detail.clone(), None),
             Self::UnknownPath { path } => {
                 let path = format!("{path:?}");
-                (Code::NotFound, phrase!("nothing is served under {path}; /openapi.json lists every path", path), None)
+                (Code::NotFound, format!("nothing is served under {path}; /openapi.json lists every path"), None)
             }
             Self::UnknownName { what, name, near } => (Code::NotFound, unknown_name(what, name, near), None),
             Self::Method { found, allowed } => (
                 Code::MethodNotAllowed,
-                phrase!("{found} is not served here; {allowed} is", found = found.as_str(), allowed = &**allowed),
+                format!("{} is not served here; {allowed} is", found.as_str()),
                 Some((header::ALLOW, allowed.clone())),
             ),
             Self::Foreigner => (
                 Code::Forbidden,
-                phrase!(
-                    "this service signs records for its own machine alone: ask it under a loopback address, from no other \
+                "this service signs records for its own machine alone: ask it under a loopback address, from no other \
                      page"
-                ),
+                    .to_owned(),
                 None,
             ),
             Self::Accept { given } => {
                 let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
                 let names = names.join(", ");
-                let detail = phrase!("the answer is {names}, which `Accept` leaves out", names);
+                let detail = format!("the answer is {names}, which `Accept` leaves out");
                 (Code::NotAcceptable, detail, Some((header::VARY, "accept".to_owned())))
             }
             Self::ContentType { read } => {
                 let names: Vec<&str> = read.iter().map(|read| read.name()).collect();
                 (
                     Code::UnsupportedMediaType,
-                    phrase!("send the body with a `Content-Type` of {names}", names = names.join(", ")),
+                    format!("send the body with a `Content-Type` of {names}", names = names.join(", ")),
                     Some((HeaderName::from_static("accept-post"), names.join(", "))),
                 )
             }
             Self::ContentEncoding => (
                 Code::UnsupportedMediaType,
-                phrase!("the body is compressed (`Content-Encoding`); send it as it is"),
+                "the body is compressed (`Content-Encoding`); send it as it is".to_owned(),
                 Some((header::ACCEPT_ENCODING, "identity".to_owned())),
             ),
             Self::TooLarge { bytes_max } => {
-                (Code::TooLarge, phrase!("the body is longer than {max} bytes", max = bytes_max), None)
+                (Code::TooLarge, format!("the body is longer than {bytes_max} bytes"), None)
             }
-            Self::BrokenBody { how } => {
-                (Code::InvalidJson, phrase!("the body cannot be read: {why}", why = format!("{how:?}")), None)
-            }
+            Self::BrokenBody { how } => (Code::InvalidJson, format!("the body cannot be read: {how:?}"), None),
             Self::SlowBody { within } => (
                 Code::Timeout,
-                phrase!("the body did not arrive within {seconds} s", seconds = seconds(*within)),
+                format!("the body did not arrive within {seconds} s", seconds = seconds(*within)),
                 Some(retry_after(*within)),
             ),
             Self::LongBatch { within } => (
                 Code::Timeout,
-                phrase!("the batch did not end within {seconds} s", seconds = seconds(*within)),
+                format!("the batch did not end within {seconds} s", seconds = seconds(*within)),
                 Some(retry_after(BUSY_WAIT)),
             ),
-            Self::Gone => (Code::InvalidHttp, Phrase::verbatim("the caller has left"), None),
+            Self::Gone => (Code::InvalidHttp, "the caller has left".to_owned(), None),
             Self::TooMany { wait } => (
                 Code::TooManyRequests,
-                phrase!("this address may send its next request in {seconds} s", seconds = seconds(*wait)),
+                format!("this address may send its next request in {seconds} s", seconds = seconds(*wait)),
                 Some(retry_after(*wait)),
             ),
             Self::Unserved { why: Unserved::Busy { wait }, .. } => (
                 Code::Busy,
-                phrase!("every seat is taken and the queue is full"),
+                "every seat is taken and the queue is full".to_owned(),
                 Some(retry_after((*wait).max(BUSY_WAIT))),
             ),
             Self::Unserved { why: Unserved::Late, within } => (
                 Code::Timeout,
-                phrase!("the answer was not ready within {seconds} s", seconds = seconds(*within)),
+                format!("the answer was not ready within {seconds} s", seconds = seconds(*within)),
                 Some(retry_after(*within)),
             ),
             Self::Unserved { why: Unserved::Broken, .. } => {
-                (Code::Internal, phrase!("the computation failed; this is a fault of the service"), None)
+                (Code::Internal, "the computation failed; this is a fault of the service".to_owned(), None)
             }
             Self::Crowded => (
                 Code::Busy,
-                phrase!("answers that wait to be taken fill the room there is for them"),
+                "answers that wait to be taken fill the room there is for them".to_owned(),
                 Some(retry_after(BUSY_WAIT)),
             ),
             Self::LongAnswer { bytes_max } => (
                 Code::TooLarge,
-                phrase!("the answer would be longer than {max} bytes; ask for less at once", max = bytes_max),
+                format!("the answer would be longer than {bytes_max} bytes; ask for less at once"),
                 None,
             ),
             Self::Overrun => (
                 Code::Busy,
-                phrase!("every seat has been taken for longer than a request may take"),
+                "every seat has been taken for longer than a request may take".to_owned(),
                 Some(retry_after(BUSY_WAIT)),
             ),
-            Self::Stopping => (Code::Busy, phrase!("the service is about to stop"), Some(retry_after(BUSY_WAIT))),
-            Self::Foreign { status } => (code_of(*status), phrase!("the request cannot be served"), None),
+            Self::Stopping => (Code::Busy, "the service is about to stop".to_owned(), Some(retry_after(BUSY_WAIT))),
+            Self::Foreign { status } => (code_of(*status), "the request cannot be served".to_owned(), None),
         }
     }
 }
@@ -220,10 +216,10 @@ fn seconds(duration: Duration) -> u64 {
 /// The longest name that is repeated in an answer, in characters.
 const NAME_MAX: usize = 60;
 
-fn unknown_name(what: &Phrase, name: &str, near: &[String]) -> Phrase {
+fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
     let name: String = name.chars().take(NAME_MAX).collect();
     let near = did_you_mean(near.iter().map(String::as_str));
-    phrase!("no {what} is named {name}{near}", what, name = format!("{name:?}"), near)
+    format!("no {what} is named {name:?}{near}")
 }
 
 fn retry_after(wait: Duration) -> (HeaderName, String) {
@@ -244,9 +240,9 @@ mod tests {
         let second = Duration::from_secs(1);
         let unserved = |why| Refusal::Unserved { why, within: second };
         vec![
-            Refusal::Faulty(Problem::new(Language::En, Code::InvalidRequest, &Phrase::verbatim("made up"))),
+            Refusal::Faulty(Problem::new(Language::En, Code::InvalidRequest, "made up")),
             Refusal::UnknownPath { path: "/".to_owned() },
-            Refusal::UnknownName { what: phrase!("case"), name: "x".to_owned(), near: vec!["y".to_owned()] },
+            Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
             Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
             Refusal::Foreigner,
             Refusal::Accept { given: vec![Media::Json] },

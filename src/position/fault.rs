@@ -1,7 +1,6 @@
 use std::fmt;
 
 use crate::board::{Color, Point};
-use crate::phrase::{Phrase, phrase};
 use crate::words::write_joined;
 
 /// The part of a [`super::Setup`] that a fault is about.
@@ -43,42 +42,35 @@ pub enum Field {
     Overtime(Color),
 }
 
-impl Field {
-    /// What it is called.
-    fn phrase(self) -> Phrase {
-        match self {
-            Self::Stones => phrase!("stones"),
-            Self::Dead => phrase!("dead"),
-            Self::Unsaid => phrase!("unsaid"),
-            Self::DeadByRuleSet(index) => phrase!("dead_by_rule_set[{index}]", index),
-            Self::Seki => phrase!("seki"),
-            Self::Claims => phrase!("claims"),
-            Self::ClaimedDead(player) => phrase!("{player}'s claim of dead stones", player),
-            Self::ClaimedSeki(player) => phrase!("{player}'s claim of seki", player),
-            Self::Prisoners(player) => phrase!("prisoners of {player}", player),
-            Self::Plays(player) => phrase!("plays of {player}", player),
-            Self::Passes(player) => phrase!("passes of {player}", player),
-            Self::EarlyPasses(player) => phrase!("early passes of {player}", player),
-            Self::FirstPass => phrase!("first pass"),
-            Self::LastPlay => phrase!("last play"),
-            Self::LostBy => phrase!("lost by"),
-            Self::Handicap => phrase!("handicap"),
-            Self::Overtime(player) => phrase!("overtime of {player}", player),
-        }
-    }
-}
-
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.phrase().fmt(f)
+        match self {
+            Self::Stones => f.write_str("stones"),
+            Self::Dead => f.write_str("dead"),
+            Self::Unsaid => f.write_str("unsaid"),
+            Self::DeadByRuleSet(index) => write!(f, "dead_by_rule_set[{index}]"),
+            Self::Seki => f.write_str("seki"),
+            Self::Claims => f.write_str("claims"),
+            Self::ClaimedDead(player) => write!(f, "{player}'s claim of dead stones"),
+            Self::ClaimedSeki(player) => write!(f, "{player}'s claim of seki"),
+            Self::Prisoners(player) => write!(f, "prisoners of {player}"),
+            Self::Plays(player) => write!(f, "plays of {player}"),
+            Self::Passes(player) => write!(f, "passes of {player}"),
+            Self::EarlyPasses(player) => write!(f, "early passes of {player}"),
+            Self::FirstPass => f.write_str("first pass"),
+            Self::LastPlay => f.write_str("last play"),
+            Self::LostBy => f.write_str("lost by"),
+            Self::Handicap => f.write_str("handicap"),
+            Self::Overtime(player) => write!(f, "overtime of {player}"),
+        }
     }
 }
 
 /// One thing wrong with a [`super::Setup`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum Fault {
     /// The chain should have been captured.
+    #[error("the {color} chain at {at} has no liberty")]
     NoLiberty {
         /// Whose.
         color: Color,
@@ -86,6 +78,7 @@ pub enum Fault {
         at: Point,
     },
     /// A mark that needs a stone stands on an empty point.
+    #[error("no stone stands at {at} ({field})")]
     MarkOnEmptyPoint {
         /// The mark.
         field: Field,
@@ -93,6 +86,7 @@ pub enum Fault {
         at: Point,
     },
     /// A mark stands off the board.
+    #[error("{field} names {at}, which is not on a board of {width} by {height} lines")]
     MarkOffBoard {
         /// The mark.
         field: Field,
@@ -104,6 +98,7 @@ pub enum Fault {
         height: u8,
     },
     /// A chain is claimed both dead and in seki.
+    #[error("the chain at {at} is claimed both dead and in seki")]
     DeadAndInSeki {
         /// The claim that says dead.
         field: Field,
@@ -111,6 +106,7 @@ pub enum Fault {
         at: Point,
     },
     /// One player claims of a chain what contradicts a mark of both.
+    #[error("{field} names {at}, whose chain both players call otherwise ({mark})")]
     AgainstMark {
         /// The claim.
         field: Field,
@@ -120,46 +116,20 @@ pub enum Fault {
         mark: Field,
     },
     /// A number contradicts another fact of the same setup.
+    #[error("{field}: found {found}, expected {expected}")]
     Contradiction {
         /// The number.
         field: Field,
         /// What was given.
-        found: Phrase,
+        found: String,
         /// What the other facts make it.
-        expected: Phrase,
+        expected: String,
     },
 }
 
 impl Fault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::NoLiberty { color, at } => {
-                phrase!("the {color} chain at {at} has no liberty", color = *color, at = *at)
-            }
-            Self::MarkOnEmptyPoint { field, at } => {
-                phrase!("no stone stands at {at} ({field})", field = field.phrase(), at = *at)
-            }
-            Self::MarkOffBoard { field, at, width, height } => phrase!(
-                "{field} names {at}, which is not on a board of {width} by {height} lines",
-                field = field.phrase(),
-                at = *at,
-                width,
-                height
-            ),
-            Self::DeadAndInSeki { at, .. } => {
-                phrase!("the chain at {at} is claimed both dead and in seki", at = *at)
-            }
-            Self::AgainstMark { field, at, mark } => phrase!(
-                "{field} names {at}, whose chain both players call otherwise ({mark})",
-                field = field.phrase(),
-                at = *at,
-                mark = mark.phrase()
-            ),
-            Self::Contradiction { field, found, expected } => {
-                phrase!("{field}: found {found}, expected {expected}", field = field.phrase(), found, expected)
-            }
-        }
+    pub(super) fn contradiction(field: Field, found: impl fmt::Display, expected: impl fmt::Display) -> Self {
+        Self::Contradiction { field, found: found.to_string(), expected: expected.to_string() }
     }
 }
 
@@ -167,12 +137,7 @@ impl Fault {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Faults(pub Vec<Fault>);
 
-impl Faults {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        Phrase::joined(self.0.iter().map(Fault::phrase))
-    }
-}
+impl Faults {}
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

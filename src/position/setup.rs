@@ -1,6 +1,5 @@
 use super::{Assumption, Claim, End, Fault, Faults, Field, History, Loser, Marks, Position};
 use crate::board::{ByColor, Color, PointSet, Stones};
-use crate::phrase::{Phrase, phrase};
 
 /// A finished game as somebody wrote it down. It may be wrong, and it may be silent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +125,6 @@ impl Setup {
 
     fn check_numbers(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         for (counts, field) in [
             (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
             (&history.plays, Field::Plays),
@@ -135,7 +133,11 @@ impl Setup {
         ] {
             for player in Color::BOTH {
                 if let Some(count) = counts.get(player).filter(|count| *count > Self::COUNT_MAX) {
-                    fault(field(player), Phrase::verbatim(count), phrase!("at most {max}", max = Self::COUNT_MAX));
+                    faults.push(Fault::contradiction(
+                        field(player),
+                        count.to_string(),
+                        format!("at most {}", Self::COUNT_MAX),
+                    ));
                 }
             }
         }
@@ -143,56 +145,52 @@ impl Setup {
             && handicap > self.stones.size().points()
         {
             let points = self.stones.size().points();
-            fault(
+            faults.push(Fault::contradiction(
                 Field::Handicap,
-                Phrase::verbatim(handicap),
-                phrase!("at most {points}, the points of the board", points),
-            );
+                handicap,
+                format!("at most {points}, the points of the board"),
+            ));
         }
     }
 
     fn check_end(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         if history.ended_by.is_some_and(End::is_decisive) != history.lost_by.is_some() {
             let (found, expected) = match history.lost_by {
-                Some(_) => {
-                    (phrase!("a loser"), phrase!("none, unless the game ended by resignation, on time or by forfeit"))
-                }
-                None => (phrase!("nobody"), phrase!("who resigned, lost on time or forfeited: black, white or both")),
+                Some(_) => ("a loser", "none, unless the game ended by resignation, on time or by forfeit"),
+                None => ("nobody", "who resigned, lost on time or forfeited: black, white or both"),
             };
-            fault(Field::LostBy, found, expected);
+            faults.push(Fault::contradiction(Field::LostBy, found, expected));
         }
         if matches!(history.ended_by, Some(End::Resignation | End::Time)) && history.lost_by == Some(Loser::Both) {
-            fault(Field::LostBy, phrase!("both"), phrase!("one player, unless the game ended by forfeit"));
+            faults.push(Fault::contradiction(Field::LostBy, "both", "one player, unless the game ended by forfeit"));
         }
     }
 
     fn check_passes(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         for player in Color::BOTH {
             if let (Some(passes), Some(early)) = (history.passes.get(player), history.early_passes.get(player))
                 && early > passes
             {
-                fault(
+                faults.push(Fault::contradiction(
                     Field::EarlyPasses(player),
-                    Phrase::verbatim(early),
-                    phrase!("at most {passes}, all passes", passes),
-                );
+                    early.to_string(),
+                    format!("at most {passes}, all passes"),
+                ));
             }
         }
         if history.ended_by == Some(End::Passes) {
             if history.first_pass == Some(None) {
-                fault(Field::FirstPass, phrase!("nobody"), phrase!("a player, as passes ended the game"));
+                faults.push(Fault::contradiction(Field::FirstPass, "nobody", "a player, as passes ended the game"));
             }
             for player in Color::BOTH {
                 if *history.passes.get(player) == Some(0) {
-                    fault(
+                    faults.push(Fault::contradiction(
                         Field::Passes(player),
-                        Phrase::verbatim(0),
-                        phrase!("at least 1, as a pass of each player ended the game"),
-                    );
+                        0,
+                        "at least 1, as a pass of each player ended the game",
+                    ));
                 }
             }
             return;
@@ -200,16 +198,16 @@ impl Setup {
         if let Some(Some(player)) = history.first_pass
             && *history.passes.get(player) == Some(0)
         {
-            fault(Field::FirstPass, player.into(), phrase!("a player who passed; this one has 0 passes"));
+            faults.push(Fault::contradiction(Field::FirstPass, player, "a player who passed; this one has 0 passes"));
         }
         if history.first_pass == Some(None) {
             for player in Color::BOTH {
                 if let Some(passes) = history.passes.get(player).filter(|passes| *passes > 0) {
-                    fault(
+                    faults.push(Fault::contradiction(
                         Field::Passes(player),
-                        Phrase::verbatim(passes),
-                        phrase!("0, as nobody is said to have passed"),
-                    );
+                        passes,
+                        "0, as nobody is said to have passed",
+                    ));
                 }
             }
         }
@@ -217,25 +215,28 @@ impl Setup {
 
     fn check_last_play(&self, faults: &mut Vec<Fault>) {
         let history = &self.history;
-        let mut fault = |field, found, expected| faults.push(Fault::Contradiction { field, found, expected });
         if let Some(last) = history.last_play {
             if let Some(point) = last.point
                 && self.stones.at(point) != Some(last.player)
             {
-                let expected = phrase!("a point where a {color} stone stands", color = last.player);
-                fault(Field::LastPlay, Phrase::verbatim(point), expected);
+                let expected = format!("a point where a {} stone stands", last.player);
+                faults.push(Fault::contradiction(Field::LastPlay, point, expected));
             }
             let captured = last.captured.unwrap_or_default();
             if let Some(point) = (captured - self.stones.vacant()).first() {
-                fault(Field::LastPlay, phrase!("a captured stone at {point}", point), phrase!("an empty point"));
+                faults.push(Fault::contradiction(
+                    Field::LastPlay,
+                    format!("a captured stone at {point}"),
+                    "an empty point",
+                ));
             }
             let captured = u32::from(captured.len());
             if let Some(prisoners) = self.prisoners.get(last.player).filter(|prisoners| *prisoners < captured) {
-                let expected = phrase!("at least {captured}, which the last play captured", captured);
-                fault(Field::Prisoners(last.player), Phrase::verbatim(prisoners), expected);
+                let expected = format!("at least {captured}, which the last play captured");
+                faults.push(Fault::contradiction(Field::Prisoners(last.player), prisoners.to_string(), expected));
             }
             if *history.plays.get(last.player) == Some(0) {
-                fault(Field::Plays(last.player), Phrase::verbatim(0), phrase!("at least 1, the last play"));
+                faults.push(Fault::contradiction(Field::Plays(last.player), 0, "at least 1, the last play"));
             }
         }
     }

@@ -1,5 +1,5 @@
-use super::phrases::basis;
 use super::sentences::said;
+use super::texts::basis;
 use super::{Language, rule_text, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};

@@ -339,7 +339,7 @@ mod tests {
     fn every_language_has_the_messages_of_english_and_tells_the_same_values() {
         let english: BTreeSet<&str> = locale(Language::En).ids().collect();
         for language in Language::ALL {
-            // The texts of rule sets stand in the rule sets in English; `phrases` holds them to those.
+            // The texts of rule sets stand in the rule sets in English; `texts` holds them to those.
             let ids = locale(*language).ids().filter(|id| !id.starts_with("text-")).collect();
             assert_eq!(BTreeSet::difference(&ids, &english).collect::<Vec<_>>(), [&""; 0], "{language:?}");
             let left: Vec<_> = english.difference(&ids).collect();

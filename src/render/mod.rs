@@ -12,7 +12,6 @@ mod markdown;
 mod marks;
 mod moves;
 mod outline;
-mod phrases;
 #[cfg(feature = "rulings")]
 mod record;
 mod scored;
@@ -22,12 +21,12 @@ mod sentences;
 mod sgf;
 mod svg;
 mod text;
+mod texts;
 
 pub use board::board_lines;
 pub use language::Language;
 pub use markdown::markdown;
 pub use moves::moves_text;
-pub use phrases::{article, phrase, rule_text};
 #[cfg(feature = "cli")]
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
@@ -44,3 +43,4 @@ pub use svg::{Coordinates, Diagram, DiagramStyle};
 pub use text::{differences_text, text};
 #[cfg(feature = "cli")]
 pub(crate) use text::{length as width, wrap};
+pub use texts::{article, rule_text};

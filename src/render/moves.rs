@@ -1,5 +1,5 @@
-use super::phrases::articles;
 use super::text::wrap;
+use super::texts::articles;
 use super::{Language, sentences};
 use crate::board::{Point, PointSet, Stones};
 use crate::position::Move;

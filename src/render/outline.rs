@@ -1,6 +1,6 @@
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
-use super::phrases::{articles, basis};
+use super::texts::{articles, basis};
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::locales::locale;
-use super::phrases::text_of_rules;
+use super::texts::text_of_rules;
 use super::{Language, rule_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, CODES, Statement};

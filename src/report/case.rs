@@ -3,7 +3,6 @@ use std::rc::Rc;
 use super::Witness;
 use crate::board::Color;
 use crate::life::{Budget, Cancel, Work};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Assumption, DeadByMark, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
 use crate::score::{Boards, KomiChoice, Terms};
@@ -175,55 +174,37 @@ pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
 
 /// Why a case cannot be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum CaseFault {
     /// A rule set stands twice.
+    #[error("rule set {0} is named twice")]
     RuleSetTwice(String),
     /// A pair to compare names a set that is not scored.
+    #[error("rule set {0} is to be compared but is not among those scored")]
     NotScored(String),
     /// Marks are given for a rule set that takes no stones off by agreement.
+    #[error("rule set {0} takes no stones off by agreement, but stones are marked dead for it")]
     RemovesNothing(String),
     /// Komi, an adjustment or dead stones are given for a rule set that is not scored.
+    #[error("rule set {rule_set} is given {what} but is not among those scored")]
     GivenButNotScored {
         /// What is given.
-        what: Phrase,
+        what: String,
         /// For which set.
         rule_set: String,
     },
     /// Both players bought more overtime than there is, though the first to do so ends the game.
+    #[error("both players bought more overtime than there is, which ends the game for the first to do so")]
     BothOutOfTime,
 }
 
 impl CaseFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::RuleSetTwice(rule_set) => phrase!("rule set {rule_set} is named twice", rule_set = &**rule_set),
-            Self::NotScored(rule_set) => {
-                phrase!("rule set {rule_set} is to be compared but is not among those scored", rule_set = &**rule_set)
-            }
-            Self::RemovesNothing(rule_set) => phrase!(
-                "rule set {rule_set} takes no stones off by agreement, but stones are marked dead for it",
-                rule_set = &**rule_set
-            ),
-            Self::GivenButNotScored { what, rule_set } => phrase!(
-                "rule set {rule_set} is given {what} but is not among those scored",
-                rule_set = &**rule_set,
-                what
-            ),
-            Self::BothOutOfTime => {
-                phrase!("both players bought more overtime than there is, which ends the game for the first to do so")
-            }
-        }
-    }
-
     /// What a case has in its place.
-    pub const fn expected(&self) -> Phrase {
+    pub const fn expected(&self) -> &'static str {
         match self {
-            Self::RuleSetTwice(_) => phrase!("each rule set once"),
-            Self::NotScored(_) | Self::GivenButNotScored { .. } => phrase!("a rule set that is scored"),
-            Self::RemovesNothing(_) => phrase!("rule sets that take dead stones off by agreement"),
-            Self::BothOutOfTime => phrase!("at most one player out of time, or how the game ended and who lost"),
+            Self::RuleSetTwice(_) => "each rule set once",
+            Self::NotScored(_) | Self::GivenButNotScored { .. } => "a rule set that is scored",
+            Self::RemovesNothing(_) => "rule sets that take dead stones off by agreement",
+            Self::BothOutOfTime => "at most one player out of time, or how the game ended and who lost",
         }
     }
 }
@@ -304,12 +285,14 @@ impl Case {
         let refuses = |rules: &&Rules| !rules.takes_off_by_agreement();
         faults.extend(marked.filter(refuses).map(|rules| CaseFault::RemovesNothing(rules.id.to_string())));
         let (terms, position) = (&self.terms, &self.position);
-        let komi = terms.komi.rule_sets().map(|id| (phrase!("komi"), id));
+        let komi = terms.komi.rule_sets().map(|id| ("komi", id));
         let adjusted = terms.adjustments.iter().flat_map(|adjustment| &adjustment.rule_sets);
-        let adjusted = adjusted.map(|id| (phrase!("an adjustment"), id.as_str()));
-        let dead = position.dead_by_rule_set().map(|id| (phrase!("dead stones"), id));
+        let adjusted = adjusted.map(|id| ("an adjustment", id.as_str()));
+        let dead = position.dead_by_rule_set().map(|id| ("dead stones", id));
         let given = komi.chain(adjusted).chain(dead).filter(|(_, id)| !ids.contains(id));
-        faults.extend(given.map(|(what, id)| CaseFault::GivenButNotScored { what, rule_set: id.to_owned() }));
+        faults.extend(
+            given.map(|(what, id)| CaseFault::GivenButNotScored { what: what.to_owned(), rule_set: id.to_owned() }),
+        );
         let is_decided = position.history().ended_by.is_some_and(crate::position::End::is_decisive);
         if terms.out_of_time(Color::Black) && terms.out_of_time(Color::White) && !is_decided {
             faults.push(CaseFault::BothOutOfTime);

@@ -1,6 +1,6 @@
 //! Names as people write them: compared loosely, and near names for what is not known.
 
-use crate::phrase::{Phrase, phrase};
+use crate::words::one_of;
 
 /// The letters of a name without case, blanks, `-` and `_`.
 pub(super) fn letters(name: &str) -> impl Iterator<Item = char> {
@@ -52,12 +52,12 @@ pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str
 }
 
 /// Near names as a question after what was expected, `; did you mean "aga" or "bga"?`; nothing where there are none.
-pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> Phrase {
+pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> String {
     let mut near = near.into_iter().peekable();
     if near.peek().is_none() {
-        return Phrase::verbatim("");
+        return String::new();
     }
-    phrase!("; did you mean {names}?", names = Phrase::one_of(near))
+    format!("; did you mean {names}?", names = one_of(near))
 }
 
 #[cfg(test)]
@@ -79,9 +79,9 @@ mod tests {
 
     #[test]
     fn near_names_are_asked_for_in_one_way() {
-        assert_eq!(did_you_mean([]).to_string(), "");
-        assert_eq!(did_you_mean(["aga"]).to_string(), "; did you mean \"aga\"?");
-        assert_eq!(did_you_mean(["aga", "bga", "nz"]).to_string(), "; did you mean \"aga\", \"bga\" or \"nz\"?");
+        assert_eq!(did_you_mean([]).clone(), "");
+        assert_eq!(did_you_mean(["aga"]).clone(), "; did you mean \"aga\"?");
+        assert_eq!(did_you_mean(["aga", "bga", "nz"]).clone(), "; did you mean \"aga\", \"bga\" or \"nz\"?");
     }
 
     #[test]

@@ -1,5 +1,4 @@
 use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names, sets};
-use crate::phrase::{Phrase, phrase};
 
 /// The built-in sets, each a row of [`SETS`] and a constant of its own.
 macro_rules! built_in {
@@ -77,7 +76,7 @@ pub fn by_id(id: &str) -> Option<&'static RuleSet> {
 
 /// A name that stands for no rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
+#[error("{}", self.text())]
 pub struct UnknownRuleSet {
     /// What was given.
     pub found: String,
@@ -86,14 +85,13 @@ pub struct UnknownRuleSet {
 }
 
 impl UnknownRuleSet {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
+    fn text(&self) -> String {
         let found = format!("{:?}", self.found);
-        phrase!("no rule set is named {found}{near}", found, near = self.did_you_mean())
+        format!("no rule set is named {found}{near}", near = self.did_you_mean())
     }
 
     /// Near names as a question, `; did you mean "korean"?`; nothing where there are none.
-    pub fn did_you_mean(&self) -> Phrase {
+    pub fn did_you_mean(&self) -> String {
         names::did_you_mean(self.near.iter().map(String::as_str))
     }
 }

@@ -5,36 +5,20 @@ use ed25519_dalek::pkcs8::spki::der::pem::LineEnding;
 use ed25519_dalek::pkcs8::{DecodePrivateKey as _, DecodePublicKey as _, EncodePublicKey as _};
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 
-use crate::phrase::{Phrase, phrase};
 use crate::wire::sha256;
 
 /// Why a key cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum KeyFault {
     /// It is no secret key.
+    #[error("found no secret key of Ed25519 ({0}), expected PEM as `openssl genpkey -algorithm ed25519` writes it")]
     NoSecretKey(String),
     /// It is no public key.
+    #[error("found no public key of Ed25519 ({0}), expected PEM as `openssl pkey -pubout` writes it")]
     NoPublicKey(String),
     /// The system gives no random bytes.
+    #[error("the system gives no random bytes: {0}")]
     NoChance(String),
-}
-
-impl KeyFault {
-    /// What is wrong, for each language to say. What the readers of keys say is theirs.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::NoSecretKey(why) => phrase!(
-                "found no secret key of Ed25519 ({why}), expected PEM as `openssl genpkey -algorithm ed25519` writes it",
-                why = &**why
-            ),
-            Self::NoPublicKey(why) => phrase!(
-                "found no public key of Ed25519 ({why}), expected PEM as `openssl pkey -pubout` writes it",
-                why = &**why
-            ),
-            Self::NoChance(why) => phrase!("the system gives no random bytes: {why}", why = &**why),
-        }
-    }
 }
 
 /// The key with which a referee signs.

@@ -3,38 +3,21 @@ use serde_json::{Map, Value};
 use super::canonical;
 use super::key::PublicKey;
 use super::make::{Ruling, hash};
-use crate::phrase::{Phrase, phrase};
+use crate::explain::Statement;
 use crate::wire::{self, Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum NoRecord {
     /// They are no JSON, a name stands twice in an object, or an amount has more digits than are kept.
+    #[error("found no JSON that can be trusted ({0}), expected the machine copy of a record")]
     Json(String),
     /// They are other JSON.
-    Other(Phrase),
+    #[error("found {0}, expected the machine copy of a record, an object with record, request and answer")]
+    Other(&'static str),
     /// A later version made them.
+    #[error("found a record of form {0}, expected form 1: a later gyega made it")]
     Version(String),
-}
-
-impl NoRecord {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Json(why) => phrase!(
-                "found no JSON that can be trusted ({why}), expected the machine copy of a record",
-                why = &**why
-            ),
-            Self::Other(found) => phrase!(
-                "found {found}, expected the machine copy of a record, an object with record, request and answer",
-                found
-            ),
-            Self::Version(found) => {
-                phrase!("found a record of form {found}, expected form 1: a later gyega made it", found = &**found)
-            }
-        }
-    }
 }
 
 /// What came of a check.
@@ -55,12 +38,12 @@ pub enum Outcome {
 /// One thing that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
-    /// What.
-    pub part: Phrase,
+    /// What: a part of the record, by its name there, or a message.
+    pub part: Statement,
     /// What came of it.
     pub outcome: Outcome,
-    /// In words.
-    pub told: Phrase,
+    /// What is told of it.
+    pub told: Statement,
 }
 
 impl Check {
@@ -69,7 +52,7 @@ impl Check {
         self.outcome != Outcome::Differs
     }
 
-    const fn of(part: Phrase, holds: bool, told: Phrase) -> Self {
+    const fn of(part: Statement, holds: bool, told: Statement) -> Self {
         let outcome = if holds { Outcome::Holds } else { Outcome::Differs };
         Self { part, outcome, told }
     }
@@ -83,9 +66,9 @@ impl Check {
 /// When the bytes are no record.
 pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRecord> {
     let mut given = wire::parse_strictly(bytes).map_err(NoRecord::Json)?;
-    let Some(members) = given.as_object_mut() else { return Err(NoRecord::Other(phrase!("no object"))) };
+    let Some(members) = given.as_object_mut() else { return Err(NoRecord::Other("no object")) };
     if !["record", "request", "answer"].iter().all(|name| members.get(*name).is_some()) {
-        return Err(NoRecord::Other(phrase!("an object without them")));
+        return Err(NoRecord::Other("an object without them"));
     }
     if members.get("version").and_then(Value::as_u64) != Some(Ruling::VERSION.into()) {
         let found = members.get("version").map_or("no version".to_owned(), Value::to_string);
@@ -99,35 +82,40 @@ pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRec
 }
 
 fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&PublicKey>) -> Check {
-    const PART: Phrase = phrase!("signature");
+    const PART: Statement = Statement::new("verify-signature");
     let Some(signature) = signature else {
         return match key {
             None => {
-                let told = phrase!("not signed: anybody may have written what was typed");
+                let told = Statement::new("verify-not-signed");
                 Check { part: PART, outcome: Outcome::Absent, told }
             }
-            Some(_) => Check::of(PART, false, phrase!("not signed, though a key was given")),
+            Some(_) => Check::of(PART, false, Statement::new("verify-not-signed-though-key")),
         };
     };
     let member = |name: &str| signature.get(name).and_then(Value::as_str).unwrap_or_default();
     let is_known = member("algorithm") == "ed25519" && signature.as_object().is_some_and(|members| members.len() == 3);
     let public = PublicKey::from_pem(member("public_key")).ok().filter(|key| key.to_pem() == member("public_key"));
     let Some(public) = public.filter(|_| is_known) else {
-        return Check::of(PART, false, phrase!("no signature of Ed25519 with its key"));
+        return Check::of(PART, false, Statement::new("verify-no-ed25519"));
     };
     if key.is_some_and(|key| *key != public) {
-        let told = phrase!("signed with another key than the one given: {key}", key = public.fingerprint());
+        let told = Statement::new("verify-other-key").with("key", &*public.fingerprint());
         return Check::of(PART, false, told);
     }
     if !public.signed(signed, member("value")) {
-        return Check::of(PART, false, phrase!("not the signature of this record"));
+        return Check::of(PART, false, Statement::new("verify-other-record"));
     }
     let fingerprint = public.fingerprint();
     if key.is_some() {
-        return Check::of(PART, true, phrase!("signed with the key given: {key}", key = fingerprint));
+        return Check::of(PART, true, Statement::new("verify-signed").with("key", &*fingerprint));
     }
-    let told = phrase!("signed with a key that nothing here vouches for (--key): {key}", key = fingerprint);
+    let told = Statement::new("verify-signed-by-whom").with("key", &*fingerprint);
     Check { part: PART, outcome: Outcome::Unvouched, told }
+}
+
+/// A part, by its name in the record.
+fn part(name: &str) -> Statement {
+    Statement::new("verify-part").with("name", name)
 }
 
 /// What each part is known by.
@@ -138,12 +126,8 @@ fn check_hashes(members: &Map<String, Value>) -> Vec<Check> {
         let (value, told) = (members.get(part), told(&part));
         let found = value.map(hash);
         let holds = found.as_deref() == told.and_then(Value::as_str);
-        let told = if holds {
-            phrase!("as it was when the record was made")
-        } else {
-            phrase!("changed since the record was made")
-        };
-        Check::of(phrase!("hash of {part}", part), holds, told)
+        let told = if holds { Statement::new("verify-unchanged") } else { Statement::new("verify-changed") };
+        Check::of(Statement::new("verify-hash-of").with("part", part), holds, told)
     };
     parts.into_iter().filter(|part| members.contains_key(*part) || told(part).is_some()).map(check).collect()
 }
@@ -158,13 +142,13 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     let again = match made_again(members) {
         Ok(again) => again,
         Err(problem) => {
-            let told = phrase!("cannot be asked again: {why}", why = problem.detail);
+            let told = Statement::new("verify-not-asked-again").with("why", &*problem.detail);
             let outcome = if is_own { Outcome::Differs } else { Outcome::OtherVersion };
-            return vec![Check { part: Phrase::verbatim("request"), outcome, told }];
+            return vec![Check { part: part("request"), outcome, told }];
         }
     };
     let mut checks = Vec::new();
-    for (name, told) in &PARTS {
+    for name in &PARTS {
         let (given, made) = (members.get(*name), again.get(*name));
         if given.is_none() && made.is_none() {
             continue;
@@ -172,57 +156,47 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
         let holds = is_same(name, given, made, is_own);
         let told = match (holds, is_own) {
             (true, false) if *name != "hashes" && given != made => {
-                phrase!("{told}, but for words of that version", told)
+                Statement::new("verify-but-for-words").with("part", *name)
             }
-            (true, _) => told.clone(),
-            (false, true) => phrase!("not what comes of what was typed and asked"),
-            (false, false) => {
-                phrase!("not what this version makes of it; the version that made the record may: see engine")
-            }
+            (true, _) => Statement::new("verify-part-holds").with("part", *name),
+            (false, true) => Statement::new("verify-not-what-comes"),
+            (false, false) => Statement::new("verify-not-of-this-version"),
         };
         let outcome = match (holds, is_own) {
             (true, _) => Outcome::Holds,
             (false, true) => Outcome::Differs,
             (false, false) => Outcome::OtherVersion,
         };
-        checks.push(Check { part: Phrase::verbatim(name), outcome, told });
+        checks.push(Check { part: part(name), outcome, told });
     }
     let text = |name: &str| {
         let told = members.get("engine").and_then(|engine| engine.get(name));
         told.map_or("?".to_owned(), |told| told.as_str().map_or_else(|| told.to_string(), str::to_owned))
     };
-    let by = |version: String, rules_version: String| {
-        phrase!("gyega {version}, rule sets version {rules_version}", version, rules_version)
+    let made = |statement: Statement| {
+        statement.with("version", &*text("version")).with("rules_version", &*text("rules_version"))
     };
-    let made = by(text("version"), text("rules_version"));
-    let engine = Phrase::verbatim("engine");
+    let engine = part("engine");
     let has_engine = members.get("engine").and_then(Value::as_object).is_some_and(|engine| engine.len() == 2);
     let agree = engines_agree(members);
     checks.push(match (has_engine && agree, is_own) {
-        (true, true) => Check::of(engine, true, phrase!("made by this version, {made}", made)),
+        (true, true) => Check::of(engine, true, made(Statement::new("verify-made-here"))),
         (true, false) => {
-            let checked = by(own.version.to_owned(), own.rules_version.to_owned());
-            let told = phrase!("made by {made}; checked by {checked}", made, checked);
+            let told = made(Statement::new("verify-made-elsewhere"));
+            let told = told.with("own_version", own.version).with("own_rules_version", own.rules_version);
             Check { part: engine, outcome: Outcome::Absent, told }
         }
-        (false, _) => Check::of(engine, false, phrase!("told differently in different places")),
+        (false, _) => Check::of(engine, false, Statement::new("verify-engines-differ")),
     });
-    let is_known = |name: &String| name == "version" || name == "engine" || PARTS.iter().any(|(part, _)| *part == name);
+    let is_known = |name: &String| name == "version" || name == "engine" || PARTS.contains(&name.as_str());
     for name in members.keys().filter(|name| !is_known(name)) {
-        checks.push(Check::of(Phrase::verbatim(name), false, phrase!("no part of a record")));
+        checks.push(Check::of(part(name), false, Statement::new("verify-no-part")));
     }
     checks
 }
 
-/// The parts that follow from what was typed and asked, and what is said of each when it does.
-const PARTS: [(&str, Phrase); 6] = [
-    ("record", phrase!("what was typed, as a record keeps it")),
-    ("request", phrase!("the question, as a record asks it")),
-    ("answer", phrase!("asked again, the answer is the same")),
-    ("disputed", phrase!("the claims, and what comes of them")),
-    ("hashes", phrase!("those of the record made again")),
-    ("permalink", phrase!("the code of this question")),
-];
+/// The parts that follow from what was typed and asked; `verify-` and the name is what is said of each when it does.
+const PARTS: [&str; 6] = ["record", "request", "answer", "disputed", "hashes", "permalink"];
 
 /// Another version of the program may give the same answer, and differ in its name and in the words of its sentences alone.
 fn is_same(name: &str, given: Option<&Value>, made: Option<&Value>, is_own: bool) -> bool {

@@ -14,7 +14,6 @@ use super::{Limits, PointList, ScoreRequest};
 use crate::board::{Point, PointSet, Size, Stones};
 #[cfg(feature = "cli")]
 use crate::formats::record::Record;
-use crate::phrase::{Phrase, phrase};
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::{Cancel, Case};
 use crate::score::{Removals, Score, score};
@@ -286,7 +285,7 @@ fn is_about_position(code: ErrorCode) -> bool {
 }
 
 fn read_labels(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Vec<(Point, String)> {
-    const EXPECTED: Phrase = phrase!("an object of points and up to three letters each, such as {{\"D4\": \"A\"}}");
+    const EXPECTED: &str = "an object of points and up to three letters each, such as {\"D4\": \"A\"}";
     let Some(members) = reader.any_members(path, json, EXPECTED) else { return Vec::new() };
     let mut labels: Vec<(Point, String)> = Vec::new();
     let mut names: Vec<(Point, &str)> = Vec::new();
@@ -299,8 +298,8 @@ fn read_labels(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Opti
             // That a name stands twice was noted.
             Some((_, other)) if *other == name => {}
             Some((_, other)) => {
-                let found = phrase!("{point} a second time, first as {other}", point, other = format!("{other:?}"));
-                reader.fault(&path, ErrorCode::Duplicate, found, phrase!("each point once"));
+                let found = format!("{point} a second time, first as {other:?}");
+                reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
             }
             None => {
                 names.push((point, name));
@@ -312,14 +311,14 @@ fn read_labels(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Opti
 }
 
 fn read_label(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let label = reader.text(path, json, phrase!("a text of one to three letters"))?;
+    let label = reader.text(path, json, "a text of one to three letters")?;
     let length = label.chars().count();
     let code = match length {
         0 => ErrorCode::Empty,
         _ if length > Diagram::LABEL_MAX => ErrorCode::TooLong,
         _ => return Some(label.to_owned()),
     };
-    reader.fault(path, code, json.describe(), phrase!("one to three letters"));
+    reader.fault(path, code, json.describe(), "one to three letters");
     None
 }
 

@@ -5,7 +5,6 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess
 use serde_json::Value;
 
 use crate::formats::json::{Numbers, is_kept};
-use crate::phrase::{Phrase, phrase};
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
 ///
@@ -75,15 +74,15 @@ impl Json<'_> {
     }
 
     /// What it is, for a fault: `the text "abc"`, `7`, `a list of 3`.
-    pub(crate) fn describe(&self) -> Phrase {
+    pub(crate) fn describe(&self) -> String {
         match self {
-            Self::Null => Phrase::verbatim("null"),
-            Self::Bool(value) => Phrase::verbatim(value),
-            Self::Integer(value) => Phrase::verbatim(value),
-            Self::Decimal(written) => Phrase::verbatim(excerpt(written)),
-            Self::Text(text) => phrase!("the text {text}", text = quoted(text)),
-            Self::Array(items) => phrase!("a list of {count}", count = items.len()),
-            Self::Object(members) => phrase!("an object of {count}", count = members.len()),
+            Self::Null => "null".to_owned(),
+            Self::Bool(value) => value.to_string(),
+            Self::Integer(value) => value.to_string(),
+            Self::Decimal(written) => excerpt(written).clone(),
+            Self::Text(text) => format!("the text {text}", text = quoted(text)),
+            Self::Array(items) => format!("a list of {count}", count = items.len()),
+            Self::Object(members) => format!("an object of {count}", count = members.len()),
         }
     }
 }
@@ -226,13 +225,13 @@ mod tests {
     #[test]
     fn a_name_that_stands_twice_is_kept_twice() {
         let json = Json::read(br#"{"a": 1, "a": [2.50, null, "\u0041"]}"#).expect("JSON");
-        assert_eq!(json.describe().to_string(), "an object of 2");
+        assert_eq!(json.describe().clone(), "an object of 2");
     }
 
     #[test]
     fn what_was_found_is_shortened() {
         let json = Json::Text("x".repeat(100).into());
-        assert_eq!(json.describe().to_string().chars().count(), 60 + "the text \"\u{2026}\"".chars().count());
-        assert_eq!(Json::Decimal("6.5").describe().to_string(), "6.5");
+        assert_eq!(json.describe().clone().chars().count(), 60 + "the text \"\u{2026}\"".chars().count());
+        assert_eq!(Json::Decimal("6.5").describe().clone(), "6.5");
     }
 }

@@ -17,7 +17,6 @@ use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
 #[cfg(feature = "cli")]
 use crate::formats::record::Record;
-use crate::phrase::phrase;
 use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Move, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
@@ -269,12 +268,12 @@ fn read_position(
 ) -> Result<Stones, Option<Size>> {
     match (members.get("rows"), recorded) {
         (None, Recorded::No) => {
-            Err(reader.missing(root, "rows", phrase!("the position before the first move: rows, sgf or code")))
+            Err(reader.missing(root, "rows", "the position before the first move: rows, sgf or code"))
         }
         (None, Recorded::Faulty) => Err(None),
         (Some(json), Recorded::No) => read_board::first_board(reader, &root.name("rows"), json),
         (Some(_), Recorded::Faulty | Recorded::Read(_)) => {
-            let (found, expected) = (phrase!("a record and {name}", name = "rows"), phrase!("one of the two"));
+            let (found, expected) = (format!("a record and {name}", name = "rows"), "one of the two");
             reader.fault(&root.name("rows"), ErrorCode::ConflictingFields, found, expected);
             Err(None)
         }
@@ -313,12 +312,12 @@ impl KnownBefore {
 /// The moves asked about. One off the board is no fault of the request: every rule set bars it.
 fn read_sequence(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Option<Vec<Move>> {
     let Some(json) = members.get("moves") else {
-        return reader.missing(root, "moves", phrase!("the moves asked about, such as [[\"black\", \"D4\"]]"));
+        return reader.missing(root, "moves", "the moves asked about, such as [[\"black\", \"D4\"]]");
     };
     let path = root.name("moves");
     let moves = read_board::read_moves(reader, &path, json, None, limits.sequence_max)?;
     if moves.is_empty() {
-        reader.fault(&path, ErrorCode::Empty, phrase!("an empty list"), phrase!("at least one move"));
+        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
         return None;
     }
     Some(moves)
@@ -331,7 +330,7 @@ fn read_previous(
     size: Option<Size>,
     limits: &Limits,
 ) -> Option<Vec<EarlierPosition>> {
-    let items = reader.items(path, json, limits.moves_max, phrase!("a list of earlier positions, oldest first"))?;
+    let items = reader.items(path, json, limits.moves_max, "a list of earlier positions, oldest first")?;
     let mut positions = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
@@ -339,7 +338,7 @@ fn read_previous(
             Json::Object(_) => {
                 let Some(members) = reader.members(&path, item, &["rows", "to_move"]) else { continue };
                 let stones = match members.get("rows") {
-                    None => reader.missing(&path, "rows", phrase!("the board")),
+                    None => reader.missing(&path, "rows", "the board"),
                     Some(json) => read_board::first_board(reader, &path.name("rows"), json).ok(),
                 };
                 let to_move = members.get("to_move").and_then(|json| reader.player(&path.name("to_move"), json));
@@ -347,16 +346,16 @@ fn read_previous(
             }
             Json::Array(_) => (read_board::first_board(reader, &path, item).ok(), None),
             Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) => {
-                (reader.wrong_type(&path, item, phrase!("rows, or an object with rows and to_move")), None)
+                (reader.wrong_type(&path, item, "rows, or an object with rows and to_move"), None)
             }
         };
         let Some(stones) = stones else { continue };
         if let Some(size) = size.filter(|size| *size != stones.size()) {
             let found = stones.size();
             let (width, height) = (found.width(), found.height());
-            let found = phrase!("{width} by {height} lines", width, height);
+            let found = format!("{width} by {height} lines");
             let (width, height) = (size.width(), size.height());
-            let expected = phrase!("{width} by {height} lines, as in rows", width, height);
+            let expected = format!("{width} by {height} lines, as in rows");
             reader.fault(&path, ErrorCode::BoardSize, found, expected);
             continue;
         }
@@ -383,7 +382,7 @@ fn check(
         let (field, found, expected) = if let Fault::Contradiction { field, found, expected } = &fault {
             (*field, found.clone(), expected.clone())
         } else {
-            (Field::Stones, fault.phrase(), phrase!("a position that can stand"))
+            (Field::Stones, fault.to_string(), "a position that can stand".to_owned())
         };
         let pointer = if field == Field::LastPlay {
             "/last_play"
@@ -392,8 +391,8 @@ fn check(
         } else {
             from
         };
-        let (language, code, pointer) = (reader.language(), ErrorCode::Contradiction, pointer.to_owned());
-        reader.push(ProblemError::with_detail(language, code, pointer, &fault.phrase(), &found, &expected));
+        let error = ProblemError::new(ErrorCode::Contradiction, pointer.to_owned(), found, expected);
+        reader.push(error.with_detail(fault.to_string()));
     }
     None
 }
@@ -403,18 +402,18 @@ fn note_case(reader: &mut Reader, faults: &[MoveCaseFault]) {
     for fault in faults {
         let (code, pointer, expected) = match fault {
             MoveCaseFault::LastPlayLeadsElsewhere { .. } => {
-                (ErrorCode::Contradiction, "/last_play", phrase!("the play that led to rows, and what it captured"))
+                (ErrorCode::Contradiction, "/last_play", "the play that led to rows, and what it captured")
             }
-            MoveCaseFault::NoMoves => (ErrorCode::Empty, "/moves", phrase!("at least one move")),
-            MoveCaseFault::NoRuleSets => (ErrorCode::Empty, "/rule_sets", phrase!("at least one rule set")),
-            MoveCaseFault::RuleSetTwice { .. } => (ErrorCode::Duplicate, "/rule_sets", phrase!("each rule set once")),
+            MoveCaseFault::NoMoves => (ErrorCode::Empty, "/moves", "at least one move"),
+            MoveCaseFault::NoRuleSets => (ErrorCode::Empty, "/rule_sets", "at least one rule set"),
+            MoveCaseFault::RuleSetTwice { .. } => (ErrorCode::Duplicate, "/rule_sets", "each rule set once"),
             MoveCaseFault::OtherSize { .. } | MoveCaseFault::NoLiberty { .. } => {
-                (ErrorCode::Contradiction, "/previous_positions", phrase!("positions that can stand on this board"))
+                (ErrorCode::Contradiction, "/previous_positions", "positions that can stand on this board")
             }
         };
         if !reader.has_fault_at(pointer) {
-            let (language, detail) = (reader.language(), fault.phrase());
-            reader.push(ProblemError::with_detail(language, code, pointer.to_owned(), &detail, &detail, &expected));
+            let error = ProblemError::new(code, pointer.to_owned(), fault.to_string(), expected.to_owned());
+            reader.push(error.with_detail(fault.to_string()));
         }
     }
 }

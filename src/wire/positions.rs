@@ -18,7 +18,6 @@ use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
 use crate::formats::{gib, ngf};
-use crate::phrase::phrase;
 use crate::position::{Assumption, End, Game};
 use crate::render::Language;
 use crate::report::Case;
@@ -201,11 +200,10 @@ fn question(form: &Form, bytes: &[u8], limits: &Limits) -> Result<Request, Probl
 }
 
 fn unreadable(language: Language, fault: &FormFault) -> Problem {
-    let found = phrase!("nothing that can be read");
-    let expected = phrase!("a record of a game, a drawn board, a request, a documented position or a permalink");
-    let (code, pointer, detail) = (ErrorCode::UnreadableInput, String::new(), fault.phrase());
-    let error = ProblemError::with_detail(language, code, pointer, &detail, &found, &expected);
-    Problem::of_errors(language, vec![error])
+    let found = "nothing that can be read".to_owned();
+    let expected = "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned();
+    let error = ProblemError::new(ErrorCode::UnreadableInput, String::new(), found, expected);
+    Problem::of_errors(language, vec![error.with_detail(fault.to_string())])
 }
 
 /// What bytes hold.

@@ -4,7 +4,6 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
 use super::open::open_schema;
-use crate::phrase::{Phrase, phrase};
 use crate::render::{self, Language};
 use crate::words::words;
 
@@ -174,40 +173,41 @@ open_words! {
     }
 }
 
+impl ErrorCode {
+    /// A title for people, the same for every error of this kind.
+    pub fn title(self, language: Language) -> &'static str {
+        render::find_word(language, &format!("fault-{}", self.as_str())).unwrap_or(self.as_str())
+    }
+}
+
 /// One thing wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ProblemError {
     /// What is wrong.
     pub code: ErrorCode,
+    /// The same in words, in the language of the request.
+    pub title: &'static str,
     /// Where, as a JSON pointer (RFC 6901) into the request.
     #[schemars(example = "/rows/3")]
     pub pointer: String,
-    /// One sentence for people.
+    /// One sentence, in English.
     pub detail: String,
-    /// What was found, shortened.
+    /// What was found, shortened. In English, where it is not what was sent.
     pub found: String,
-    /// What was expected.
+    /// What was expected, in English.
     pub expected: String,
 }
 
 impl ProblemError {
     /// Something else was found than expected.
-    pub(crate) fn new(language: Language, code: ErrorCode, pointer: String, found: &Phrase, expected: &Phrase) -> Self {
-        let detail = phrase!("found {found}, expected {expected}", found, expected);
-        Self::with_detail(language, code, pointer, &detail, found, expected)
+    pub(crate) fn new(code: ErrorCode, pointer: String, found: String, expected: String) -> Self {
+        let detail = format!("found {found}, expected {expected}");
+        Self { code, title: code.title(Language::En), pointer, detail, found, expected }
     }
 
     /// The same with a sentence of its own.
-    pub(crate) fn with_detail(
-        language: Language,
-        code: ErrorCode,
-        pointer: String,
-        detail: &Phrase,
-        found: &Phrase,
-        expected: &Phrase,
-    ) -> Self {
-        let [detail, found, expected] = [detail, found, expected].map(|phrase| render::phrase(language, phrase));
-        Self { code, pointer, detail, found, expected }
+    pub(crate) fn with_detail(self, detail: String) -> Self {
+        Self { detail, ..self }
     }
 }
 
@@ -219,14 +219,14 @@ pub struct Problem {
     #[serde(rename = "type")]
     #[schemars(example = "/problems/invalid-request")]
     pub kind: String,
-    /// The kind in words, the same for every problem of this kind.
+    /// The kind in words, the same for every problem of this kind, in the language of the request.
     pub title: &'static str,
     /// The HTTP status.
     #[schemars(range(min = 400, max = 599))]
     pub status: u16,
     /// The kind as a word.
     pub code: Code,
-    /// What is wrong this time.
+    /// What is wrong this time, in English.
     pub detail: String,
     /// The id of the request that was refused, as its header `x-request-id` has it. Not on a line of a batch.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -243,28 +243,31 @@ impl Problem {
     pub const MEDIA_TYPE: &'static str = "application/problem+json";
 
     /// A problem of a kind, with what is wrong this time.
-    pub fn new(language: Language, code: Code, detail: &Phrase) -> Self {
+    pub fn new(language: Language, code: Code, detail: impl Into<String>) -> Self {
         Self {
             kind: format!("/problems/{}", code.as_str()),
             title: code.title(language),
             status: code.status(),
             code,
-            detail: render::phrase(language, detail),
+            detail: detail.into(),
             instance: None,
             errors: Vec::new(),
         }
     }
 
-    /// A request with errors in it, told in the language of the errors.
-    pub fn of_errors(language: Language, errors: Vec<ProblemError>) -> Self {
+    /// A request with errors in it.
+    pub fn of_errors(language: Language, mut errors: Vec<ProblemError>) -> Self {
+        for error in &mut errors {
+            error.title = error.code.title(language);
+        }
         let detail = match errors.as_slice() {
             [ProblemError { pointer, detail, .. }] if pointer.is_empty() => {
-                phrase!("the request: {detail}", detail = &**detail)
+                format!("the request: {detail}")
             }
-            [ProblemError { pointer, detail, .. }] => Phrase::verbatim(format!("{pointer}: {detail}")),
-            _ => phrase!("{count} things are wrong with the request; see errors", count = errors.len()),
+            [ProblemError { pointer, detail, .. }] => format!("{pointer}: {detail}"),
+            _ => format!("{} things are wrong with the request; see errors", errors.len()),
         };
-        Self { errors, ..Self::new(language, Code::InvalidRequest, &detail) }
+        Self { errors, ..Self::new(language, Code::InvalidRequest, detail) }
     }
 
     /// The problem as compact JSON.

@@ -11,7 +11,6 @@ use super::{Limits, Name, canonical, code, read_board, read_claims, read_history
 use crate::board::Stones;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{End, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, CaseRecord, Detail, Witness};
@@ -234,21 +233,21 @@ pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Rec
 pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Problem> {
     let (found, max) = (body.len(), limits.body_bytes);
     if found > max {
-        let detail = phrase!("found {found} bytes, expected at most {max}", found, max);
-        return Err(Problem::new(limits.language, Code::TooLarge, &detail));
+        let detail = format!("found {found} bytes, expected at most {max}");
+        return Err(Problem::new(limits.language, Code::TooLarge, detail));
     }
-    Json::read(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, &no_json(&error)))
+    Json::read(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, no_json(&error)))
 }
 
 /// Where a text stops being JSON.
-fn no_json(error: &serde_json::Error) -> Phrase {
+fn no_json(error: &serde_json::Error) -> String {
     let (line, column) = (error.line(), error.column());
     if error.is_eof() {
-        phrase!("line {line}, column {column}: the JSON ends too early", line, column)
+        format!("line {line}, column {column}: the JSON ends too early")
     } else {
         let told = error.to_string();
         let why = format!("{:?}", told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why));
-        phrase!("line {line}, column {column}: this is no JSON, as its reader says: {why}", line, column, why)
+        format!("line {line}, column {column}: this is no JSON, as its reader says: {why}")
     }
 }
 
@@ -285,12 +284,12 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let as_it_stands = members.get("as_it_stands").and_then(|json| reader.boolean(&root.name("as_it_stands"), json));
     let map_rule_set = members.get("map_rule_set").and_then(|json| {
         let path = root.name("map_rule_set");
-        let name = reader.text(&path, json, phrase!("the name of a rule set that is scored"))?;
+        let name = reader.text(&path, json, "the name of a rule set that is scored")?;
         let id = &rules.scored(reader, &path, name)?.id;
         rules.sets.iter().position(|set| set.id == *id)
     });
     let handicap = members.get("handicap").and_then(|json| {
-        let count = reader.integer(&root.name("handicap"), json, 0..=625, phrase!("a number of handicap stones"));
+        let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
         count.and_then(|count| u16::try_from(count).ok())
     });
     let history = read_history::history(reader, &root, members, size);
@@ -350,7 +349,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
-            reader.fault(&root, ErrorCode::Contradiction, fault.phrase(), fault.expected());
+            reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
         }
     }
     let canonical_id = canonical::id(&case, &readings);
@@ -369,18 +368,13 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
         Json::Integer(number) => return Some(Name::Number(*number)),
         Json::Text(text) => text,
         Json::Null | Json::Bool(_) | Json::Decimal(_) | Json::Array(_) | Json::Object(_) => {
-            let expected = phrase!("a text of up to {max} characters, or a whole number", max = ID_MAX);
+            let expected = format!("a text of up to {ID_MAX} characters, or a whole number");
             return reader.wrong_type(path, json, expected);
         }
     };
     let length = text.chars().count();
     if length > ID_MAX {
-        reader.fault(
-            path,
-            ErrorCode::TooLong,
-            phrase!("{length} characters", length),
-            phrase!("at most {max}", max = ID_MAX),
-        );
+        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {ID_MAX}"));
         return None;
     }
     Some(Name::Text(text.to_string()))
@@ -424,14 +418,9 @@ fn read_budget(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, class
     let Some(json) = members.get("search_nodes") else { return default };
     let path = root.name("search_nodes");
     let range = Budget::MIN..=limits.search_nodes_max.max(Budget::MIN);
-    let nodes = reader.integer(&path, json, range, phrase!("a number of positions"));
+    let nodes = reader.integer(&path, json, range, "a number of positions");
     if !classify {
-        reader.fault(
-            &path,
-            ErrorCode::ConflictingFields,
-            phrase!("a budget, though \"classify\" is false"),
-            phrase!("one of the two"),
-        );
+        reader.fault(&path, ErrorCode::ConflictingFields, "a budget, though \"classify\" is false", "one of the two");
     }
     nodes.map_or(default, Budget::of)
 }
@@ -442,7 +431,7 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
         Json::Bool(false) => return Some(Readings::None),
         Json::Array(items) => items,
         Json::Null | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) | Json::Object(_) => {
-            return reader.wrong_type(path, json, phrase!("true, false or a list of readings"));
+            return reader.wrong_type(path, json, "true, false or a list of readings");
         }
     };
     let words: Vec<_> = Readings::names().map(|name| (name, name)).collect();
@@ -451,12 +440,7 @@ fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
         let path = path.index(index);
         let Some(name) = reader.word(&path, item, &words) else { continue };
         if names.iter().any(|other| other == name) {
-            reader.fault(
-                &path,
-                ErrorCode::Duplicate,
-                phrase!("{what} a second time", what = format!("{name:?}")),
-                phrase!("each reading once"),
-            );
+            reader.fault(&path, ErrorCode::Duplicate, format!("{name:?} a second time"), "each reading once");
         } else {
             names.push(name.to_owned());
         }

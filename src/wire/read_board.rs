@@ -7,7 +7,6 @@ use super::reader::{Members, Path, Reader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
 use crate::life::pass_alive_dead;
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
 
 /// The board from which moves are replayed when no other is given.
@@ -58,28 +57,18 @@ pub(crate) fn board(
     let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
     if !matches!(recorded, Recorded::No) {
         for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
-            let found = phrase!("a record and {name}", name);
-            reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
+            let found = format!("a record and {name}");
+            reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
         }
         return of_record(reader, root, recorded, limits);
     }
     if rows.is_some() && moves.is_some() {
-        reader.fault(
-            &root.name("moves"),
-            ErrorCode::ConflictingFields,
-            phrase!("rows and moves"),
-            phrase!("one of the two"),
-        );
+        reader.fault(&root.name("moves"), ErrorCode::ConflictingFields, "rows and moves", "one of the two");
     }
     if let Some(rows) = rows {
         if initial.is_some() && moves.is_none() {
-            let found = phrase!("initial_rows without moves");
-            reader.fault(
-                &root.name("initial_rows"),
-                ErrorCode::ConflictingFields,
-                found,
-                phrase!("moves, or rows alone"),
-            );
+            let found = "initial_rows without moves";
+            reader.fault(&root.name("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
         }
         return match read_diagram(reader, &root.name("rows"), rows) {
             Ok(board) => Board::drawn(&board),
@@ -88,8 +77,8 @@ pub(crate) fn board(
     }
     let Some(moves) = moves else {
         let (name, expected) = match initial {
-            Some(_) => ("moves", phrase!("the moves from initial_rows")),
-            None => ("rows", phrase!("the position: rows, moves, sgf or code")),
+            Some(_) => ("moves", "the moves from initial_rows"),
+            None => ("rows", "the position: rows, moves, sgf or code"),
         };
         reader.missing::<()>(root, name, expected);
         return Board::Faulty(None);
@@ -102,8 +91,8 @@ pub(crate) fn has_too_many_moves(reader: &mut Reader, root: &Path<'_>, game: &Ga
     let moves = game.record.moves.len();
     let is_long = moves > limits.moves_max;
     if is_long {
-        let expected = phrase!("at most {max}", max = limits.moves_max);
-        reader.fault(&root.name("sgf"), ErrorCode::TooMany, phrase!("{moves} moves", moves), expected);
+        let expected = format!("at most {max}", max = limits.moves_max);
+        reader.fault(&root.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), expected);
     }
     is_long
 }
@@ -146,13 +135,9 @@ fn replayed(
         Err(faults) => {
             for fault in faults {
                 let (found, expected) = match fault.illegal {
-                    Illegal::Occupied { at, by } => {
-                        (phrase!("{at}, where a {color} stone stands", at, color = by), phrase!("an empty point"))
-                    }
-                    Illegal::OffBoard { at } => (Phrase::verbatim(at), phrase!("a point of the board")),
-                    Illegal::Suicide { at, .. } => {
-                        (phrase!("a self-capture at {at}", at), phrase!("a move that can be played"))
-                    }
+                    Illegal::Occupied { at, by } => (format!("{at}, where a {by} stone stands"), "an empty point"),
+                    Illegal::OffBoard { at } => (at.to_string(), "a point of the board"),
+                    Illegal::Suicide { at, .. } => (format!("a self-capture at {at}"), "a move that can be played"),
                 };
                 let moves = root.name("moves");
                 reader.fault(&moves.index(fault.index), ErrorCode::IllegalMove, found, expected);
@@ -167,8 +152,8 @@ pub(crate) fn first_board(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>)
     let board = read_diagram(reader, path, json)?;
     let size = Some(board.stones.size());
     if !board.dead.is_empty() {
-        let found = phrase!("stones drawn as dead: {points}", points = excerpt(&board.dead.to_string()));
-        let expected = phrase!("X, O and . only: stones are claimed dead at the end, in dead");
+        let found = format!("stones drawn as dead: {points}", points = excerpt(&board.dead.to_string()));
+        let expected = "X, O and . only: stones are claimed dead at the end, in dead";
         reader.fault(path, ErrorCode::UnknownLetter, found, expected);
         return Err(size);
     }
@@ -176,22 +161,22 @@ pub(crate) fn first_board(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>)
     for color in Color::BOTH {
         for at in (*board.stones.of(color) & stuck).parts().filter_map(|chain| chain.first()) {
             let row = usize::from(board.stones.size().height() - 1 - at.row);
-            let found = phrase!("a {color} chain without a liberty at {at}", color, at);
-            reader.fault(&path.index(row), ErrorCode::NoLiberty, found, phrase!("chains that have a liberty"));
+            let found = format!("a {color} chain without a liberty at {at}");
+            reader.fault(&path.index(row), ErrorCode::NoLiberty, found, "chains that have a liberty");
         }
     }
     if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
 }
 
 fn read_diagram(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result<diagram::Diagram, Option<Size>> {
-    const EXPECTED: Phrase = phrase!("a list of texts, the top row first, such as [\".XO\", \".XO\"]");
+    const EXPECTED: &str = "a list of texts, the top row first, such as [\".XO\", \".XO\"]";
     let Json::Array(items) = json else {
         reader.wrong_type::<()>(path, json, EXPECTED);
         return Err(None);
     };
     let mut rows: Vec<&str> = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
-        rows.extend(reader.text(&path.index(index), item, phrase!("a row of letters")));
+        rows.extend(reader.text(&path.index(index), item, "a row of letters"));
     }
     if rows.len() < items.len() {
         return Err(None);
@@ -204,34 +189,29 @@ fn read_diagram(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result
 
 fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
     for fault in &faults.faults {
-        let letters = |found: &usize| phrase!("{found} letters", found);
+        let letters = |found: &usize| format!("{found} letters");
         match fault {
             DiagramFault::NoRows => {
-                reader.fault(path, ErrorCode::BoardSize, phrase!("no row"), phrase!("1 to 25 rows"));
+                reader.fault(path, ErrorCode::BoardSize, "no row", "1 to 25 rows");
             }
             DiagramFault::TooManyRows { found } => {
-                reader.fault(path, ErrorCode::BoardSize, phrase!("{found} rows", found), phrase!("1 to 25 rows"));
+                reader.fault(path, ErrorCode::BoardSize, format!("{found} rows"), "1 to 25 rows");
             }
             DiagramFault::RowLength { row, found } => {
-                reader.fault(&path.index(*row), ErrorCode::BoardSize, letters(found), phrase!("1 to 25 letters"));
+                reader.fault(&path.index(*row), ErrorCode::BoardSize, letters(found), "1 to 25 letters");
             }
             DiagramFault::UnevenRow { row, found, expected } => {
-                let expected = phrase!("{expected} letters, as in the other rows", expected);
+                let expected = format!("{expected} letters, as in the other rows");
                 reader.fault(&path.index(*row), ErrorCode::UnevenRows, letters(found), expected);
             }
             DiagramFault::UnknownLetter { row, column, found } => {
-                let found = phrase!("{letter} in column {column}", letter = format!("{found:?}"), column = column + 1);
-                let expected = phrase!("one of {choices}", choices = diagram::LETTERS);
+                let found = format!("{found:?} in column {column}", column = column + 1);
+                let expected = format!("one of {choices}", choices = diagram::LETTERS);
                 reader.fault(&path.index(*row), ErrorCode::UnknownLetter, found, expected);
             }
             DiagramFault::OtherNotation { stones } => {
-                let found = phrase!("{stones} stones, all of them small letters: probably another notation", stones);
-                reader.fault(
-                    path,
-                    ErrorCode::OtherNotation,
-                    found,
-                    phrase!("X and O for stones, x and o for dead ones only"),
-                );
+                let found = format!("{stones} stones, all of them small letters: probably another notation");
+                reader.fault(path, ErrorCode::OtherNotation, found, "X and O for stones, x and o for dead ones only");
             }
         }
     }
@@ -244,7 +224,7 @@ pub(crate) fn read_moves(
     size: Option<Size>,
     moves_max: usize,
 ) -> Option<Vec<Move>> {
-    let items = reader.items(path, json, moves_max, phrase!("a list of moves such as [[\"black\", \"D4\"]]"))?;
+    let items = reader.items(path, json, moves_max, "a list of moves such as [[\"black\", \"D4\"]]")?;
     let moves: Vec<Move> = items
         .iter()
         .enumerate()
@@ -256,10 +236,10 @@ pub(crate) fn read_moves(
 /// A player and a point, or a player and `pass`.
 pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<Move> {
     let Json::Array(pair) = json else {
-        return reader.wrong_type(path, json, phrase!("a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]"));
+        return reader.wrong_type(path, json, "a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
     };
     let [player, point] = pair.as_slice() else {
-        return reader.wrong_type(path, json, phrase!("two texts: a player, and a point or \"pass\""));
+        return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
     };
     let player = reader.player(&path.index(0), player);
     let is_pass = point.as_text() == Some("pass");
@@ -296,7 +276,7 @@ impl GivenMarks {
         size: Option<Size>,
         rules: &AskedRules,
     ) -> Self {
-        const EXPECTED: Phrase = phrase!("a list of points, \"pass-alive\" or \"as-marked\"");
+        const EXPECTED: &str = "a list of points, \"pass-alive\" or \"as-marked\"";
         let dead = members.get("dead").and_then(|json| {
             let path = root.name("dead");
             match json {
@@ -322,8 +302,8 @@ impl GivenMarks {
             if matches!(members.get("dead"), Some(Json::Array(_))) {
                 return Some(points);
             }
-            let expected = phrase!("a list of points in dead beside it");
-            reader.fault(&path, ErrorCode::ConflictingFields, phrase!("unsaid without such a list"), expected);
+            let expected = "a list of points in dead beside it";
+            reader.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
             None
         });
         let dead_by_rule_set = dead_by_rule_set.unwrap_or_default();
@@ -343,8 +323,8 @@ impl GivenMarks {
         match (&self.dead, recorded) {
             (Some(GivenDead::PassAlive), _) => {
                 if !drawn.is_empty() {
-                    let found = phrase!("\"pass-alive\" and stones drawn as dead in the rows");
-                    let expected = phrase!("one of the two");
+                    let found = "\"pass-alive\" and stones drawn as dead in the rows";
+                    let expected = "one of the two";
                     reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
                 }
                 // A board that cannot be is refused for that.
@@ -354,8 +334,8 @@ impl GivenMarks {
             }
             (Some(GivenDead::AsMarked), Some(game)) => Marks { dead: game.marks().dead, seki, unsaid },
             (Some(GivenDead::AsMarked), None) => {
-                let found = phrase!("\"as-marked\" without a record");
-                let expected = phrase!("a record in sgf, or a list of points");
+                let found = "\"as-marked\" without a record";
+                let expected = "a record in sgf, or a list of points";
                 reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
                 Marks::default()
             }
@@ -374,23 +354,23 @@ fn read_dead_by_rule_set(
     size: Option<Size>,
     rules: &AskedRules,
 ) -> Vec<(String, (String, PointSet))> {
-    const EXPECTED: Phrase = phrase!("an object of rule sets and points");
-    let Some(members) = rules.members_by_name(reader, path, json, EXPECTED) else { return Vec::new() };
+    const EXPECTED: &str = "an object of rule sets and points";
+    let Some(members) = rules.members_by_name(reader, path, json, EXPECTED.to_owned()) else { return Vec::new() };
     let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
     for (name, json) in members.iter() {
         let path = path.name(name);
         let points = reader.points(&path, json, size);
         let Some(set) = rules.scored(reader, &path, name) else { continue };
         if !set.takes_off_by_agreement() {
-            let found = phrase!("dead stones for {rule_set}", rule_set = &*set.id);
-            let expected = phrase!("rule sets that take dead stones off by agreement; this one does not");
+            let found = format!("dead stones for {rule_set}", rule_set = &*set.id);
+            let expected = "rule sets that take dead stones off by agreement; this one does not";
             reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
         } else if marks.iter().any(|(_, (id, _))| *id == set.id) {
             reader.fault(
                 &path,
                 ErrorCode::Duplicate,
-                phrase!("{what} a second time", what = &*set.id),
-                phrase!("each rule set once"),
+                format!("{what} a second time", what = &*set.id),
+                "each rule set once",
             );
         } else {
             marks.extend(points.map(|points| (name.to_owned(), (set.id.to_string(), points))));
@@ -438,34 +418,33 @@ pub(crate) fn note_faults(
             }
         };
         let (found, expected) = told(fault);
-        let language = reader.language();
-        reader.push(ProblemError::with_detail(language, code, pointer, &fault.phrase(), &found, &expected));
+        reader.push(ProblemError::new(code, pointer, found, expected).with_detail(fault.to_string()));
     }
 }
 
-fn told(fault: &Fault) -> (Phrase, Phrase) {
+fn told(fault: &Fault) -> (String, String) {
     match fault {
         Fault::NoLiberty { color, at } => {
-            let found = phrase!("a {color} chain without a liberty at {at}", color = *color, at = *at);
-            (found, phrase!("a chain that has one"))
+            let found = format!("a {color} chain without a liberty at {at}");
+            (found, "a chain that has one".to_owned())
         }
         Fault::MarkOnEmptyPoint { at, .. } => {
-            (phrase!("{at}, an empty point", at = *at), phrase!("a point where a stone stands"))
+            (format!("{at}, an empty point"), "a point where a stone stands".to_owned())
         }
-        Fault::MarkOffBoard { at, .. } => (Phrase::verbatim(at), phrase!("a point of the board")),
+        Fault::MarkOffBoard { at, .. } => (at.to_string(), "a point of the board".to_owned()),
         Fault::DeadAndInSeki { at, .. } => {
-            let found = phrase!("the chain at {at} claimed both dead and in seki", at = *at);
-            (found, phrase!("one of the two"))
+            let found = format!("the chain at {at} claimed both dead and in seki");
+            (found, "one of the two".to_owned())
         }
         Fault::AgainstMark { field: Field::ClaimedDead(_), at, .. } => {
-            let found = phrase!("{at} claimed dead", at = *at);
-            (found, phrase!("in seki, as it is marked for both players"))
+            let found = format!("{at} claimed dead");
+            (found, "in seki, as it is marked for both players".to_owned())
         }
         Fault::AgainstMark { field: Field::Unsaid, at, .. } => {
-            (phrase!("the chain at {at} both dead and unsaid", at = *at), phrase!("one of the two"))
+            (format!("the chain at {at} both dead and unsaid"), "one of the two".to_owned())
         }
         Fault::AgainstMark { at, .. } => {
-            (phrase!("{at} claimed in seki", at = *at), phrase!("dead, as it is marked for both players"))
+            (format!("{at} claimed in seki"), "dead, as it is marked for both players".to_owned())
         }
         Fault::Contradiction { found, expected, .. } => (found.clone(), expected.clone()),
     }

@@ -1,6 +1,5 @@
 use super::reader::{Members, Path, Reader};
 use crate::board::{ByColor, PointSet, Size};
-use crate::phrase::phrase;
 use crate::position::Claim;
 
 /// The fields of what one player claims.
@@ -23,7 +22,7 @@ pub(crate) fn claims(
         let path = path.name(name);
         let Some(json) = members.get(name) else {
             is_whole = false;
-            let expected = phrase!("what this player claims: {{}} where every stone stays");
+            let expected = "what this player claims: {} where every stone stays";
             return reader.missing(&root.name("claims"), name, expected).unwrap_or_default();
         };
         let Some(members) = reader.members(&path, json, FIELDS) else { return Claim::default() };

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::fmt;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -11,9 +12,9 @@ use super::read_rules::note_unknown;
 use super::reader::{Members, Path, Reader};
 use super::values::Number;
 use super::{Limits, resolve_rule_set};
-use crate::phrase::{Phrase, phrase};
-use crate::render::{self, Language};
+use crate::render::Language;
 use crate::rules::{Amount, Rules};
+use crate::words::one_of;
 
 /// The fields of a profile, in the order of the documentation.
 const FIELDS: &[&str] = &[
@@ -63,18 +64,16 @@ pub struct EventFault {
     pub expected: String,
 }
 
-impl EventFault {
-    fn phrase(&self) -> Phrase {
+impl fmt::Display for EventFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { line, pointer, found, expected } = self;
-        let pointer = pointer.as_str();
-        let fault = phrase!("found {found}, expected {expected}", found = &**found, expected = &**expected);
-        let place = match (line, pointer) {
-            (Some(line), "") => phrase!("line {line}", line),
-            (Some(line), pointer) => phrase!("line {line} ({pointer})", line, pointer),
-            (None, "") => return fault,
-            (None, pointer) => Phrase::verbatim(pointer),
-        };
-        phrase!("{what}: {told}", what = place, told = fault)
+        match (line, pointer.as_str()) {
+            (Some(line), "") => write!(f, "line {line}: ")?,
+            (Some(line), pointer) => write!(f, "line {line} ({pointer}): ")?,
+            (None, "") => {}
+            (None, pointer) => write!(f, "{pointer}: ")?,
+        }
+        write!(f, "found {found}, expected {expected}")
     }
 }
 
@@ -82,8 +81,6 @@ impl EventFault {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.lines().join("\n"))]
 pub struct EventFaults {
-    /// The language of the profile, in which they are told; English where it names none.
-    pub language: Language,
     /// What is wrong.
     pub faults: Vec<EventFault>,
 }
@@ -91,7 +88,7 @@ pub struct EventFaults {
 impl EventFaults {
     /// A line for each.
     pub fn lines(&self) -> Vec<String> {
-        self.faults.iter().map(|fault| render::phrase(self.language, &fault.phrase())).collect()
+        self.faults.iter().map(std::string::ToString::to_string).collect()
     }
 }
 
@@ -112,37 +109,33 @@ impl EventFaults {
 /// Everything that is wrong with it, with the lines.
 pub fn read_event(text: &str) -> Result<Event, EventFaults> {
     if text.len() > BYTES_MAX {
-        let language = Language::default();
-        let (found, expected) =
-            (phrase!("{found} bytes", found = text.len()), phrase!("at most {max}", max = BYTES_MAX));
-        let [found, expected] = [found, expected].map(|phrase| render::phrase(language, &phrase));
+        let (found, expected) = (format!("{found} bytes", found = text.len()), format!("at most {BYTES_MAX}"));
         let faults = vec![EventFault { line: None, pointer: String::new(), found, expected }];
-        return Err(EventFaults { language, faults });
+        return Err(EventFaults { faults });
     }
     let (table, errors) = DeTable::parse_recoverable(text);
     let (json, limits) = (members_of(table.get_ref()), Limits::default());
     let mut reader = Reader::of(&json, &limits);
-    let language = reader.language();
     if !errors.is_empty() {
         let fault = |error: toml::de::Error| EventFault {
             line: error.span().map(|span| line_of(text, span.start)),
             pointer: String::new(),
-            found: render::phrase(language, &no_toml(error.message())),
+            found: no_toml(error.message()),
             expected: "TOML".to_owned(),
         };
-        return Err(EventFaults { language, faults: errors.into_iter().map(fault).collect() });
+        return Err(EventFaults { faults: errors.into_iter().map(fault).collect() });
     }
     let event = read_members(&mut reader, &json, &limits);
     let errors = reader.finish();
     match event {
         Some(event) if errors.is_empty() => Ok(event),
-        _ => Err(EventFaults { language, faults: located(text, table.get_ref(), errors) }),
+        _ => Err(EventFaults { faults: located(text, table.get_ref(), errors) }),
     }
 }
 
 /// What is no TOML, in the words of its reader.
-fn no_toml(why: &str) -> Phrase {
-    phrase!("what is no TOML, as its reader says ({why})", why)
+fn no_toml(why: &str) -> String {
+    format!("what is no TOML, as its reader says ({why})")
 }
 
 /// The faults with their lines, in the order of these.
@@ -212,16 +205,16 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let name = match members.get("name") {
-        None => reader.missing(&root, "name", phrase!("the name of the event")),
+        None => reader.missing(&root, "name", "the name of the event"),
         Some(json) => read_text(reader, &root.name("name"), json, NAME_MAX),
     };
-    let komi = members.get("komi").and_then(|json| reader.amount(&root.name("komi"), json, phrase!("komi")));
+    let komi = members.get("komi").and_then(|json| reader.amount(&root.name("komi"), json, "komi"));
     let rule_sets = read_rule_sets(reader, &root, members, komi, limits);
     let ids: Vec<String> = rule_sets.iter().map(|set| set.rule_set.clone()).collect();
     let language = |reader: &mut Reader, field: &str| {
         read_language_at(reader, &root, members, field).map(|language| language.as_str().to_owned())
     };
-    let count = |reader: &mut Reader, field: &str, max: u32, what: Phrase| {
+    let count = |reader: &mut Reader, field: &str, max: u32, what: String| {
         members.get(field).and_then(|json| reader.integer(&root.name(field), json, 1..=max, what))
     };
     Some(Event {
@@ -242,22 +235,22 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
         referees: read_list(reader, &root, members, "referees", |reader, path, json| {
             read_text(reader, path, json, NAME_MAX)
         }),
-        tables: count(reader, "tables", 100_000, phrase!("a number of tables")),
-        rounds: count(reader, "rounds", 1_000, phrase!("a number of rounds")),
+        tables: count(reader, "tables", 100_000, "a number of tables".to_owned()),
+        rounds: count(reader, "rounds", 1_000, "a number of rounds".to_owned()),
         note: optional_text(reader, &root, members, "note", TEXT_MAX),
     })
 }
 
 /// A text that says something, of at most so many characters. Only longer texts than names have lines.
 fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) -> Option<String> {
-    let text = reader.text(path, json, phrase!("a text"))?.trim();
+    let text = reader.text(path, json, "a text")?.trim();
     let length = text.chars().count();
     if length == 0 {
-        reader.fault(path, ErrorCode::Empty, json.describe(), phrase!("a text that says something"));
+        reader.fault(path, ErrorCode::Empty, json.describe(), "a text that says something");
         return None;
     }
     if length > max {
-        reader.fault(path, ErrorCode::TooLong, phrase!("{length} characters", length), phrase!("at most {max}", max));
+        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {max}"));
         return None;
     }
     // They go into records, which take no more.
@@ -283,7 +276,7 @@ fn read_list<T>(
 ) -> Vec<T> {
     let Some(json) = members.get(field) else { return Vec::new() };
     let path = root.name(field);
-    let items = reader.items(&path, json, LIST_MAX, phrase!("a list")).unwrap_or_default();
+    let items = reader.items(&path, json, LIST_MAX, "a list").unwrap_or_default();
     items.iter().enumerate().filter_map(|(index, item)| read(reader, &path.index(index), item)).collect()
 }
 
@@ -302,17 +295,17 @@ fn read_rule_sets(
             .collect();
     };
     let path = root.name("rule_sets");
-    let items = reader.items(&path, json, limits.rule_sets_max, phrase!("a list of rule sets")).unwrap_or_default();
+    let items = reader.items(&path, json, limits.rule_sets_max, "a list of rule sets").unwrap_or_default();
     if matches!(json, Json::Array(items) if items.is_empty()) {
-        reader.fault(&path, ErrorCode::Empty, phrase!("an empty list"), phrase!("at least one rule set"));
+        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
         let Some(set) = read_rule_set(reader, &path, item, komi) else { continue };
         if sets.iter().any(|other| other.rule_set == set.rule_set) {
-            let found = phrase!("{what} a second time", what = &*set.rule_set);
-            reader.fault(&path, ErrorCode::Duplicate, found, phrase!("each rule set once"));
+            let found = format!("{what} a second time", what = &*set.rule_set);
+            reader.fault(&path, ErrorCode::Duplicate, found, "each rule set once");
         } else {
             sets.push(set);
         }
@@ -326,13 +319,13 @@ fn read_rule_set(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, komi: Op
         return Some(EventRuleSet::new(&named(reader, path, name)?, None, komi));
     }
     let members = reader.members(path, json, RULE_SET_FIELDS)?;
-    let own = members.get("komi").and_then(|json| reader.amount(&path.name("komi"), json, phrase!("komi")));
+    let own = members.get("komi").and_then(|json| reader.amount(&path.name("komi"), json, "komi"));
     let edition = optional_text(reader, path, members, "edition", TEXT_MAX);
     let Some(name) = members.get("rule_set") else {
-        return reader.missing(path, "rule_set", phrase!("the id or an alias of a rule set"));
+        return reader.missing(path, "rule_set", "the id or an alias of a rule set");
     };
     let path = path.name("rule_set");
-    let name = reader.text(&path, name, phrase!("the id or an alias of a rule set"))?;
+    let name = reader.text(&path, name, "the id or an alias of a rule set")?;
     Some(EventRuleSet::new(&named(reader, &path, name)?, edition, own.or(komi)))
 }
 
@@ -345,9 +338,8 @@ fn read_overtime(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
     let periods = members.get("periods");
     let points = members.get("points");
     Some(EventOvertime {
-        periods: periods.and_then(|json| {
-            reader.integer(&path.name("periods"), json, 0..=100, phrase!("a number of overtime periods"))
-        }),
+        periods: periods
+            .and_then(|json| reader.integer(&path.name("periods"), json, 0..=100, "a number of overtime periods")),
         points: points.and_then(|json| read_points(reader, &path.name("points"), json)),
         text: optional_text(reader, path, members, "text", TEXT_MAX),
     })
@@ -355,9 +347,9 @@ fn read_overtime(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
 
 /// Points that the opponent gets.
 fn read_points(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Number> {
-    let amount = reader.amount(path, json, phrase!("points to the opponent"))?;
+    let amount = reader.amount(path, json, "points to the opponent")?;
     if amount < Amount::ZERO {
-        reader.fault(path, ErrorCode::OutOfRange, json.describe(), phrase!("points to the opponent, 0 or more"));
+        reader.fault(path, ErrorCode::OutOfRange, json.describe(), "points to the opponent, 0 or more");
         return None;
     }
     Some(Number(amount))
@@ -366,23 +358,23 @@ fn read_points(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
 fn read_penalty(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, ids: &[String]) -> Option<EventPenalty> {
     let members = reader.members(path, json, PENALTY_FIELDS)?;
     let name = match members.get("name") {
-        None => reader.missing(path, "name", phrase!("what the penalty is called")),
+        None => reader.missing(path, "name", "what the penalty is called"),
         Some(json) => read_text(reader, &path.name("name"), json, NAME_MAX),
     };
     let amount = match members.get("amount") {
-        None => reader.missing(path, "amount", phrase!("points to the opponent, 0 or more")),
+        None => reader.missing(path, "amount", "points to the opponent, 0 or more"),
         Some(json) => read_points(reader, &path.name("amount"), json),
     };
     let dates = read_dates(reader, path, members, false);
     let rule_sets = read_list(reader, path, members, "rule_sets", |reader, path, json| {
-        let name = reader.text(path, json, phrase!("the id or an alias of a rule set"))?;
+        let name = reader.text(path, json, "the id or an alias of a rule set")?;
         let id = named(reader, path, name)?.id.to_string();
         if !ids.contains(&id) {
             reader.fault(
                 path,
                 ErrorCode::NotScored,
-                phrase!("{rule_set}, which is no rule set of the event", rule_set = &*id),
-                Phrase::one_of(ids.iter().map(String::as_str)),
+                format!("{id}, which is no rule set of the event"),
+                one_of(ids.iter().map(String::as_str)),
             );
         }
         Some(id)
@@ -422,21 +414,21 @@ fn read_dates(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, is_nee
         // Where one is told to the month and the other to the day, the month decides.
         let shorter = from.len().min(until.len());
         if until[..shorter] < from[..shorter] {
-            let expected = phrase!("a day from {from} on", from = &*from);
-            reader.fault(&path.name("until"), ErrorCode::Contradiction, Phrase::verbatim(until), expected);
+            let expected = format!("a day from {from} on");
+            reader.fault(&path.name("until"), ErrorCode::Contradiction, until.clone(), expected);
         }
     }
     Some(EventDates { from, until })
 }
 
 /// What a date is.
-const DATE: Phrase = phrase!("a date: YYYY, YYYY-MM or YYYY-MM-DD");
+const DATE: &str = "a date: YYYY, YYYY-MM or YYYY-MM-DD";
 
 /// A day, a month or a year. TOML has days of its own; months and years are texts.
 fn read_date(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let text = reader.text(path, json, DATE)?;
     if !is_date(text) {
-        reader.fault(path, ErrorCode::UnknownValue, Phrase::verbatim(quoted(text)), DATE);
+        reader.fault(path, ErrorCode::UnknownValue, quoted(text).clone(), DATE);
         return None;
     }
     Some(text.to_owned())

@@ -2,7 +2,6 @@ use super::json::Json;
 use super::problem::ErrorCode;
 use super::reader::{Members, Path, Reader};
 use crate::board::{ByColor, Color, Size};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{End, History, LastPlay, Loser, Replay, Setup};
 
 /// The fields of `history`.
@@ -28,10 +27,10 @@ pub(crate) fn prisoners(reader: &mut Reader, root: &Path<'_>, members: Members<'
     let Some(json) = members.get("prisoners") else { return ByColor::default() };
     let path = root.name("prisoners");
     let Some(members) = reader.members(&path, json, &["black", "white"]) else { return ByColor::default() };
-    ByColor::from_fn(|player| count(reader, &path, members, player.as_str(), phrase!("a number of stones")))
+    ByColor::from_fn(|player| count(reader, &path, members, player.as_str(), "a number of stones"))
 }
 
-fn count(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, name: &str, what: Phrase) -> Option<u32> {
+fn count(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, name: &str, what: &str) -> Option<u32> {
     members.get(name).and_then(|json| reader.integer(&path.name(name), json, 0..=Setup::COUNT_MAX, what))
 }
 
@@ -40,13 +39,10 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
     let Some(json) = members.get("history") else { return History::default() };
     let path = root.name("history");
     let Some(members) = reader.members(&path, json, FIELDS) else { return History::default() };
-    let plays =
-        ByColor::from_fn(|player| count(reader, &path, members, PLAYS.get(player), phrase!("a number of plays")));
-    let passes =
-        ByColor::from_fn(|player| count(reader, &path, members, PASSES.get(player), phrase!("a number of passes")));
-    let early_passes = ByColor::from_fn(|player| {
-        count(reader, &path, members, EARLY_PASSES.get(player), phrase!("a number of passes"))
-    });
+    let plays = ByColor::from_fn(|player| count(reader, &path, members, PLAYS.get(player), "a number of plays"));
+    let passes = ByColor::from_fn(|player| count(reader, &path, members, PASSES.get(player), "a number of passes"));
+    let early_passes =
+        ByColor::from_fn(|player| count(reader, &path, members, EARLY_PASSES.get(player), "a number of passes"));
     let first_pass = members.get("first_pass").and_then(|json| {
         let words = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("none", None)];
         reader.word(&path.name("first_pass"), json, &words)
@@ -74,7 +70,7 @@ pub(crate) fn read_last_play(
     let point = members.get("point").and_then(|json| reader.point(&path.name("point"), json, size));
     let captured = members.get("captured").and_then(|json| reader.points(&path.name("captured"), json, size));
     let Some(player) = members.get("player") else {
-        return reader.missing(path, "player", phrase!("who made the last play: \"black\" or \"white\""));
+        return reader.missing(path, "player", "who made the last play: \"black\" or \"white\"");
     };
     let player = reader.player(&path.name("player"), player)?;
     Some(LastPlay { player, point, captured })
@@ -99,15 +95,10 @@ pub(crate) fn replayed(
             && (last.point.is_none() || last.point == replayed.point)
             && (last.captured.is_none() || last.captured == replayed.captured);
         if !agrees {
-            let point = replayed.point.map_or_else(|| phrase!("a self-capture"), Phrase::verbatim);
+            let point = replayed.point.map_or_else(|| "a self-capture".to_owned(), |point| point.to_string());
             let (player, captured) = (replayed.player, replayed.captured.unwrap_or_default().to_string());
-            let expected = phrase!(
-                "the last play of the moves: {player} {point}, capturing [{captured}]",
-                player,
-                point,
-                captured
-            );
-            reader.fault(&history.name("last_play"), ErrorCode::Contradiction, phrase!("another play"), expected);
+            let expected = format!("the last play of the moves: {player} {point}, capturing [{captured}]");
+            reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "another play", expected);
         }
     }
     if record_handicap.is_none() || !replay.is_whole {
@@ -117,16 +108,16 @@ pub(crate) fn replayed(
         if let (Some(found), Some(set)) = (handicap, record_handicap)
             && found.max(1) != set.max(1)
         {
-            let expected = phrase!("{set}, as the record shows", set);
-            reader.fault(&root.name("handicap"), ErrorCode::Contradiction, Phrase::verbatim(found), expected);
+            let expected = format!("{set}, as the record shows");
+            reader.fault(&root.name("handicap"), ErrorCode::Contradiction, found.to_string(), expected);
         }
         for player in Color::BOTH {
             let captured = *replay.prisoners.get(player);
             let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
             if let Some(found) = prisoners.get(player).filter(|found| *found < least) {
-                let expected = phrase!("at least {least}, which the moves captured", least);
+                let expected = format!("at least {least}, which the moves captured");
                 let path = root.name("prisoners");
-                reader.fault(&path.name(player.as_str()), ErrorCode::Contradiction, Phrase::verbatim(found), expected);
+                reader.fault(&path.name(player.as_str()), ErrorCode::Contradiction, found.to_string(), expected);
             }
         }
         setup.history = History { last_play: setup.history.last_play.or(given.last_play), ..*given };
@@ -136,8 +127,8 @@ pub(crate) fn replayed(
         if let (Some(found), Some(expected)) = (found, expected)
             && found != expected
         {
-            let expected = phrase!("{expected}, as the moves give", expected);
-            reader.fault(path, ErrorCode::Contradiction, Phrase::verbatim(found), expected);
+            let expected = format!("{expected}, as the moves give");
+            reader.fault(path, ErrorCode::Contradiction, found.to_string(), expected);
         }
     };
     // One handicap stone is none, so 0 and 1 agree.
@@ -155,13 +146,13 @@ pub(crate) fn replayed(
         && found != expected
     {
         let name = |player: Option<Color>| player.map_or("none", Color::as_str);
-        let expected = phrase!("{expected}, as the moves give", expected = format!("{:?}", name(expected)));
-        let found = Phrase::verbatim(format!("{:?}", name(found)));
+        let expected = format!("{expected:?}, as the moves give", expected = name(expected));
+        let found = format!("{:?}", name(found));
         reader.fault(&history.name("first_pass"), ErrorCode::Contradiction, found, expected);
     }
     if given.last_play.is_some() && replay.history.last_play.is_none() {
-        let expected = phrase!("no last play: the moves are passes only");
-        reader.fault(&history.name("last_play"), ErrorCode::Contradiction, phrase!("a last play"), expected);
+        let expected = "no last play: the moves are passes only";
+        reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "a last play", expected);
     }
     setup
 }

@@ -47,7 +47,7 @@ fn refused(bytes: &[u8], faults: JsonFaults, limits: &Limits) -> Refused {
     let object: Option<Map<String, Value>> = serde_json::from_slice(text_start(bytes)).ok();
     let id = object.and_then(|object| Some(Name::from(object.get("id")?.as_str()?)));
     let error = |JsonFault { pointer, found, expected }: JsonFault| {
-        ProblemError::new(limits.language, ErrorCode::InvalidKatago, pointer, &found, &expected)
+        ProblemError::new(ErrorCode::InvalidKatago, pointer, found, expected)
     };
     Refused { id, problem: Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect()) }
 }

@@ -3,7 +3,6 @@ use super::problem::ErrorCode;
 use super::reader::{Members, Path, Reader};
 use crate::formats::record::Record;
 use crate::formats::sgf::{Until, read_text};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Game, Loser, RecordedResult, Setup};
 use crate::report::CaseRecord;
 
@@ -29,12 +28,7 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
     let Some(json) = members.get("sgf") else {
         if at.is_some() {
             let path = root.name("sgf_at");
-            reader.fault(
-                &path,
-                ErrorCode::ConflictingFields,
-                phrase!("sgf_at without sgf"),
-                phrase!("a record in sgf, or no sgf_at"),
-            );
+            reader.fault(&path, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
         }
         return Recorded::No;
     };
@@ -43,19 +37,19 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
         Some(json) => read_until(reader, &root.name("sgf_at"), json),
     };
     let path = root.name("sgf");
-    let text = reader.text(&path, json, phrase!("a game record in SGF"));
+    let text = reader.text(&path, json, "a game record in SGF");
     let (Some(text), Some(until)) = (text, until) else { return Recorded::Faulty };
     match read_text(text, until) {
         Ok(record) => Recorded::Read(Box::new(record)),
         Err(fault) => {
             let place = at.filter(|_| fault.is_about_place());
             let (path, found, expected) = if let Some(at) = place {
-                (root.name("sgf_at"), at.describe(), phrase!("a place in the record"))
+                (root.name("sgf_at"), at.describe(), "a place in the record")
             } else {
-                let expected = phrase!("a game record in SGF, FF[1] to FF[4], of a game of Go");
-                (path, Phrase::verbatim(quoted(text)), expected)
+                let expected = "a game record in SGF, FF[1] to FF[4], of a game of Go";
+                (path, quoted(text).clone(), expected)
             };
-            let found = phrase!("{found}: {fault}", found, fault = fault.phrase());
+            let found = format!("{found}: {fault}");
             reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
             Recorded::Faulty
         }
@@ -63,7 +57,7 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
 }
 
 fn read_until<'j>(reader: &mut Reader, path: &Path<'_>, json: &'j Json<'j>) -> Option<Until<'j>> {
-    const EXPECTED: Phrase = phrase!("the name of a node, or a number of moves");
+    const EXPECTED: &str = "the name of a node, or a number of moves";
     if let Json::Text(name) = json {
         return Some(Until::Node(name));
     }

@@ -5,12 +5,12 @@ use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Members, Path, Reader, as_number};
 use crate::board::ByColor;
 use crate::formats::katago;
-use crate::phrase::{Phrase, phrase};
 use crate::position::Game;
 use crate::report::{default_rule_sets_of_record, komi_of_record};
 use crate::rules;
 use crate::rules::{Amount, Komi, RuleSet, Rules, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
+use crate::words::one_of;
 
 /// The longest reason of an adjustment, in characters.
 pub(crate) const REASON_MAX: usize = 200;
@@ -46,8 +46,8 @@ impl AskedRules {
                 let found = by_id(&set.id);
                 if found.is_none() && self.is_complete {
                     let ids = self.sets.iter().map(|set| set.id.as_ref());
-                    let found = phrase!("{rule_set}, which is not scored", rule_set = &*set.id);
-                    reader.fault(path, ErrorCode::NotScored, found, Phrase::one_of(ids));
+                    let found = format!("{rule_set}, which is not scored", rule_set = &*set.id);
+                    reader.fault(path, ErrorCode::NotScored, found, one_of(ids));
                 }
                 return found;
             }
@@ -61,12 +61,12 @@ impl AskedRules {
         reader: &mut Reader,
         path: &Path<'_>,
         json: &'j Json<'j>,
-        expected: Phrase,
+        expected: String,
     ) -> Option<Members<'j>> {
         if let Json::Object(members) = json
             && members.len() > self.sets_max
         {
-            reader.fault(path, ErrorCode::TooMany, json.describe(), phrase!("at most {max}", max = self.sets_max));
+            reader.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {max}", max = self.sets_max));
             return None;
         }
         reader.any_members(path, json, expected)
@@ -74,16 +74,16 @@ impl AskedRules {
 }
 
 /// What is expected in the place of a name that stands for no rule set.
-pub(crate) fn name_of_rule_set(unknown: &UnknownRuleSet) -> Phrase {
+pub(crate) fn name_of_rule_set(unknown: &UnknownRuleSet) -> String {
     if unknown.near.is_empty() {
-        phrase!("the id or an alias of a rule set; `gyega rules` and GET /v1/rule-sets list them")
+        "the id or an alias of a rule set; `gyega rules` and GET /v1/rule-sets list them".to_owned()
     } else {
-        phrase!("the id or an alias of a rule set{near}", near = unknown.did_you_mean())
+        format!("the id or an alias of a rule set{near}", near = unknown.did_you_mean())
     }
 }
 
 pub(crate) fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
-    reader.fault(path, ErrorCode::UnknownRuleSet, Phrase::verbatim(quoted(&unknown.found)), name_of_rule_set(unknown));
+    reader.fault(path, ErrorCode::UnknownRuleSet, quoted(&unknown.found).clone(), name_of_rule_set(unknown));
 }
 
 /// What is asked of rule sets and komi. A record gives both where the request is silent.
@@ -115,7 +115,7 @@ pub(crate) fn read(
         if let Some(members) = reader.members(&path, json, &["black", "white"]) {
             rules.terms.overtime = ByColor::from_fn(|player| {
                 let json = members.get(player.as_str());
-                let what = phrase!("a number of overtime periods");
+                let what = "a number of overtime periods";
                 let periods =
                     json.and_then(|json| reader.integer(&path.name(player.as_str()), json, 0..=OVERTIME_MAX, what));
                 periods.unwrap_or(0) as u8
@@ -124,15 +124,13 @@ pub(crate) fn read(
     }
     if let Some(json) = members.get("adjustments") {
         let path = root.name("adjustments");
-        let items =
-            reader.items(&path, json, limits.adjustments_max, phrase!("a list of adjustments")).unwrap_or_default();
+        let items = reader.items(&path, json, limits.adjustments_max, "a list of adjustments").unwrap_or_default();
         let read = |(index, item)| read_adjustment(reader, &path.index(index), item, &rules);
         rules.terms.adjustments = items.iter().enumerate().filter_map(read).collect();
     }
     if let Some(json) = members.get("compare") {
         let path = root.name("compare");
-        let items =
-            reader.items(&path, json, limits.compare_max, phrase!("a list of pairs of rule sets")).unwrap_or_default();
+        let items = reader.items(&path, json, limits.compare_max, "a list of pairs of rule sets").unwrap_or_default();
         let read = |(index, item)| read_pair(reader, &path.index(index), item, &rules);
         rules.compare = items.iter().enumerate().filter_map(read).collect();
     }
@@ -140,7 +138,7 @@ pub(crate) fn read(
 }
 
 pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<Rules>> {
-    const EXPECTED: Phrase = phrase!("a list of rule sets, or \"all\"");
+    const EXPECTED: &str = "a list of rule sets, or \"all\"";
     let items = match json {
         Json::Text(text) if text == "all" => return Some(all().iter().map(Rules::from).collect()),
         Json::Text(_) => {
@@ -152,19 +150,14 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
         }
     };
     if items.is_empty() {
-        reader.fault(path, ErrorCode::Empty, phrase!("an empty list"), phrase!("at least one rule set"));
+        reader.fault(path, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<Rules> = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let path = path.index(index);
         let set = match item {
             Json::Text(name) if name.eq_ignore_ascii_case("all") => {
-                reader.fault(
-                    &path,
-                    ErrorCode::UnknownRuleSet,
-                    item.describe(),
-                    phrase!("\"all\" in place of the list, or ids"),
-                );
+                reader.fault(&path, ErrorCode::UnknownRuleSet, item.describe(), "\"all\" in place of the list, or ids");
                 None
             }
             Json::Text(name) => match resolve_rule_set(name) {
@@ -176,7 +169,7 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
             },
             Json::Object(_) => read_custom(reader, &path, item),
             Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Array(_) => {
-                reader.wrong_type(&path, item, phrase!("the id of a rule set, or {{\"base\": id, and changes}}"))
+                reader.wrong_type(&path, item, "the id of a rule set, or {\"base\": id, and changes}")
             }
         };
         let Some(set) = set else { continue };
@@ -184,8 +177,8 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
             reader.fault(
                 &path,
                 ErrorCode::Duplicate,
-                phrase!("{what} a second time", what = &*set.id),
-                phrase!("each rule set once"),
+                format!("{what} a second time", what = &*set.id),
+                "each rule set once",
             );
         } else {
             sets.push(set);
@@ -201,8 +194,7 @@ fn read_katago(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
         Err(faults) => {
             for fault in faults {
                 let pointer = path.pointer() + &fault.pointer;
-                let (language, code) = (reader.language(), ErrorCode::InvalidKatago);
-                reader.push(ProblemError::new(language, code, pointer, &fault.found, &fault.expected));
+                reader.push(ProblemError::new(ErrorCode::InvalidKatago, pointer, fault.found, fault.expected));
             }
             None
         }
@@ -212,16 +204,16 @@ fn read_katago(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
 /// A base and its changes, or `KataGo`'s rules.
 fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
     let noted = reader.noted();
-    let members = reader.any_members(path, json, phrase!("a base and changes"))?;
+    let members = reader.any_members(path, json, "a base and changes")?;
     if let Some(rules) = members.get("katago") {
         reader.members(path, json, &["katago"])?;
         return read_katago(reader, &path.name("katago"), rules);
     }
     let set = match members.get("base") {
-        None => reader.missing(path, "base", phrase!("the id of the rule set that is changed")),
+        None => reader.missing(path, "base", "the id of the rule set that is changed"),
         Some(json) => {
             let path = path.name("base");
-            let name = reader.text(&path, json, phrase!("the id of a rule set"));
+            let name = reader.text(&path, json, "the id of a rule set");
             name.and_then(|name| base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok())
         }
     };
@@ -258,12 +250,12 @@ fn read_change(
         }
         let near = rules::near(name, RuleSet::AXES.iter().copied());
         let names = if near.is_empty() { RuleSet::AXES.to_vec() } else { near };
-        let found = phrase!("the axis {axis}", axis = quoted(name));
-        reader.fault(path, ErrorCode::UnknownAxis, found, Phrase::one_of(names));
+        let found = format!("the axis {axis}", axis = quoted(name));
+        reader.fault(path, ErrorCode::UnknownAxis, found, one_of(names));
         return None;
     };
     let choices = RuleSet::choices(axis)?;
-    let expected = || Phrase::one_of(choices.iter().copied());
+    let expected = || one_of(choices.iter().copied());
     let Json::Text(text) = json else { return reader.wrong_type(path, json, expected()) };
     let choice = choices.iter().copied().find(|choice| choice == text);
     if choice.is_none() {
@@ -274,13 +266,13 @@ fn read_change(
 
 fn read_own_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Komi> {
     let Json::Object(_) = json else {
-        let komi = reader.amount(path, json, phrase!("komi, or {{\"even\": komi, \"handicap\": komi}}"))?;
+        let komi = reader.amount(path, json, "komi, or {\"even\": komi, \"handicap\": komi}")?;
         return Some(Komi { even: komi, handicap: komi });
     };
     let members = reader.members(path, json, &["even", "handicap"])?;
     let mut read = |name: &str| match members.get(name) {
-        None => reader.missing(path, name, phrase!("komi in such a game")),
-        Some(json) => reader.amount(&path.name(name), json, phrase!("komi")),
+        None => reader.missing(path, name, "komi in such a game"),
+        Some(json) => reader.amount(&path.name(name), json, "komi"),
     };
     let (even, handicap) = (read("even"), read("handicap"));
     Some(Komi { even: even?, handicap: handicap? })
@@ -293,36 +285,36 @@ fn read_komi(
     rules: &AskedRules,
     game: Option<&Game>,
 ) -> Option<KomiChoice> {
-    const EXPECTED: Phrase = phrase!("a number, \"rule-set\", \"record\", or an object of rule sets and numbers");
+    const EXPECTED: &str = "a number, \"rule-set\", \"record\", or an object of rule sets and numbers";
     match json {
-        Json::Integer(_) | Json::Decimal(_) => reader.amount(path, json, phrase!("komi")).map(KomiChoice::Same),
+        Json::Integer(_) | Json::Decimal(_) => reader.amount(path, json, "komi").map(KomiChoice::Same),
         Json::Text(text) if text == "rule-set" => Some(KomiChoice::OfRuleSet),
         Json::Text(text) if text == "record" => {
             let game = game.filter(|game| game.komi.is_some());
             if game.is_none() {
-                let found = phrase!("\"record\", and no record that tells a komi");
-                reader.fault(path, ErrorCode::MissingField, found, phrase!("a record with one in sgf, or a number"));
+                let found = "\"record\", and no record that tells a komi";
+                reader.fault(path, ErrorCode::MissingField, found, "a record with one in sgf, or a number");
             }
             game.map(|game| komi_of_record(game, &rules.sets))
         }
         Json::Text(_) => {
-            let expected = phrase!("{expected}{hint}", expected = EXPECTED, hint = as_number(json));
+            let expected = format!("{EXPECTED}{hint}", hint = as_number(json));
             reader.fault(path, ErrorCode::UnknownValue, json.describe(), expected);
             None
         }
         Json::Object(_) => {
-            let members = rules.members_by_name(reader, path, json, EXPECTED)?;
+            let members = rules.members_by_name(reader, path, json, EXPECTED.to_owned())?;
             let mut list: Vec<(String, Amount)> = Vec::new();
             for (name, json) in members.iter() {
                 let path = path.name(name);
-                let komi = reader.amount(&path, json, phrase!("komi"));
+                let komi = reader.amount(&path, json, "komi");
                 let Some(set) = rules.scored(reader, &path, name) else { continue };
                 if list.iter().any(|(id, _)| *id == set.id) {
                     reader.fault(
                         &path,
                         ErrorCode::Duplicate,
-                        phrase!("{what} a second time", what = &*set.id),
-                        phrase!("each rule set once"),
+                        format!("{what} a second time", what = &*set.id),
+                        "each rule set once",
                     );
                 } else {
                     list.extend(komi.map(|komi| (set.id.to_string(), komi)));
@@ -337,40 +329,34 @@ fn read_komi(
 fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<Adjustment> {
     let members = reader.members(path, json, &["player", "amount", "reason", "rule_sets"])?;
     let player = match members.get("player") {
-        None => reader.missing(path, "player", phrase!("who gets the points: \"black\" or \"white\"")),
+        None => reader.missing(path, "player", "who gets the points: \"black\" or \"white\""),
         Some(json) => reader.player(&path.name("player"), json),
     };
     let amount = match members.get("amount") {
-        None => reader.missing(path, "amount", phrase!("a number of points, a multiple of 0.25")),
-        Some(json) => reader.amount(&path.name("amount"), json, phrase!("a number of points")),
+        None => reader.missing(path, "amount", "a number of points, a multiple of 0.25"),
+        Some(json) => reader.amount(&path.name("amount"), json, "a number of points"),
     };
     let reason = match members.get("reason") {
-        None => reader.missing(path, "reason", phrase!("why, in words")),
+        None => reader.missing(path, "reason", "why, in words"),
         Some(json) => read_reason(reader, &path.name("reason"), json),
     };
     let mut rule_sets: Vec<String> = Vec::new();
     if let Some(json) = members.get("rule_sets") {
         let path = path.name("rule_sets");
-        let items =
-            reader.items(&path, json, rules.sets.len().max(1), phrase!("a list of rule sets that are scored"))?;
+        let items = reader.items(&path, json, rules.sets.len().max(1), "a list of rule sets that are scored")?;
         if items.is_empty() {
-            reader.fault(
-                &path,
-                ErrorCode::Empty,
-                phrase!("an empty list"),
-                phrase!("at least one rule set, or no such field for all"),
-            );
+            reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set, or no such field for all");
         }
         for (index, item) in items.iter().enumerate() {
             let path = path.index(index);
-            let Some(name) = reader.text(&path, item, phrase!("the id of a rule set")) else { continue };
+            let Some(name) = reader.text(&path, item, "the id of a rule set") else { continue };
             let Some(set) = rules.scored(reader, &path, name) else { continue };
             if rule_sets.iter().any(|id| *id == set.id) {
                 reader.fault(
                     &path,
                     ErrorCode::Duplicate,
-                    phrase!("{what} a second time", what = &*set.id),
-                    phrase!("each rule set once"),
+                    format!("{what} a second time", what = &*set.id),
+                    "each rule set once",
                 );
             } else {
                 rule_sets.push(set.id.to_string());
@@ -381,17 +367,12 @@ fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules:
 }
 
 fn read_reason(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let text = reader.text(path, json, phrase!("why, in words"))?;
+    let text = reader.text(path, json, "why, in words")?;
     let length = text.chars().count();
     if text.trim().is_empty() {
-        reader.fault(path, ErrorCode::Empty, phrase!("an empty text"), phrase!("why, in words"));
+        reader.fault(path, ErrorCode::Empty, "an empty text", "why, in words");
     } else if length > REASON_MAX {
-        reader.fault(
-            path,
-            ErrorCode::TooLong,
-            phrase!("{length} characters", length),
-            phrase!("at most {max}", max = REASON_MAX),
-        );
+        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {REASON_MAX}"));
     } else {
         return Some(text.to_owned());
     }
@@ -399,12 +380,12 @@ fn read_reason(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
 }
 
 fn read_pair(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<(String, String)> {
-    const EXPECTED: Phrase = phrase!("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]");
+    const EXPECTED: &str = "a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]";
     let Json::Array(pair) = json else { return reader.wrong_type(path, json, EXPECTED) };
     let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, EXPECTED) };
     let mut read = |index: usize, json: &Json<'_>| {
         let path = path.index(index);
-        let name = reader.text(&path, json, phrase!("the id of a rule set"))?;
+        let name = reader.text(&path, json, "the id of a rule set")?;
         rules.scored(reader, &path, name).map(|set| set.id.to_string())
     };
     let (from, to) = (read(0, from), read(1, to));

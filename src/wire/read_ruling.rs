@@ -12,10 +12,10 @@ use super::values::PointList;
 use super::{Limits, resolve_rule_set};
 use crate::board::{ByColor, Color};
 use crate::life::Budget;
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Claim, Marks};
 use crate::render::{Language, Typed};
 use crate::report::CaseRecord;
+use crate::words::one_of;
 
 /// Every field of a request, in the order of the documentation.
 pub(crate) const FIELDS: &[&str] = &[
@@ -145,16 +145,11 @@ fn read_text(
     let path = root.name(name);
     let json = members.get(name)?;
     let Json::Text(text) = json else {
-        return reader.wrong_type(&path, json, phrase!("a text of up to {max} characters", max = length_max));
+        return reader.wrong_type(&path, json, format!("a text of up to {length_max} characters"));
     };
     let length = text.chars().count();
     if length > length_max {
-        reader.fault(
-            &path,
-            ErrorCode::TooLong,
-            phrase!("{length} characters", length),
-            phrase!("at most {max}", max = length_max),
-        );
+        reader.fault(&path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {length_max}"));
     }
     reader.without_control(&path, text, length_max == TEXT_MAX);
     Some(text.to_string())
@@ -162,7 +157,7 @@ fn read_text(
 
 /// The address of a page, to which a code can be added behind `#`.
 fn read_link_base(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    const EXPECTED: Phrase = phrase!("an address such as https://example.org/gyega, of http or https, without ? and #");
+    const EXPECTED: &str = "an address such as https://example.org/gyega, of http or https, without ? and #";
     let text = reader.text(path, json, EXPECTED)?;
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"'<>\\^`{|}?#@".contains(&byte));
@@ -187,7 +182,7 @@ fn read_asked(
         #[serde(borrow)]
         request: &'a RawValue,
     }
-    const EXPECTED: Phrase = phrase!("a question: what POST /v1/scores takes");
+    const EXPECTED: &str = "a question: what POST /v1/scores takes";
     let path = root.name("request");
     match members.get("request") {
         None => return reader.missing(root, "request", EXPECTED),
@@ -283,14 +278,8 @@ impl RuledQuestion {
         match ruled {
             Ok(ruled) if ruled.as_ref().is_some_and(|ruled| decision.holds(ruled)) => ruled,
             Ok(_) => {
-                let expected =
-                    phrase!("one that a question can hold; ask with rows, moves or sgf in the place of the code");
-                reader.fault(
-                    path,
-                    ErrorCode::Contradiction,
-                    phrase!("a decision that the question does not take up"),
-                    expected,
-                );
+                let expected = "one that a question can hold; ask with rows, moves or sgf in the place of the code";
+                reader.fault(path, ErrorCode::Contradiction, "a decision that the question does not take up", expected);
                 None
             }
             Err(problem) => {
@@ -349,19 +338,11 @@ fn note(reader: &mut Reader, problem: Problem, place: impl Fn(&str) -> String) {
 fn read_rule_set(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, request: &Request) -> Option<usize> {
     let sets = &request.case.rule_sets;
     let Some(json) = members.get("rule_set") else {
-        return if sets.is_empty() {
-            reader.missing(root, "request", phrase!("at least one rule set"))
-        } else {
-            Some(0)
-        };
+        return if sets.is_empty() { reader.missing(root, "request", "at least one rule set") } else { Some(0) };
     };
     let path = root.name("rule_set");
-    let expected = || {
-        phrase!(
-            "one of the rule sets of the question: {ids}",
-            ids = Phrase::one_of(sets.iter().map(|set| set.id.as_ref()))
-        )
-    };
+    let expected =
+        || format!("one of the rule sets of the question: {ids}", ids = one_of(sets.iter().map(|set| set.id.as_ref())));
     let name = reader.text(&path, json, expected())?;
     let place = |id: &str| sets.iter().position(|set| set.id == id);
     let found = if name.len() > NAME_MAX {
@@ -410,19 +391,14 @@ impl Decision {
 fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &RuledQuestion) -> Option<Decision> {
     let position = &asked.request.case.position;
     let Some(claims) = position.claims() else {
-        reader.fault(
-            path,
-            ErrorCode::ConflictingFields,
-            phrase!("a decision"),
-            phrase!("claims in the question, or no decision"),
-        );
+        reader.fault(path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
         return None;
     };
     if let Json::Text(_) = json {
         return reader.player(path, json).map(|player| Decision::of_player(player, *claims.get(player)));
     }
     if !matches!(json, Json::Object(_)) {
-        return reader.wrong_type(path, json, phrase!("\"black\", \"white\" or an object with dead, seki"));
+        return reader.wrong_type(path, json, "\"black\", \"white\" or an object with dead, seki");
     }
     let members = reader.members(path, json, super::read_claims::FIELDS)?;
     let size = Some(position.stones().size());

@@ -1,7 +1,7 @@
 //! Reads values out of JSON and goes on after each fault, so that a person can mend them all at once.
 
 use std::borrow::Cow;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
 use super::Limits;
@@ -9,10 +9,10 @@ use super::json::{Json, excerpt, quoted};
 use super::problem::{ErrorCode, Problem, ProblemError};
 use crate::board::{Color, Point, PointSet, Size};
 use crate::formats::json;
-use crate::phrase::{Phrase, phrase};
 use crate::render::Language;
 use crate::rules;
 use crate::rules::Amount;
+use crate::words::one_of;
 
 /// A place in a request. It lives on the stack; text is made of it only for a fault.
 #[derive(Clone, Copy)]
@@ -114,12 +114,10 @@ impl Reader {
     /// Everything that was noted; a last error says how many more there are than are listed.
     pub(crate) fn finish(mut self) -> Vec<ProblemError> {
         if self.more > 0 {
-            let found = phrase!("{count} more", count = self.more);
-            let expected = phrase!("at most {max} errors to list", max = self.errors_max);
-            let detail = phrase!("{count} more errors are not listed", count = self.more);
-            let (language, code) = (self.language, ErrorCode::MoreErrors);
-            let error = ProblemError::with_detail(language, code, String::new(), &detail, &found, &expected);
-            self.errors.push(error);
+            let (more, max) = (self.more, self.errors_max);
+            let (found, expected) = (format!("{more} more"), format!("at most {max} errors to list"));
+            let error = ProblemError::new(ErrorCode::MoreErrors, String::new(), found, expected);
+            self.errors.push(error.with_detail(format!("{more} more errors are not listed")));
         }
         self.errors
     }
@@ -171,24 +169,34 @@ impl Reader {
     }
 
     /// Notes that something else was found than expected.
-    #[expect(clippy::needless_pass_by_value, reason = "phrases are made for the call")]
-    pub(crate) fn fault(&mut self, path: &Path<'_>, code: ErrorCode, found: Phrase, expected: Phrase) {
-        self.push(ProblemError::new(self.language, code, path.pointer(), &found, &expected));
+    pub(crate) fn fault(
+        &mut self,
+        path: &Path<'_>,
+        code: ErrorCode,
+        found: impl fmt::Display,
+        expected: impl fmt::Display,
+    ) {
+        self.push(ProblemError::new(code, path.pointer(), found.to_string(), expected.to_string()));
     }
 
     /// Notes a value of a wrong type.
-    pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: Phrase) -> Option<T> {
+    pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: impl fmt::Display) -> Option<T> {
         self.fault(path, ErrorCode::WrongType, json.describe(), expected);
         None
     }
 
     /// Notes a field that is missing.
-    pub(crate) fn missing<T>(&mut self, path: &Path<'_>, name: &str, expected: Phrase) -> Option<T> {
-        self.fault(&path.name(name), ErrorCode::MissingField, phrase!("nothing"), expected);
+    pub(crate) fn missing<T>(&mut self, path: &Path<'_>, name: &str, expected: impl fmt::Display) -> Option<T> {
+        self.fault(&path.name(name), ErrorCode::MissingField, "nothing", expected);
         None
     }
 
-    pub(crate) fn text<'j>(&mut self, path: &Path<'_>, json: &'j Json<'_>, expected: Phrase) -> Option<&'j str> {
+    pub(crate) fn text<'j>(
+        &mut self,
+        path: &Path<'_>,
+        json: &'j Json<'_>,
+        expected: impl fmt::Display,
+    ) -> Option<&'j str> {
         let Json::Text(text) = json else { return self.wrong_type(path, json, expected) };
         Some(text)
     }
@@ -199,18 +207,15 @@ impl Reader {
     pub(crate) fn without_control(&mut self, path: &Path<'_>, text: &str, has_lines: bool) -> bool {
         let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));
         let Some(letter) = text.chars().find(steers) else { return true };
-        let expected = if has_lines {
-            phrase!("no control characters but line breaks and tabs")
-        } else {
-            phrase!("no control characters")
-        };
-        let found = Phrase::verbatim(format!("U+{:04X}", u32::from(letter)));
+        let expected =
+            if has_lines { "no control characters but line breaks and tabs" } else { "no control characters" };
+        let found = format!("U+{:04X}", u32::from(letter));
         self.fault(path, ErrorCode::ControlCharacter, found, expected);
         false
     }
 
     pub(crate) fn boolean(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<bool> {
-        let Json::Bool(value) = json else { return self.wrong_type(path, json, phrase!("true or false")) };
+        let Json::Bool(value) = json else { return self.wrong_type(path, json, "true or false") };
         Some(*value)
     }
 
@@ -220,26 +225,25 @@ impl Reader {
         path: &Path<'_>,
         json: &Json<'_>,
         range: RangeInclusive<u32>,
-        what: Phrase,
+        what: impl fmt::Display,
     ) -> Option<u32> {
-        let expected =
-            |what| phrase!("{what} from {low} to {high}", what = what, low = range.start(), high = range.end());
+        let expected = || format!("{} from {} to {}", what, range.start(), range.end());
         let found = match json {
             Json::Integer(value) => Some(*value),
             // 5.0 is a whole number too; a larger one than an i64 is out of range.
             Json::Decimal(written) => json::whole(written),
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => None,
         };
-        let Some(value) = found else { return self.wrong_type(path, json, expected(what)) };
+        let Some(value) = found else { return self.wrong_type(path, json, expected()) };
         let value = u32::try_from(value).ok().filter(|value| range.contains(value));
         if value.is_none() {
-            self.fault(path, ErrorCode::OutOfRange, json.describe(), expected(what));
+            self.fault(path, ErrorCode::OutOfRange, json.describe(), expected());
         }
         value
     }
 
     /// An amount of points.
-    pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: Phrase) -> Option<Amount> {
+    pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: impl fmt::Display) -> Option<Amount> {
         let found = match json {
             Json::Integer(value) => {
                 i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points)
@@ -247,15 +251,15 @@ impl Reader {
             Json::Decimal(written) => json::amount(written),
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => {
                 let hint = as_number(json);
-                return self.wrong_type(path, json, phrase!("{what}: a number, a multiple of 0.25{hint}", what, hint));
+                return self.wrong_type(path, json, format!("{what}: a number, a multiple of 0.25{hint}"));
             }
         };
         if found.is_none() {
             let is_large = if let Json::Decimal(written) = json { json::is_beyond_amounts(written) } else { true };
             let (code, expected) = if is_large {
-                (ErrorCode::OutOfRange, phrase!("{what} from -100000 to 100000", what))
+                (ErrorCode::OutOfRange, format!("{what} from -100000 to 100000"))
             } else {
-                (ErrorCode::NotAQuarter, phrase!("{what}: a multiple of 0.25", what))
+                (ErrorCode::NotAQuarter, format!("{what}: a multiple of 0.25"))
             };
             self.fault(path, code, json.describe(), expected);
         }
@@ -264,7 +268,7 @@ impl Reader {
 
     /// One of several words.
     pub(crate) fn word<T: Copy>(&mut self, path: &Path<'_>, json: &Json<'_>, words: &[(&str, T)]) -> Option<T> {
-        let expected = || Phrase::one_of(words.iter().map(|(word, _)| *word));
+        let expected = || one_of(words.iter().map(|(word, _)| *word));
         let Json::Text(text) = json else { return self.wrong_type(path, json, expected()) };
         let found = words.iter().find(|(word, _)| word == text).map(|(_, value)| *value);
         if found.is_none() {
@@ -283,11 +287,11 @@ impl Reader {
         path: &Path<'_>,
         json: &'j Json<'j>,
         max: usize,
-        expected: Phrase,
+        expected: impl fmt::Display,
     ) -> Option<&'j [Json<'j>]> {
         let Json::Array(items) = json else { return self.wrong_type(path, json, expected) };
         if items.len() > max {
-            self.fault(path, ErrorCode::TooMany, json.describe(), phrase!("at most {max}", max));
+            self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {max}"));
             return None;
         }
         Some(items)
@@ -298,14 +302,14 @@ impl Reader {
         &mut self,
         path: &Path<'_>,
         json: &'j Json<'j>,
-        expected: Phrase,
+        expected: impl fmt::Display,
     ) -> Option<Members<'j>> {
         let Json::Object(members) = json else { return self.wrong_type(path, json, expected) };
         // Requests have few members: a second look is cheaper than a set. Many members are cut off by unknown names.
         for (index, (name, _)) in members.iter().enumerate().take(1_000) {
             if members[..index].iter().any(|(other, _)| other == name) {
-                let found = phrase!("{what} a second time", what = quoted(name));
-                self.fault(&path.name(name), ErrorCode::DuplicateField, found, phrase!("each field once"));
+                let found = format!("{what} a second time", what = quoted(name));
+                self.fault(&path.name(name), ErrorCode::DuplicateField, found, "each field once");
             }
         }
         Some(Members { members })
@@ -313,9 +317,9 @@ impl Reader {
 
     /// The members of an object with known names; unknown ones are noted, with near names.
     pub(crate) fn members<'j>(&mut self, path: &Path<'_>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
-        let expected = || phrase!("an object with {fields}", fields = known.join(", "));
+        let expected = || format!("an object with {fields}", fields = known.join(", "));
         let Json::Object(_) = json else { return self.wrong_type(path, json, expected()) };
-        let members = self.any_members(path, json, phrase!("an object"))?;
+        let members = self.any_members(path, json, "an object")?;
         for (name, _) in members.iter() {
             if known.contains(&name) {
                 continue;
@@ -325,8 +329,8 @@ impl Reader {
             } else {
                 let near = rules::near(name, known.iter().copied());
                 let names = if near.is_empty() { known.to_vec() } else { near };
-                let found = phrase!("the field {name}", name = quoted(name));
-                self.fault(&path.name(name), ErrorCode::UnknownField, found, Phrase::one_of(names));
+                let found = format!("the field {name}", name = quoted(name));
+                self.fault(&path.name(name), ErrorCode::UnknownField, found, one_of(names));
             }
         }
         Some(members)
@@ -334,8 +338,7 @@ impl Reader {
 
     /// A coordinate; on the board, where its size is known.
     pub(crate) fn point(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<Point> {
-        const EXPECTED: Phrase =
-            phrase!("a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25");
+        const EXPECTED: &str = "a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25";
         let text = self.text(path, json, EXPECTED)?;
         let Some(point) = Point::parse(text) else {
             self.fault(path, ErrorCode::InvalidPoint, json.describe(), EXPECTED);
@@ -343,7 +346,7 @@ impl Reader {
         };
         if let Some(size) = size.filter(|size| !size.holds(point)) {
             let corner = Point { column: size.width() - 1, row: size.height() - 1 };
-            let expected = phrase!("a point of the board, from A1 to {corner}", corner);
+            let expected = format!("a point of the board, from A1 to {corner}");
             self.fault(path, ErrorCode::OffBoard, json.describe(), expected);
             return None;
         }
@@ -354,10 +357,10 @@ impl Reader {
     pub(crate) fn points(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<PointSet> {
         const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
         let Json::Array(items) = json else {
-            return self.wrong_type(path, json, phrase!("a list of points such as [\"D4\"]"));
+            return self.wrong_type(path, json, "a list of points such as [\"D4\"]");
         };
         if items.len() > POINTS_MAX {
-            self.fault(path, ErrorCode::TooMany, json.describe(), phrase!("at most {max}", max = POINTS_MAX));
+            self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {POINTS_MAX}"));
             return None;
         }
         let mut points = PointSet::EMPTY;
@@ -365,8 +368,8 @@ impl Reader {
             let path = path.index(index);
             let Some(point) = self.point(&path, item, size) else { continue };
             if points.contains(point) {
-                let found = phrase!("{what} a second time", what = point);
-                self.fault(&path, ErrorCode::Duplicate, found, phrase!("each point once"));
+                let found = format!("{point} a second time");
+                self.fault(&path, ErrorCode::Duplicate, found, "each point once");
             }
             points.insert(point);
         }
@@ -375,15 +378,15 @@ impl Reader {
 }
 
 /// How a number is written that stands here as text: `; write 6.5, with a decimal point`.
-pub(crate) fn as_number(json: &Json<'_>) -> Phrase {
+pub(crate) fn as_number(json: &Json<'_>) -> String {
     let text = json.as_text().unwrap_or_default().trim();
     let pointed = text.replacen(',', ".", 1);
     if !pointed.parse::<f64>().is_ok_and(f64::is_finite) {
-        return Phrase::verbatim("");
+        return String::new();
     }
     if text.contains(',') {
-        phrase!("; write {number}, with a decimal point", number = pointed)
+        format!("; write {pointed}, with a decimal point")
     } else {
-        phrase!("; write {number}, without quotes", number = pointed)
+        format!("; write {pointed}, without quotes")
     }
 }

@@ -9,9 +9,7 @@ use crate::explain::assumption;
 use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
-use crate::phrase::{Phrase, phrase};
 use crate::position::{End, Game, RecordedResult};
-use crate::render;
 use crate::report::record::{RecordCheck, is_same};
 use crate::report::{Case, Report, Scored, dead_of_record, prepare};
 use crate::score::Outcome;
@@ -74,14 +72,14 @@ pub struct Made {
 
 /// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why it
 /// could not be read, otherwise. Whatever cannot be scored is a row with its fault.
-pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], Phrase>) -> Made {
+pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], String>) -> Made {
     let games = bytes.map_or_else(|fault| vec![Err(fault)], read);
     let mut made = Made::default();
     for (game, number) in games.into_iter().zip(place.game..) {
         let part = GamePart { game: number, ..place.clone() };
         let rows = match game {
             Ok(record) => of_record(question, part, &record),
-            Err(fault) => vec![broken(question, part, &fault)],
+            Err(fault) => vec![broken(part, fault)],
         };
         let outcomes: Vec<_> = rows.iter().map(|row| row.score.as_ref().map(|score| score.outcome)).collect();
         made.counts.note(&outcomes);
@@ -91,8 +89,8 @@ pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], Phrase>)
 }
 
 /// Every game of a record of any kind.
-fn read(bytes: &[u8]) -> Vec<Result<Record, Phrase>> {
-    let one = |read: Result<Record, LineFaults>| vec![read.map_err(|faults| faults.phrase())];
+fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
+    let one = |read: Result<Record, LineFaults>| vec![read.map_err(|faults| faults.to_string())];
     if gib::begins_as_gib(bytes) {
         return one(gib::read(bytes));
     }
@@ -100,13 +98,13 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, Phrase>> {
         return one(ngf::read(bytes));
     }
     match sgf::read_all(bytes) {
-        Ok(games) => games.into_iter().map(|game| game.map_err(|fault| fault.phrase())).collect(),
-        Err(fault) => vec![Err(fault.phrase())],
+        Ok(games) => games.into_iter().map(|game| game.map_err(|fault| fault.to_string())).collect(),
+        Err(fault) => vec![Err(fault.to_string())],
     }
 }
 
-fn broken(question: &Question, part: GamePart, fault: &Phrase) -> Row {
-    let fault = Some(render::phrase(question.language, fault));
+fn broken(part: GamePart, fault: String) -> Row {
+    let fault = Some(fault);
     Row { game: Arc::new(GamePart { fault, ..part }), score: None }
 }
 
@@ -117,8 +115,8 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let case = match question.case(game, own.as_ref()) {
         Ok(case) => case,
         Err(faults) => {
-            let told = phrase!("the end of the game is no position: {faults}", faults = faults.phrase());
-            return vec![broken(question, part, &told)];
+            let told = format!("the end of the game is no position: {faults}");
+            return vec![broken(part, told)];
         }
     };
     let request = Request::new(case);

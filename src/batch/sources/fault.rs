@@ -2,43 +2,31 @@ use std::io;
 
 use super::expansion::RATIO_MAX;
 use crate::formats::sgf::Tree;
-use crate::phrase::{Phrase, phrase};
 
 /// Why a piece of input cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum SourceFault {
     /// The system says so.
+    #[error("cannot be read: {0}")]
     Io(String),
     /// One game is longer than what is read.
+    #[error("a record of more than {max} bytes, at most so many are read", max = Tree::BYTES_MAX)]
     TooLong,
     /// There is no game in it.
+    #[error("no game: no \"(\" with a node after it")]
     NoGame,
     /// An archive is damaged.
+    #[error("the archive cannot be read: {0}")]
     Archive(String),
     /// What is packed grows beyond measure.
+    #[error("what is packed is more than {max} times as long as the archive", max = RATIO_MAX)]
     Expands,
     /// A folder holds itself.
+    #[error("a link leads back to {0}, a folder above it")]
     Loop(String),
 }
 
 impl SourceFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Io(why) => phrase!("cannot be read: {why}", why = &**why),
-            Self::TooLong => {
-                phrase!("a record of more than {max} bytes, at most so many are read", max = Tree::BYTES_MAX)
-            }
-            Self::NoGame => phrase!("no game: no \"(\" with a node after it"),
-            Self::Archive(why) => phrase!("the archive cannot be read: {why}", why = &**why),
-            Self::Expands => {
-                phrase!("what is packed is more than {times} times as long as the archive", times = RATIO_MAX)
-            }
-            Self::Loop(folder) => phrase!("a link leads back to {folder}, a folder above it", folder = &**folder),
-        }
-    }
-
     /// From a failure to read, which may be the sign of what grows beyond measure.
     pub(super) fn reading(error: &io::Error) -> Self {
         if super::expansion::is_sign(error) { Self::Expands } else { Self::Io(error.to_string()) }

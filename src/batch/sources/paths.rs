@@ -9,7 +9,6 @@ use super::archives::{broken, collection, read_some, stream, zip};
 use super::kind::{is_archive, is_named_as_records, is_record};
 use super::{Kind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 use crate::formats::sgf::Tree;
-use crate::phrase::{Phrase, phrase};
 
 /// Paths in which records are looked for: files, folders, archives, `-` for standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,15 +23,14 @@ pub struct Sources {
 /// # Errors
 ///
 /// What is wrong with the pattern, or that nothing bears such a name.
-pub fn expand(pattern: &str) -> Result<Vec<String>, Phrase> {
+pub fn expand(pattern: &str) -> Result<Vec<String>, String> {
     if pattern == "-" || !pattern.contains(['*', '?', '[']) || Path::new(pattern).exists() {
         return Ok(vec![pattern.to_owned()]);
     }
-    let no_pattern =
-        |error: PatternError| phrase!("{pattern} is no pattern of names: {error}", pattern, error = error.to_string());
+    let no_pattern = |error: PatternError| format!("{pattern} is no pattern of names: {error}");
     let found = glob::glob(pattern).map_err(no_pattern)?;
     let paths: Vec<String> = found.flatten().map(|path| path.to_string_lossy().into_owned()).collect();
-    if paths.is_empty() { Err(phrase!("no file is named {pattern}", pattern)) } else { Ok(paths) }
+    if paths.is_empty() { Err(format!("no file is named {pattern}")) } else { Ok(paths) }
 }
 
 /// How many pieces there are, as far as that can be told without opening archives and collections.

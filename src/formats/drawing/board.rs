@@ -2,8 +2,8 @@ use std::fmt;
 
 use super::{plain, printed, sensei};
 use crate::board::ByColor;
-use crate::phrase::{Phrase, phrase};
 use crate::rules::KatagoRules;
+use crate::words::write_joined;
 
 /// A board as it was found in a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,11 +23,12 @@ pub struct Drawing {
 
 /// Why a text is no drawn board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum DrawingFault {
     /// There are no letters.
+    #[error("it has no line with letters")]
     NoLetters,
     /// Most lines are something else.
+    #[error("{rows} of its {lines} lines are rows of X O . for stones and empty points, x o for dead stones")]
     NoBoard {
         /// Lines that are rows.
         rows: usize,
@@ -35,6 +36,7 @@ pub enum DrawingFault {
         lines: usize,
     },
     /// The numbers of the rows do not run down to 1.
+    #[error("line {line}: found row number {found}, expected {expected}; row 1 is at the bottom")]
     RowNumber {
         /// From 1.
         line: usize,
@@ -44,6 +46,7 @@ pub enum DrawingFault {
         expected: usize,
     },
     /// There are other columns than are named.
+    #[error("line {line}: found {found} names of columns, expected {expected}, as the rows have letters")]
     Columns {
         /// From 1.
         line: usize,
@@ -53,6 +56,7 @@ pub enum DrawingFault {
         expected: usize,
     },
     /// The rules that `KataGo` printed cannot be read.
+    #[error("line {line}: {fault}")]
     Rules {
         /// From 1.
         line: usize,
@@ -60,11 +64,13 @@ pub enum DrawingFault {
         fault: String,
     },
     /// A diagram of Sensei's Library shows a part of a board.
+    #[error("the {edge} edge of the board is not drawn, expected a whole board: all four edges, or a size as in $$c9")]
     NoEdge {
         /// Top, bottom, left or right.
-        edge: Phrase,
+        edge: String,
     },
     /// A diagram of Sensei's Library has another size than it says.
+    #[error("the diagram has {width} by {height} points, its first line says {size}")]
     Size {
         /// Points from left to right.
         width: usize,
@@ -74,6 +80,7 @@ pub enum DrawingFault {
         size: usize,
     },
     /// A letter means nothing in a diagram of Sensei's Library, or no point of a board.
+    #[error("line {line}: found {found:?}, expected one of {letters}", letters = super::sensei::LETTERS)]
     Letter {
         /// From 1.
         line: usize,
@@ -81,6 +88,7 @@ pub enum DrawingFault {
         found: char,
     },
     /// Numbered moves whose colours are not told.
+    #[error("line {line}: found numbered moves from move {first} on, expected who plays the first: $$B or $$W")]
     FirstPlayer {
         /// The line of the flags, from 1.
         line: usize,
@@ -88,56 +96,11 @@ pub enum DrawingFault {
         first: u32,
     },
     /// A second diagram.
+    #[error("line {line}: a second diagram begins, expected one")]
     SecondDiagram {
         /// From 1.
         line: usize,
     },
-}
-
-impl DrawingFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::NoLetters => phrase!("it has no line with letters"),
-            Self::NoBoard { rows, lines } => phrase!(
-                "{rows} of its {lines} lines are rows of X O . for stones and empty points, x o for dead stones",
-                rows,
-                lines
-            ),
-            Self::RowNumber { line, found, expected } => phrase!(
-                "line {line}: found row number {found}, expected {expected}; row 1 is at the bottom",
-                line,
-                found,
-                expected
-            ),
-            Self::Columns { line, found, expected } => phrase!(
-                "line {line}: found {found} names of columns, expected {expected}, as the rows have letters",
-                line,
-                found,
-                expected
-            ),
-            Self::Rules { line, fault } => phrase!("line {line}: {fault}", line, fault = &**fault),
-            Self::NoEdge { edge } => phrase!(
-                "the {edge} edge of the board is not drawn, expected a whole board: all four edges, or a size as in $$c9",
-                edge
-            ),
-            Self::Size { width, height, size } => {
-                phrase!("the diagram has {width} by {height} points, its first line says {size}", width, height, size)
-            }
-            Self::Letter { line, found } => phrase!(
-                "line {line}: found {found}, expected one of {letters}",
-                line,
-                found = format!("{found:?}"),
-                letters = super::sensei::LETTERS
-            ),
-            Self::FirstPlayer { line, first } => phrase!(
-                "line {line}: found numbered moves from move {first} on, expected who plays the first: $$B or $$W",
-                line,
-                first
-            ),
-            Self::SecondDiagram { line } => phrase!("line {line}: a second diagram begins, expected one", line),
-        }
-    }
 }
 
 /// Everything that is wrong with a drawing at once, in the order of its lines; at most fifty faults.
@@ -153,11 +116,6 @@ impl DrawingFaults {
             self.0.push(fault);
         }
     }
-
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        Phrase::joined(self.0.iter().map(DrawingFault::phrase))
-    }
 }
 
 impl From<DrawingFault> for DrawingFaults {
@@ -168,7 +126,7 @@ impl From<DrawingFault> for DrawingFaults {
 
 impl fmt::Display for DrawingFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.phrase().fmt(f)
+        write_joined(f, &self.0, "; ")
     }
 }
 

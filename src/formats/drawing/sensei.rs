@@ -1,12 +1,9 @@
 use super::lines::letters;
 use super::{Drawing, DrawingFault, DrawingFaults};
-use crate::phrase::{Phrase, phrase};
 
 /// Every letter of such a diagram, for people.
-pub(super) const LETTERS: Phrase = phrase!(
-    "X B # Y Z (black), O W @ Q P (white), . , C S T M and small letters (empty), 1 to 9 and 0 (moves); not ? _ or *, which \
-     show no point of a whole board"
-);
+pub(super) const LETTERS: &str = "X B # Y Z (black), O W @ Q P (white), . , C S T M and small letters (empty), 1 to 9 and 0 (moves); not ? _ or *, which \
+     show no point of a whole board";
 
 /// Whether a line begins with `$$`.
 pub(super) fn is_diagram(text: &str) -> bool {
@@ -27,7 +24,7 @@ struct Flags {
 }
 
 /// The edges of a board, as faults name them.
-const EDGES: [Phrase; 4] = [phrase!("top"), phrase!("bottom"), phrase!("left"), phrase!("right")];
+const EDGES: [&str; 4] = ["top", "bottom", "left", "right"];
 const TOP: usize = 0;
 const BOTTOM: usize = 1;
 const LEFT: usize = 2;
@@ -145,7 +142,7 @@ fn check_whole(drawing: &Drawing, flags: &Flags, edges: [bool; 4], faults: &mut 
         return;
     }
     let missing = EDGES.into_iter().zip(edges).filter(|(_, is_drawn)| !is_drawn);
-    missing.for_each(|(edge, _)| faults.push(DrawingFault::NoEdge { edge }));
+    missing.for_each(|(edge, _)| faults.push(DrawingFault::NoEdge { edge: edge.to_owned() }));
     if let (Some(size), true) = (flags.size, edges.into_iter().all(|is_drawn| is_drawn)) {
         faults.push(DrawingFault::Size { width, height, size });
     }

@@ -1,7 +1,6 @@
 use std::fmt;
 
 use super::{Written, shown};
-use crate::phrase::{Phrase, phrase};
 use crate::words::write_joined;
 
 /// The most faults that are told of one record.
@@ -11,33 +10,26 @@ const FAULTS_MAX: usize = 50;
 const SHOWN_MAX: usize = 40;
 
 /// What is expected of a record with more moves than are read.
-pub(crate) const MOVES: Phrase = phrase!("at most 5000 moves");
+pub(crate) const MOVES: &str = "at most 5000 moves";
 
 /// One thing wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
+#[error("{}", self.text())]
 pub struct LineFault {
     /// Which, from 1.
     pub line: usize,
     /// What the line is to say.
-    pub field: Phrase,
+    pub field: String,
     /// What it says, shortened.
     pub found: String,
     /// What it may say.
-    pub expected: Phrase,
+    pub expected: String,
 }
 
 impl LineFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
+    fn text(&self) -> String {
         let Self { line, field, found, expected } = self;
-        phrase!(
-            "line {line}: {field} is {found}, expected {expected}",
-            line,
-            field,
-            found = format!("{found:?}"),
-            expected
-        )
+        format!("line {line}: {field} is {found:?}, expected {expected}")
     }
 }
 
@@ -46,15 +38,11 @@ impl LineFault {
 pub struct LineFaults(pub Vec<LineFault>);
 
 impl LineFaults {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        Phrase::joined(self.0.iter().map(LineFault::phrase))
-    }
-
     /// Notes a fault.
-    pub(crate) fn push(&mut self, line: &Line<'_>, field: Phrase, expected: Phrase) {
+    pub(crate) fn push(&mut self, line: &Line<'_>, field: impl Into<String>, expected: impl Into<String>) {
         if self.0.len() < FAULTS_MAX {
             let found = line.text.chars().take(SHOWN_MAX).collect();
+            let (field, expected) = (field.into(), expected.into());
             self.0.push(LineFault { line: line.number, field, found, expected });
         }
     }

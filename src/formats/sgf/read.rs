@@ -5,16 +5,16 @@ use super::value::{self, Place};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::formats::record::{Decoded, Draft, Record, Repair, Source, TextRecord, Warning, decode, shown, text_start};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{Change, Game, GameRecord, Move};
 
 /// What cannot be repaired in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum SgfFault {
     /// It is no tree of nodes.
+    #[error("{0}")]
     Tree(#[from] TreeFault),
     /// The record is of another game.
+    #[error("line {line}, column {column}: GM is {found}, expected 1 (Go)")]
     OtherGame {
         /// From 1.
         line: usize,
@@ -24,11 +24,13 @@ pub enum SgfFault {
         found: String,
     },
     /// No node of the game bears the name that was asked for.
+    #[error("no node of the game is named {name:?}")]
     NoNode {
         /// What was asked for.
         name: String,
     },
     /// The main line has fewer moves than were asked for.
+    #[error("the main line has {found} move{s}, expected at least {asked}", s = if *found == 1 { "" } else { "s" })]
     FewerMoves {
         /// How many there are.
         found: usize,
@@ -36,6 +38,7 @@ pub enum SgfFault {
         asked: usize,
     },
     /// Two moves stand in one node, and only the first was asked for.
+    #[error("line {line}, column {column}: this node holds the moves {first} to {last}, expected a number of moves that does not part them, found {asked}", first = .first + 1)]
     MovesOfOneNode {
         /// From 1.
         line: usize,
@@ -49,8 +52,10 @@ pub enum SgfFault {
         asked: usize,
     },
     /// Stones lie off the board, so that its size may be wrong: the position cannot be trusted.
+    #[error("{0}")]
     OffBoard(OffBoard),
     /// The game has more moves than are read.
+    #[error("line {line}, column {column}: more than {max} moves", max = GameRecord::MOVES_MAX)]
     TooManyMoves {
         /// From 1.
         line: usize,
@@ -58,6 +63,7 @@ pub enum SgfFault {
         column: usize,
     },
     /// The size is none that a board has.
+    #[error("line {line}, column {column}: SZ is {found}, expected 1 to 25, or two such numbers with a colon")]
     Size {
         /// From 1.
         line: usize,
@@ -69,45 +75,6 @@ pub enum SgfFault {
 }
 
 impl SgfFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Tree(fault) => fault.phrase(),
-            Self::OtherGame { line, column, found } => {
-                phrase!("line {line}, column {column}: GM is {found}, expected 1 (Go)", line, column, found = &**found)
-            }
-            Self::NoNode { name } => phrase!("no node of the game is named {name}", name = format!("{name:?}")),
-            Self::FewerMoves { found: 1, asked } => {
-                phrase!("the main line has 1 move, expected at least {asked}", asked)
-            }
-            Self::FewerMoves { found, asked } => {
-                phrase!("the main line has {found} moves, expected at least {asked}", found, asked)
-            }
-            Self::MovesOfOneNode { line, column, first, last, asked } => phrase!(
-                "line {line}, column {column}: this node holds the moves {first} to {last}, expected a number of moves that \
-                 does not part them, found {asked}",
-                line,
-                column,
-                first = first + 1,
-                last,
-                asked
-            ),
-            Self::OffBoard(fault) => fault.phrase(),
-            Self::TooManyMoves { line, column } => phrase!(
-                "line {line}, column {column}: more than {max} moves",
-                line,
-                column,
-                max = GameRecord::MOVES_MAX
-            ),
-            Self::Size { line, column, found } => phrase!(
-                "line {line}, column {column}: SZ is {found}, expected 1 to 25, or two such numbers with a colon",
-                line,
-                column,
-                found = &**found
-            ),
-        }
-    }
-
     /// Whether the place in the record that was asked for is not there, and nothing else is wrong.
     pub const fn is_about_place(&self) -> bool {
         matches!(self, Self::NoNode { .. } | Self::FewerMoves { .. } | Self::MovesOfOneNode { .. })
@@ -133,37 +100,27 @@ pub struct OffBoard {
     pub fits: Option<u8>,
 }
 
-impl OffBoard {
-    /// What is wrong, for each language to say.
-    fn phrase(&self) -> Phrase {
+impl fmt::Display for OffBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { place, size, off, all, first, found, fits } = self;
-        let missing = || phrase!("SZ is missing, which means {lines}", lines = SIZE_DEFAULT);
-        let size = size.as_deref().map_or_else(missing, |size| phrase!("SZ is {size}", size));
-        let larger = |lines: u8| phrase!("SZ[{lines}], which holds them all, or a larger board", lines);
-        let expected = fits.map_or(phrase!("points of the board"), larger);
+        let missing = || format!("SZ is missing, which means {SIZE_DEFAULT}");
+        let size = size.as_deref().map_or_else(missing, |size| format!("SZ is {size}"));
+        let larger = |lines: u8| format!("SZ[{lines}], which holds them all, or a larger board");
+        let expected = fits.map_or_else(|| "points of the board".to_owned(), larger);
         let off = if *off == 1 {
-            phrase!("1 of {all} moves and stones set lies off that board", all)
+            format!("1 of {all} moves and stones set lies off that board")
         } else {
-            phrase!("{off} of {all} moves and stones set lie off that board", off, all)
+            format!("{off} of {all} moves and stones set lie off that board")
         };
-        phrase!(
-            "line {line}, column {column}: {size}, but {off}, first {found} at line {first_line}, column {first_column}; expected \
+        write!(
+            f,
+            "line {line}, column {column}: {size}, but {off}, first {found:?} at line {first_line}, column {first_column}; expected \
              {expected}",
             line = place.0,
             column = place.1,
-            size,
-            off,
-            found = format!("{found:?}"),
             first_line = first.0,
-            first_column = first.1,
-            expected
+            first_column = first.1
         )
-    }
-}
-
-impl fmt::Display for OffBoard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.phrase().fmt(f)
     }
 }
 

@@ -1,39 +1,27 @@
 use std::ops::Range;
 
 use crate::formats::record::{Repair, WARNINGS_MAX, Warning, Written, lines_and_columns, shown};
-use crate::phrase::{Phrase, phrase};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum TreeFault {
     /// There is no game in the text.
+    #[error("no game: no \"(\" or \";\" with a property after it")]
     NoGame,
     /// There are more bytes than are read.
+    #[error("{found} bytes, at most {max} are read", max = Tree::BYTES_MAX)]
     TooLong {
         /// The length of the text.
         found: usize,
     },
     /// There are more nodes than are read.
+    #[error("line {line}, column {column}: more than {max} nodes", max = Tree::NODES_MAX)]
     TooManyNodes {
         /// From 1.
         line: usize,
         /// From 1, in letters.
         column: usize,
     },
-}
-
-impl TreeFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(self) -> Phrase {
-        match self {
-            Self::NoGame => phrase!("no game: no \"(\" or \";\" with a property after it"),
-            Self::TooLong { found } => phrase!("{found} bytes, at most {max} are read", found, max = Tree::BYTES_MAX),
-            Self::TooManyNodes { line, column } => {
-                phrase!("line {line}, column {column}: more than {max} nodes", line, column, max = Tree::NODES_MAX)
-            }
-        }
-    }
 }
 
 /// A node of a game: its place in the tree, and its properties.

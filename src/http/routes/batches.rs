@@ -23,7 +23,6 @@ use crate::http::room::{Held, Pieces};
 use crate::http::routes::scores::answer;
 use crate::http::seats::Kind;
 use crate::http::weight::weight;
-use crate::phrase::phrase;
 use crate::render::Language;
 use crate::report::Cancel;
 use crate::wire::{Code, Limits, Problem, Request};
@@ -242,6 +241,6 @@ fn answer_one(request: &Request, limits: &Limits, bytes_max: usize, cancel: &Can
 }
 
 fn broken(language: Language) -> Vec<u8> {
-    let detail = phrase!("the computation failed; this is a fault of the service");
-    [problem_line(None, Problem::new(language, Code::Internal, &detail)), b"\n".to_vec()].concat()
+    let detail = "the computation failed; this is a fault of the service";
+    [problem_line(None, Problem::new(language, Code::Internal, detail)), b"\n".to_vec()].concat()
 }

@@ -9,7 +9,6 @@ use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::{Media, language, preferred};
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
-use crate::phrase::phrase;
 use crate::render::Diagram;
 use crate::rules::near;
 use crate::wire::{CaseList, CaseResponse, Code};
@@ -63,7 +62,7 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
     let name = format!("{collection}/{id}");
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = near(&name, keys.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
-    let mut refused = HttpResponse::from_error(Refusal::UnknownName { what: phrase!("case"), name, near });
+    let mut refused = HttpResponse::from_error(Refusal::UnknownName { what: "case", name, near });
     // Who takes neither form is told that instead.
     refused.headers_mut().append(header::VARY, HeaderValue::from_static("accept"));
     Ok(refused)

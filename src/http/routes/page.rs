@@ -9,7 +9,6 @@ use crate::http::negotiate::Media;
 use crate::http::page::{FILES, media};
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
-use crate::phrase::phrase;
 use crate::render::{self, Language};
 use crate::rules::near;
 use crate::wire::Code;
@@ -70,11 +69,8 @@ pub(in crate::http) async fn words(request: HttpRequest) -> Result<HttpResponse,
     let code = request.match_info().get("language").unwrap_or_default();
     let found = WORDS.iter().find(|(language, _)| language.as_str() == code);
     let known = || Language::ALL.iter().map(|language| language.as_str().to_owned()).collect();
-    let (_, stored) = found.ok_or_else(|| Refusal::UnknownName {
-        what: phrase!("language"),
-        name: code.to_owned(),
-        near: known(),
-    })?;
+    let (_, stored) =
+        found.ok_or_else(|| Refusal::UnknownName { what: "language", name: code.to_owned(), near: known() })?;
     stored.answer(&request)
 }
 
@@ -95,7 +91,7 @@ pub(in crate::http) async fn file(request: HttpRequest) -> Result<HttpResponse, 
 fn answer(path: &str, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
     let Some((_, stored)) = PAGE.iter().find(|(known, _)| *known == path) else {
         let near = near(path, PAGE.iter().map(|(known, _)| *known)).into_iter().map(str::to_owned).collect();
-        return Err(Refusal::UnknownName { what: phrase!("file"), name: path.chars().take(200).collect(), near });
+        return Err(Refusal::UnknownName { what: "file", name: path.chars().take(200).collect(), near });
     };
     let mut answer = stored.answer(request)?;
     let (name, policy) = POLICY;

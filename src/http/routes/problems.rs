@@ -7,7 +7,6 @@ use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
-use crate::phrase::phrase;
 use crate::render::Language;
 use crate::rules::near;
 use crate::wire::{Code, ErrorCode};
@@ -45,7 +44,7 @@ pub(in crate::http) async fn explain(request: HttpRequest) -> Result<HttpRespons
     let words = || Code::ALL.iter().map(|code| code.as_str());
     let Some(stored) = words().position(|word| word == name).and_then(|index| PAGES.get(index)) else {
         let near = near(name, words()).into_iter().map(str::to_owned).collect();
-        return Err(Refusal::UnknownName { what: phrase!("kind of problem"), name: name.to_owned(), near });
+        return Err(Refusal::UnknownName { what: "kind of problem", name: name.to_owned(), near });
     };
     let mut answer = stored.answer(&request)?;
     let (name, policy) = POLICY;

@@ -9,7 +9,6 @@ use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
 use crate::http::weight::weight;
-use crate::phrase::phrase;
 use crate::report::Cancel;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Code, Problem, RulingQuestion, read_ruling};
@@ -74,8 +73,8 @@ fn written(
         Ok(ruling.to_html().into_bytes())
     } else if form == Media::Sgf {
         ruling.to_sgf().map(String::into_bytes).map_err(|fault| {
-            let detail = phrase!("the game cannot be written as a record: {fault}", fault = fault.to_string());
-            Problem::new(language, Code::InvalidRequest, &detail)
+            let detail = format!("the game cannot be written as a record: {fault}");
+            Problem::new(language, Code::InvalidRequest, detail)
         })
     } else {
         Ok(ruling.to_json())

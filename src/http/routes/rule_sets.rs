@@ -10,7 +10,6 @@ use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
-use crate::phrase::phrase;
 use crate::render::Language;
 use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set};
 
@@ -68,7 +67,7 @@ pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> R
 pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let language = language(&state, &request)?;
     let id = request.match_info().get("id").unwrap_or_default();
-    let unknown = |near| Refusal::UnknownName { what: phrase!("rule set"), name: id.to_owned(), near };
+    let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
     match resolve_rule_set(id) {
         Ok(set) if set.id == id => {
             Stored::new(Media::Json, RuleSetResponse::new(language, &set).to_json()).by(LANGUAGE).answer(&request)

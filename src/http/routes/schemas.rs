@@ -8,7 +8,6 @@ use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::Stored;
 use crate::http::{openapi, schema_files};
-use crate::phrase::phrase;
 use crate::rules::near;
 use crate::wire::Code;
 
@@ -55,5 +54,5 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
         return schema.answer(&request);
     }
     let near = near(name, SCHEMAS.iter().map(|(known, _)| *known)).into_iter().map(str::to_owned).collect();
-    Err(Refusal::UnknownName { what: phrase!("schema"), name: name.to_owned(), near })
+    Err(Refusal::UnknownName { what: "schema", name: name.to_owned(), near })
 }

@@ -4,7 +4,7 @@ use crate::explain::{self, Statement};
 use crate::position::Claim;
 use crate::render::disputed::{self, DisputeText};
 use crate::render::outline::Outline;
-use crate::render::phrases::articles;
+use crate::render::texts::articles;
 use crate::render::{self, Diagram, DiagramStyle, Language, rule_text, sentences};
 use crate::report::{Scored, told_readings};
 use crate::rules::Amount;

@@ -1,5 +1,4 @@
 use crate::board::{Color, Point, Stones};
-use crate::phrase::{Phrase, phrase};
 use crate::position::{LastPlay, Move, Position, play};
 use crate::rules::{Rules, Suicide, all};
 
@@ -28,13 +27,15 @@ pub struct MoveCase {
 
 /// Why a case of moves cannot be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.phrase())]
 pub enum MoveCaseFault {
     /// There is no move to ask about.
+    #[error("no move is given; expected one or more")]
     NoMoves,
     /// There is no rule set to ask.
+    #[error("no rule set is given; expected one or more")]
     NoRuleSets,
     /// A rule set stands twice.
+    #[error("rule set {id} is named twice")]
     RuleSetTwice {
         /// The index of the second.
         index: usize,
@@ -42,6 +43,7 @@ pub enum MoveCaseFault {
         id: String,
     },
     /// An earlier position has another size.
+    #[error("earlier position {number} is of {width} by {height} lines; expected those of the position", number = .index + 1)]
     OtherSize {
         /// The index of the position.
         index: usize,
@@ -51,6 +53,7 @@ pub enum MoveCaseFault {
         height: u8,
     },
     /// A chain of an earlier position should have been captured.
+    #[error("in earlier position {number} the {color} chain at {at} has no liberty", number = .index + 1)]
     NoLiberty {
         /// The index of the position.
         index: usize,
@@ -60,41 +63,16 @@ pub enum MoveCaseFault {
         at: Point,
     },
     /// The last play, with what it captured, does not lead to the position.
+    #[error(
+        "the last play, {player} {point}, with the stones it is said to have captured does not lead to this \
+                 position"
+    )]
     LastPlayLeadsElsewhere {
         /// By whom.
         player: Color,
         /// Where.
         point: Point,
     },
-}
-
-impl MoveCaseFault {
-    /// What is wrong, for each language to say.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::NoMoves => phrase!("no move is given; expected one or more"),
-            Self::NoRuleSets => phrase!("no rule set is given; expected one or more"),
-            Self::RuleSetTwice { id, .. } => phrase!("rule set {rule_set} is named twice", rule_set = &**id),
-            Self::OtherSize { index, width, height } => phrase!(
-                "earlier position {number} is of {width} by {height} lines; expected those of the position",
-                number = index + 1,
-                width,
-                height
-            ),
-            Self::NoLiberty { index, color, at } => phrase!(
-                "in earlier position {number} the {color} chain at {at} has no liberty",
-                number = index + 1,
-                color = *color,
-                at = *at
-            ),
-            Self::LastPlayLeadsElsewhere { player, point } => phrase!(
-                "the last play, {player} {point}, with the stones it is said to have captured does not lead to this \
-                 position",
-                player = *player,
-                point = *point
-            ),
-        }
-    }
 }
 
 impl MoveCase {

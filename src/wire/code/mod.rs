@@ -34,7 +34,6 @@ use super::flat::flat;
 use super::read::{Request, read_request};
 use super::{Limits, ScoreRequest};
 use crate::formats::record::Record;
-use crate::phrase::{Phrase, phrase};
 use crate::position::Game;
 
 /// The version that is written, and the only one that is read.
@@ -47,51 +46,43 @@ pub const CODE_MAX: usize = 2_000;
 const SUM: usize = 4;
 
 /// Why a code cannot be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum CodeFault {
     /// It is longer than any that is written.
+    #[error("{found} characters")]
     TooLong {
         /// How many.
         found: usize,
     },
     /// It does not begin with a version that is known here.
+    #[error("a code of version {found}")]
     Version {
         /// How it begins.
         found: char,
     },
     /// It does not begin as codes do.
+    #[error("a text that does not begin with the digit of a version")]
     NoCode,
     /// A letter is wrong or missing.
+    #[error("a damaged code: a letter of it is wrong or missing")]
     Damaged,
     /// It names a rule set that is not known here.
+    #[error("a code with a rule set that this version of gyega does not know")]
     LaterRuleSet,
     /// It names a reading that is not known here.
+    #[error("a code with a reading that this version of gyega does not know")]
     LaterReading,
 }
 
 impl CodeFault {
-    /// What was found.
-    pub(crate) fn phrase(self) -> Phrase {
-        match self {
-            Self::TooLong { found } => phrase!("{length} characters", length = found),
-            Self::Version { found } => phrase!("a code of version {version}", version = found.to_string()),
-            Self::NoCode => phrase!("a text that does not begin with the digit of a version"),
-            Self::Damaged => phrase!("a damaged code: a letter of it is wrong or missing"),
-            Self::LaterRuleSet => phrase!("a code with a rule set that this version of gyega does not know"),
-            Self::LaterReading => phrase!("a code with a reading that this version of gyega does not know"),
-        }
-    }
-
     /// What is expected in its place.
-    pub(crate) const fn expected(self) -> Phrase {
+    pub(crate) const fn expected(self) -> &'static str {
         match self {
-            Self::TooLong { .. } => phrase!("at most 2000, as every code has"),
-            Self::Version { .. } => phrase!("version 1: a later version of gyega made this one, and can open it"),
-            Self::NoCode => phrase!("the code of a permalink, which begins with 1"),
-            Self::Damaged => phrase!("the code as it was given, to the last letter"),
-            Self::LaterRuleSet | Self::LaterReading => {
-                phrase!("what this version knows: a later version of gyega can open it")
-            }
+            Self::TooLong { .. } => "at most 2000, as every code has",
+            Self::Version { .. } => "version 1: a later version of gyega made this one, and can open it",
+            Self::NoCode => "the code of a permalink, which begins with 1",
+            Self::Damaged => "the code as it was given, to the last letter",
+            Self::LaterRuleSet | Self::LaterReading => "what this version knows: a later version of gyega can open it",
         }
     }
 

@@ -3,7 +3,6 @@ use std::borrow::Cow;
 use serde_json::{Map, Value, json};
 
 use super::{CodeFault, Gives, Question, read, record_of};
-use crate::phrase::phrase;
 use crate::report::Case;
 use crate::wire::json::{Json, quoted};
 use crate::wire::problem::ErrorCode;
@@ -24,18 +23,18 @@ pub(crate) struct Opened {
 pub(crate) fn open(reader: &mut Reader, json: &Json<'_>, positions: &[&str]) -> Option<Opened> {
     let (root, code) = (Path::ROOT, json.member("code")?);
     for name in positions.iter().filter(|name| json.member(name).is_some()) {
-        let found = phrase!("a code and {name}", name = *name);
-        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, phrase!("one of the two"));
+        let found = format!("a code and {name}");
+        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
     }
     let path = root.name("code");
-    let text = reader.text(&path, code, phrase!("the code of a permalink"));
+    let text = reader.text(&path, code, "the code of a permalink");
     let question = text.and_then(|text| read(text).map_err(|fault| note(reader, &path, text, fault)).ok());
     Some(Opened { question })
 }
 
 fn note(reader: &mut Reader, path: &Path<'_>, text: &str, fault: CodeFault) {
     let code = if fault.is_of_later_version() { ErrorCode::LaterVersion } else { ErrorCode::InvalidCode };
-    let found = phrase!("{fault} ({text})", fault = fault.phrase(), text = quoted(text));
+    let found = format!("{fault} ({})", quoted(text));
     reader.fault(path, code, found, fault.expected());
 }
 

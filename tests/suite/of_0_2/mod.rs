@@ -3,6 +3,7 @@
 //! They were made by its program, `gyega record --key`, and are never changed. In one two players disagree on B2 and Black is right; in the other
 //! nobody said which stones are dead, in words that requests no longer have (`"dead": "not-told"`).
 
+use gyega::render::{Language, sentence};
 use gyega::ruling::{Outcome, PublicKey, verify};
 use gyega::wire::{Limits, read_link};
 use serde_json::Value;
@@ -13,7 +14,7 @@ const NOT_TOLD: &str = include_str!("not-told.json");
 fn outcomes(record: &str) -> Vec<(String, Outcome)> {
     let key = PublicKey::from_pem(include_str!("public.pem")).expect("a key");
     let checks = verify(record.as_bytes(), Some(&key)).expect("a record");
-    checks.into_iter().map(|check| (check.part.to_string(), check.outcome)).collect()
+    checks.into_iter().map(|check| (sentence(Language::En, &check.part), check.outcome)).collect()
 }
 
 #[test]

@@ -6,7 +6,7 @@
 /** A point as the service writes it: `D4`. @typedef {string} Point */
 /** @typedef {"black" | "white"} Player */
 /** @typedef {{code: string, arguments: Record<string, unknown>, text: string}} Sentence */
-/** @typedef {{code: string, pointer?: string, detail: string, found?: string, expected?: string}} ProblemError */
+/** @typedef {{code: string, title?: string, pointer?: string, detail: string, found?: string, expected?: string}} ProblemError */
 /**
  * Why a request was not answered (RFC 9457). `code` is `unreachable` where there was no answer at all.
  * @typedef {object} Problem

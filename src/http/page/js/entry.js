@@ -33,11 +33,16 @@ function factsOf(record) {
     return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
 }
 
-/** Why a text was not read, as the service tells it; a list of all forms that were tried is shown on demand. @param {Problem} problem */
+/**
+ * Why a text was not read, as the service tells it, behind what kind of fault it is where the page is not in English; a list of all
+ * forms that were tried is shown on demand.
+ * @param {Problem} problem
+ */
 function whyNot(problem) {
-    const reasons = (problem.errors ?? []).map(({ pointer, detail }) => {
+    const reasons = (problem.errors ?? []).map(({ title, pointer, detail }) => {
         const row = /^\/rows\/(\d+)/.exec(pointer ?? "");
-        return (row ? say("page-row-fault", { row: Number(row[1]) + 1, text: detail }) : detail).split("\n");
+        const text = spoken() === "en" ? detail : `${title}: ${detail}`;
+        return (row ? say("page-row-fault", { row: Number(row[1]) + 1, text }) : text).split("\n");
     });
     if (reasons.length === 0) return [element("p", {}, describe(problem))];
     const list = (/** @type {string[]} */ texts) => element("ul", {}, ...texts.map((text) => element("li", {}, text.trim())));

@@ -2,7 +2,7 @@
 import { element, reveal, way } from "./elements.js";
 import { labelOf } from "./fields.js";
 import { pointAt, pointsIn } from "./grid.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").Problem} Problem */
 /** @typedef {import("./context.js").ProblemError} ProblemError */
@@ -60,11 +60,16 @@ function sentence(detail) {
     return /[.!?\u3002]$|\n/.test(text) ? text : say("page-sentence", { text });
 }
 
+/** Whether what was found is what somebody typed, and not a description of it. @param {string} found */
+const isTyped = (found) => /^["\d-]/.test(found);
+
 /**
- * A fault in words: those of the service, where they are more than what was found and what was expected.
+ * A fault in words. In English those of the service, where they are more than what was found and what was expected; in any other
+ * language what kind of fault it is, with what was typed.
  * @param {ProblemError} error
  */
-export function textOf({ detail, found, expected }) {
+export function textOf({ title, detail, found, expected }) {
+    if (spoken() !== "en" && title) return sentence(found && isTyped(found) ? `${title}: ${found}` : title);
     if (!found || !expected) return sentence(detail);
     const isBare = detail.includes(found) && detail.includes(expected);
     return isBare ? say("page-fault", { found, expected }) : sentence(detail);

@@ -1,5 +1,5 @@
 /** Why the service did not answer, in words. */
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").Problem} Problem */
 
@@ -10,5 +10,6 @@ const WORDS = { unreachable: "page-unreachable", "too-many-requests": "page-too-
 export function describe(problem) {
     const key = WORDS[problem.code];
     const after = problem.retryAfter ? ` ${say("page-retry-after", { seconds: problem.retryAfter })}` : "";
-    return key ? say(key) + after : `${problem.title}: ${problem.detail}`;
+    if (key) return say(key) + after;
+    return spoken() === "en" ? `${problem.title}: ${problem.detail}` : problem.title;
 }

@@ -106,3 +106,11 @@ takes = takes
 takes-off = Taken off as dead
 takes-own = own stones without a liberty
 white = White
+
+permalink-none = Permalink: none, the question does not fit into 2000 characters
+permalink-is = Permalink: { $code }
+to-tell-claims = { $black } or { $white }, in place of the claims
+to-tell-dead-or-not = --dead { $dead } or --dead { $alive }
+to-tell-dead-of = --dead with those of { $groups } that are dead, or --dead none
+to-tell-dead-besides = --dead with { $dead }, and with those of { $groups } that are dead
+to-tell-what-is-missing = To tell what is missing: { $options }

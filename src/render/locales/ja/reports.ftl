@@ -62,3 +62,11 @@ takes = 取る石
 takes-off = 死に石として取り上げる石
 takes-own = 呼吸点のない自分の石
 white = 白
+
+permalink-none = リンク：なし（問い合わせが2000文字に収まらない）
+permalink-is = リンク：{ $code }
+to-tell-claims = { $black } または { $white }（双方の主張の代わりに）
+to-tell-dead-or-not = --dead { $dead } または --dead { $alive }
+to-tell-dead-of = { $groups }のうち死に石を --dead で、なければ --dead none
+to-tell-dead-besides = { $dead }と、{ $groups }のうち死に石であるものを --dead で
+to-tell-what-is-missing = 足りない情報を伝えるオプション：{ $options }

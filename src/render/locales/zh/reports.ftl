@@ -62,3 +62,11 @@ takes = 提取
 takes-off = 作为死子清理出盘外
 takes-own = 己方没有气的棋子
 white = 白方
+
+permalink-none = 链接：无，问题超出 2000 个字符
+permalink-is = 链接：{ $code }
+to-tell-claims = { $black } 或 { $white }（代替双方的主张）
+to-tell-dead-or-not = --dead { $dead } 或 --dead { $alive }
+to-tell-dead-of = 用 --dead 列出 { $groups } 中的死棋；没有则 --dead none
+to-tell-dead-besides = 用 --dead 列出 { $dead }，以及 { $groups } 中的死棋
+to-tell-what-is-missing = 可补充所缺信息的选项：{ $options }

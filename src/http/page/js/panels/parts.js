@@ -238,7 +238,7 @@ export function refusal(context, failure) {
     return element(
         "div",
         { class: "panel-refusal", role: "alert" },
-        element("p", {}, [context.say("page-refused"), details.length > 0 ? "" : (problem?.detail ?? String(failure))].join(" ")),
+        element("p", {}, [context.say("page-refused"), details.length > 0 ? "" : (problem ? describe(problem) : String(failure))].join(" ")),
         details.length > 0 ? element("ul", {}, ...details) : null,
     );
 }
