@@ -1,23 +1,5 @@
-/// Text for HTML, whatever it holds.
-///
-/// `&`, `<`, `>` and quotes become references. Control characters other than line breaks and tabs, and the characters that turn
+/// Text with nothing in it that steers what shows it: control characters other than line breaks and tabs, and the characters that turn
 /// the direction of what follows them, are shown as U+FFFD.
-pub(super) fn html(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len() + 16);
-    for letter in text.chars().map(harmless) {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            other => escaped.push(other),
-        }
-    }
-    escaped
-}
-
-/// Text with nothing in it that steers what shows it.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(harmless).collect()
 }
@@ -39,21 +21,15 @@ const fn harmless(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::{html, plain, single_line};
-
-    #[test]
-    fn markup_is_text() {
-        assert_eq!(html("<b a='1'>&\"</b>"), "&lt;b a=&#39;1&#39;&gt;&amp;&quot;&lt;/b&gt;");
-        assert_eq!(html("이창호 柯洁 Ōta"), "이창호 柯洁 Ōta");
-    }
+    use super::{plain, single_line};
 
     #[test]
     fn what_steers_is_not_passed_on() {
-        assert_eq!(html("a\u{202e}b\u{2067}c\u{7}\u{85}d"), "a\u{fffd}b\u{fffd}c\u{fffd}\u{fffd}d");
-        assert_eq!(html("one\ntwo\u{2028}three"), "one\ntwo three", "line breaks are for the reader");
-        assert_eq!(html("one\ttwo"), "one\ttwo", "a tab is accepted, and steers nothing on paper");
+        assert_eq!(plain("a\u{202e}b\u{2067}c\u{7}\u{85}d"), "a\u{fffd}b\u{fffd}c\u{fffd}\u{fffd}d");
+        assert_eq!(plain("one\ntwo\u{2028}three"), "one\ntwo three", "line breaks are for the reader");
+        assert_eq!(plain("one\ttwo"), "one\ttwo", "a tab is accepted, and steers nothing on paper");
         assert_eq!(plain("one\n\ttwo\u{1b}"), "one\n\ttwo\u{fffd}");
         assert_eq!(single_line("one\n\ttwo\u{2066}\r"), "one  two\u{fffd}\u{fffd}");
-        assert_eq!(html("\u{200f}שלום"), "\u{200f}שלום", "a mark of direction belongs to a name");
+        assert_eq!(plain("\u{200f}שלום"), "\u{200f}שלום", "a mark of direction belongs to a name");
     }
 }

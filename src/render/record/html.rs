@@ -1,4 +1,7 @@
-use super::{Asked, RulingSheet, escape, given, qr};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::escape::plain;
+use super::{Asked, RulingSheet, given, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
@@ -10,46 +13,59 @@ use crate::report::{Scored, told_readings};
 use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
 
-/// All style of a page, which is all there is of it: no picture, no font and no script is fetched.
-/// The style of a record in HTML: it goes with `main.record` wherever that stands.
+/// The style of a record in HTML, which is all there is of it: no picture, no font and no script is fetched. It goes with `main.record`
+/// wherever that stands.
 pub const RULING_STYLE: &str = include_str!("record.css");
 
 /// A record as a page of its own in HTML: it prints on A4 and Letter, in black and white, and fetches nothing.
 ///
 /// The record itself is `<main class="record">`; its style is `record.css`, word for word.
 pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
-    let mut page = Page { sheet, text: String::with_capacity(64_000) };
+    let page = Page { sheet };
     let language = sheet.language.as_str();
     let title = [Some(page.word("record-title")), given(sheet.typed.event.as_ref())];
-    let title: Vec<String> = title.into_iter().flatten().map(escape::html).collect();
-    page.add(&format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>\n{RULING_STYLE}</style>\n\
-         </head>\n<body>\n<main class=\"record\" lang=\"{language}\">\n",
-        title.join(" \u{2013} ")
-    ));
-    page.facts();
-    page.add("<div class=\"record-columns\">\n<div>\n");
-    page.board();
-    page.add("</div>\n<div>\n");
-    page.result();
-    page.ledger();
-    page.claims();
+    let title: Vec<String> = title.into_iter().flatten().map(plain).collect();
     // Claims make this column long: what follows them stands below the board.
     let is_long = sheet.claimed.case.position.claims().is_some();
-    page.add(if is_long { "</div>\n<div>\n" } else { "" });
-    page.other_rule_sets();
-    page.add("</div>\n</div>\n<div class=\"record-rest\">\n");
-    page.points();
-    page.lists();
-    page.add("</div>\n");
-    page.rulings();
-    page.add("<div class=\"record-end\">\n");
-    page.link_picture();
-    page.signatures();
-    page.seals();
-    page.add("</div>\n</main>\n</body>\n</html>\n");
-    page.text
+    let page = html! {
+        (DOCTYPE)
+        html lang=(language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title.join(" \u{2013} ")) }
+                style { (PreEscaped(RULING_STYLE)) }
+            }
+            body {
+                main class="record" lang=(language) {
+                    (page.facts())
+                    div class="record-columns" {
+                        div { (page.board()) }
+                        div {
+                            (page.result())
+                            (page.ledger())
+                            (page.claims())
+                            @if !is_long { (page.other_rule_sets()) }
+                        }
+                        @if is_long {
+                            div { (page.other_rule_sets()) }
+                        }
+                    }
+                    div class="record-rest" {
+                        (page.points())
+                        (page.lists())
+                    }
+                    (page.rulings())
+                    div class="record-end" {
+                        @if let Some(code) = page.link_picture() { (PreEscaped(code)) }
+                        (page.signatures())
+                        (page.seals())
+                    }
+                }
+            }
+        }
+    };
+    page.into_string()
 }
 
 /// The picture of the board under the rule set that rules.
@@ -62,43 +78,44 @@ fn diagram(sheet: &RulingSheet<'_>, parts: &Partition) -> String {
 
 struct Page<'a> {
     sheet: &'a RulingSheet<'a>,
-    text: String,
 }
 
 impl Page<'_> {
-    fn add(&mut self, text: &str) {
-        self.text.push_str(text);
-    }
-
     fn word(&self, key: &'static str) -> &'static str {
         sentences::word(self.sheet.language, key)
     }
 
     /// A word of a heading, in both languages.
-    fn both(&self, key: &'static str) -> String {
-        let first = escape::html(self.word(key));
-        self.with_second(first, |language| sentences::word(language, key).to_owned())
+    fn both(&self, key: &'static str) -> Markup {
+        self.in_both(|language| sentences::word(language, key).to_owned())
     }
 
     /// A statement in both languages.
-    fn told(&self, statement: &Statement) -> String {
-        let first = escape::html(&render::sentence(self.sheet.language, statement));
-        self.with_second(first, |language| render::sentence(language, statement))
+    fn told(&self, statement: &Statement) -> Markup {
+        self.in_both(|language| render::sentence(language, statement))
     }
 
-    fn with_second(&self, first: String, second: impl Fn(Language) -> String) -> String {
-        let Some(language) = self.sheet.second_language else { return first };
-        let second = escape::html(&second(language));
-        format!("{first} <span class=\"record-second\" lang=\"{}\">{second}</span>", language.as_str())
+    fn in_both(&self, told: impl Fn(Language) -> String) -> Markup {
+        html! {
+            (plain(&told(self.sheet.language)))
+            @if let Some(language) = self.sheet.second_language {
+                " " span class="record-second" lang=(language.as_str()) { (plain(&told(language))) }
+            }
+        }
     }
 
-    fn heading(&mut self, key: &'static str) {
-        let told = self.both(key);
-        self.add(&format!("<h2>{told}</h2>\n"));
+    fn heading(&self, key: &'static str) -> Markup {
+        html! { h2 { (self.both(key)) } }
+    }
+
+    fn column_heads(&self, keys: &[&'static str]) -> Markup {
+        html! {
+            @for key in keys { th scope="col" { (self.both(key)) } }
+        }
     }
 
     /// What the record is about, as it was typed.
-    fn facts(&mut self) {
+    fn facts(&self) -> Markup {
         let typed = self.sheet.typed;
         let facts = [
             ("record-event", &typed.event),
@@ -111,21 +128,23 @@ impl Page<'_> {
             ("white", &typed.players.white),
             ("record-referee", &typed.referee),
         ];
-        let title = self.both("record-title");
-        self.add(&format!("<header>\n<h1>{title}</h1>\n<dl class=\"record-facts\">\n"));
-        for (key, text) in facts {
-            if let Some(text) = given(text.as_ref()) {
-                let term = self.both(key);
-                self.add(&format!("<div><dt>{term}</dt><dd><bdi>{}</bdi></dd></div>\n", escape::html(text)));
+        html! {
+            header {
+                h1 { (self.both("record-title")) }
+                dl class="record-facts" {
+                    @for (key, text) in facts {
+                        @if let Some(text) = given(text.as_ref()) {
+                            div { dt { (self.both(key)) } dd { bdi { (plain(text)) } } }
+                        }
+                    }
+                }
             }
         }
-        self.add("</dl>\n</header>\n");
     }
 
     /// The board, and what is known of the game beside it.
-    fn board(&mut self) {
-        let Some(scored) = self.sheet.scored() else { return };
-        let picture = diagram(self.sheet, &scored.score.board().partition);
+    fn board(&self) -> Markup {
+        let Some(scored) = self.sheet.scored() else { return Markup::default() };
         let position = &self.sheet.ruled.case.position;
         let prisoners = position.prisoners();
         let told = |language: Language| {
@@ -140,225 +159,208 @@ impl Page<'_> {
             }
             told.join(". ")
         };
-        let caption = self.with_second(escape::html(&told(self.sheet.language)), told);
-        let heading = self.both("board");
-        self.add(&format!(
-            "<section>\n<h2>{heading}</h2>\n<figure>\n{picture}<figcaption>{caption}</figcaption>\n</figure>\n</section>\n"
-        ));
+        html! {
+            section {
+                (self.heading("board"))
+                figure {
+                    (PreEscaped(diagram(self.sheet, &scored.score.board().partition)))
+                    figcaption { (self.in_both(told)) }
+                }
+            }
+        }
+    }
+
+    /// The points of a set, or that there are none.
+    fn listed(&self, points: &PointSet) -> String {
+        if points.is_empty() { self.word("record-none").to_owned() } else { points.to_string() }
     }
 
     /// What stands where, by coordinate.
-    fn points(&mut self) {
-        let Some(scored) = self.sheet.scored() else { return };
+    fn points(&self) -> Markup {
+        let Some(scored) = self.sheet.scored() else { return Markup::default() };
         let parts = &scored.score.board().partition;
-        let none = self.word("record-none");
-        let list = |points: &PointSet| if points.is_empty() { none.to_owned() } else { points.to_string() };
         let rows = [
-            ("record-dead", "dead", &parts.dead_stones),
-            ("record-seki", "seki", &parts.in_seki),
-            ("record-owed", "owed", &parts.protective_moves),
+            ("record-dead", &parts.dead_stones),
+            ("record-seki", &parts.in_seki),
+            ("record-owed", &parts.protective_moves),
         ];
-        self.add("<section>\n");
-        self.heading("record-points");
-        self.add("<table class=\"record-points\">\n<thead><tr><td></td>");
-        self.player_heads();
-        self.add("</tr></thead>\n<tbody>\n");
-        for (key, class, points) in rows {
-            let head = self.both(key);
-            let [black, white] = Color::BOTH.map(|player| list(points.get(player)));
-            self.add(&format!(
-                "<tr class=\"record-{class}\"><th scope=\"row\">{head}</th><td>{black}</td><td>{white}</td></tr>\n"
-            ));
-        }
-        let head = self.both("record-neutral");
-        self.add(&format!(
-            "<tr class=\"record-neutral\"><th scope=\"row\">{head}</th><td colspan=\"2\">{}</td></tr>\n",
-            list(&parts.neutral)
-        ));
-        self.add("</tbody>\n</table>\n</section>\n");
-    }
-
-    fn player_heads(&mut self) {
-        for player in Color::BOTH {
-            let head = self.both(player_word(player));
-            self.add(&format!("<th scope=\"col\">{head}</th>"));
+        html! {
+            section {
+                (self.heading("record-points"))
+                table class="record-points" {
+                    thead { tr { td {} (self.column_heads(&PLAYERS)) } }
+                    tbody {
+                        @for (key, points) in rows {
+                            tr class=(key) {
+                                th scope="row" { (self.both(key)) }
+                                @for player in Color::BOTH { td { (self.listed(points.get(player))) } }
+                            }
+                        }
+                        tr class="record-neutral" {
+                            th scope="row" { (self.both("record-neutral")) }
+                            td colspan="2" { (self.listed(&parts.neutral)) }
+                        }
+                    }
+                }
+            }
         }
     }
 
     /// The rule set, its edition, and what it says of the game.
-    fn result(&mut self) {
-        let Some(scored) = self.sheet.scored() else { return };
+    fn result(&self) -> Markup {
+        let Some(scored) = self.sheet.scored() else { return Markup::default() };
         let position = &self.sheet.ruled.case.position;
-        let statement = explain::announcement(position, &scored.rules, &scored.score);
         let (announced, result) = if self.sheet.ruled.report.is_disputed() {
             (self.both("record-undecided"), "?".to_owned())
         } else {
+            let statement = explain::announcement(position, &scored.rules, &scored.score);
             (self.told(&statement), scored.score.verdict.result(position.history().ended_by))
         };
-        self.add("<section class=\"record-result\">\n");
-        self.heading("record-result");
-        let edition = self.both("record-edition");
-        self.add(&format!(
-            "<p class=\"record-rules\">{} ({}). {edition}: {}</p>\n<p class=\"record-announced\"><strong>{}</strong> {announced}</p>\n",
-            escape::html(rule_text(self.sheet.language, scored.rules.name)),
-            escape::html(&scored.rules.id),
-            escape::html(rule_text(self.sheet.language, scored.rules.text.edition)),
-            escape::html(sentences::result(self.sheet.language, &result)),
-        ));
-        self.add("</section>\n");
+        let language = self.sheet.language;
+        html! {
+            section class="record-result" {
+                (self.heading("record-result"))
+                p class="record-rules" {
+                    (plain(rule_text(language, scored.rules.name))) " (" (plain(&scored.rules.id)) "). "
+                    (self.both("record-edition")) ": " (plain(rule_text(language, scored.rules.text.edition)))
+                }
+                p class="record-announced" { strong { (plain(sentences::result(language, &result))) } " " (announced) }
+            }
+        }
     }
 
     /// The ledger of the rule set that rules: a row a reason, with its articles.
-    fn ledger(&mut self) {
-        let Some(scored) = self.sheet.scored() else { return };
-        self.add("<section>\n");
-        self.heading("record-ledger");
-        self.add("<table class=\"record-ledger\">\n<thead><tr>");
-        for key in ["record-reason", "record-articles"] {
-            let head = self.both(key);
-            self.add(&format!("<th scope=\"col\">{head}</th>"));
+    fn ledger(&self) -> Markup {
+        let Some(scored) = self.sheet.scored() else { return Markup::default() };
+        html! {
+            section {
+                (self.heading("record-ledger"))
+                table class="record-ledger" {
+                    thead {
+                        tr { (self.column_heads(&["record-reason", "record-articles"])) (self.column_heads(&PLAYERS)) }
+                    }
+                    tbody {
+                        @for row in rows(self.sheet, scored) {
+                            tr data-kind=(row.kind.as_str()) {
+                                th scope="row" { (self.reason(&row)) }
+                                td { (plain(&row.rests_on(self.sheet.language))) }
+                                @for player in Color::BOTH { td class="record-amount" { (row.amounts(player)) } }
+                            }
+                        }
+                    }
+                    tfoot {
+                        tr class="record-total" {
+                            th scope="row" colspan="2" { (self.both("record-total")) }
+                            @for player in Color::BOTH { td class="record-amount" { (known(scored.score.total(player))) } }
+                        }
+                        tr class="record-lead" {
+                            th scope="row" colspan="2" { (self.both("record-lead")) }
+                            td class="record-amount" colspan="2" { (known(scored.score.verdict.lead)) }
+                        }
+                    }
+                }
+            }
         }
-        self.player_heads();
-        self.add("</tr></thead>\n<tbody>\n");
-        for row in rows(self.sheet, scored) {
-            let what = self.reason(&row);
-            let [black, white] = Color::BOTH.map(|player| row.amounts(player));
-            self.add(&format!(
-                "<tr data-kind=\"{}\"><th scope=\"row\">{what}</th><td>{}</td><td class=\"record-amount\">{black}</td>\
-                 <td class=\"record-amount\">{white}</td></tr>\n",
-                row.kind.as_str(),
-                escape::html(&row.rests_on(self.sheet.language)),
-            ));
-        }
-        let [black, white] = Color::BOTH.map(|player| known(scored.score.total(player)));
-        let (total, lead) = (self.both("record-total"), self.both("record-lead"));
-        self.add(&format!(
-            "</tbody>\n<tfoot>\n<tr class=\"record-total\"><th scope=\"row\" colspan=\"2\">{total}</th>\
-             <td class=\"record-amount\">{black}</td><td class=\"record-amount\">{white}</td></tr>\n\
-             <tr class=\"record-lead\"><th scope=\"row\" colspan=\"2\">{lead}</th>\
-             <td class=\"record-amount\" colspan=\"2\">{}</td></tr>\n</tfoot>\n</table>\n</section>\n",
-            known(scored.score.verdict.lead),
-        ));
     }
 
     /// What a row counts, with its points where neither the board nor the list of points shows them.
-    fn reason(&self, row: &Row<'_>) -> String {
-        let told = |language: Language| sentences::word(language, row.word()).to_owned();
-        let first = escape::html(&told(self.sheet.language));
-        let mut what = self.with_second(first, told);
-        if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
-            what.extend([" (<bdi>", &escape::html(reason), "</bdi>)"]);
+    fn reason(&self, row: &Row<'_>) -> Markup {
+        let has_points = matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax);
+        let points = row.entries.iter().map(|(_, points)| points.to_string()).filter(|points| !points.is_empty());
+        let points: Vec<String> = points.filter(|_| has_points).collect();
+        html! {
+            (self.both(row.word()))
+            @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) { " (" bdi { (plain(reason)) } ")" }
+            @if !points.is_empty() { " " span class="record-at" { (points.join("; ")) } }
         }
-        if matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax) {
-            let points = row.entries.iter().map(|(_, points)| points.to_string());
-            let points: Vec<String> = points.filter(|points| !points.is_empty()).collect();
-            if !points.is_empty() {
-                what.extend([" <span class=\"record-at\">", &points.join("; "), "</span>"]);
-            }
-        }
-        what
     }
 
     /// What each player says, where they do not agree.
-    fn claims(&mut self) {
+    fn claims(&self) -> Markup {
         let claimed = self.sheet.claimed;
-        let Some(claims) = claimed.case.position.claims() else { return };
-        self.add("<section>\n");
-        self.heading("record-claims");
-        self.add("<table class=\"record-claims\">\n<thead><tr><td></td>");
-        self.player_heads();
-        self.add("</tr></thead>\n<tbody>\n");
-        let none = self.word("record-none");
-        let list = |points: &PointSet| if points.is_empty() { none.to_owned() } else { points.to_string() };
-        let says = |of: fn(&Claim) -> &PointSet| Color::BOTH.map(|player| list(of(claims.get(player))));
-        for (key, [black, white]) in
-            [("record-dead", says(|claim| &claim.dead)), ("record-seki", says(|claim| &claim.seki))]
-        {
-            let head = self.both(key);
-            self.add(&format!("<tr><th scope=\"row\">{head}</th><td>{black}</td><td>{white}</td></tr>\n"));
-        }
-        self.add("</tbody>\n</table>\n");
-        if let Some(player) = self.sheet.decided {
-            let (head, player) = (self.both("record-upheld"), self.both(player_word(player)));
-            self.add(&format!("<p class=\"record-upheld\"><strong>{head}:</strong> {player}</p>\n"));
-        } else if self.sheet.ruled.case.position.claims().is_none() {
-            self.ruled_groups();
-        }
+        let Some(claims) = claimed.case.position.claims() else { return Markup::default() };
+        let dead: fn(&Claim) -> &PointSet = |claim| &claim.dead;
+        let says = [("record-dead", dead), ("record-seki", |claim| &claim.seki)];
         let told = DisputeText::of(self.sheet.language, claimed.case, claimed.report);
         let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
         let said = said.map(|statement| render::sentence(self.sheet.language, &statement));
         let items: Vec<String> = told.into_iter().flat_map(|told| told.groups).chain(said).collect();
-        self.items(&items);
-        self.add("</section>\n");
+        html! {
+            section {
+                (self.heading("record-claims"))
+                table class="record-claims" {
+                    thead { tr { td {} (self.column_heads(&PLAYERS)) } }
+                    tbody {
+                        @for (key, of) in says {
+                            tr {
+                                th scope="row" { (self.both(key)) }
+                                @for player in Color::BOTH { td { (self.listed(of(claims.get(player)))) } }
+                            }
+                        }
+                    }
+                }
+                @if let Some(player) = self.sheet.decided {
+                    p class="record-upheld" { strong { (self.both("record-upheld")) ":" } " " (self.both(player_word(player))) }
+                } @else if self.sheet.ruled.case.position.claims().is_none() {
+                    (self.ruled_groups())
+                }
+                (listed_items(&items))
+            }
+        }
     }
 
     /// What was ruled on each disputed group, and whose claim that is, where the referee typed the stones.
-    fn ruled_groups(&mut self) {
-        let report = self.sheet.claimed.report;
+    fn ruled_groups(&self) -> Markup {
         let ruled = &self.sheet.ruled.case.position;
-        if report.dispute.as_ref().is_none_or(|dispute| dispute.groups.is_empty()) {
-            return;
-        }
+        let dispute = self.sheet.claimed.report.dispute.as_ref();
+        let Some(dispute) = dispute.filter(|dispute| !dispute.groups.is_empty()) else { return Markup::default() };
         let told = |language: Language| {
-            let groups = report.dispute.iter().flat_map(|dispute| &dispute.groups);
-            groups
-                .flat_map(|group| disputed::ruled(language, group, ruled))
-                .collect::<Vec<String>>()
-                .join(sentences::word(language, "between-needs"))
+            let groups = dispute.groups.iter().flat_map(|group| disputed::ruled(language, group, ruled));
+            groups.collect::<Vec<String>>().join(sentences::word(language, "between-needs"))
         };
-        let told = self.with_second(escape::html(&told(self.sheet.language)), told);
-        let head = self.both("record-ruled-groups");
-        self.add(&format!("<p class=\"record-upheld\"><strong>{head}:</strong> {told}</p>\n"));
-    }
-
-    fn items(&mut self, items: &[String]) {
-        if items.is_empty() {
-            return;
+        html! {
+            p class="record-upheld" { strong { (self.both("record-ruled-groups")) ":" } " " (self.in_both(told)) }
         }
-        self.add("<ul>\n");
-        for item in items {
-            self.add(&format!("<li>{}</li>\n", escape::html(item)));
-        }
-        self.add("</ul>\n");
     }
 
     /// Every other rule set in one line.
-    fn other_rule_sets(&mut self) {
-        let ruled = self.sheet.ruled;
+    fn other_rule_sets(&self) -> Markup {
+        let (ruled, language) = (self.sheet.ruled, self.sheet.language);
         let end = ruled.case.position.history().ended_by;
-        let mut others = ruled.report.scores.iter().enumerate().skip(1).peekable();
-        if others.peek().is_none() {
-            return;
+        let others = ruled.report.scores.iter().enumerate().skip(1);
+        if others.len() == 0 {
+            return Markup::default();
         }
         let disputed = ruled.report.dispute.as_ref().filter(|_| ruled.report.is_disputed());
-        self.add("<section>\n");
-        self.heading("record-other-rule-sets");
-        self.add("<table class=\"record-others\">\n<thead><tr>");
-        for key in ["record-rule-set", "record-result", "record-announcement"] {
-            let head = self.both(key);
-            self.add(&format!("<th scope=\"col\">{head}</th>"));
+        let told = |(index, scored): (usize, &Scored)| match disputed {
+            Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
+            None => (
+                sentences::result(language, &scored.score.verdict.result(end)).to_owned(),
+                explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
+            ),
+        };
+        html! {
+            section {
+                (self.heading("record-other-rule-sets"))
+                table class="record-others" {
+                    thead { tr { (self.column_heads(&["record-rule-set", "record-result", "record-announcement"])) } }
+                    tbody {
+                        @for other in others {
+                            @let (result, announced) = told(other);
+                            tr {
+                                th scope="row" { (plain(&sentences::name_of_rule_set(language, &other.1.rules.id))) }
+                                td { (plain(&result)) }
+                                td { (plain(&render::sentence(language, &announced))) }
+                            }
+                        }
+                    }
+                }
+            }
         }
-        self.add("</tr></thead>\n<tbody>\n");
-        for (index, scored) in others {
-            let (result, announced) = match disputed {
-                Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
-                None => (
-                    sentences::result(self.sheet.language, &scored.score.verdict.result(end)).to_owned(),
-                    explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
-                ),
-            };
-            self.add(&format!(
-                "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>\n",
-                escape::html(&sentences::name_of_rule_set(self.sheet.language, &scored.rules.id)),
-                escape::html(&result),
-                escape::html(&render::sentence(self.sheet.language, &announced)),
-            ));
-        }
-        self.add("</tbody>\n</table>\n</section>\n");
     }
 
     /// What was assumed, what looks odd, what reads otherwise.
-    fn lists(&mut self) {
+    fn lists(&self) -> Markup {
         let ruled = self.sheet.ruled;
         let outline = Outline::of(self.sheet.language, ruled.case, ruled.report);
         let [record, missing, assumptions, audit] = outline.lists().map(|(_, items)| items.to_vec());
@@ -369,12 +371,11 @@ impl Page<'_> {
             ("assumptions", assumptions),
             ("record", record),
         ];
-        for (key, items) in lists {
-            if !items.is_empty() {
-                self.add("<section class=\"record-list\">\n");
-                self.heading(key);
-                self.items(&items);
-                self.add("</section>\n");
+        html! {
+            @for (key, items) in lists {
+                @if !items.is_empty() {
+                    section class="record-list" { (self.heading(key)) (listed_items(&items)) }
+                }
             }
         }
     }
@@ -400,46 +401,47 @@ impl Page<'_> {
     }
 
     /// What was ruled, and what was held against it, as typed.
-    fn rulings(&mut self) {
+    fn rulings(&self) -> Markup {
         let typed = self.sheet.typed;
         let texts =
             [("record-ruling", &typed.ruling), ("record-dissent", &typed.dissent), ("record-note", &typed.note)];
-        for (key, text) in texts {
-            if let Some(text) = given(text.as_ref()) {
-                self.add("<section class=\"record-typed\">\n");
-                self.heading(key);
-                self.add(&format!("<p><bdi>{}</bdi></p>\n</section>\n", escape::html(text)));
+        html! {
+            @for (key, text) in texts {
+                @if let Some(text) = given(text.as_ref()) {
+                    section class="record-typed" { (self.heading(key)) p { bdi { (plain(text)) } } }
+                }
             }
         }
     }
 
     /// The link as a picture to scan, beside what follows.
-    fn link_picture(&mut self) {
-        if let Some(code) = self.sheet.seals.link.as_deref().and_then(|link| qr::qr(link, self.word("record-scan"))) {
-            self.add(&code);
-            self.add("\n");
-        }
+    fn link_picture(&self) -> Option<String> {
+        qr::qr(self.sheet.seals.link.as_deref()?, self.word("record-scan"))
     }
 
     /// Lines to sign on.
-    fn signatures(&mut self) {
+    fn signatures(&self) -> Markup {
         let typed = self.sheet.typed;
         let lines =
             [("record-referee", &typed.referee), ("black", &typed.players.black), ("white", &typed.players.white)];
-        self.add("<section class=\"record-signatures\">\n");
-        self.heading("record-signatures");
-        self.add("<ul>\n");
-        for (key, name) in lines {
-            let who = self.both(key);
-            let name = given(name.as_ref()).map_or(String::new(), |name| format!(" <bdi>{}</bdi>", escape::html(name)));
-            self.add(&format!("<li>{who}{name}</li>\n"));
+        html! {
+            section class="record-signatures" {
+                (self.heading("record-signatures"))
+                ul {
+                    @for (key, name) in lines {
+                        li {
+                            (self.both(key))
+                            @if let Some(name) = given(name.as_ref()) { " " bdi { (plain(name)) } }
+                        }
+                    }
+                    li { (self.both("record-time")) }
+                }
+            }
         }
-        let time = self.both("record-time");
-        self.add(&format!("<li>{time}</li>\n</ul>\n</section>\n"));
     }
 
     /// What shows that the record is what it was, and how to see it again.
-    fn seals(&mut self) {
+    fn seals(&self) -> Markup {
         let seals = self.sheet.seals;
         let hashes = [
             ("record-hash-question", &seals.question),
@@ -447,38 +449,46 @@ impl Page<'_> {
             ("record-hash-answer", &seals.answer),
             ("record-hash-typed", &seals.record),
         ];
-        self.add("<footer>\n");
-        self.add("<dl class=\"record-seals\">\n");
-        for (key, hash) in hashes {
-            self.seal(key, hash);
-        }
         let version = |language: Language| {
             let rules = sentences::word(language, "record-rules-version");
             format!("gyega {}, {rules} {}", seals.version, seals.rules_version)
         };
-        let version = self.with_second(escape::html(&version(self.sheet.language)), version);
-        self.seal_of_html("record-engine", &version);
-        if let Some((key, signature)) = &seals.signature {
-            self.seal("record-key", key);
-            self.seal("record-signature", signature);
+        let seal =
+            |key: &'static str, told: Markup| html! { div class=(key) { dt { (self.both(key)) } dd { (told) } } };
+        html! {
+            footer {
+                dl class="record-seals" {
+                    @for (key, hash) in hashes { (seal(key, html! { (plain(hash)) })) }
+                    (seal("record-engine", self.in_both(version)))
+                    @if let Some((key, signature)) = &seals.signature {
+                        (seal("record-key", html! { (plain(key)) }))
+                        (seal("record-signature", html! { (plain(signature)) }))
+                    }
+                    @if let Some(link) = &seals.link { (seal("record-link", printed_link(link))) }
+                }
+            }
         }
-        if let Some(link) = &seals.link {
-            let (first, rest) = link.split_at(link.char_indices().nth(LINK_PRINTED).map_or(link.len(), |(at, _)| at));
-            let rest = if rest.is_empty() { String::new() } else { format!("<span>{}</span>", escape::html(rest)) };
-            self.seal_of_html("record-link", &format!("{}{rest}", escape::html(first)));
-        }
-        self.add("</dl>\n</footer>\n");
-    }
-
-    fn seal(&mut self, key: &'static str, text: &str) {
-        self.seal_of_html(key, &escape::html(text));
-    }
-
-    fn seal_of_html(&mut self, key: &'static str, told: &str) {
-        let term = self.both(key);
-        self.add(&format!("<div class=\"{key}\"><dt>{term}</dt><dd>{told}</dd></div>\n"));
     }
 }
+
+/// A link, what is not printed of it apart.
+fn printed_link(link: &str) -> Markup {
+    let (first, rest) = link.split_at(link.char_indices().nth(LINK_PRINTED).map_or(link.len(), |(at, _)| at));
+    html! {
+        (plain(first))
+        @if !rest.is_empty() { span { (plain(rest)) } }
+    }
+}
+
+fn listed_items(items: &[String]) -> Markup {
+    html! {
+        @if !items.is_empty() {
+            ul { @for item in items { li { (plain(item)) } } }
+        }
+    }
+}
+
+const PLAYERS: [&str; 2] = ["black", "white"];
 
 /// How much of a link is printed beside its picture, in characters: nobody types the moves of a game.
 const LINK_PRINTED: usize = 120;
