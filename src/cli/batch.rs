@@ -53,7 +53,7 @@ pub(super) struct BatchOptions {
     /// The longest line of requests, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]
     line_bytes: usize,
-    /// Language of what is told of files and lines, and of answers whose request names none: en, ko, ja, zh; default en
+    /// Language of what is told of files and lines, and of answers whose request names none: en, ko, ja, zh, de; default en
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub(super) lang: Option<Language>,
     #[command(flatten)]

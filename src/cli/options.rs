@@ -27,7 +27,7 @@ pub(super) struct Manner {
     /// How to write it: for people, as the service answers, a picture of the board, Markdown, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(super) format: Format,
-    /// Language of sentences: en, ko, ja, zh; default that of the file, else en
+    /// Language of sentences: en, ko, ja, zh, de; default that of the file, else en
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub(super) lang: Option<Language>,
 }

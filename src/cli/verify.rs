@@ -27,7 +27,7 @@ pub(super) struct VerifyOptions {
     /// The public key (PEM) that must have signed; without one a record is valid at best, but whose (exit code 3)?
     #[arg(long, value_name = "PUBLIC.pem")]
     key: Option<String>,
-    /// Language of the lines: en, ko, ja, zh; default en
+    /// Language of the lines: en, ko, ja, zh, de; default en
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub(super) lang: Option<Language>,
 }

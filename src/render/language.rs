@@ -48,6 +48,8 @@ languages! {
     Ja = "ja", "日本語";
     /// Chinese, in simplified characters.
     Zh = "zh", "中文";
+    /// German.
+    De = "de", "Deutsch";
 }
 
 impl Language {

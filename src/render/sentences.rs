@@ -402,7 +402,7 @@ mod tests {
         assert_eq!(told(Language::Ja, "Void"), "両負け");
         assert_eq!(
             Language::ALL.iter().map(|it| told(*it, "W+0.5")).collect::<Vec<_>>(),
-            ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜半目"]
+            ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜半目", "W+0.5"]
         );
         assert_eq!(told(Language::En, "B+R"), "Black by resignation");
         assert_eq!(told(Language::Ko, "B+R"), "흑 불계승");

@@ -545,7 +545,7 @@ periods = "three"
                 "line 1 (/rule_sets/2): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"tromp-taylor\"?",
                 "line 2 (/komi): found 0.3, expected komi: a multiple of 0.25",
                 "line 3 (/lanuage): found the field \"lanuage\", expected \"language\"",
-                "line 4 (/language): found the text \"klingon\", expected \"en\", \"ko\", \"ja\" or \"zh\"",
+                "line 4 (/language): found the text \"klingon\", expected \"en\", \"ko\", \"ja\", \"zh\" or \"de\"",
                 "line 5 (/tables): found 0, expected a number of tables from 1 to 100000",
                 "line 8 (/penalties/0/name): found the text \"\", expected a text that says something",
                 "line 9 (/penalties/0/amount): found -2, expected points to the opponent, 0 or more",

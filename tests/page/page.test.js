@@ -1381,7 +1381,7 @@ visit("no words of the page end in two colons, in any language", {}, async (page
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
   await markDead(page, "both", "C9");
   await disagree(page, DISPUTED);
-  for (const language of ["en", "ko", "ja", "zh"]) {
+  for (const language of ["en", "ko", "ja", "zh", "de"]) {
     await page.selectOption("#language", language);
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
     await settled(page);

@@ -9,7 +9,10 @@ use serde_json::{Value, json};
 use crate::bad_requests;
 use crate::cli::gyega;
 
-const OTHERS: [Language; 3] = [Language::Ko, Language::Ja, Language::Zh];
+const OTHERS: [Language; 4] = [Language::Ko, Language::Ja, Language::Zh, Language::De];
+
+/// Languages in another script than English: whatever is left in that one shows.
+const OTHER_SCRIPTS: [Language; 3] = [Language::Ko, Language::Ja, Language::Zh];
 
 /// Words of programs, which no language translates: fields of requests, formats, commands, choices, keys of `KataGo`.
 const DATA: &str = "AREA Cyberoro FF GET GIB GM Go HS HTTP JSON KataGo Markdown NGF NONE OGS \
@@ -158,7 +161,7 @@ fn a_record_in_korean_names_the_rule_set_in_korean_and_holds() {
 fn a_record_is_verified_in_the_language_asked_for() {
     let written = gyega("record kba-how-to-play/diagram-01 --komi 0 --ruling White-wins. --format json", "").output;
     let changed = written.replace("White-wins.", "Black-wins.");
-    for language in OTHERS {
+    for language in OTHER_SCRIPTS {
         let verify = |record: &str| gyega(&format!("verify - --lang {}", language.as_str()), record);
         let (holds, differs) = (verify(&written), verify(&changed));
         // It holds, but nobody has signed it whose key is known.
@@ -174,7 +177,7 @@ fn a_record_is_verified_in_the_language_asked_for() {
 
 #[test]
 fn the_list_of_rule_sets_and_their_clauses_are_told_in_words() {
-    for language in OTHERS {
+    for language in OTHER_SCRIPTS {
         let told = |command: &str| gyega(&format!("{command} --lang {}", language.as_str()), "").output;
         let list = told("rules");
         // A title of a source stays as it is: "Understanding the Rules of Baduk".

@@ -18,6 +18,7 @@ const fn white_by_one(language: Language) -> &'static str {
         Language::Ko => "백의 1집승입니다.",
         Language::Ja => "白の1目勝ち。",
         Language::Zh => "白方胜 1 目。",
+        Language::De => "Weiß gewinnt: Vorsprung 1 Punkt (jip).",
     }
 }
 

@@ -2,7 +2,7 @@
 import { byId, element } from "./elements.js";
 
 /** The names of languages in themselves. @type {Record<string, string>} */
-const NAMES = { en: "English", ko: "한국어", ja: "日本語", zh: "中文" };
+const NAMES = { en: "English", ko: "한국어", ja: "日本語", zh: "中文", de: "Deutsch" };
 
 export const languages = () => Object.keys(NAMES);
 
