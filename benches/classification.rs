@@ -1,9 +1,9 @@
 //! What it costs to classify the groups of a board, cold: `GYEGA_VECTORS=… cargo bench --bench classification`.
 //!
-//! First the finished games of `games-kgs.jsonl` with the dead stones that the players agreed on, then boards of 25x25 that
-//! are built to be hard: crowded ones, false eyes, kos, combs, sekis side by side, long chains that share liberties, and what
-//! a climb makes of them. Nothing is kept from one position to the next. Targets are those of `docs/design.md`; they are
-//! printed beside the figures and do not fail the run, as the machine is not ours to choose.
+//! First the finished games of `games-kgs.jsonl` with the dead stones that the players agreed on, then boards of 25x25
+//! that are built to be hard: crowded ones, false eyes, kos, combs, sekis side by side, long chains that share
+//! liberties, and what a climb makes of them. Nothing is kept from one position to the next. Targets are those of
+//! `docs/design.md`; they are printed beside the figures and do not fail the run, as the machine is not ours to choose.
 
 #![expect(clippy::print_stdout, clippy::float_arithmetic, reason = "a bench prints its figures")]
 

@@ -1,9 +1,10 @@
-//! What a game record costs from its bytes to its scores under an area and a territory rule set, on one core: parsed, replayed, scored in
-//! totals. `cargo bench --bench records`; targets are 50 us counted only and 400 us with groups read.
+//! What a game record costs from its bytes to its scores under an area and a territory rule set, on one core: parsed,
+//! replayed, scored in totals. `cargo bench --bench records`; targets are 50 us counted only and 400 us with groups
+//! read.
 //!
-//! With `GYEGA_RECORDS` naming a folder of records the figures are means over those of 19x19 with 240 to 260 moves that mark their
-//! territory; otherwise over one game of 250 moves that a small generator plays, the same on every machine. Its board is crowded with
-//! small groups, as no player leaves it, so that reading it takes longer.
+//! With `GYEGA_RECORDS` naming a folder of records the figures are means over those of 19x19 with 240 to 260 moves that
+//! mark their territory; otherwise over one game of 250 moves that a small generator plays, the same on every machine.
+//! Its board is crowded with small groups, as no player leaves it, so that reading it takes longer.
 
 use std::cell::Cell;
 use std::path::Path;

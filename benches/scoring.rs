@@ -1,5 +1,5 @@
-//! What scoring costs without JSON and HTTP: `cargo bench --bench scoring`. Each figure is for one board of 19x19 out of
-//! 1,024 different ones, met in turn; targets are those of `docs/design.md`.
+//! What scoring costs without JSON and HTTP: `cargo bench --bench scoring`. Each figure is for one board of 19x19 out
+//! of 1,024 different ones, met in turn; targets are those of `docs/design.md`.
 
 use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};

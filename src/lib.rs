@@ -1,5 +1,5 @@
-//! gyega (계가, the counting that ends a game of baduk) takes a finished game of Go/Baduk/Weiqi, a final position and the
-//! stones said to be dead, and says what every rule set makes of it, and why two rule sets give different answers.
+//! gyega (계가, the counting that ends a game of baduk) takes a finished game of Go/Baduk/Weiqi, a final position and
+//! the stones said to be dead, and says what every rule set makes of it, and why two rule sets give different answers.
 //!
 //! A finished board, dead stones drawn as small letters:
 //!
@@ -39,12 +39,12 @@
 //! # fn main() {}
 //! ```
 //!
-//! Where something is missing that a result turns on, such a line says what. [`prepare`] is the call behind both: it answers a [`Case`],
-//! which has a field for komi, claims and whatever else can be asked, with every reason.
+//! Where something is missing that a result turns on, such a line says what. [`prepare`] is the call behind both: it
+//! answers a [`Case`], which has a field for komi, claims and whatever else can be asked, with every reason.
 //!
-//! The modules below stand in reading order, which is the order of the house: a module imports only from modules declared
-//! above it. The modules behind the service and the command line are public for our own tests, hidden here and no part of what the
-//! library promises.
+//! The modules below stand in reading order, which is the order of the house: a module imports only from modules
+//! declared above it. The modules behind the service and the command line are public for our own tests, hidden here and
+//! no part of what the library promises.
 
 // Enums whose members have a word each, and words put in a row.
 mod words;

@@ -12,8 +12,9 @@ struct ProblemLine {
     problem: Problem,
 }
 
-/// Answers one line of a batch, which is a request or a query of `KataGo`'s analysis engine: the answer, or `{"id": …, "problem": {…}}` with the `id` where the request had one that
-/// could be read. The line that is given has no line end; neither has the answer.
+/// Answers one line of a batch, which is a request or a query of `KataGo`'s analysis engine: the answer, or `{"id": …,
+/// "problem": {…}}` with the `id` where the request had one that could be read. The line that is given has no line end;
+/// neither has the answer.
 ///
 /// ```
 /// use gyega::{batch::answer_line, wire::Limits};

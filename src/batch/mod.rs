@@ -1,6 +1,6 @@
-//! Many questions at once, order kept. `run` answers requests, one a line: one line in, one line out; blank lines are passed over. `run_records` scores the games
-//! of files, folders and archives: a row for each game and rule set. A bad line becomes a problem line, a broken record a row with its
-//! fault, never a stop.
+//! Many questions at once, order kept. `run` answers requests, one a line: one line in, one line out; blank lines are
+//! passed over. `run_records` scores the games of files, folders and archives: a row for each game and rule set. A bad
+//! line becomes a problem line, a broken record a row with its fault, never a stop.
 
 mod line;
 mod pool;

@@ -22,8 +22,8 @@ pub(super) struct Dealer<Chunk> {
 }
 
 impl<Chunk> Dealer<Chunk> {
-    /// Gives a chunk to the next worker; waits while that one has enough. False when nobody takes chunks any more: then the outlet
-    /// failed, and its error is the one to report.
+    /// Gives a chunk to the next worker; waits while that one has enough. False when nobody takes chunks any more: then
+    /// the outlet failed, and its error is the one to report.
     pub(super) fn deal(&mut self, chunk: Chunk) -> bool {
         let worker = self.next;
         self.next = (worker + 1) % self.workers.len();
@@ -31,7 +31,8 @@ impl<Chunk> Dealer<Chunk> {
     }
 }
 
-/// Reads, works on so many threads and writes in order, all at once. Memory is bounded by the size of chunks and the number of threads.
+/// Reads, works on so many threads and writes in order, all at once. Memory is bounded by the size of chunks and the
+/// number of threads.
 ///
 /// # Errors
 ///

@@ -26,8 +26,8 @@ pub struct Records {
 /// A piece of input: where it stands, and its bytes or why there are none.
 type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 
-/// Scores the games of all records. The rows of some pieces together are given a shape on the thread that made them, and are taken in the
-/// order of the input. `input` is what `-` reads.
+/// Scores the games of all records. The rows of some pieces together are given a shape on the thread that made them,
+/// and are taken in the order of the input. `input` is what `-` reads.
 ///
 /// Memory is bounded by the number of threads, whatever the number of records.
 ///

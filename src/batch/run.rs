@@ -40,11 +40,12 @@ struct Answers {
     summary: Summary,
 }
 
-/// Answers each line of a reader with a line of a writer, in the same order, on so many threads. Blank lines ask nothing and are passed over.
+/// Answers each line of a reader with a line of a writer, in the same order, on so many threads. Blank lines ask
+/// nothing and are passed over.
 ///
 /// Memory is bounded by the limits and the number of threads, whatever the length of the input: lines over
-/// [`Limits::line_bytes`] are skipped and get a problem. Answers are written as soon as they and all before them are there,
-/// so a caller may send one line and wait for its answer.
+/// [`Limits::line_bytes`] are skipped and get a problem. Answers are written as soon as they and all before them are
+/// there, so a caller may send one line and wait for its answer.
 ///
 /// # Errors
 ///

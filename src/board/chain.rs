@@ -14,8 +14,8 @@ pub struct Chain {
 impl Chain {
     /// The stones of one colour that stand in chains with one liberty or none.
     ///
-    /// A stone with two free neighbours shows that its whole chain has two liberties; only the chains without such a stone
-    /// are looked at one by one.
+    /// A stone with two free neighbours shows that its whole chain has two liberties; only the chains without such a
+    /// stone are looked at one by one.
     pub fn short_of_liberties(own: &PointSet, vacant: &PointSet) -> PointSet {
         let left = *own - own.with_two_neighbours(vacant).flood(own);
         let short = left.parts().filter(|chain| chain.neighbours(vacant).len() <= 1);

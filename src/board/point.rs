@@ -10,7 +10,8 @@ const NUMBERS: [&str; 25] = [
     "21", "22", "23", "24", "25",
 ];
 
-/// The letters and digits of every point, row by row from the bottom, and the names that they make: an answer writes hundreds.
+/// The letters and digits of every point, row by row from the bottom, and the names that they make: an answer writes
+/// hundreds.
 static SPELLED: [[[u8; 3]; Size::LINES_MAX]; Size::LINES_MAX] = spelled();
 static NAMES: [[&str; Size::LINES_MAX]; Size::LINES_MAX] = names();
 

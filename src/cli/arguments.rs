@@ -54,7 +54,8 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// What is logged unless somebody says otherwise: a service tells of each request, the other commands of trouble only.
+    /// What is logged unless somebody says otherwise: a service tells of each request, the other commands of trouble
+    /// only.
     pub(super) const fn log_default(&self) -> &'static str {
         match self {
             #[cfg(feature = "server")]

@@ -38,10 +38,12 @@ const HEAD_BYTES: u64 = 64 * 1024;
                         gyega batch games/ --format csv --output rows.csv"
 )]
 pub(super) struct BatchOptions {
-    /// Files of requests, or files, folders, archives and patterns of records, read one after another; `-` or nothing for standard input
+    /// Files of requests, or files, folders, archives and patterns of records, read one after another; `-` or nothing
+    /// for standard input
     #[arg(value_name = "PATH")]
     paths: Vec<String>,
-    /// Where to write the answers or rows, instead of standard output. Until it is whole the file is called FILE.partial
+    /// Where to write the answers or rows, instead of standard output. Until it is whole the file is called
+    /// FILE.partial
     #[arg(short, long, value_name = "FILE")]
     output: Option<String>,
     /// Write --output anew where it is there already and not empty
@@ -53,7 +55,8 @@ pub(super) struct BatchOptions {
     /// The longest line of requests, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]
     line_bytes: usize,
-    /// Language of what is told of files and lines, and of answers whose request names none: en, ko, ja, zh, de; default en
+    /// Language of what is told of files and lines, and of answers whose request names none: en, ko, ja, zh, de;
+    /// default en
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub(super) lang: Option<Language>,
     #[command(flatten)]
@@ -160,8 +163,8 @@ fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failur
     }
 }
 
-/// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited for than has arrived,
-/// and what is nothing else is requests, so that a bad line is answered on its line.
+/// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited
+/// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line.
 fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
     let found = if path == "-" {
         input.fill_buf().map(Kind::of)?

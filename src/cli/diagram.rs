@@ -8,9 +8,10 @@ use super::options::{self, ClaimOptions, Fields, GameOptions, language, listed};
 use crate::render::Language;
 use crate::report::Cancel;
 
-/// Every kind of point has a shape of its own: a disc is a stone, a small one with a cross a dead stone, one with a triangle a stone in
-/// seki; a square is a surrounded point, a diamond a protective move still owed, one with a hole a false eye, a triangle an eye in seki, a
-/// cross a neutral point, an hourglass one beside one player alone. The last move has a ring, what is pointed out a frame.
+/// Every kind of point has a shape of its own: a disc is a stone, a small one with a cross a dead stone, one with a
+/// triangle a stone in seki; a square is a surrounded point, a diamond a protective move still owed, one with a hole a
+/// false eye, a triangle an eye in seki, a cross a neutral point, an hourglass one beside one player alone. The last
+/// move has a ring, what is pointed out a frame.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gyega diagram kba-how-to-play/diagram-15 --style print > diagram.svg")]
 pub(super) struct DiagramOptions {

@@ -116,8 +116,8 @@ pub(super) fn is_there(file: &str) -> bool {
     file == "-" || Path::new(file).exists() || cases::by_key(file).is_some() || code_of(file).is_some()
 }
 
-/// Reads a file, standard input for `-`, or, where no file bears the name, a documented diagram by its name or a permalink; a record in
-/// SGF as far as it is asked for.
+/// Reads a file, standard input for `-`, or, where no file bears the name, a documented diagram by its name or a
+/// permalink; a record in SGF as far as it is asked for.
 pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));

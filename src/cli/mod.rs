@@ -1,8 +1,8 @@
 //! The command line: one file a command. A command reads, calls, writes; it decides nothing.
 //!
-//! Exit codes: 0 done, also where a result is undetermined; 1 what was read is refused, or could not be read or written; 2 the
-//! command line is refused: a command, an option or a value on it; 3 `gyega verify` found nothing that differs, but nobody known vouches
-//! for the record.
+//! Exit codes: 0 done, also where a result is undetermined; 1 what was read is refused, or could not be read or
+//! written; 2 the command line is refused: a command, an option or a value on it; 3 `gyega verify` found nothing that
+//! differs, but nobody known vouches for the record.
 
 mod adviser;
 mod arguments;

@@ -8,8 +8,8 @@ use crate::formats::sgf::Until;
 use crate::render::Language;
 use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 
-/// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game record. The choices have no
-/// comments of their own, because clap would then print each option on two lines.
+/// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game
+/// record. The choices have no comments of their own, because clap would then print each option on two lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
     #[default]
@@ -44,8 +44,8 @@ pub(super) struct GameOptions {
     /// How far a game record is played: so many moves, or to the node with this name (`N`)
     #[arg(long, value_name = "MOVES|NODE", allow_hyphen_values = true)]
     at: Option<String>,
-    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record, or `id=number,...`, where the
-    /// other sets have their own; default
+    /// Points to White: a number for all, `rule-set` for each set's own, `record` for that of the record, or
+    /// `id=number,...`, where the other sets have their own; default
     /// that of the record, and where there is none each set's own
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true)]
     komi: Option<String>,
@@ -58,8 +58,9 @@ pub(super) struct GameOptions {
     /// Stones captured by White
     #[arg(long, value_name = "N", conflicts_with = "prisoners")]
     prisoners_white: Option<String>,
-    /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, or `as-marked` where the marks of a record are complete; left out,
-    /// nobody spoke of them, or of those that a record does not mark. Stones that a drawing marks are dead as well
+    /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, or `as-marked` where the marks of a record are
+    /// complete; left out, nobody spoke of them, or of those that a record does not mark. Stones that a drawing
+    /// marks are dead as well
     #[arg(long, value_name = "POINTS")]
     dead: Option<String>,
     /// Stones of which nobody spoke, beside a list in --dead, one of each chain
@@ -125,7 +126,8 @@ pub(super) struct ClaimOptions {
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Rule sets")]
 pub(super) struct RuleOptions {
-    /// Rule sets, `ID,ID,...` or `all` (see `gyega rules`); default korean-2016,chinese-2002,ing-sst, after that of a record
+    /// Rule sets, `ID,ID,...` or `all` (see `gyega rules`); default korean-2016,chinese-2002,ing-sst, after that of a
+    /// record
     #[arg(long, value_name = "IDS")]
     pub(super) rules: Option<String>,
     /// One more pair of rule sets to compare; the first set is always compared with each other one

@@ -1,4 +1,5 @@
-//! Files that are written: what lies there already is not lost unawares, and nothing half-written stands under a name that was asked for.
+//! Files that are written: what lies there already is not lost unawares, and nothing half-written stands under a name
+//! that was asked for.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Seek as _, SeekFrom, Write};
@@ -13,7 +14,8 @@ use crate::study;
 /// What is written stands under this ending until it is whole.
 const PARTIAL: &str = ".partial";
 
-/// A file that is written beside the name that it gets when it is whole. Until then nobody else writes a file of that name.
+/// A file that is written beside the name that it gets when it is whole. Until then nobody else writes a file of that
+/// name.
 pub(super) struct Whole {
     to: BufWriter<File>,
     /// Where it is written and what it is called in the end; nothing for what is no file, such as a device.
@@ -38,7 +40,8 @@ impl Whole {
         Ok(())
     }
 
-    /// What was left of it when writing was broken off before, or else what stands under its name, to be read from the beginning.
+    /// What was left of it when writing was broken off before, or else what stands under its name, to be read from the
+    /// beginning.
     pub(super) fn before(&mut self) -> io::Result<File> {
         let mut file = self.to.get_ref().try_clone()?;
         if let Some((_, path)) = &self.names
@@ -79,8 +82,8 @@ impl Drop for Whole {
     }
 }
 
-/// Begins a file; `inputs` are the paths that are read. One that is not empty is refused unless it may be written over, and so is what was
-/// left of one.
+/// Begins a file; `inputs` are the paths that are read. One that is not empty is refused unless it may be written over,
+/// and so is what was left of one.
 pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<Whole, Failure> {
     check(path, inputs)?;
     let failed = |error| Failure::Io { what: writing(path), error };
@@ -182,8 +185,8 @@ fn is_read(file: &Path, input: &Path) -> bool {
     whole.is_ok_and(|whole| input.canonicalize().is_ok_and(|input| whole.starts_with(input)))
 }
 
-/// Makes a folder for a study, if there is none. One in which something else lies is refused unless that may be written over; so is one
-/// in which something that is read would be.
+/// Makes a folder for a study, if there is none. One in which something else lies is refused unless that may be written
+/// over; so is one in which something that is read would be.
 pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> Result<(), Failure> {
     let failed = |error: io::Error| Failure::Io { what: writing(folder), error };
     let names = study::names();

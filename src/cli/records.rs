@@ -31,8 +31,8 @@ pub(super) struct RecordOptions {
     /// Points to White: a number for all, `rule-set` for each set's own, `record` (the default) for that of the record
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<RecordKomi>,
-    /// Where a record does not tell which stones are dead, take none as dead; otherwise such a game is undetermined, unless reading shows
-    /// that there are none
+    /// Where a record does not tell which stones are dead, take none as dead; otherwise such a game is undetermined,
+    /// unless reading shows that there are none
     #[arg(long)]
     take_none_dead: bool,
     /// Count the boards of records that do not tell that the game ended; otherwise such a game is undetermined
@@ -101,7 +101,8 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
     Ok(rule_sets)
 }
 
-/// How rows are written. The choices have no comments of their own, because clap would then print each option on two lines.
+/// How rows are written. The choices have no comments of their own, because clap would then print each option on two
+/// lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum TableFormat {
     #[default]
@@ -252,7 +253,8 @@ fn writing_to(output: Option<Output<'_>>) -> String {
     output.map_or("writing rows".to_owned(), |output| output::writing(output.path))
 }
 
-/// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an empty table.
+/// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an
+/// empty table.
 fn broken_off(table: TextTable, path: &str, file: &mut Whole) -> Result<Done, Failure> {
     let what = || format!("continuing {path}");
     let failed = |error| Failure::Io { what: what(), error };
@@ -303,7 +305,8 @@ fn parquet(
     Ok(counts)
 }
 
-/// What is shown while games are scored, where somebody watches: how many, how fast, and the time left where it is known how many there are.
+/// What is shown while games are scored, where somebody watches: how many, how fast, and the time left where it is
+/// known how many there are.
 pub(super) fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
     if !is_terminal {
         return ProgressBar::hidden();

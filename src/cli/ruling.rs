@@ -222,7 +222,8 @@ pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, F
     SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.to_string())))
 }
 
-/// A new key in a new file. A file that is there is never written over: what was signed with its key could not be signed again.
+/// A new key in a new file. A file that is there is never written over: what was signed with its key could not be
+/// signed again.
 fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let key = SecretKey::new().map_err(|fault| Failure::Unreadable(fault.to_string()))?;
     let pem = key.to_pem().map_err(|fault| Failure::Unreadable(fault.to_string()))?;

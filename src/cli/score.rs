@@ -15,18 +15,19 @@ use crate::report::{self, Case, Detail, Dispute, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
 
-/// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead stones.
-/// Coordinates in the margins are allowed, and so are boards as engines print them and whole diagrams of Sensei's Library. Game
-/// records (SGF, GIB, NGF, the JSON of the Online Go Server), queries of analysis engines, requests in JSON and the Markdown of documented
-/// diagrams are read too. Of a record the main line is played; what it marks as territory or as removed at its end says which
-/// stones are dead, and its rule set comes first, with the komi of the record.
+/// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead
+/// stones. Coordinates in the margins are allowed, and so are boards as engines print them and whole diagrams of
+/// Sensei's Library. Game records (SGF, GIB, NGF, the JSON of the Online Go Server), queries of analysis engines,
+/// requests in JSON and the Markdown of documented diagrams are read too. Of a record the main line is played; what it
+/// marks as territory or as removed at its end says which stones are dead, and its rule set comes first, with the komi
+/// of the record.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example: gyega score examples/positions/kba-diagram-1.txt --prisoners 1,0 --komi 0 --rules all"
 )]
 pub(super) struct ScoreOptions {
-    /// The position: a file with a drawn board, a game record, a JSON request or a documented diagram, the name of a documented diagram, a
-    /// permalink or a link to one, or `-` for standard input
+    /// The position: a file with a drawn board, a game record, a JSON request or a documented diagram, the name of a
+    /// documented diagram, a permalink or a link to one, or `-` for standard input
     #[arg(value_name = "FILE")]
     file: String,
     #[command(flatten)]
@@ -161,7 +162,8 @@ fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
     Some(sentence(language, &Statement::new("to-tell-claims").with("black", &*black).with("white", &*white)))
 }
 
-/// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that is dead already.
+/// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that
+/// is dead already.
 fn asked_dead(language: Language, report: &Report) -> Option<String> {
     if let Some(dispute) = report.dispute.as_ref().filter(|dispute| !dispute.groups.is_empty()) {
         return as_claimed(language, dispute);

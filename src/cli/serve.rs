@@ -32,7 +32,8 @@ pub(super) struct ServeOptions {
     /// Computations at once; default one a core, two at least
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// How many of these may be dear (sensitivity, claims, more searching than by default, many boards); easy ones go first; default half
+    /// How many of these may be dear (sensitivity, claims, more searching than by default, many boards); easy ones go
+    /// first; default half
     #[arg(long, value_name = "N")]
     dear_seats: Option<usize>,
     /// Easy requests, and dear ones, that may wait for a seat; one more is answered 503
@@ -44,8 +45,8 @@ pub(super) struct ServeOptions {
     /// Seconds a batch may go on
     #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().batch_time.as_secs())]
     batch_time: u64,
-    /// Seconds a body or a line of a batch may take to arrive, and then a request may wait and be computed (503); and how long a caller may
-    /// take nothing of its answer
+    /// Seconds a body or a line of a batch may take to arrive, and then a request may wait and be computed (503); and
+    /// how long a caller may take nothing of its answer
     #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().timeout.as_secs())]
     timeout: u64,
     /// Bytes of all answers under way that are longer than 16 kB; one more is answered 503
@@ -63,8 +64,8 @@ pub(super) struct ServeOptions {
     /// Requests at once that one address may send after a pause; default as many as in two seconds
     #[arg(long, value_name = "N", requires = "rate")]
     burst: Option<NonZeroU32>,
-    /// Sign records with the Ed25519 key in this file (PEM). Whoever reaches the service can then have records signed: for the referee's
-    /// own machine, on the loopback address only
+    /// Sign records with the Ed25519 key in this file (PEM). Whoever reaches the service can then have records signed:
+    /// for the referee's own machine, on the loopback address only
     #[arg(long, value_name = "FILE", conflicts_with = "behind_proxy")]
     key: Option<String>,
     /// A proxy of ours stands in front and names the caller in X-Forwarded-For
@@ -172,7 +173,8 @@ fn seconds(seconds: u64) -> usize {
     usize::try_from(seconds).unwrap_or(usize::MAX)
 }
 
-/// Whether a text is what a browser sends as `Origin`: scheme, host and, where it is another than that of the scheme, port.
+/// Whether a text is what a browser sends as `Origin`: scheme, host and, where it is another than that of the scheme,
+/// port.
 fn is_origin(text: &str) -> bool {
     let Some((scheme, authority)) = text.split_once("://") else { return false };
     let (host, port) = match authority.rsplit_once(':') {

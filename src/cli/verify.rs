@@ -15,9 +15,9 @@ use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 /// The longest machine copy that is read.
 const BYTES_MAX: u64 = 32 << 20;
 
-/// Checks the signature of a record, what each of its parts is known by, and that this program makes the same of what was typed
-/// and asked; a line for each. Exit code 0 only if everything holds and the key of --key has signed; 3 if everything that is there holds
-/// but nobody known vouches for it, as no --key is given; 1 if anything differs.
+/// Checks the signature of a record, what each of its parts is known by, and that this program makes the same of what
+/// was typed and asked; a line for each. Exit code 0 only if everything holds and the key of --key has signed; 3 if
+/// everything that is there holds but nobody known vouches for it, as no --key is given; 1 if anything differs.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gyega verify record.json --key referee-public.pem")]
 pub(super) struct VerifyOptions {

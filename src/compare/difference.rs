@@ -17,16 +17,16 @@ pub struct Difference {
     pub causes: Option<Vec<Cause>>,
     /// What is missing on either side.
     pub needs: Vec<Need>,
-    /// Whether the outcomes differ and the scores are equal under one of the sets: what its text makes of equal scores is a cause then, which
-    /// is worth no points.
+    /// Whether the outcomes differ and the scores are equal under one of the sets: what its text makes of equal scores
+    /// is a cause then, which is worth no points.
     pub has_equal_scores: bool,
 }
 
-/// Compares two scores of one position. `agreed_area_lead` is the area lead under the agreed marks, from which the terms of
-/// both are told.
+/// Compares two scores of one position. `agreed_area_lead` is the area lead under the agreed marks, from which the
+/// terms of both are told.
 ///
-/// Each kind of cause stands once for each player, and what helps one is never netted against what helps the other. Causes are
-/// additive: those from A to C are those from A to B and from B to C, kind by kind.
+/// Each kind of cause stands once for each player, and what helps one is never netted against what helps the other.
+/// Causes are additive: those from A to C are those from A to B and from B to C, kind by kind.
 pub fn difference(
     position: &Position,
     agreed_area_lead: i32,
@@ -126,8 +126,9 @@ mod tests {
 
     #[test]
     fn a_protective_move_is_named_where_only_area_counts_it() {
-        // Black must fill C4 once E4 is filled, or White takes D4. Black: 10 stones, A5, A3, A1; White: 12 stones, F3, E2, D1
-        // and 2 prisoners, so that both have put 12 stones on the board. E4 is neutral: half a point each in China.
+        // Black must fill C4 once E4 is filled, or White takes D4. Black: 10 stones, A5, A3, A1; White: 12 stones, F3,
+        // E2, D1 and 2 prisoners, so that both have put 12 stones on the board. E4 is neutral: half a point
+        // each in China.
         let rows = [".XXOOO", "XX.X.O", ".XXOO.", "XXOO.O", ".XO.OO"];
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         setup.prisoners = ByColor { black: Some(0), white: Some(2) };

@@ -4,8 +4,8 @@ use crate::position::{Position, StonesPlayed};
 use crate::rules::{Amount, Counting, Prisoners, RuleSet};
 use crate::score::{EntryKind, Score};
 
-/// What one term of a lead is worth under one rule set. The terms of a score and the area lead under the agreed marks sum to
-/// its lead.
+/// What one term of a lead is worth under one rule set. The terms of a score and the area lead under the agreed marks
+/// sum to its lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
     /// Which.
@@ -55,8 +55,8 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
     };
     let status = Amount::points(parts.area_lead() - agreed_area_lead);
     push(CauseKind::Status, None, status, score.board().dead);
-    // Territory with prisoners is area less the stones played. A custom set may count only one of stones and prisoners, or
-    // both; then what it counts otherwise is told apart.
+    // Territory with prisoners is area less the stones played. A custom set may count only one of stones and prisoners,
+    // or both; then what it counts otherwise is told apart.
     let is_territory = rules.counting.choice() == Some(Counting::Territory);
     let prisoners_count = rules.prisoners.choice() == Some(Prisoners::Counted);
     if is_territory

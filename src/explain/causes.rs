@@ -5,8 +5,8 @@ use crate::rules::Amount;
 
 /// One plain sentence for a cause, from one rule set to another.
 ///
-/// `amount` is what it adds to Black's lead; `gain` is the same without its sign, and `gainer` the player towards whom the
-/// lead moves.
+/// `amount` is what it adds to Black's lead; `gain` is the same without its sign, and `gainer` the player towards whom
+/// the lead moves.
 pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
     let code = code(cause);
     let mut statement = Statement::new(code).with("from", from).with("to", to);

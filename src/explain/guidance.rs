@@ -45,8 +45,8 @@ struct Silent {
     unverified: &'static str,
 }
 
-/// What a rule set says to players who do not agree which stones are dead: what stops the game, who passes last, who moves first when it
-/// goes on, how the dispute is settled, and whether both can lose by it.
+/// What a rule set says to players who do not agree which stones are dead: what stops the game, who passes last, who
+/// moves first when it goes on, how the dispute is settled, and whether both can lose by it.
 ///
 /// ```
 /// use gyega::explain::guidance;
@@ -121,8 +121,9 @@ fn dispute(choice: Dispute) -> Statement {
     })
 }
 
-/// Who made the last pass, where it is known: by the numbers of passes after the last play; or, of a game that passes ended, by who made
-/// that play, as after an even number of passes it is that player's opponent's turn again. A pass more of White's would upset this.
+/// Who made the last pass, where it is known: by the numbers of passes after the last play; or, of a game that passes
+/// ended, by who made that play, as after an even number of passes it is that player's opponent's turn again. A pass
+/// more of White's would upset this.
 fn last_passer(history: &History, rules: &RuleSet) -> Option<Color> {
     let last_player = history.last_play?.player;
     let since = ByColor::from_fn(|player| {
@@ -190,7 +191,8 @@ mod tests {
     #[test]
     fn what_the_text_does_not_say_and_what_was_not_read_are_two_things() {
         let history = History::default();
-        // The teaching text ends with the count, and article 11 of the Korean text is silent; the text of 2013 was not to be had.
+        // The teaching text ends with the count, and article 11 of the Korean text is silent; the text of 2013 was not
+        // to be had.
         let at = |id: &str| of(id, &history)[2].clone();
         assert_eq!(
             (at("kba-beginner").statement.code, at("kba-beginner").basis),

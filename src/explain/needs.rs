@@ -2,8 +2,8 @@ use super::Statement;
 use crate::rules::{Basis, ClauseView, RuleSet};
 use crate::score::Need;
 
-/// The statement with what is missing for it. Of clauses without a choice it is told which were not read: on the others the text is
-/// silent.
+/// The statement with what is missing for it. Of clauses without a choice it is told which were not read: on the others
+/// the text is silent.
 #[must_use]
 pub fn with_needs(statement: Statement, needs: &[Need], rules: &RuleSet) -> Statement {
     let named: Vec<String> = needs.iter().map(ToString::to_string).collect();

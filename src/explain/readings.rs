@@ -1,7 +1,8 @@
 use super::Statement;
 use crate::rules::ReadingId;
 
-/// What a reading says of the text. The points on which it differs from the other reading of its question stand beside it.
+/// What a reading says of the text. The points on which it differs from the other reading of its question stand beside
+/// it.
 pub fn reading(id: ReadingId) -> Statement {
     let code = match id {
         ReadingId::SharedByRegion => "reading-shared-by-region",

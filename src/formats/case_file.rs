@@ -6,9 +6,9 @@ use crate::rules::ReadingId;
 
 /// A documented position: the board, where it comes from, and what its source claims about it.
 ///
-/// It is read from a Markdown file under `tests/cases/<collection>/<id>.md`; `tests/cases/README.md` describes the format.
-/// Points are text such as `D4` (columns A to Z without I, row 1 at the bottom) and are known to lie on the board.
-/// Whether the stones could stand there, and whether the claims are true, is for others to check.
+/// It is read from a Markdown file under `tests/cases/<collection>/<id>.md`; `tests/cases/README.md` describes the
+/// format. Points are text such as `D4` (columns A to Z without I, row 1 at the bottom) and are known to lie on the
+/// board. Whether the stones could stand there, and whether the claims are true, is for others to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseFile {
     /// The folder: one document or one set of examples.
@@ -29,7 +29,8 @@ pub struct CaseFile {
     pub width: usize,
     /// Number of rows.
     pub height: usize,
-    /// The board, the top row first: `X` black, `O` white, `.` empty, `x` and `o` a stone that is agreed or ruled dead.
+    /// The board, the top row first: `X` black, `O` white, `.` empty, `x` and `o` a stone that is agreed or ruled
+    /// dead.
     pub rows: Vec<String>,
     /// Stones captured by each player before this position; the dead stones still on the board are not among them.
     pub prisoners: CasePrisoners,
@@ -217,8 +218,8 @@ pub enum Saying {
         /// They are whole regions: nothing else belongs to them.
         whole_region: bool,
     },
-    /// `points` touch both colours once the dead stones are off. With a rule set: the document calls them neutral or leaves
-    /// them open, and only that they are empty follows from the board.
+    /// `points` touch both colours once the dead stones are off. With a rule set: the document calls them neutral or
+    /// leaves them open, and only that they are empty follows from the board.
     Neutral {
         /// There are no other neutral points on the board.
         no_others: bool,

@@ -40,8 +40,8 @@ impl CaseFile {
         Some(setup)
     }
 
-    /// A stone of each chain that the document claims to be in seki as the board stands, unless by another reading than the
-    /// default.
+    /// A stone of each chain that the document claims to be in seki as the board stands, unless by another reading than
+    /// the default.
     pub fn seki_marks(&self) -> PointSet {
         let is_marked =
             |claim: &&CaseClaim| claim.saying == Saying::Seki && claim.after.is_empty() && claim.reading.is_none();

@@ -32,8 +32,9 @@ pub enum DrawnFaults {
 }
 
 impl Position {
-    /// Reads a board as [`read_text`] does: a row a line, `X` and `O` for stones, `x` and `o` for dead ones. Where no stone is drawn dead
-    /// nobody said which are, and reading tells what it can. Prisoners, where they matter, are told by [`Position::with_prisoners`].
+    /// Reads a board as [`read_text`] does: a row a line, `X` and `O` for stones, `x` and `o` for dead ones. Where no
+    /// stone is drawn dead nobody said which are, and reading tells what it can. Prisoners, where they matter, are
+    /// told by [`Position::with_prisoners`].
     ///
     /// # Errors
     ///
@@ -170,8 +171,8 @@ const DRAWN: [Drawn; 128] = {
 ///
 /// # Errors
 ///
-/// All faults together: no row or too many, rows of unequal length, unknown letters, a board on which every stone would be
-/// dead.
+/// All faults together: no row or too many, rows of unequal length, unknown letters, a board on which every stone would
+/// be dead.
 pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
     let mut faults = Vec::new();
     let size = size_of(rows, &mut faults);
@@ -215,8 +216,8 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
     }
 }
 
-/// Reads a board from a block of text: one row a line, blank lines and blanks between letters left out. Coordinates in the
-/// margin are not read.
+/// Reads a board from a block of text: one row a line, blank lines and blanks between letters left out. Coordinates in
+/// the margin are not read.
 ///
 /// ```
 /// use gyega::formats::diagram;

@@ -1,7 +1,7 @@
 //! Game records of Tygem (`.gib`), read only.
 //!
-//! A head between `\HS` and `\HE` has a line a field, `\[NAME=value\]`; the moves stand between `\GS` and `\GE`, a line each. The board
-//! has 19 lines. What is read, as other programs that read these records have it:
+//! A head between `\HS` and `\HE` has a line a field, `\[NAME=value\]`; the moves stand between `\GS` and `\GE`, a line
+//! each. The board has 19 lines. What is read, as other programs that read these records have it:
 //!
 //! | line | meaning |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | `STO 0 2 1 15 3` | a move: its number, the player (1 Black, 2 White), column and row from 0 at the top left |
 //! | `SKI …` | a pass, as far as is known; the player is taken to be the one whose turn it is |
 //!
-//! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or which rules were
-//! played. A `GRLT` that is not named above is left out.
+//! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or
+//! which rules were played. A `GRLT` that is not named above is left out.
 
 use super::record::{
     Draft, Line, LineFault, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines,

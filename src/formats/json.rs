@@ -89,7 +89,8 @@ impl<'t> Iterator for Numbers<'t> {
     }
 }
 
-/// The digits of a number without zeros at either end, and which power of ten the last one counts; nothing for infinity and the like.
+/// The digits of a number without zeros at either end, and which power of ten the last one counts; nothing for infinity
+/// and the like.
 fn digits(written: &str) -> Option<(String, i64)> {
     let (number, exponent) = written.split_once(['e', 'E']).unwrap_or((written, "0"));
     let (whole, fraction) =
@@ -134,7 +135,8 @@ pub(crate) fn is_beyond_amounts(written: &str) -> bool {
     before_point > 6 || before_point == 6 && digits != "1"
 }
 
-/// Whether a number is still the same amount, or still none, as a number of `serde_json`, which keeps some sixteen digits.
+/// Whether a number is still the same amount, or still none, as a number of `serde_json`, which keeps some sixteen
+/// digits.
 pub(crate) fn is_kept(written: &str) -> bool {
     let read = || written.parse::<f64>().ok().and_then(|read| amount(&read.to_string()));
     !written.contains(['.', 'e', 'E']) || amount(written) == read()

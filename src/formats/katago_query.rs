@@ -1,5 +1,5 @@
-//! Queries of `KataGo`'s analysis engine, as the engine's `docs/Analysis_Engine.md` describes them: one object a query. Here it asks
-//! about one position.
+//! Queries of `KataGo`'s analysis engine, as the engine's `docs/Analysis_Engine.md` describes them: one object a query.
+//! Here it asks about one position.
 
 use serde_json::{Map, Value};
 
@@ -82,7 +82,8 @@ pub(crate) fn is_query(object: &Map<String, Value>) -> bool {
 ///
 /// # Errors
 ///
-/// Everything that is wrong with it: fields that are missing, unknown or hold something else, moves that cannot be played.
+/// Everything that is wrong with it: fields that are missing, unknown or hold something else, moves that cannot be
+/// played.
 pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     let object = json::object(bytes)?;
     let mut members = Members::new("", &object);

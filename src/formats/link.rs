@@ -4,8 +4,8 @@ const CODE_MIN: usize = 16;
 /// What stands in a link before a code or behind it.
 const BETWEEN: [char; 5] = ['/', '#', '?', '&', '='];
 
-/// The code of a permalink in a text that is one, or a link that holds one: a digit, then letters of base64 for links. Whether it can
-/// be opened is not looked at.
+/// The code of a permalink in a text that is one, or a link that holds one: a digit, then letters of base64 for links.
+/// Whether it can be opened is not looked at.
 ///
 /// ```
 /// use gyega::formats::link::code_in;

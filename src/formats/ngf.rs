@@ -10,9 +10,9 @@
 //! | 11 | result: `White wins by 3.5`, `Black wins by resign`, `... time ...` |
 //! | from 12 on | `PMABBQDQD`: a move: `PM`, two letters of its number, the player (`B`, `W`), column and row |
 //!
-//! `B` is the first column from the left or the first row from the top; `AA` is a pass. What follows the row is not read, nor are
-//! names, dates and times. Nothing in these records says which stones are dead, or which rules were played. Where handicap stones stand
-//! on boards of other than 19 lines is not known: such records are refused.
+//! `B` is the first column from the left or the first row from the top; `AA` is a pass. What follows the row is not
+//! read, nor are names, dates and times. Nothing in these records says which stones are dead, or which rules were
+//! played. Where handicap stones stand on boards of other than 19 lines is not known: such records are refused.
 
 use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, Source, Warning, decode, line_at, lines};
 use crate::board::{Color, Point, Size};

@@ -1,5 +1,5 @@
-//! Games of the Online Go Server (online-go.com) as its JSON has them: the data of a game, or an answer of its API with these in
-//! `gamedata`.
+//! Games of the Online Go Server (online-go.com) as its JSON has them: the data of a game, or an answer of its API with
+//! these in `gamedata`.
 //!
 //! | member | what is read |
 //! |---|---|

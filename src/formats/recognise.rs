@@ -25,7 +25,8 @@ pub enum Form {
     Case(Box<CaseFile>),
     /// The code of a permalink, alone or in a link. Whether it can be opened is not looked at.
     Code(String),
-    /// The machine copy of the record of a ruling: its question as JSON, with the claims of both players if there were any.
+    /// The machine copy of the record of a ruling: its question as JSON, with the claims of both players if there were
+    /// any.
     Ruling(Vec<u8>),
 }
 
@@ -124,7 +125,8 @@ fn refuse_bytes(bytes: &[u8]) -> Result<(), FormFault> {
 ///
 /// # Errors
 ///
-/// What is wrong with what the bytes hold, or, where they hold nothing that is known here, what was tried and why it is not that.
+/// What is wrong with what the bytes hold, or, where they hold nothing that is known here, what was tried and why it is
+/// not that.
 pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormFault> {
     refuse_bytes(bytes)?;
     if let Some(code) = std::str::from_utf8(bytes).ok().and_then(link::code_in) {
@@ -229,8 +231,8 @@ fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Resu
     Err(FormFault::Unknown(Tried(tried)))
 }
 
-/// A question of the record of a ruling that an earlier version made, in the words of this one: before 0.3.0 `not-told` said that nobody spoke
-/// of dead stones, and `untold` named stones of which nobody did.
+/// A question of the record of a ruling that an earlier version made, in the words of this one: before 0.3.0 `not-told`
+/// said that nobody spoke of dead stones, and `untold` named stones of which nobody did.
 pub fn as_asked_now(question: &mut Value) {
     let Some(members) = question.as_object_mut() else { return };
     if members.get("dead").is_some_and(|dead| dead == "not-told") {

@@ -44,7 +44,8 @@ impl Referee {
     }
 }
 
-/// Reads a record up to a move, counted as the record has them; all of it when it has fewer. What it marks in mid-game is not about its end.
+/// Reads a record up to a move, counted as the record has them; all of it when it has fewer. What it marks in mid-game
+/// is not about its end.
 fn read_before(bytes: &[u8], before: Option<usize>) -> Result<Record, SgfFault> {
     let whole = sgf::read(bytes)?;
     let Some(before) = before else { return Ok(whole) };

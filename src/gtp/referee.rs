@@ -127,8 +127,8 @@ impl Referee {
         Ok(())
     }
 
-    /// The same game with other moves. What was said of dead stones and of sekis was about their board, and a result about the end
-    /// of the game.
+    /// The same game with other moves. What was said of dead stones and of sekis was about their board, and a result
+    /// about the end of the game.
     fn go_on(&mut self, record: GameRecord) {
         let before = *self.stones();
         self.game.result = None;

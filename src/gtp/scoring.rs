@@ -103,8 +103,8 @@ impl Referee {
         }
     }
 
-    /// The game as a record in SGF: with its rules and komi, the dead stones that were told, and, where it can be scored, the
-    /// territory and the result.
+    /// The game as a record in SGF: with its rules and komi, the dead stones that were told, and, where it can be
+    /// scored, the territory and the result.
     pub(super) fn record(&self) -> String {
         let mut game = self.game.clone();
         game.rules = Some(self.rules.id.to_string());

@@ -104,8 +104,8 @@ pub fn app_of(
     >,
 > {
     let is_limited = state.rate.is_some();
-    // The last one wrapped is the first to see a request. What is refused by the rate limit still passes CORS, so that a
-    // page can read why.
+    // The last one wrapped is the first to see a request. What is refused by the rate limit still passes CORS, so that
+    // a page can read why.
     App::new()
         .configure(more)
         .into_utoipa_app()

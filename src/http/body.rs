@@ -16,7 +16,8 @@ pub(super) fn check(request: &HttpRequest, read: Media, given: Media) -> Result<
     negotiated(request, &[read], &[given]).map(|_| ())
 }
 
-/// The same where several types are read or given: the one that the caller likes best, the first unless something else is said.
+/// The same where several types are read or given: the one that the caller likes best, the first unless something else
+/// is said.
 pub(super) fn negotiated(request: &HttpRequest, read: &[Media], given: &[Media]) -> Result<Media, Refusal> {
     let headers = request.headers();
     let Some(best) = preferred(headers, given) else {

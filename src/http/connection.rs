@@ -19,8 +19,8 @@ const LEAST_RATE: u64 = 8 * 1024;
 /// How long the parser keeps a connection in which nothing is asked.
 pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(5);
 
-/// What the parser sees to itself it does before us: a first head that is late, silence between two requests. It does not look at later heads,
-/// nor at a body that nobody reads any more.
+/// What the parser sees to itself it does before us: a first head that is late, silence between two requests. It does
+/// not look at later heads, nor at a body that nobody reads any more.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Answers begun in one connection before what was written of them is sent.
@@ -29,8 +29,8 @@ const ANSWERS_UNSENT_MAX: u32 = 32;
 /// How often it is looked whether a caller has left while its work goes on.
 const GLANCE: Duration = Duration::from_millis(100);
 
-/// A connection under the parser of HTTP. A caller who takes nothing of what is written to it, or next to nothing, or begins a request
-/// and does not end its head, is cut off.
+/// A connection under the parser of HTTP. A caller who takes nothing of what is written to it, or next to nothing, or
+/// begins a request and does not end its head, is cut off.
 pub(super) struct Connection {
     caller: Caller,
     patience: Duration,
@@ -78,7 +78,8 @@ impl Caller {
         UnderWay(self.clone())
     }
 
-    /// Waits until the answers before are sent, if there are many. Without it a caller who takes none could pile up small ones.
+    /// Waits until the answers before are sent, if there are many. Without it a caller who takes none could pile up
+    /// small ones.
     pub(super) async fn turn(&self) {
         let shared = &self.0;
         poll_fn(|context| {
@@ -97,7 +98,8 @@ impl Caller {
         self.0.unsent.borrow_mut().push(room);
     }
 
-    /// Whether the caller has closed its side, or the connection is broken, even where bytes that it sent before are still unread.
+    /// Whether the caller has closed its side, or the connection is broken, even where bytes that it sent before are
+    /// still unread.
     pub(super) fn has_left(&self) -> bool {
         let Ok(stream) = self.0.stream.try_borrow() else { return false };
         match stream.ready(Interest::READABLE).now_or_never() {
@@ -145,8 +147,8 @@ impl Connection {
         self.caller.clone()
     }
 
-    /// An error once the time has come; until then it is seen to that the task wakes. The timer is set anew only when it would be late:
-    /// most requests leave it as it is.
+    /// An error once the time has come; until then it is seen to that the task wakes. The timer is set anew only when
+    /// it would be late: most requests leave it as it is.
     fn due(&mut self, by: Instant, context: &mut Context<'_>) -> Poll<io::Error> {
         let timer = self.timer.get_or_insert_with(|| Box::pin(sleep_until(by.into())));
         if timer.deadline() > by.into() {

@@ -10,10 +10,11 @@ use super::Settings;
 use super::seats::{Kind, Seat, Seats};
 use crate::report::Cancel;
 
-/// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Dear work has seats of its own
-/// among them, so that it never takes all.
+/// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Dear work
+/// has seats of its own among them, so that it never takes all.
 ///
-/// A seat moves into the work, so a caller who leaves does not free a seat where work still goes on; but the work is told to stop.
+/// A seat moves into the work, so a caller who leaves does not free a seat where work still goes on; but the work is
+/// told to stop.
 #[derive(Debug)]
 pub(super) struct Desk {
     seats: Arc<Seats>,
@@ -61,8 +62,8 @@ impl Desk {
         }
     }
 
-    /// Does a piece of work as soon as there is a seat. The work is cancelled when its time is over, and when its caller leaves, which
-    /// drops what this gives.
+    /// Does a piece of work as soon as there is a seat. The work is cancelled when its time is over, and when its
+    /// caller leaves, which drops what this gives.
     ///
     /// # Errors
     ///
@@ -99,8 +100,8 @@ impl Desk {
         catch_unwind(AssertUnwindSafe(work)).map_err(|_| Unserved::Broken)
     }
 
-    /// Does a piece of a batch. It waits its turn behind easy questions: its caller has a [`BatchPermit`] and sends no more before it is
-    /// done. The work is cancelled when its caller leaves.
+    /// Does a piece of a batch. It waits its turn behind easy questions: its caller has a [`BatchPermit`] and sends no
+    /// more before it is done. The work is cancelled when its caller leaves.
     ///
     /// # Errors
     ///

@@ -123,7 +123,8 @@ pub(super) async fn rate<B: MessageBody + 'static>(
     Ok(next.call(request).await?.map_into_left_body())
 }
 
-/// Gives an answer room until it is sent, and hands it to the connection in pieces. One that finds no room is replaced by a refusal.
+/// Gives an answer room until it is sent, and hands it to the connection in pieces. One that finds no room is replaced
+/// by a refusal.
 pub(super) async fn room<B: MessageBody + 'static>(
     state: Data<State>,
     request: ServiceRequest,

@@ -1,5 +1,5 @@
-//! For each operation of the document what may be sent, and what the service answers then. Answers are made by what the routes call;
-//! of long lists and texts the beginning stands.
+//! For each operation of the document what may be sent, and what the service answers then. Answers are made by what the
+//! routes call; of long lists and texts the beginning stands.
 
 use serde_json::{Map, Value, json};
 

@@ -88,8 +88,8 @@ pub(super) fn preferred(headers: &HeaderMap, given: &[Media]) -> Option<Media> {
     best.map(|(_, media)| media)
 }
 
-/// How much the caller likes an answer of this type, in thousandths. Of several ranges that fit the most exact one decides; no
-/// `Accept` header takes everything.
+/// How much the caller likes an answer of this type, in thousandths. Of several ranges that fit the most exact one
+/// decides; no `Accept` header takes everything.
 fn weight(headers: &HeaderMap, media: Media) -> u16 {
     if !headers.contains_key(header::ACCEPT) {
         return WHOLE;
@@ -133,9 +133,9 @@ pub(super) fn asked_language(request: &HttpRequest) -> Option<Language> {
     named.and_then(Language::of_code).or_else(|| language(request))
 }
 
-/// Whether a request comes from this machine's own pages or from no page: its `Host` names the loopback address, and `Origin`, if there
-/// is one, the same. A page from elsewhere can reach a service that listens here, by its address or by a name that leads to it, but
-/// its browser tells on it.
+/// Whether a request comes from this machine's own pages or from no page: its `Host` names the loopback address, and
+/// `Origin`, if there is one, the same. A page from elsewhere can reach a service that listens here, by its address or
+/// by a name that leads to it, but its browser tells on it.
 pub(super) fn is_at_home(headers: &HeaderMap) -> bool {
     let Some(host) = text(headers, header::HOST) else { return false };
     let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));

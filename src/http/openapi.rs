@@ -28,7 +28,8 @@ const TAGS: [(&str, &str); 10] = [
     ("description", "This description, its schemas, and an explorer of them."),
 ];
 
-/// The `OpenAPI` 3.1 document of the service: the routes as they are registered, the types as [`crate::wire`] writes them.
+/// The `OpenAPI` 3.1 document of the service: the routes as they are registered, the types as [`crate::wire`] writes
+/// them.
 pub fn document() -> &'static Value {
     &DOCUMENT
 }
@@ -145,7 +146,8 @@ fn components() -> Map<String, Value> {
     components
 }
 
-/// Where one of several types is a list that has a name, the list itself stands: a generator for Go finds it by no name there.
+/// Where one of several types is a list that has a name, the list itself stands: a generator for Go finds it by no name
+/// there.
 fn write_out_lists(schema: &mut Value, components: &Map<String, Value>) {
     match schema {
         Value::Object(members) => {

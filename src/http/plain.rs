@@ -1,5 +1,5 @@
-//! Schemas as programs that write clients understand them. What our schemas say of single fields stays; what holds between fields stays in
-//! `/schemas` alone, as it makes such programs give up on the type.
+//! Schemas as programs that write clients understand them. What our schemas say of single fields stays; what holds
+//! between fields stays in `/schemas` alone, as it makes such programs give up on the type.
 
 use serde_json::{Map, Value, json};
 

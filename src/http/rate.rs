@@ -47,8 +47,8 @@ impl RateLimit {
         self.limiter.check_key(&sender).map_err(|refused| refused.wait_time_from(self.clock.now()))
     }
 
-    /// Who sent it. A proxy of ours adds the address it saw as the last one of `x-forwarded-for`; without such a proxy the
-    /// header is only what the caller claims.
+    /// Who sent it. A proxy of ours adds the address it saw as the last one of `x-forwarded-for`; without such a proxy
+    /// the header is only what the caller claims.
     fn sender(&self, request: &ServiceRequest) -> Option<IpAddr> {
         let forwarded = || {
             let list = request.headers().get_all("x-forwarded-for").last()?.to_str().ok()?;

@@ -12,7 +12,8 @@ use crate::render::Language;
 use crate::rules::did_you_mean;
 use crate::wire::{Code, Problem};
 
-/// Why a request gets no answer. Nothing is refused but through this; what it says to the caller is [`Refusal::problem`].
+/// Why a request gets no answer. Nothing is refused but through this; what it says to the caller is
+/// [`Refusal::problem`].
 #[derive(Debug)]
 pub(super) enum Refusal {
     /// The body is read, and something is wrong with it.

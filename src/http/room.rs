@@ -17,8 +17,8 @@ const SMALL_BYTES: usize = 16 * 1024;
 /// Room is given in units of so many bytes.
 const UNIT_BYTES: usize = 1024;
 
-/// The room that answers under way may take, all together and each. What is written and not taken fills memory: whoever finds no room
-/// any more is told that the service is busy.
+/// The room that answers under way may take, all together and each. What is written and not taken fills memory: whoever
+/// finds no room any more is told that the service is busy.
 #[derive(Debug)]
 pub(super) struct Room {
     units: Arc<Semaphore>,
@@ -78,7 +78,8 @@ const fn units(bytes: usize) -> usize {
     bytes.div_ceil(UNIT_BYTES)
 }
 
-/// A long answer, handed out in pieces: what was handed out and not taken stays small, and its room is kept until all is sent.
+/// A long answer, handed out in pieces: what was handed out and not taken stays small, and its room is kept until all
+/// is sent.
 pub(super) struct Pieces {
     bytes: Bytes,
     held: Option<Held>,

@@ -19,8 +19,8 @@ const LINGER: Duration = Duration::from_secs(1);
 /// The clock of the parser may be so far behind.
 const CLOCK_TICK: Duration = Duration::from_millis(500);
 
-/// Serves until a signal to stop comes (SIGTERM or SIGINT), then lets open requests end. Says on standard error where it
-/// listens. A second signal ends them.
+/// Serves until a signal to stop comes (SIGTERM or SIGINT), then lets open requests end. Says on standard error where
+/// it listens. A second signal ends them.
 ///
 /// # Errors
 ///

@@ -18,8 +18,8 @@ pub struct Settings {
     pub connections: NonZeroUsize,
     /// Computations at once, on threads of their own.
     pub seats: NonZeroUsize,
-    /// How many of them may be dear: classify far beyond the default, or ask what each claim or change would make of the game. What is easy
-    /// goes first and always finds the other seats.
+    /// How many of them may be dear: classify far beyond the default, or ask what each claim or change would make of
+    /// the game. What is easy goes first and always finds the other seats.
     pub dear_seats: NonZeroUsize,
     /// Requests that may wait for a seat, of those that are easy and of those that are dear; one more is answered 503.
     pub queue: usize,
@@ -27,8 +27,9 @@ pub struct Settings {
     pub batches: NonZeroUsize,
     /// How long a batch may go on.
     pub batch_time: Duration,
-    /// How long a body may take to arrive, and then how long a request may wait and be computed, before it is answered 503. A line of a
-    /// batch has as long to arrive, and so has the caller to take something of what is written to it.
+    /// How long a body may take to arrive, and then how long a request may wait and be computed, before it is answered
+    /// 503. A line of a batch has as long to arrive, and so has the caller to take something of what is written to
+    /// it.
     pub timeout: Duration,
     /// Bytes that answers under way may take all together, beyond those of 16 kB and less; one more is answered 503.
     pub answers_bytes: usize,
@@ -40,8 +41,8 @@ pub struct Settings {
     pub rate: Option<Rate>,
     /// Whether a proxy of ours stands in front and names the caller in `x-forwarded-for`. Only the rate limit asks.
     pub behind_proxy: bool,
-    /// The key that signs records. Whoever reaches the service can then have records signed, so it listens on the loopback address only
-    /// and is meant for the referee's own machine.
+    /// The key that signs records. Whoever reaches the service can then have records signed, so it listens on the
+    /// loopback address only and is meant for the referee's own machine.
     pub key: Option<SecretKey>,
     /// Pages that may call the service from a browser, for example `https://example.org`; empty for all of them.
     pub cors_origins: Vec<String>,

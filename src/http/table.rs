@@ -1,7 +1,8 @@
 use actix_web::http::Method;
 use serde_json::Value;
 
-/// Which methods are served under which paths, read from the document, so that a wrong method is told from a wrong path.
+/// Which methods are served under which paths, read from the document, so that a wrong method is told from a wrong
+/// path.
 #[derive(Debug)]
 pub(super) struct Table {
     routes: Vec<Route>,

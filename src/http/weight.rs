@@ -8,7 +8,8 @@ const RULE_SETS_QUICK: usize = 32;
 /// Distinct boards that are read one after another within some milliseconds where the game is over.
 const BOARDS_EASY: usize = 4;
 
-/// What seat a question wants, by what it asks and before any work is done; `None` where it is answered in a fraction of a millisecond.
+/// What seat a question wants, by what it asks and before any work is done; `None` where it is answered in a fraction
+/// of a millisecond.
 pub(super) fn weight(case: &Case) -> Option<Kind> {
     if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
         return Some(Kind::Dear);

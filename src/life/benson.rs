@@ -28,11 +28,12 @@ struct Chain {
     reach: PointSet,
 }
 
-/// Finds unconditional life (Benson 1976): the largest set of chains of which each has two vital regions bordered by chains of
-/// the set alone. A region is vital to a chain when every empty point of it is a liberty of the chain, and there is one.
+/// Finds unconditional life (Benson 1976): the largest set of chains of which each has two vital regions bordered by
+/// chains of the set alone. A region is vital to a chain when every empty point of it is a liberty of the chain, and
+/// there is one.
 ///
-/// Where self-capture of several stones is allowed, the opponent can fill and empty a region again, so that every point of it,
-/// occupied or not, must be next to the chain (`KataGo`'s form of the definition).
+/// Where self-capture of several stones is allowed, the opponent can fill and empty a region again, so that every point
+/// of it, occupied or not, must be next to the chain (`KataGo`'s form of the definition).
 ///
 /// ```
 /// use gyega::board::{Color, Stones};

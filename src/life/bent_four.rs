@@ -11,9 +11,9 @@ const NODES: u32 = 200;
 /// The most points of a corner in which such a shape is looked for.
 const SPACE_MAX: u16 = 16;
 
-/// Stones marked dead in a corner, as in a bent four: their opponent can capture them by a ko alone, which he can start when he likes,
-/// while every move of their owner loses them without a ko. A ruling that such stones are dead as they stand depends on what stands
-/// around them (basic rules of the Korea Baduk Federation, diagrams 7 to 10).
+/// Stones marked dead in a corner, as in a bent four: their opponent can capture them by a ko alone, which he can start
+/// when he likes, while every move of their owner loses them without a ko. A ruling that such stones are dead as they
+/// stand depends on what stands around them (basic rules of the Korea Baduk Federation, diagrams 7 to 10).
 ///
 /// ```
 /// use gyega::board::{Point, PointSet, Stones};
@@ -68,7 +68,8 @@ fn corners(stones: &Stones) -> PointSet {
     [(0, 0), (0, rows), (columns, 0), (columns, rows)].into_iter().map(|(column, row)| Point { column, row }).collect()
 }
 
-/// Whether some stones in an area can be captured by a ko alone, and whatever their owner plays there loses them without one.
+/// Whether some stones in an area can be captured by a ko alone, and whatever their owner plays there loses them
+/// without one.
 fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Color, reader: &mut Reader<'_>) -> bool {
     let mut is_captured = |stones: &Stones, ko: KoRule| {
         let inside = ByColor::from_fn(|color| *stones.of(color) & *area);
@@ -87,8 +88,8 @@ fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Colo
             .all(|done| is_captured(&done.after, defends) == Some(Outcome::Captured))
 }
 
-/// The bent fours of a board beside which not all stones of the opponent live as long as they stand: the ruling that they are dead
-/// does not hold there.
+/// The bent fours of a board beside which not all stones of the opponent live as long as they stand: the ruling that
+/// they are dead does not hold there.
 pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> PointSet {
     let found = bent_fours(stones, dead);
     if found.is_empty() {

@@ -8,8 +8,8 @@ use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use crate::board::{ByColor, Color, PointSet};
 
-/// Asks of units that live whether they can be kept together with the eyes that others of their block have beside them: a move
-/// may threaten both. Then the smaller is given up.
+/// Asks of units that live whether they can be kept together with the eyes that others of their block have beside them:
+/// a move may threaten both. Then the smaller is given up.
 pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
     blocks: &[Block],
@@ -41,8 +41,8 @@ pub(super) fn not_kept_beside_eyes(
     not_held.collect()
 }
 
-/// What is lost if the opponent starts, the unit or the chain that needs the eye. Where one of them is not kept alone in this
-/// game, it is held by what is not in it, and the game says nothing.
+/// What is lost if the opponent starts, the unit or the chain that needs the eye. Where one of them is not kept alone
+/// in this game, it is held by what is not in it, and the game says nothing.
 fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader<'_>) -> Option<NotHeld> {
     let (unit, chain, color) = (both.target, both.link, both.defender);
     let together = reader.outcome(game, Role::Attacker);

@@ -1,6 +1,6 @@
-/// How many positions reading a board may search; putting a question counts for twenty, and the lines of play that explain a
-/// verdict come on top. It is divided over the local questions before any is put, and never by time, so that no verdict depends on
-/// how the board is turned or on the machine.
+/// How many positions reading a board may search; putting a question counts for twenty, and the lines of play that
+/// explain a verdict come on top. It is divided over the local questions before any is put, and never by time, so that
+/// no verdict depends on how the board is turned or on the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget(u32);
 

@@ -6,7 +6,8 @@ use crate::rules::Suicide;
 /// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
 pub type Line = Vec<(Color, Option<Point>)>;
 
-/// Stones that are captured if the opponent starts, and the games in which that was read: of several the first that shows it.
+/// Stones that are captured if the opponent starts, and the games in which that was read: of several the first that
+/// shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
     games: Vec<LocalArea>,
@@ -52,8 +53,8 @@ impl Capture {
         self.games.first().map(|local| local.defender)
     }
 
-    /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where he cannot, or
-    /// that was not found with so many nodes.
+    /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where
+    /// he cannot, or that was not found with so many nodes.
     pub fn first_moves(&self, nodes_max: u32) -> Option<ByColor<Point>> {
         let (defender, attack, defence) = self.games.iter().find_map(|local| {
             let game = LocalGame::of(local)?;
@@ -69,8 +70,8 @@ impl Capture {
         Some(ByColor::pair(defender, defence, attack))
     }
 
-    /// How stones are captured from a board as it stands, and which of them come off; nothing where no such line was found with so many
-    /// nodes.
+    /// How stones are captured from a board as it stands, and which of them come off; nothing where no such line was
+    /// found with so many nodes.
     pub fn line(&self, board: &Stones, nodes_max: u32) -> Option<(Line, PointSet)> {
         let stones = self.stones();
         let lines = self.games.iter().filter_map(|local| line(local, board, nodes_max));
@@ -78,8 +79,9 @@ impl Capture {
         lines.into_iter().find(|(line, off)| holds_out(line, board, off))
     }
 
-    /// How some of the stones are captured once the neutral points around them are filled, whoever has filled them; with those that
-    /// the opponent must have filled so that it can be played at all, none where it can on the board as it stands.
+    /// How some of the stones are captured once the neutral points around them are filled, whoever has filled them;
+    /// with those that the opponent must have filled so that it can be played at all, none where it can on the
+    /// board as it stands.
     pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> (PointSet, Line) {
         let reach = board.reach();
         let neutral = reach.black & reach.white;
@@ -142,8 +144,9 @@ fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, Poin
     Some((line, table.off))
 }
 
-/// The neutral points that the opponent, who begins a line, must have filled so that it can be played and takes some of the stones: what
-/// can be left out is. Nothing where it cannot be played though he has filled all that he can without capturing.
+/// The neutral points that the opponent, who begins a line, must have filled so that it can be played and takes some of
+/// the stones: what can be left out is. Nothing where it cannot be played though he has filled all that he can without
+/// capturing.
 fn filled_for(board: &Stones, line: &Line, stones: &PointSet) -> Option<PointSet> {
     let (opponent, _) = line.first()?;
     let fill = |filled: &Stones, at: Point| {
@@ -190,8 +193,8 @@ fn plays(line: &Line, board: &Stones) -> Option<Vec<Table>> {
     Some(boards)
 }
 
-/// Whether the owner of the stones could not hold out longer where a line has him pass before the last move: no move of his would keep it
-/// from taking them.
+/// Whether the owner of the stones could not hold out longer where a line has him pass before the last move: no move of
+/// his would keep it from taking them.
 fn holds_out(line: &Line, board: &Stones, off: &PointSet) -> bool {
     let Some(boards) = plays(line, board) else { return false };
     let [.., (owner, None), (opponent, _)] = line[..] else { return true };

@@ -18,7 +18,8 @@ pub struct Judged {
     pub color: Color,
     /// The stones.
     pub stones: PointSet,
-    /// What is known; [`Status::Unsettled`] also where it is captured whoever plays next, see [`Classification::is_captured`].
+    /// What is known; [`Status::Unsettled`] also where it is captured whoever plays next, see
+    /// [`Classification::is_captured`].
     pub status: Status,
     /// On what it rests.
     pub evidence: Evidence,
@@ -68,8 +69,8 @@ impl Classification {
         if is_shown && self.is_captured(group) { Status::Captured } else { group.status }
     }
 
-    /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are unsettled without
-    /// those inside them, but in seki as long as they stand, they stand in seki.
+    /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are
+    /// unsettled without those inside them, but in seki as long as they stand, they stand in seki.
     ///
     /// ```
     /// use gyega::board::{PointSet, Stones};
@@ -89,8 +90,8 @@ impl Classification {
         Self::as_part(stones, dead, seki, &Work::unbounded(budget))
     }
 
-    /// The same as a part of some work. With a budget beyond the default the board is read within that first: where there is not enough
-    /// work for more, that stands.
+    /// The same as a part of some work. With a budget beyond the default the board is read within that first: where
+    /// there is not enough work for more, that stands.
     pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let read = work.with_budget(budget.min(Budget::DEFAULT), || Self::once(stones, dead, seki, work));
@@ -136,7 +137,8 @@ impl Classification {
         read
     }
 
-    /// The same within one budget, and without asking what hangs on play that goes round: nothing else that is read hangs on that.
+    /// The same within one budget, and without asking what hangs on play that goes round: nothing else that is read
+    /// hangs on that.
     pub(crate) fn without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let mut read = Self::without_dead(stones, dead, seki, work);
         let open = stones.without(dead).vacant();
@@ -157,8 +159,8 @@ impl Classification {
         stones.len() == 1 && stones.is_subset(&self.connections.open_kos)
     }
 
-    /// Whether it is shown of every group what becomes of it. A group that counts as living or as standing in seki only because
-    /// nobody marked it is not shown to.
+    /// Whether it is shown of every group what becomes of it. A group that counts as living or as standing in seki only
+    /// because nobody marked it is not shown to.
     pub fn is_settled(&self) -> bool {
         self.groups.iter().all(|group| group.status.is_settled(group.evidence))
     }
@@ -195,8 +197,8 @@ impl Classification {
         read
     }
 
-    /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on how the
-    /// board is turned, unless they are alike.
+    /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on
+    /// how the board is turned, unless they are alike.
     fn drop_needless(&mut self, color: Color, (living, seki): (&Stones, &PointSet), work: &Work) {
         let owed = *self.protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
@@ -307,16 +309,18 @@ impl Classification {
         read
     }
 
-    /// The stones that stay whatever is played beside them, as far as was shown: those that live. In a seki whoever plays loses.
+    /// The stones that stay whatever is played beside them, as far as was shown: those that live. In a seki whoever
+    /// plays loses.
     pub fn stays(&self) -> PointSet {
         self.stones_of(|group| group.status == Status::Alive && group.evidence != Evidence::Unverified)
     }
 
-    /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not shown, or that
-    /// opponents who are captured themselves fill neutral points.
+    /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not
+    /// shown, or that opponents who are captured themselves fill neutral points.
     fn doubt_unfounded(&mut self, living: &Stones) {
         let stays = self.stays();
-        // What can be taken at once does not stay either, whatever was found of it while its opponents were taken to come off.
+        // What can be taken at once does not stay either, whatever was found of it while its opponents were taken to
+        // come off.
         let in_atari = ByColor::from_fn(|color: Color| Chain::short_of_liberties(living.of(color), &living.vacant()));
         let stays = stays - in_atari.black - in_atari.white;
         let captured = self.stones_of(|group| self.told_status(group) == Status::Captured);
@@ -336,8 +340,8 @@ impl Classification {
         self.doubt_captured_by_captured(living);
     }
 
-    /// A wall that is captured itself captures nobody: of groups that are shown to be captured where every opponent beside them is too, and
-    /// beside the empty points around them, nothing is shown.
+    /// A wall that is captured itself captures nobody: of groups that are shown to be captured where every opponent
+    /// beside them is too, and beside the empty points around them, nothing is shown.
     fn doubt_captured_by_captured(&mut self, living: &Stones) {
         let captured = self.stones_of(|group| self.told_status(group) == Status::Captured);
         let vacant = living.vacant();
@@ -352,8 +356,9 @@ impl Classification {
         }
     }
 
-    /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their points are in
-    /// seki, as those of living stones are that have one and no life of their own (Japanese rules 1989, article 8).
+    /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their
+    /// points are in seki, as those of living stones are that have one and no life of their own (Japanese rules
+    /// 1989, article 8).
     fn take_lost_as_seki(&mut self, living: &Stones) {
         if self.at_risk.is_empty() {
             return;
@@ -368,8 +373,8 @@ impl Classification {
         }
     }
 
-    /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with them what the
-    /// groups surround.
+    /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with
+    /// them what the groups surround.
     fn doubt_beside_dead(&mut self, mut inside: Inside<'_>) {
         for group in self.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
@@ -388,8 +393,8 @@ impl Classification {
         self.nodes += inside.nodes();
     }
 
-    /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at once. These
-    /// points stay owed, and what else the chains surround stays theirs.
+    /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at
+    /// once. These points stay owed, and what else the chains surround stays theirs.
     fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
         for NotHeld { color, stones, capture, is_lost, is_doubtful, .. } in not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
@@ -429,7 +434,8 @@ impl Classification {
             let wanted = block.members.iter().filter(|member| is_kept(&member.stones) && wanted(member));
             wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
         };
-        // What may not be held may come off: then it may be others that live. What lives unconditionally needs nothing of it.
+        // What may not be held may come off: then it may be others that live. What lives unconditionally needs nothing
+        // of it.
         let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.is_lost.is_some();
         let not_held = connections.not_held.iter().filter(is_shown);
         let not_held = not_held.fold(PointSet::EMPTY, |all, not_held| all | not_held.together);
@@ -521,8 +527,9 @@ fn owed_by_eyes(color: Color, (units, found): (&[Unit], &[Found]), ground: &Grou
     units.iter().zip(found).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()
 }
 
-/// What may be told otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains that live by
-/// eyes that were, in blocks of which nothing is in doubt, stay what they are, and so does what stands behind them.
+/// What may be told otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains
+/// that live by eyes that were, in blocks of which nothing is in doubt, stay what they are, and so does what stands
+/// behind them.
 fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[Block]) -> PointSet {
     let mut free = stones.points() - connections.unconditional.black - connections.unconditional.white;
     let mut in_doubt = PointSet::EMPTY;
@@ -555,7 +562,8 @@ fn share_two(one: &PointSet, other: &PointSet, eyes: &PointSet) -> bool {
     (one.neighbours(eyes) & other.neighbours(eyes)).len() > 1
 }
 
-/// Points in an order that is the same however the board is turned and whose stones they are, save for points that are alike.
+/// Points in an order that is the same however the board is turned and whose stones they are, save for points that are
+/// alike.
 fn in_order(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
     let size = stones.size();
     let picture = |at: Point| {

@@ -7,11 +7,12 @@ use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
 use super::{Evidence, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet};
 
-/// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave room
-/// for two eyes.
+/// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave
+/// room for two eyes.
 pub(super) const NAKADE_MAX: u16 = 6;
 
-/// What it costs to put a unit into a cluster, and to ask of two units whether they bear on each other, time and again and once more.
+/// What it costs to put a unit into a cluster, and to ask of two units whether they bear on each other, time and again
+/// and once more.
 const WORK_OF_CLUSTER: u64 = 500;
 const WORK_OF_PAIR: u64 = 60;
 const WORK_OF_UNIT: u64 = 20;
@@ -25,7 +26,8 @@ pub(super) struct Unit {
     pub(super) regions: PointSet,
     /// Whether somebody says that it stands in seki.
     pub(super) is_claimed: bool,
-    /// Whether one move threatens it together with others, so that it cannot be taken to stay though it can be kept alone.
+    /// Whether one move threatens it together with others, so that it cannot be taken to stay though it can be kept
+    /// alone.
     pub(super) may_be_given_up: bool,
     /// The block whose chains it stands or falls with, if what is found of them is the same.
     pub(super) block: Option<usize>,
@@ -90,10 +92,11 @@ enum Standing {
 
 /// Reads what becomes of each unit of a board. All other stones are taken to stay.
 ///
-/// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others. What is
-/// left over is read with the opponents beside it that are left over too.
+/// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others.
+/// What is left over is read with the opponents beside it that are left over too.
 ///
-/// Where one move threatens several of which one must be given up, that may save opponents: then all others are read again.
+/// Where one move threatens several of which one must be given up, that may save opponents: then all others are read
+/// again.
 ///
 /// The ground that comes back is the one on which what they owe is filled.
 pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Found>, Ground) {
@@ -248,8 +251,9 @@ fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), told: &m
     }
 }
 
-/// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them. Then the
-/// owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be kept.
+/// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them.
+/// Then the owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be
+/// kept.
 fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader<'_>) -> Vec<usize> {
     let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = told.iter().map(|found| found.is_doubtful).collect();
@@ -295,8 +299,8 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
         }
     }
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
-    // Units beside it that are not decided were not asked about: of its own colour one may turn out to need the same moves, and an
-    // opponent that was taken to come off may stay.
+    // Units beside it that are not decided were not asked about: of its own colour one may turn out to need the same
+    // moves, and an opponent that was taken to come off may stay.
     let may_ask_more = |(_, cluster): &&(usize, Cluster)| cluster.others().any(|other| doubts[cluster.units[other].0]);
     for (index, cluster) in clusters.iter().filter(may_ask_more) {
         told[*index].is_doubtful = true;
@@ -312,9 +316,9 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
     not_all_kept
 }
 
-/// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could capture
-/// once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them dead. So do those
-/// beside a unit that lives at best in seki.
+/// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
+/// capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them
+/// dead. So do those beside a unit that lives at best in seki.
 fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) -> Vec<(Fate, bool)> {
     let read = |beside: &Beside, reader: &mut Reader| {
         let clusters: Vec<Cluster> =
@@ -417,8 +421,8 @@ struct Cluster<'a> {
     ground: &'a Ground,
     units: &'a [(usize, Unit)],
     unit: &'a Unit,
-    /// Neutral points and other units, with what they alone surround: friends at its regions can come off too, so that these are
-    /// no eyes of its own.
+    /// Neutral points and other units, with what they alone surround: friends at its regions can come off too, so that
+    /// these are no eyes of its own.
     around: PointSet,
     /// The units of the opponent among them.
     partners: Vec<usize>,
@@ -505,8 +509,8 @@ impl<'a> Cluster<'a> {
         self.others().any(|other| in_doubt[other])
     }
 
-    /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come off too:
-    /// then one may answer another.
+    /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come
+    /// off too: then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let ko = if self.partners.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
         let mut local = local(self.ground, self.unit.color, area, self.friends);
@@ -637,8 +641,8 @@ impl<'a> Cluster<'a> {
         }
     }
 
-    /// The point where a chain beside friends that live must be connected to them: captured if the opponent starts, it is saved
-    /// by no other move than one among points that its owner surrounds.
+    /// The point where a chain beside friends that live must be connected to them: captured if the opponent starts, it
+    /// is saved by no other move than one among points that its owner surrounds.
     fn saving_point(&self, reader: &mut Reader<'_>) -> Option<Point> {
         let regions = &self.unit.regions;
         if !regions.touches(&self.friends) {
@@ -647,8 +651,8 @@ impl<'a> Cluster<'a> {
         self.cheapest(reader, |filled| self.local((self.around | *regions) - *filled, 0))
     }
 
-    /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is turned, except
-    /// between points that are alike.
+    /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is
+    /// turned, except between points that are alike.
     fn cheapest(&self, reader: &mut Reader<'_>, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
         let Unit { color, stones, regions, .. } = self.unit;
         let game = |point: Point| {

@@ -5,11 +5,12 @@ use super::search::{LocalArea, LocalGame, captures_keeping_bans};
 /// The most moves of the attacker that are looked at.
 const MOVES_MAX: u8 = 12;
 
-/// Whether the attacker, who starts, captures though nobody plays where his stone was taken in a ko before he has passed for that ko; and
-/// the positions met, at most so many. What was not shown is not so.
+/// Whether the attacker, who starts, captures though nobody plays where his stone was taken in a ko before he has
+/// passed for that ko; and the positions met, at most so many. What was not shown is not so.
 ///
-/// The search lets a player play there at once where the move takes more than the one stone, as play does. The article speaks of
-/// capturing in that ko again, and does not say that such a move is none; so what is dead must be captured either way.
+/// The search lets a player play there at once where the move takes more than the one stone, as play does. The article
+/// speaks of capturing in that ko again, and does not say that such a move is none; so what is dead must be captured
+/// either way.
 pub(super) fn is_captured_though_no_ko_is_retaken(local: &LocalArea, nodes_max: u32) -> (bool, u32) {
     LocalGame::of(local).map_or((false, 0), |game| captures_keeping_bans(&game, MOVES_MAX, nodes_max))
 }
@@ -24,12 +25,14 @@ mod tests {
     use crate::position::play;
     use crate::rules::Suicide;
 
-    /// Stones by rows, the bans of both players and who is to move: a position of the brute force, which shares nothing with the search.
+    /// Stones by rows, the bans of both players and who is to move: a position of the brute force, which shares nothing
+    /// with the search.
     type Position = (Vec<String>, [BTreeSet<(u8, u8)>; 2], Color);
 
-    /// Whether an attacker who starts takes stones of a chain, whatever its owner does, where nobody plays on a point at which his
-    /// stone was taken in a ko before he has passed for it. Every position is met, and the attacker wins those from which he
-    /// reaches the capture. Who takes more than six stones of the attacker is granted that he lives.
+    /// Whether an attacker who starts takes stones of a chain, whatever its owner does, where nobody plays on a point
+    /// at which his stone was taken in a ko before he has passed for it. Every position is met, and the attacker
+    /// wins those from which he reaches the capture. Who takes more than six stones of the attacker is granted that
+    /// he lives.
     fn is_taken(board: &Stones, part: &PointSet, chain: &PointSet) -> bool {
         let defender = board.at(chain.first().expect("a stone")).expect("a stone");
         let number = |color: Color| usize::from(color == defender);
@@ -101,8 +104,8 @@ mod tests {
         dead.flat_map(|one| one.stones.parts().collect::<Vec<_>>()).collect()
     }
 
-    /// Two groups without eyes, White above and Black below, that share so many kos: a bit for each that White has taken. Around them
-    /// all live by two eyes.
+    /// Two groups without eyes, White above and Black below, that share so many kos: a bit for each that White has
+    /// taken. Around them all live by two eyes.
     fn with_kos(kos: usize, taken: usize) -> Vec<String> {
         let mut rows = vec![String::new(); 6];
         rows[0] = "O".repeat(kos * 2 + 1) + "X.X.X";
@@ -121,8 +124,9 @@ mod tests {
 
     #[test]
     fn of_a_triple_ko_the_side_that_can_take_at_once_kills_and_the_other_does_not() {
-        // White B4 takes B5, and with it all Black's stones, whose one liberty it is. Black D5, White B4, Black F5, White passes for
-        // the ko at D4: Black's B5 would take the group, but also the stone at B4, which took his own there. He must pass first.
+        // White B4 takes B5, and with it all Black's stones, whose one liberty it is. Black D5, White B4, Black F5,
+        // White passes for the ko at D4: Black's B5 would take the group, but also the stone at B4, which took
+        // his own there. He must pass first.
         let rows = with_kos(3, 0b110);
         let stones = Stones::from_rows(&rows).expect("a board");
         let all = told_dead(&stones).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);

@@ -12,11 +12,11 @@ pub struct Connections {
     pub protective_moves: ByColor<PointSet>,
     /// What the opponent does where such a point is left empty.
     pub threats: Vec<(Point, Capture)>,
-    /// Chains that are captured from outside even if their owner starts and fills the last point that they surround. As
-    /// nobody calls them dead, they stand in seki. Not proved: what stands beside them was taken to stay.
+    /// Chains that are captured from outside even if their owner starts and fills the last point that they surround.
+    /// As nobody calls them dead, they stand in seki. Not proved: what stands beside them was taken to stay.
     pub in_seki: PointSet,
-    /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not called
-    /// dead, they count as living all the same.
+    /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not
+    /// called dead, they count as living all the same.
     pub at_risk: PointSet,
     /// Chains of which their owner cannot keep all, as several points must be filled at once.
     pub not_held: Vec<NotHeld>,
@@ -31,7 +31,8 @@ pub struct Connections {
     pub undecided: u32,
     /// These chains, by what kept them from being read.
     pub undecided_chains: Undecided,
-    /// The same for which opposing stones without an eye were taken to stay: whether they can be captured was not decided.
+    /// The same for which opposing stones without an eye were taken to stay: whether they can be captured was not
+    /// decided.
     pub assumed: u32,
     /// These chains.
     pub assumed_chains: PointSet,
@@ -39,7 +40,8 @@ pub struct Connections {
     pub assumed_others: PointSet,
     /// Positions that were searched.
     pub nodes: u32,
-    /// Chains of which more nodes may tell something else: some that bear on them, or they themselves, were not decided.
+    /// Chains of which more nodes may tell something else: some that bear on them, or they themselves, were not
+    /// decided.
     pub(super) in_doubt: PointSet,
     /// What is known of the protective moves.
     owed: ByColor<Vec<Owed>>,
@@ -78,7 +80,8 @@ fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a O
     board
 }
 
-/// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs on it.
+/// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs
+/// on it.
 fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &PointSet, work: &Work) -> Vec<Owed> {
     let takes_life = |owed: &[Owed]| {
         work.pay(WORK_OF_LIFE);
@@ -124,8 +127,8 @@ pub struct NotHeld {
     pub together: PointSet,
     /// How one of them is captured if the opponent starts, where that was read.
     pub capture: Option<Capture>,
-    /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was decided whether
-    /// he can.
+    /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was
+    /// decided whether he can.
     pub is_lost: Option<bool>,
     /// Whether the nodes were spent before something was decided on which this hangs.
     pub is_doubtful: bool,
@@ -139,14 +142,15 @@ impl NotHeld {
 }
 
 impl Connections {
-    /// Reads the connections of every chain that does not live unconditionally and has exactly one liberty that its owner
-    /// alone surrounds. `dead` and `seki` are whole chains.
+    /// Reads the connections of every chain that does not live unconditionally and has exactly one liberty that its
+    /// owner alone surrounds. `dead` and `seki` are whole chains.
     ///
-    /// The chains that hang on one such point are put into a local game with the neutral points that they reach, weak friends
-    /// there with their own last points, and walls that stay. Their owner plays no point that he surrounds, unless he captures:
-    /// so the game ends as it does when both fill neutral points. The point is owed when one of the chains is captured whoever
-    /// starts, and none is once the point is filled. Where the first to play decides, nothing is owed. A space of nine or more
-    /// neutral points is no end of a game: what touches it is left alone.
+    /// The chains that hang on one such point are put into a local game with the neutral points that they reach, weak
+    /// friends there with their own last points, and walls that stay. Their owner plays no point that he surrounds,
+    /// unless he captures: so the game ends as it does when both fill neutral points. The point is owed when one of
+    /// the chains is captured whoever starts, and none is once the point is filled. Where the first to play
+    /// decides, nothing is owed. A space of nine or more neutral points is no end of a game: what touches it is
+    /// left alone.
     ///
     /// ```
     /// use gyega::board::{PointSet, Stones};
@@ -222,7 +226,8 @@ impl Connections {
         Self { undecided: chains.count() as u32, undecided_chains, unconditional, ..Self::default() }
     }
 
-    /// What is captured because its owner has no time to fill both points that connect and others that chains need for their eyes.
+    /// What is captured because its owner has no time to fill both points that connect and others that chains need for
+    /// their eyes.
     pub(super) fn not_held_with(
         &self,
         of_eyes: &[Owed],
@@ -279,8 +284,8 @@ impl Owed {
     }
 }
 
-/// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its owner
-/// alone surrounds. With two it is never in atari before somebody plays inside.
+/// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its
+/// owner alone surrounds. With two it is never in atari before somebody plays inside.
 #[derive(Clone, Copy, Debug)]
 struct Weak {
     stones: PointSet,
@@ -296,7 +301,8 @@ struct Net<'w> {
     theirs: PointSet,
     territory: PointSet,
     neutral: PointSet,
-    /// Stones in open kos that may bear on each other: there are several, and around these not everything lives unconditionally.
+    /// Stones in open kos that may bear on each other: there are several, and around these not everything lives
+    /// unconditionally.
     kos: PointSet,
     weak: Vec<Weak>,
     /// Stones that do not live unconditionally.
@@ -425,7 +431,8 @@ impl<'w> Net<'w> {
                 Answer::Owed => {
                     let area = if let Wider::Read(wider) = &wider { wider.local.area } else { question.local.area };
                     let Weak { inner: point, stones } = question.chain;
-                    // What would join the filled point is asked again once it is filled: it may not have two such points.
+                    // What would join the filled point is asked again once it is filled: it may not have two such
+                    // points.
                     let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
                     let reach = area | joined | joined.neighbours(&self.territory);
                     settled |= reach;
@@ -443,15 +450,15 @@ impl<'w> Net<'w> {
         findings
     }
 
-    /// Chains of the owner on which something bears: through his chains that do not live unconditionally, what he surrounds, neutral
-    /// points and opposing chains that may come off.
+    /// Chains of the owner on which something bears: through his chains that do not live unconditionally, what he
+    /// surrounds, neutral points and opposing chains that may come off.
     fn bears_on(&self, points: &PointSet) -> PointSet {
         let joins = self.eyeless.iter().fold(self.loose | self.territory | self.neutral, |all, stones| all | *stones);
         points.dilate(&joins).flood(&joins) & self.own
     }
 
-    /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed; nothing
-    /// when the owner can take something beside it.
+    /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed;
+    /// nothing when the owner can take something beside it.
     fn answer(&self, question: &Question, wider: &Wider, reader: &mut Reader<'_>) -> Option<(Answer, bool)> {
         let best = match wider {
             Wider::Same => Outcome::Captured,
@@ -499,8 +506,8 @@ impl<'w> Net<'w> {
         wider.map_or(Wider::Unread, |wider| Wider::Read(Box::new(wider)))
     }
 
-    /// Chains and points with what their connections depend on: the neutral points that they reach, weak friends there with their
-    /// own last points, and those opposing chains there that may come off.
+    /// Chains and points with what their connections depend on: the neutral points that they reach, weak friends there
+    /// with their own last points, and those opposing chains there that may come off.
     fn area(&self, mut area: PointSet, may_come_off: &[PointSet]) -> PointSet {
         loop {
             let before = area;
@@ -523,8 +530,8 @@ impl<'w> Net<'w> {
         }
     }
 
-    /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two points
-    /// themselves: what is connected may hang on the next.
+    /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two
+    /// points themselves: what is connected may hang on the next.
     fn answered(&self, question: &Question) -> Option<Question> {
         let Weak { stones, inner } = question.chain;
         let friends = inner.dilate(&(inner | self.loose)).flood(&self.loose) - stones;
@@ -549,8 +556,8 @@ impl<'w> Net<'w> {
         Some(Question { game: self.work.game(&local)?, local, ..question })
     }
 
-    /// What is captured because its owner has no time to fill all points that bear on each other: with the first of them filled,
-    /// something is taken at the next.
+    /// What is captured because its owner has no time to fill all points that bear on each other: with the first of
+    /// them filled, something is taken at the next.
     fn not_held_in_time(&self, several: &[Vec<&Owed>], reader: &mut Reader<'_>) -> Vec<NotHeld> {
         let mut not_held = Vec::new();
         let mut questions = Vec::new();
@@ -568,8 +575,8 @@ impl<'w> Net<'w> {
         not_held
     }
 
-    /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged by itself,
-    /// while a ko on which nothing else hangs is connected in the end.
+    /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged
+    /// by itself, while a ko on which nothing else hangs is connected in the end.
     fn question(&self, chain: Weak, area: PointSet) -> Option<Question> {
         if area.touches(&self.kos) {
             return None;
@@ -629,8 +636,8 @@ impl Question {
         Some(Self { chain, local, game: work.game(&local)? })
     }
 
-    /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all be kept
-    /// either.
+    /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all
+    /// be kept either.
     fn lost(&self, first: Role, reader: &mut Reader<'_>) -> Vec<NotHeld> {
         let work = reader.work();
         match reader.outcome(&self.game, first) {
@@ -688,8 +695,8 @@ fn entangled_kos(board: &Stones, lives: &ByColor<PointSet>) -> PointSet {
     kos.iter().map(PointSet::from).filter(hangs_more).fold(PointSet::EMPTY, |all, stone| all | stone)
 }
 
-/// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with one
-/// liberty too.
+/// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with
+/// one liberty too.
 pub fn open_kos(board: &Stones) -> PointSet {
     let vacant = board.vacant();
     let is_ko = |color: Color, stone: PointSet| {
@@ -748,7 +755,8 @@ mod tests {
 
     #[test]
     fn what_the_owner_can_take_saves_a_chain() {
-        // Black first takes A5 at A4; White first plays B6, takes A6 and is connected: whoever plays there first decides.
+        // Black first takes A5 at A4; White first plays B6, takes A6 and is connected: whoever plays there first
+        // decides.
         let cut = [".O.OOO", "OOOOOO", "X.OOOO", "OXXXXX", ".OX.X.", "OOXXXX", "OOOOOO", ".O.OOO"];
         let read_cut = read(&cut);
         assert_eq!((read_cut.protective_moves.white, read_cut.at_risk), (PointSet::EMPTY, PointSet::EMPTY));
@@ -802,7 +810,8 @@ mod tests {
 
     #[test]
     fn of_two_points_that_do_for_each_other_one_is_owed_however_the_board_is_turned() {
-        // The corner at the top reaches a wide neutral space, so that of the two places below neither is told from the other.
+        // The corner at the top reaches a wide neutral space, so that of the two places below neither is told from the
+        // other.
         let rows = [
             ".O.O.O.O", "OOXOOOOO", "OXX.XXXO", "OX....XO", "OOOOOXXX", "XXOO.OOO", ".XOOOXXX", ".XOO.XXX", ".XOOOXXX",
             "XXOO.OOO", "XOOOOXXX", ".X.O.XXX",

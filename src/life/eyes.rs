@@ -6,8 +6,8 @@ use crate::board::{ByColor, Color, PointSet, Stones};
 /// The fewest points of a region that count as two eyes without a search.
 pub(super) const WIDE_REGION_MIN: u16 = 11;
 
-/// The most points of regions around which chains are read as separate. Around larger ones that costs too much (on finished games
-/// four times the nodes of everything else), and they are taken to hold together.
+/// The most points of regions around which chains are read as separate. Around larger ones that costs too much (on
+/// finished games four times the nodes of everything else), and they are taken to hold together.
 const CUT_REGION_MAX: u16 = 6;
 
 /// The most points of a region in which no two eyes fit: of two points both are next to each other.
@@ -121,9 +121,9 @@ impl Block {
         if self.is_known() { 0 } else { self.regions.iter().filter(is_asked).count() }
     }
 
-    /// Finds the chains that live by eyes: the largest set of which each chain has two, counting what every region around
-    /// which they stand is worth if the opponent starts (Benson 1976, with values of regions in place of vital
-    /// regions). Regions are taken to be independent.
+    /// Finds the chains that live by eyes: the largest set of which each chain has two, counting what every region
+    /// around which they stand is worth if the opponent starts (Benson 1976, with values of regions in place of
+    /// vital regions). Regions are taken to be independent.
     ///
     /// `joined` are chains that were found to be connected to their friends in another way.
     pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader<'_>) {
@@ -177,8 +177,8 @@ impl Block {
         }
     }
 
-    /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does, and that
-    /// needs an eye of the regions beside it. A wide region has room for both.
+    /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does,
+    /// and that needs an eye of the regions beside it. A wide region has room for both.
     /// `may_come_off` are opponents that were not found to stay.
     pub(super) fn together_with(
         &self,
@@ -248,8 +248,8 @@ impl Block {
         has_two.then_some(if is_static { Evidence::Static } else { Evidence::Searched })
     }
 
-    /// Whether the regions that a chain touches hold two eyes if those that weak chains join are read as one. No region comes
-    /// before another, so that it does not matter how the board is turned.
+    /// Whether the regions that a chain touches hold two eyes if those that weak chains join are read as one. No region
+    /// comes before another, so that it does not matter how the board is turned.
     fn has_two_together(
         &self,
         ground: &Ground,
@@ -265,7 +265,8 @@ impl Block {
             let (here, elsewhere): (Vec<usize>, Vec<usize>) = left.iter().partition(|region| joined.contains(region));
             left = elsewhere;
             let apart = here.iter().map(|region| eyes[*region].least).sum::<u8>();
-            // Where another strong chain stands at a region that this one does not touch, their eyes need not be the same.
+            // Where another strong chain stands at a region that this one does not touch, their eyes need not be the
+            // same.
             let is_ours = |region: &usize| touched.contains(region) || !walls.has_strong(*region);
             let is_asked = joined.len() > 1 && joined.iter().all(is_ours);
             let space = is_asked.then(|| self.space(&joined, walls, Some(member)));
@@ -279,8 +280,8 @@ impl Block {
         count >= 2 || !with_one.is_empty()
     }
 
-    /// Whether a region is worth an eye. Surrounded by strong chains alone it is: only by capturing could its last point be
-    /// filled.
+    /// Whether a region is worth an eye. Surrounded by strong chains alone it is: only by capturing could its last
+    /// point be filled.
     fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, reader: &mut Reader<'_>) -> Eyes {
         let space = self.space(&[region], walls, None);
         let has_one =
@@ -288,7 +289,8 @@ impl Block {
         Eyes { least: u8::from(has_one), is_read: false, is_static: false }
     }
 
-    /// Whether a region that is worth so many eyes at least is worth two, for one chain if that is the only one they keep.
+    /// Whether a region that is worth so many eyes at least is worth two, for one chain if that is the only one they
+    /// keep.
     fn most_eyes(
         &self,
         ground: &Ground,
@@ -306,8 +308,8 @@ impl Block {
         Eyes { least: if has_two { 2 } else { least }, is_read: true, is_static }
     }
 
-    /// Some regions, with the chains around them that may come off: the weak ones and, where they are small, those that touch no
-    /// other region, except the chain whose eyes are counted.
+    /// Some regions, with the chains around them that may come off: the weak ones and, where they are small, those that
+    /// touch no other region, except the chain whose eyes are counted.
     fn space(&self, regions: &[usize], walls: &Walls, counted: Option<usize>) -> Space {
         let points = regions.iter().fold(PointSet::EMPTY, |all, region| all | self.regions[*region]);
         let mut space = Space { points, weak: PointSet::EMPTY, enclosed: PointSet::EMPTY, assumed: PointSet::EMPTY };
@@ -325,8 +327,8 @@ impl Block {
         space
     }
 
-    /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other liberty,
-    /// even if the opponent starts, nor one that touches no other region; no ko is retaken at once.
+    /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other
+    /// liberty, even if the opponent starts, nor one that touches no other region; no ko is retaken at once.
     fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, reader: &mut Reader<'_>) -> bool {
         let own = *ground.stones.of(self.color);
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
@@ -341,8 +343,8 @@ impl Block {
     }
 }
 
-/// Which chains of a block stand around which of its regions, and which of them are strong: they do not come off before an eye
-/// of theirs is gone.
+/// Which chains of a block stand around which of its regions, and which of them are strong: they do not come off before
+/// an eye of theirs is gone.
 struct Walls {
     /// For each chain whether it touches each region.
     touches: Vec<Vec<bool>>,

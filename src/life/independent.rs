@@ -1,23 +1,24 @@
 use super::pass_alive_dead;
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 
-/// `KataGo`'s formal notions of area, seki and independent life. Exact by definition, and no opinion on what players would
-/// call a seki: an area that touches a neutral point left open is formally a seki.
+/// `KataGo`'s formal notions of area, seki and independent life. Exact by definition, and no opinion on what players
+/// would call a seki: an area that touches a neutral point left open is formally a seki.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IndependentLife {
     /// Stones that come off: those inside an opposing unconditionally alive area, or those agreed on.
     pub dead: PointSet,
     /// The area of each colour: its safe area, its stones that are not dead, and the empty regions it alone surrounds.
     pub area: ByColor<PointSet>,
-    /// The part of the area that is formally in seki: joined area that is next to an empty point nobody owns, or that holds
-    /// a chain of its owner in atari.
+    /// The part of the area that is formally in seki: joined area that is next to an empty point nobody owns, or that
+    /// holds a chain of its owner in atari.
     pub seki: ByColor<PointSet>,
     /// Joined areas that are not in seki; each keeps two eyes.
     pub independent: ByColor<Vec<PointSet>>,
 }
 
 impl IndependentLife {
-    /// The formal areas of a board (`KataGo`, `calculateArea` and `calculateIndependentLifeArea`, described in its rules page).
+    /// The formal areas of a board (`KataGo`, `calculateArea` and `calculateIndependentLifeArea`, described in its
+    /// rules page).
     ///
     /// ```
     /// use gyega::board::Stones;

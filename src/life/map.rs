@@ -36,8 +36,8 @@ pub struct LifeMap {
 }
 
 impl LifeMap {
-    /// Living groups as they were read, and dead chains: those that reading takes off (`by_reading`) on its evidence, the others on that of
-    /// whoever says that they are.
+    /// Living groups as they were read, and dead chains: those that reading takes off (`by_reading`) on its evidence,
+    /// the others on that of whoever says that they are.
     pub fn of(
         stones: &Stones,
         (dead, by_reading): (&PointSet, &PointSet),
@@ -88,8 +88,8 @@ mod tests {
 
     #[test]
     fn life_that_self_capture_could_undo_is_not_said_to_be_unconditional() {
-        // White's D5 is not next to Black: where self-capture is allowed, White could fill the space, take the stones off and
-        // fill it again, until it is no eye any more. So Black's life is read, not proved by Benson.
+        // White's D5 is not next to Black: where self-capture is allowed, White could fill the space, take the stones
+        // off and fill it again, until it is no eye any more. So Black's life is read, not proved by Benson.
         let life = map(&[".XOO.X", ".XO..X", "XXXXXX", "OOOOOO", ".O.O.O"]);
         let black = life.groups.first().expect("groups");
         assert_eq!(black.points.len(), 10);

@@ -13,11 +13,11 @@ const MARKS: usize = 10;
 /// The most points of a space in which marks are read; in wider ones stones could live in too many ways.
 const SPACE_MAX: u16 = 12;
 
-/// Chains marked dead that cannot be captured where they stand even if the opponent starts and has every ko threat: they live
-/// unconditionally, or a search of the space that they stand in shows it, taking for granted that what surrounds it stays. Where
-/// what surrounds a space has no other point of its own, it may come off too: a few stones that it can take, but that come
-/// back and take it, are as much alive. That leans on the stones of their colour around it: all of them
-/// must be among those that `stays` names.
+/// Chains marked dead that cannot be captured where they stand even if the opponent starts and has every ko threat:
+/// they live unconditionally, or a search of the space that they stand in shows it, taking for granted that what
+/// surrounds it stays. Where what surrounds a space has no other point of its own, it may come off too: a few stones
+/// that it can take, but that come back and take it, are as much alive. That leans on the stones of their colour around
+/// it: all of them must be among those that `stays` names.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
@@ -84,7 +84,8 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
     lives
 }
 
-/// Whether some chains of a colour border on more than one of the regions that it parts. Without two, none of them has two eyes.
+/// Whether some chains of a colour border on more than one of the regions that it parts. Without two, none of them has
+/// two eyes.
 fn touches_two_regions(stones: &Stones, color: Color, chains: &PointSet) -> bool {
     let others = stones.points() - *stones.of(color);
     let around = chains.neighbours(&others);
@@ -116,7 +117,8 @@ mod tests {
 
     #[test]
     fn stones_are_not_saved_by_a_wall_that_does_not_stay() {
-        // Black A1 takes B1. White D1 would lose six stones at F1: she has one eye herself, and neither side may play D1.
+        // Black A1 takes B1. White D1 would lose six stones at F1: she has one eye herself, and neither side may play
+        // D1.
         let rows = ["...OX...", "...OX...", "OOOOXXXX", "XXXXOOOX", ".OX.O.OX"];
         let stones = Stones::from_rows(&rows).expect("a board");
         let marked: PointSet = Point::parse("B1").into_iter().collect();

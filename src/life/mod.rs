@@ -1,8 +1,9 @@
 //! Which stones live, and what shows it.
 //!
-//! Benson's unconditional life and `KataGo`'s formal independent life are proved here. Everything else is read by exact small
-//! searches ([`search`]): a [`Classification`] reads [`Connections`] first, then the eyes of each block of chains, then what
-//! becomes of those that have not two, alone with their friends and at last with the opponents beside them.
+//! Benson's unconditional life and `KataGo`'s formal independent life are proved here. Everything else is read by exact
+//! small searches ([`search`]): a [`Classification`] reads [`Connections`] first, then the eyes of each block of
+//! chains, then what becomes of those that have not two, alone with their friends and at last with the opponents beside
+//! them.
 
 mod benson;
 mod bent_four;

@@ -25,8 +25,8 @@ pub(super) enum Danger {
     Undecided,
 }
 
-/// Asks of groups that live once the dead stones are off whether they do as long as these stand: the opponent may go on with
-/// them inside.
+/// Asks of groups that live once the dead stones are off whether they do as long as these stand: the opponent may go on
+/// with them inside.
 pub(super) struct Inside<'a> {
     ground: &'a Ground,
     blocks: &'a [Block],
@@ -66,9 +66,9 @@ impl<'a> Inside<'a> {
         self.reader.nodes()
     }
 
-    /// Nothing where it lives all the same, or where it has so much room that this is taken for granted. It is held together as
-    /// one chain, and regions of one or two points without a dead stone are an eye each: what is found here is no less true if
-    /// they are not.
+    /// Nothing where it lives all the same, or where it has so much room that this is taken for granted. It is held
+    /// together as one chain, and regions of one or two points without a dead stone are an eye each: what is found
+    /// here is no less true if they are not.
     pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Danger> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {

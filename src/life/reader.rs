@@ -10,8 +10,8 @@ const NODES_MIN: u32 = 100;
 /// What it costs to put a question, in nodes.
 const NODES_OF_QUESTION: u32 = 20;
 
-/// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of them
-/// comes first.
+/// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of
+/// them comes first.
 pub(super) struct Reader<'w> {
     work: &'w Work,
     /// By the picture of a game and who is first.
@@ -86,7 +86,8 @@ impl<'w> Reader<'w> {
         search.outcome
     }
 
-    /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the second.
+    /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the
+    /// second.
     pub(super) fn both(&mut self, game: &LocalGame) -> [Outcome; 2] {
         let first = self.outcome(game, Role::Attacker);
         let second = if first == Outcome::Captured { self.outcome(game, Role::Defender) } else { first };

@@ -1,5 +1,5 @@
-//! Groups whose fate hangs on play that goes round: a triple ko, eternal life, two stones sent and one taken back, threats
-//! without end from a double ko elsewhere.
+//! Groups whose fate hangs on play that goes round: a triple ko, eternal life, two stones sent and one taken back,
+//! threats without end from a double ko elsewhere.
 
 use std::cmp::Reverse;
 
@@ -21,7 +21,8 @@ const TARGETS_MAX: usize = 4;
 /// By how much less may be spent on parts that hardly go round.
 const UNLIKELY_LESS: u32 = 16;
 
-/// The most points of a part with fewer than two kos that goes round. Those of the documented eternal lives have some twenty.
+/// The most points of a part with fewer than two kos that goes round. Those of the documented eternal lives have some
+/// twenty.
 const ROUND_MAX: u16 = 24;
 
 /// How many times its share a question may spend (see [`course`]).
@@ -34,15 +35,16 @@ pub struct Repetition {
     pub color: Color,
     /// The chains.
     pub stones: PointSet,
-    /// Whether play goes round if the opponent starts, and if the owner does; one of them at least. Where it does not if the
-    /// opponent starts, the chains are captured then; where it does not if the owner starts, they live.
+    /// Whether play goes round if the opponent starts, and if the owner does; one of them at least. Where it does not
+    /// if the opponent starts, the chains are captured then; where it does not if the owner starts, they live.
     pub repeats: [bool; 2],
     /// What makes play go round.
     pub cause: RepetitionCause,
-    /// Whether the chains are dead where a ko may be retaken only after a pass for it (the confirmation of the Japanese rules
-    /// 1989, article 7-2); nothing where that was not decided.
+    /// Whether the chains are dead where a ko may be retaken only after a pass for it (the confirmation of the
+    /// Japanese rules 1989, article 7-2); nothing where that was not decided.
     pub is_dead_in_confirmation: Option<bool>,
-    /// The stones that take part and come off or stand in seki under the marks. If players said so, their marks decide.
+    /// The stones that take part and come off or stand in seki under the marks. If players said so, their marks
+    /// decide.
     pub marked: PointSet,
 }
 
@@ -70,12 +72,12 @@ impl Repetition {
         !self.marked.is_disjoint(&(said.dead | said.seki))
     }
 
-    /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what is not
-    /// found is not said.
+    /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what
+    /// is not found is not said.
     ///
-    /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. Asked are groups
-    /// that do not live by what they surround, and those beside a ko; what else lives is taken to stay. Where neither a capture
-    /// can be forced nor an end of play without one, play goes round.
+    /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. Asked
+    /// are groups that do not live by what they surround, and those beside a ko; what else lives is taken to stay.
+    /// Where neither a capture can be forced nor an end of play without one, play goes round.
     pub(super) fn all(stones: &Stones, read: &Classification, marked: &PointSet, work: &Work) -> (Vec<Self>, u32) {
         let kos = open_kos(stones);
         let loose = loose(stones, read, marked, &kos);
@@ -138,8 +140,9 @@ impl Reader {
     }
 }
 
-/// The stones of which it is asked: groups that are not known to live, those that live by no eyes of their own or beside a ko
-/// but not unconditionally, and marked stones, if there is a ko or they are many, with the stones that they enclose.
+/// The stones of which it is asked: groups that are not known to live, those that live by no eyes of their own or
+/// beside a ko but not unconditionally, and marked stones, if there is a ko or they are many, with the stones that they
+/// enclose.
 fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
     let vacant = stones.vacant();
     let beside_ko = *kos | kos.neighbours(&stones.points());
@@ -185,7 +188,8 @@ struct Part {
     /// Chains that can be asked about, the largest first. A stone alone comes and goes.
     targets: Vec<(Color, PointSet)>,
     has_ko: bool,
-    /// Whether it is wide and has fewer than two kos, or has none and all its groups are shown to live or to be captured whoever starts.
+    /// Whether it is wide and has fewer than two kos, or has none and all its groups are shown to live or to be
+    /// captured whoever starts.
     hardly_goes_round: bool,
     marked: PointSet,
 }
@@ -293,8 +297,8 @@ impl Part {
         found
     }
 
-    /// The largest chain of a player's opponent that the player can threaten without end, other moves coming between as he
-    /// likes.
+    /// The largest chain of a player's opponent that the player can threaten without end, other moves coming between as
+    /// he likes.
     fn threatened_without_end(&self, player: Color, reader: &mut Reader) -> Option<PointSet> {
         let mut of_opponent = self.targets.iter().filter(|(color, _)| *color != player).map(|(_, chain)| *chain);
         of_opponent.find(|chain| {
@@ -303,8 +307,8 @@ impl Part {
         })
     }
 
-    /// Whether it is a ko that decides about a chain if the opponent starts; then whether it is captured too if its owner starts
-    /// but has no threats.
+    /// Whether it is a ko that decides about a chain if the opponent starts; then whether it is captured too if its
+    /// owner starts but has no threats.
     fn lost_by_ko(&self, color: Color, chain: PointSet, reader: &mut Reader) -> Option<bool> {
         let mut with =
             |role, first| reader.outcome(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) }, first);
@@ -319,7 +323,8 @@ impl Part {
     }
 }
 
-/// A part as it is searched for the capture of a chain, which stands for one point. What else may come off stands in it.
+/// A part as it is searched for the capture of a chain, which stands for one point. What else may come off stands in
+/// it.
 fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> LocalArea {
     let area = *part - chain;
     let inside = ByColor::from_fn(|color| *stones.of(color) & area);
@@ -334,8 +339,8 @@ fn line(local: &LocalArea, read: CourseRead) -> Line {
     read.round.into_iter().map(|(role, at)| (color(role), point(at))).collect()
 }
 
-/// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no more is at
-/// stake there; and who can make them in two places can go on for ever.
+/// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no
+/// more is at stake there; and who can make them in two places can go on for ever.
 fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, reader: &mut Reader) {
     let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, reader)).collect();
     let is_told = |stones: &PointSet, found: &[Repetition]| found.iter().any(|one| stones.is_subset(&one.stones));

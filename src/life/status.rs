@@ -18,8 +18,8 @@ pub enum Status {
 }
 
 impl Status {
-    /// Whether it says, on this evidence, what becomes of a group. A seki or a life that only follows from nobody having marked a
-    /// stone does not.
+    /// Whether it says, on this evidence, what becomes of a group. A seki or a life that only follows from nobody
+    /// having marked a stone does not.
     pub const fn is_settled(self, evidence: Evidence) -> bool {
         match self {
             Self::Dead => true,
@@ -45,8 +45,8 @@ impl Status {
 /// What a [`Status`] rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evidence {
-    /// Unconditional life: it cannot be captured even if its owner always passes (Benson 1976, in the form that holds where
-    /// self-capture is allowed too).
+    /// Unconditional life: it cannot be captured even if its owner always passes (Benson 1976, in the form that holds
+    /// where self-capture is allowed too).
     Benson,
     /// Exact searches, taking for granted that what stands around stays where it is.
     Searched,
@@ -56,8 +56,9 @@ pub enum Evidence {
     Marked,
     /// Somebody claims it; nothing was shown.
     Claimed,
-    /// Nothing that was proved: the group counts as living only because nobody marked it dead, or as standing in seki because
-    /// a search found it cut off; or what was found hangs on something that was not decided before the nodes were spent.
+    /// Nothing that was proved: the group counts as living only because nobody marked it dead, or as standing in seki
+    /// because a search found it cut off; or what was found hangs on something that was not decided before the
+    /// nodes were spent.
     Unverified,
 }
 

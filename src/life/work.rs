@@ -4,15 +4,16 @@ use std::collections::BTreeMap;
 use super::search::{Bounds, LocalArea, LocalGame, Outcome, Picture, Role, solve_within};
 use super::{Budget, Cancel};
 
-/// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many points is not.
+/// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many
+/// points is not.
 const OF_GAME: u64 = 300;
 const OF_POINT: u64 = 80;
 
 /// The work of a request: what its reading may do in all, what it has done, and which small games it knows already.
 ///
-/// A unit is about a nanosecond of the machine on which the costs were measured. It counts what was done, positions and the moves of
-/// each, areas cut out, passes over the board, and never time: the same question costs the same however the board is turned and wherever it is
-/// asked.
+/// A unit is about a nanosecond of the machine on which the costs were measured. It counts what was done, positions and
+/// the moves of each, areas cut out, passes over the board, and never time: the same question costs the same however
+/// the board is turned and wherever it is asked.
 #[derive(Debug)]
 pub struct Work {
     budget: Cell<Budget>,
@@ -126,8 +127,8 @@ impl Work {
         !self.is_spent.get()
     }
 
-    /// Does some work of which there may be so much at most; nothing where that was not enough. It then counts as so much, wherever it was
-    /// broken off.
+    /// Does some work of which there may be so much at most; nothing where that was not enough. It then counts as so
+    /// much, wherever it was broken off.
     pub fn within<T>(&self, share: u64, work: impl FnOnce() -> T) -> Option<T> {
         let most = self.most.get();
         let here = self.done.get().saturating_add(share).min(most);

@@ -30,8 +30,8 @@ pub enum Assumption {
         /// Who; nobody when there was no pass.
         player: Option<Color>,
     },
-    /// One pass of each player was taken to have ended the game, the others to have come before the last play: the turns
-    /// then alternate.
+    /// One pass of each player was taken to have ended the game, the others to have come before the last play: the
+    /// turns then alternate.
     EarlyPassesFromCounts {
         /// Black's before the last play.
         black: u32,
@@ -57,7 +57,8 @@ pub enum Assumption {
         /// The stones; there may be none.
         stones: PointSet,
     },
-    /// Stones that a record marks with crosses are dead: it marks no territory, or all that stand in territory have one.
+    /// Stones that a record marks with crosses are dead: it marks no territory, or all that stand in territory have
+    /// one.
     DeadByCrosses {
         /// The stones.
         stones: PointSet,
@@ -74,8 +75,8 @@ pub enum Assumption {
         /// The groups.
         groups: Named,
     },
-    /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count, or tells another
-    /// count.
+    /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count,
+    /// or tells another count.
     EndNotTold,
     /// A record was written with a ruling: its marks and its result are those of the ruling.
     RecordOfRuling,
@@ -103,8 +104,8 @@ pub enum Assumption {
         /// Points to White.
         komi: Amount,
     },
-    /// Groups of which reading did not decide whether they live, as that takes more search than is allowed: not marked dead, they
-    /// count as living.
+    /// Groups of which reading did not decide whether they live, as that takes more search than is allowed: not marked
+    /// dead, they count as living.
     LifeUndecided {
         /// The groups.
         groups: Named,
@@ -126,8 +127,8 @@ pub enum Assumption {
         /// The groups.
         groups: Named,
     },
-    /// Groups that count as standing in seki although no search shows it: none shows either that they live or that they are
-    /// captured, and nobody marked them dead.
+    /// Groups that count as standing in seki although no search shows it: none shows either that they live or that they
+    /// are captured, and nobody marked them dead.
     SekiUnverified {
         /// The groups.
         groups: Named,

@@ -4,8 +4,8 @@ use crate::rules::Suicide;
 
 /// The same position with one thing otherwise. Nothing is derived anew: numbers that are not changed stay as they are.
 impl Position {
-    /// With more chains marked, and all others said to live; those marked dead come off under every rule set that takes stones off by
-    /// agreement.
+    /// With more chains marked, and all others said to live; those marked dead come off under every rule set that takes
+    /// stones off by agreement.
     #[must_use]
     pub fn with_marks(&self, marks: &Claim) -> Self {
         let mut other = self.clone();
@@ -33,8 +33,8 @@ impl Position {
         other
     }
 
-    /// With these chains of one group dead where they stayed, and staying where they came off. `agreed` are the stones that the
-    /// marks take off.
+    /// With these chains of one group dead where they stayed, and staying where they came off. `agreed` are the stones
+    /// that the marks take off.
     #[must_use]
     pub fn with_status_turned(&self, agreed: &PointSet, chains: &PointSet) -> Self {
         let turned = |dead: &PointSet| if chains.is_subset(dead) { *dead - *chains } else { *dead | *chains };
@@ -80,8 +80,8 @@ impl Position {
         Self { history, ..self.clone() }
     }
 
-    /// After one more play; stones captured by it are prisoners, and marks of stones that stay are kept. Nothing when the point
-    /// is not empty, the play is a self-capture, or it joins stones that are marked dead or in seki.
+    /// After one more play; stones captured by it are prisoners, and marks of stones that stay are kept. Nothing when
+    /// the point is not empty, the play is a self-capture, or it joins stones that are marked dead or in seki.
     #[must_use]
     pub fn after(&self, player: Color, at: Point) -> Option<Self> {
         let result = play(&self.stones, player, at, Suicide::Forbidden).ok()?;
@@ -112,8 +112,8 @@ impl Position {
         Some(other)
     }
 
-    /// The same, but stones that are marked dead or in seki may be joined: then nobody has spoken of the new chain. Nothing where they are
-    /// marked dead for one rule set alone.
+    /// The same, but stones that are marked dead or in seki may be joined: then nobody has spoken of the new chain.
+    /// Nothing where they are marked dead for one rule set alone.
     #[must_use]
     pub fn after_unsaying(&self, player: Color, at: Point) -> Option<Self> {
         let own = self.stones.of(player);

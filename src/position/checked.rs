@@ -25,8 +25,8 @@ impl StonesPlayed {
     }
 }
 
-/// A position that cannot be wrong: every chain has a liberty, every mark stands on a stone, no claim contradicts another.
-/// Made only by [`Setup::check`].
+/// A position that cannot be wrong: every chain has a liberty, every mark stands on a stone, no claim contradicts
+/// another. Made only by [`Setup::check`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(super) stones: Stones,
@@ -131,8 +131,8 @@ impl Position {
         }
     }
 
-    /// A game that two passes ended has one late pass of each player; the others came before the last play. There may have been
-    /// more late passes than two, so that this is taken only where the turns then alternate.
+    /// A game that two passes ended has one late pass of each player; the others came before the last play. There may
+    /// have been more late passes than two, so that this is taken only where the turns then alternate.
     fn derive_early_passes(&mut self) {
         let history = &self.history;
         let (Some(black), Some(white)) = (history.passes.black, history.passes.white) else { return };
@@ -153,8 +153,8 @@ impl Position {
         self.history.early_passes = ByColor { black: Some(black), white: Some(white) };
     }
 
-    /// Whether the stones played are those of players who take turns, with so many passes of White more than of Black before
-    /// the last play.
+    /// Whether the stones played are those of players who take turns, with so many passes of White more than of Black
+    /// before the last play.
     fn turns_alternate(&self, early_passes: i64) -> bool {
         let Some((stones, last)) = self.stones_played().zip(self.history.last_play) else { return false };
         let handicap = i64::from(self.handicap.max(1)) - 1;

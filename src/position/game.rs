@@ -91,8 +91,8 @@ pub struct Game {
     pub territory: ByColor<PointSet>,
     /// Stones with a cross at the end, empty points left out.
     pub crossed: PointSet,
-    /// Points named as those of dead stones, or none of them where it says that no stone is dead; nothing where it says neither.
-    /// One stone marks its chain.
+    /// Points named as those of dead stones, or none of them where it says that no stone is dead; nothing where it
+    /// says neither. One stone marks its chain.
     pub dead: Option<PointSet>,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
@@ -140,8 +140,8 @@ impl Game {
         !(self.territory.black | self.territory.white | self.named_dead()).is_empty()
     }
 
-    /// The stones that are marked dead, whole chains, by what marks them. Crosses do where nothing else is marked, or where all stones
-    /// that something else marks have one; otherwise they are somebody's comments.
+    /// The stones that are marked dead, whole chains, by what marks them. Crosses do where nothing else is marked, or
+    /// where all stones that something else marks have one; otherwise they are somebody's comments.
     pub fn dead_by_mark(&self) -> DeadByMark {
         let stones = &self.replay.stones;
         let territory = Color::BOTH.map(|color| *stones.of(color) & *self.territory.get(!color));
@@ -160,7 +160,8 @@ impl Game {
         in_territory | named | crossed
     }
 
-    /// What it says of the stones. Names and the marks of a ruling speak of all stones; other marks only as far as they go.
+    /// What it says of the stones. Names and the marks of a ruling speak of all stones; other marks only as far as they
+    /// go.
     pub fn marks(&self) -> Marks {
         if !self.tells_dead() {
             return Marks::unsaid(&self.replay.stones);
@@ -171,9 +172,9 @@ impl Game {
         Marks { dead, unsaid, ..Marks::default() }
     }
 
-    /// The stones that the marks of territory say nothing of, where these come off. A chain beside territory of its own is said to stay. One
-    /// that stands beside a space in which territory is marked though both players reach it is not: there the marks and the board
-    /// are not of the same game.
+    /// The stones that the marks of territory say nothing of, where these come off. A chain beside territory of its own
+    /// is said to stay. One that stands beside a space in which territory is marked though both players reach it is
+    /// not: there the marks and the board are not of the same game.
     fn unspoken(&self, dead: &PointSet) -> PointSet {
         let living = self.replay.stones.without(dead);
         let (mut kept, mut contradicted) = (PointSet::EMPTY, PointSet::EMPTY);
@@ -208,9 +209,9 @@ impl Game {
         self.dead.unwrap_or_default()
     }
 
-    /// How it ended: as the result says, or by passes if there is one of each player at the end; nothing where it must have been counted, as
-    /// its result or its marks tell, and where it is a board without moves. A record that tells none of these, or whose text breaks off, does
-    /// not tell that the game ended.
+    /// How it ended: as the result says, or by passes if there is one of each player at the end; nothing where it must
+    /// have been counted, as its result or its marks tell, and where it is a board without moves. A record that
+    /// tells none of these, or whose text breaks off, does not tell that the game ended.
     pub fn ended_by(&self) -> Option<End> {
         if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
             return Some(end);
@@ -229,7 +230,8 @@ impl Game {
         }
     }
 
-    /// The word for how it ended; `counted` where no passes stand there, but a count or marks do; nothing for a board without moves.
+    /// The word for how it ended; `counted` where no passes stand there, but a count or marks do; nothing for a board
+    /// without moves.
     pub fn ended(&self) -> Option<&'static str> {
         match self.ended_by() {
             Some(end) => Some(end.as_str()),
@@ -238,7 +240,8 @@ impl Game {
         }
     }
 
-    /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays and passes.
+    /// The end of the game as a setup: the board, the stones marked dead, and what the moves tell of prisoners, plays
+    /// and passes.
     pub fn setup(&self) -> Setup {
         let mut setup = self.replay.setup(self.handicap);
         setup.handicap = setup.handicap.or(self.said_handicap);
@@ -248,8 +251,8 @@ impl Game {
         setup
     }
 
-    /// The rule set that the record names, where it is one that is known here, or a rule string of `KataGo`'s that says at least how is
-    /// scored: less may be anything.
+    /// The rule set that the record names, where it is one that is known here, or a rule string of `KataGo`'s that says
+    /// at least how is scored: less may be anything.
     pub fn rule_set(&self) -> Option<Rules> {
         let written = self.rules.as_deref()?.trim();
         let rules = resolve(written, Context::Sgf).ok()?;

@@ -67,8 +67,8 @@ pub struct History {
     pub plays: ByColor<Option<u32>>,
     /// Passes by each player, those that ended the game included.
     pub passes: ByColor<Option<u32>>,
-    /// Passes by each player before the last play. A setup may leave them out: they follow from a replay, and often from the
-    /// counts.
+    /// Passes by each player before the last play. A setup may leave them out: they follow from a replay, and often
+    /// from the counts.
     pub early_passes: ByColor<Option<u32>>,
     /// Who passed first in the game: unknown, nobody, or a player.
     pub first_pass: Option<Option<Color>>,

@@ -1,7 +1,8 @@
 use crate::board::{PointSet, Stones};
 
-/// What both players say of the stones of a finished game, a word for each chain: dead, in seki, unsaid where nobody spoke of it; every other
-/// is said to live. What they say differently stands in two [`super::Claim`]s: such chains are disputed.
+/// What both players say of the stones of a finished game, a word for each chain: dead, in seki, unsaid where nobody
+/// spoke of it; every other is said to live. What they say differently stands in two [`super::Claim`]s: such chains are
+/// disputed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Stones said to be dead; one stone stands for its chain.

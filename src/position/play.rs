@@ -72,7 +72,8 @@ pub fn play(stones: &Stones, player: Color, at: Point, suicide: Suicide) -> Resu
     let around = here.neighbours(&points);
     let captured = captured(&(around & *after.of(!player)), after.of(!player), &vacant);
     after.take(&captured);
-    // An empty point beside it, or one that a capture empties, is a liberty; only without one the chain must be looked at.
+    // An empty point beside it, or one that a capture empties, is a liberty; only without one the chain must be looked
+    // at.
     if !around.is_disjoint(&vacant) || !captured.is_empty() {
         return Ok(Play { after, captured, self_captured: PointSet::EMPTY });
     }
@@ -92,7 +93,8 @@ pub fn play(stones: &Stones, player: Color, at: Point, suicide: Suicide) -> Resu
     Ok(Play { after, captured, self_captured: chain })
 }
 
-/// The chains of some stones that have no liberty. A stone with an empty point beside it keeps its chain, so that most need not be followed.
+/// The chains of some stones that have no liberty. A stone with an empty point beside it keeps its chain, so that most
+/// need not be followed.
 fn captured(beside: &PointSet, opponent: &PointSet, vacant: &PointSet) -> PointSet {
     let pressed = *beside - vacant.dilate(beside);
     if pressed.is_empty() {

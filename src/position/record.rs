@@ -93,13 +93,15 @@ impl GameRecord {
     ///
     /// # Errors
     ///
-    /// Every move that cannot be executed (an occupied point, a point off the board); the others are played all the same.
+    /// Every move that cannot be executed (an occupied point, a point off the board); the others are played all the
+    /// same.
     pub fn replay(&self) -> Result<Replay, Vec<MoveFault>> {
         let (replay, faults) = self.executed(|_, _| {});
         if faults.is_empty() { Ok(replay) } else { Err(faults) }
     }
 
-    /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are told as faults.
+    /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are told
+    /// as faults.
     pub fn replay_as_written(&self) -> (Replay, Vec<MoveFault>) {
         self.executed(|stones, point| stones.take(&PointSet::from(point)))
     }
@@ -167,8 +169,8 @@ impl GameRecord {
         (Replay { stones, positions, prisoners, taken_by_hand, set_by_hand, history, is_whole }, faults)
     }
 
-    /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at all.
-    /// `None` when the game starts from a middle-game position, so that what came before is unknown.
+    /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at
+    /// all. `None` when the game starts from a middle-game position, so that what came before is unknown.
     pub fn handicap(&self) -> Option<u16> {
         let black = self.initial.of(Color::Black).len();
         (self.initial.of(Color::White).is_empty() && black != 1).then_some(black)
@@ -176,8 +178,9 @@ impl GameRecord {
 }
 
 impl Replay {
-    /// The setup at the end of the game. Counts are taken over only when the record is complete, that is when `handicap` is
-    /// known and nothing was changed by hand; otherwise what came before the first move is missing from them.
+    /// The setup at the end of the game. Counts are taken over only when the record is complete, that is when
+    /// `handicap` is known and nothing was changed by hand; otherwise what came before the first move is missing
+    /// from them.
     pub fn setup(&self, handicap: Option<u16>) -> Setup {
         let mut setup = Setup::new(self.stones);
         setup.handicap = handicap;

@@ -8,7 +8,8 @@ pub struct Setup {
     pub stones: Stones,
     /// What both players say of the stones.
     pub marks: Marks,
-    /// The dead stones among them that are drawn on the board, stone by stone: a chain drawn dead in part is worth a remark.
+    /// The dead stones among them that are drawn on the board, stone by stone: a chain drawn dead in part is worth a
+    /// remark.
     pub drawn_dead: PointSet,
     /// Stones said to be dead under one rule set, by its id.
     pub dead_by_rule_set: Vec<(String, PointSet)>,
@@ -58,8 +59,8 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// All faults together: chains without liberties, marks where no stone stands, one chain both dead and in seki, numbers
-    /// that contradict each other.
+    /// All faults together: chains without liberties, marks where no stone stands, one chain both dead and in seki,
+    /// numbers that contradict each other.
     pub fn check(self) -> Result<Position, Faults> {
         let mut faults = Vec::new();
         self.check_liberties(&mut faults);

@@ -7,8 +7,8 @@ pub(super) const TEN: u16 = 10;
 /// The forms of ten points that are tried, as columns and rows, the easiest to see first.
 const FORMS: [(u8, u8); 4] = [(5, 2), (2, 5), (10, 1), (1, 10)];
 
-/// Moves stones of one player about inside what is theirs, so that their empty points lie in tens. The number of stones and of empty
-/// points stays as it was; nothing next to an opposing stone is opened. Stones that may not be moved stay.
+/// Moves stones of one player about inside what is theirs, so that their empty points lie in tens. The number of stones
+/// and of empty points stays as it was; nothing next to an opposing stone is opened. Stones that may not be moved stay.
 pub(super) fn arrange(table: &mut Table, color: Color, fixed: &PointSet) {
     let empty = table.space_of(color);
     let size = table.board.size();

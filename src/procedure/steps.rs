@@ -97,8 +97,8 @@ impl Procedure {
     }
 }
 
-/// How a game is counted under a rule set; by a plain count where the usual one does not fit what the set counts, or needs prisoners
-/// that nobody knows.
+/// How a game is counted under a rule set; by a plain count where the usual one does not fit what the set counts, or
+/// needs prisoners that nobody knows.
 fn kind(position: &Position, rules: &RuleSet) -> Option<CountingProcedure> {
     let told = rules.counting_procedure.choice();
     let are_known = position.stones_played().is_some();
@@ -177,7 +177,8 @@ impl Count<'_> {
         }
     }
 
-    /// The dead stones that come off. Where they are prisoners, those inside a seki may stay (Japanese rules 1989, article 8).
+    /// The dead stones that come off. Where they are prisoners, those inside a seki may stay (Japanese rules 1989,
+    /// article 8).
     fn dead(&self, are_prisoners: bool) -> PointSet {
         let taken = |player| self.ledger.points(Some(player), EntryKind::DeadStones);
         if are_prisoners && self.is_territory() {
@@ -245,7 +246,8 @@ impl Count<'_> {
         self.hand_over(cost, Statement::new("count-pass-stones"));
     }
 
-    /// Each player hands over stones until both have put as many, one more of Black's for each handicap stone but the first.
+    /// Each player hands over stones until both have put as many, one more of Black's for each handicap stone but the
+    /// first.
     fn even_out(&mut self) {
         let played = self.position.stones_played().map_or(0, |stones| stones.difference());
         let handicap = i32::from(self.position.handicap().max(1)) - 1;
@@ -319,7 +321,8 @@ impl Count<'_> {
         arrange(&mut self.table, player, &fixed);
     }
 
-    /// Black's territory is made of whole tens, then Black's stones go into piles of ten. What White has is the rest of the board.
+    /// Black's territory is made of whole tens, then Black's stones go into piles of ten. What White has is the rest of
+    /// the board.
     fn piles_of_ten(&mut self) -> ByColor<Amount> {
         let black = Color::Black;
         let empty = self.table.space_of(black);
@@ -374,7 +377,8 @@ impl Count<'_> {
         self.half_of(side, count)
     }
 
-    /// Each player fills in the own territory with what the own bowl holds. Points left over are won, stones left over are lost.
+    /// Each player fills in the own territory with what the own bowl holds. Points left over are won, stones left over
+    /// are lost.
     fn fill_in(&mut self) -> ByColor<Amount> {
         for player in Color::BOTH {
             let bowl = *self.table.bowls.get(player);
@@ -438,8 +442,9 @@ impl Count<'_> {
         self.read(code, counted)
     }
 
-    /// How komi and the like enter: one side's count is compared with half of the board, moved by half of them; otherwise each player
-    /// has the own. Where such a half is no amount, as of a quarter of a point, the second is told.
+    /// How komi and the like enter: one side's count is compared with half of the board, moved by half of them;
+    /// otherwise each player has the own. Where such a half is no amount, as of a quarter of a point, the second is
+    /// told.
     fn compare(&mut self, kind: CountingProcedure, counted: ByColor<Amount>, given: ByColor<Amount>) {
         if given == ByColor::default() {
             return;

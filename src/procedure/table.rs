@@ -46,8 +46,8 @@ impl Table {
         table
     }
 
-    /// The set of stones with which games on a board of this size are played: as many as it has points, Black one more where their
-    /// number is odd.
+    /// The set of stones with which games on a board of this size are played: as many as it has points, Black one more
+    /// where their number is odd.
     pub(super) const fn usual_set(size: Size) -> ByColor<u32> {
         let points = size.points() as u32;
         ByColor { black: points.div_ceil(2), white: points / 2 }
@@ -64,7 +64,8 @@ impl Table {
         self.standing(color) + lying - *self.brought.get(color)
     }
 
-    /// The points that one player surrounds, but for those that count for nobody: empty, or under dead stones that stay.
+    /// The points that one player surrounds, but for those that count for nobody: empty, or under dead stones that
+    /// stay.
     pub fn points_of(&self, color: Color) -> PointSet {
         let parts = (self.board.vacant() | self.left_standing).parts();
         let living = self.board.without(&self.left_standing);

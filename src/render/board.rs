@@ -5,9 +5,9 @@ use crate::score::Partition;
 
 /// A board that has been sorted, as lines of text: numbers on the left, letters below, one sign a point.
 ///
-/// `X` and `O` are stones that stay, `x` and `o` dead ones, `#` and `@` black and white stones in seki; `b` and `w` are points
-/// of Black and White, `!` is one that its owner must still fill, `*` an eye in seki, `-` a neutral point. No sign needs a colour
-/// to be told.
+/// `X` and `O` are stones that stay, `x` and `o` dead ones, `#` and `@` black and white stones in seki; `b` and `w` are
+/// points of Black and White, `!` is one that its owner must still fill, `*` an eye in seki, `-` a neutral point. No
+/// sign needs a colour to be told.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};

@@ -1,4 +1,5 @@
-//! The messages of each language: Project Fluent files in the folder `locales`, read when something is first said in the language.
+//! The messages of each language: Project Fluent files in the folder `locales`, read when something is first said in
+//! the language.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -60,7 +61,8 @@ impl Locale {
         self.bundle.get_message(id)?.value()
     }
 
-    /// A message with its arguments in it, if there is such a message; in English, and marked so, where the language has none yet.
+    /// A message with its arguments in it, if there is such a message; in English, and marked so, where the language
+    /// has none yet.
     pub(super) fn message(&self, id: &str, arguments: &Arguments) -> Option<String> {
         let mut given = FluentArgs::with_capacity(arguments.len());
         for (name, argument) in arguments {
@@ -88,8 +90,8 @@ impl Locale {
         if text.contains(GAP) { Cow::Owned(close_gaps(&text)) } else { text }
     }
 
-    /// A word or phrase. Where it has names in it they stand in braces, for somebody else to fill in: `{name}`. Where it has two forms,
-    /// the one for one and the one for several, a bar stands between them.
+    /// A word or phrase. Where it has names in it they stand in braces, for somebody else to fill in: `{name}`. Where
+    /// it has two forms, the one for one and the one for several, a bar stands between them.
     pub(super) fn word(&'static self, id: &str) -> Option<&'static str> {
         match self.pattern(id).map(|pattern| &*pattern.elements) {
             Some([PatternElement::TextElement { value }]) => Some(value),
@@ -175,8 +177,8 @@ fn names_in_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut Vec<&'a s
 /// Stands in the place of a blank that goes if what follows is Chinese: no text has it.
 const GAP: char = '\u{fdd0}';
 
-/// In Chinese a space stands between a word and a number, not between words: `胜 3 目`, but `胜半目`. What a space stands before is
-/// known once it is filled in.
+/// In Chinese a space stands between a word and a number, not between words: `胜 3 目`, but `胜半目`. What a space
+/// stands before is known once it is filled in.
 fn mark_gap(text: &str) -> Cow<'_, str> {
     text.strip_suffix(' ')
         .map_or(Cow::Borrowed(text), |before| Cow::Owned([before, GAP.encode_utf8(&mut [0; 4])].concat()))
@@ -199,7 +201,8 @@ fn close_gaps(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq)]
 struct Given(Language, Argument);
 
-/// A name in the place of a value, for somebody else to fill in, and whether forms are chosen as for one or as for several.
+/// A name in the place of a value, for somebody else to fill in, and whether forms are chosen as for one or as for
+/// several.
 #[derive(Clone, Debug, PartialEq)]
 struct Named {
     name: String,
@@ -249,15 +252,16 @@ fn custom<'a, T: Any>(value: &'a FluentValue<'_>) -> Option<&'a T> {
 
 /// What messages may ask for of a value. A name that is to be filled in stays as it is.
 ///
-/// - `NUMBER($points)` is an amount without its unit, or how many points of the board there are: it chooses between forms of words;
+/// - `NUMBER($points)` is an amount without its unit, or how many points of the board there are: it chooses between
+///   forms of words;
 /// - `SIZE($value)` is an amount without its sign;
 /// - `LETTER($winner)` is a player's letter, as game records have it;
 /// - `WORD("end", $end)` is the message `end-` and the name, such as `end-time`;
 /// - `NAME($rule_set)` is the full name of a built-in rule set, by its id; any other id as it is;
 /// - `NAMES($rules)` is the same for several, each with its articles if there are any, joined as the language does;
 /// - `RESULT($as_black)` is a result in the words of the language; in English a lead is as game records write it;
-/// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody told, and clauses on which the text is silent or was not
-///   read.
+/// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody told, and clauses on which the text is
+///   silent or was not read.
 fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), FluentError> {
     bundle.add_function("NUMBER", |values, _| match values {
         [value] => match (custom(value), custom(value)) {

@@ -94,8 +94,8 @@ impl Mark {
         Self::OneSided(Color::White),
     ];
 
-    /// Its letter on a board of text: large for stones that stay, small for what belongs to somebody, signs for what is in
-    /// question: seki and protective moves.
+    /// Its letter on a board of text: large for stones that stay, small for what belongs to somebody, signs for what is
+    /// in question: seki and protective moves.
     pub(super) const fn letter(self) -> char {
         match self {
             Self::Living(Color::Black) => 'X',

@@ -7,8 +7,8 @@ use crate::report::moves::{MoveAnswer, MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
 use crate::rules::{IllegalMove, Rules};
 
-/// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes, and
-/// the rule sets in groups that answer alike, each with the clause behind its answer. Lines have up to 100 letters.
+/// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes,
+/// and the rule sets in groups that answer alike, each with the clause behind its answer. Lines have up to 100 letters.
 ///
 /// ```
 /// use gyega::board::{Color, Point, Stones};

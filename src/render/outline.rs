@@ -102,7 +102,8 @@ impl Words<'_> {
         sentences::word(self.language, key)
     }
 
-    /// What the record tells besides: a sentence each, and for each move that some rule set may bar what they say of it.
+    /// What the record tells besides: a sentence each, and for each move that some rule set may bar what they say of
+    /// it.
     fn record(&self, record: &RecordReport) -> Vec<String> {
         let sentence = |statement: &Statement| sentences::sentence(self.language, statement);
         let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
@@ -432,8 +433,8 @@ fn taken_off(scored: &Scored) -> PointSet {
     }
 }
 
-/// The sizes of the patches that points lie in, the largest first: `10 + 5`. Points of one patch touch, along lines or across
-/// corners, as a person sees them when counting.
+/// The sizes of the patches that points lie in, the largest first: `10 + 5`. Points of one patch touch, along lines or
+/// across corners, as a person sees them when counting.
 fn patches(points: &PointSet) -> String {
     let mut sizes: Vec<u16> = Vec::new();
     let mut left = *points;
@@ -463,7 +464,8 @@ fn around(point: Point) -> impl Iterator<Item = Point> {
     near(point.row).flat_map(move |row| near(point.column).map(move |column| Point { column, row }))
 }
 
-/// Texts of entries with the articles behind them, which stand after the last of several entries that rest on the same ones.
+/// Texts of entries with the articles behind them, which stand after the last of several entries that rest on the same
+/// ones.
 fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str) -> String {
     let mut text = String::new();
     for (index, (told, entry)) in entries.iter().enumerate() {

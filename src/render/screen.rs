@@ -17,7 +17,8 @@ pub struct Screen {
     pub told_by: Vec<(Need, String)>,
 }
 
-/// Lines of a screen with a board of up to 13 lines, and with one of up to 19; a larger board has as many more as it is larger.
+/// Lines of a screen with a board of up to 13 lines, and with one of up to 19; a larger board has as many more as it is
+/// larger.
 const LINES: [usize; 2] = [24, 40];
 
 /// Fewer columns than this beside the board hold no table.
@@ -46,8 +47,8 @@ const NEEDS_MAX: usize = 3;
 /// Results told apart in one sentence; of more only who wins.
 const RESULTS_MAX: usize = 4;
 
-/// A report on one screen: a dispute, the board with the results beside it, who wins in a sentence, what is missing and how to tell it,
-/// and as many checks as there is room for. Reasons and differences are left to [`super::text`].
+/// A report on one screen: a dispute, the board with the results beside it, who wins in a sentence, what is missing and
+/// how to tell it, and as many checks as there is room for. Reasons and differences are left to [`super::text`].
 ///
 /// ```
 /// use gyega::board::Stones;

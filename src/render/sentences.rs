@@ -42,7 +42,8 @@ pub(crate) fn word(language: Language, key: &'static str) -> &'static str {
     locale(language).word(key).unwrap_or(key)
 }
 
-/// The word of a kind for a name: its key is `end-time` for the kind `end` and the name `time`; the key itself where there is none.
+/// The word of a kind for a name: its key is `end-time` for the kind `end` and the name `time`; the key itself where
+/// there is none.
 pub(super) fn word_of(language: Language, kind: &str, name: &str) -> String {
     let key = [kind, "-", name].concat();
     locale(language).word(&key).map_or(key, str::to_owned)
@@ -54,7 +55,8 @@ pub(crate) fn find_word(language: Language, key: &str) -> Option<&'static str> {
     locale(language).word(key)
 }
 
-/// The title of a source: a short one in the words of the language where there is one, else as the table of sources has it.
+/// The title of a source: a short one in the words of the language where there is one, else as the table of sources has
+/// it.
 pub(super) fn source(language: Language, source: &Source) -> &'static str {
     let key = match *source {
         sources::ING_SST_LAWS_1991 => "source-ing-sst-laws-1991",
@@ -204,8 +206,8 @@ pub(super) fn player(language: Language, color: Color) -> &'static str {
     word(language, color.as_str())
 }
 
-/// What is missing, in sentences: `Missing: who made the last play. The rule text is silent on equal scores.` `unread` names the axes
-/// on which the text was not read.
+/// What is missing, in sentences: `Missing: who made the last play. The rule text is silent on equal scores.` `unread`
+/// names the axes on which the text was not read.
 pub(super) fn missing(language: Language, needs: &str, unread: &str) -> String {
     let is_unread = |axis: &str| unread.split(", ").any(|other| other == axis);
     let (mut untold, mut silent, mut not_read) = (Vec::new(), Vec::new(), Vec::new());

@@ -6,10 +6,11 @@ use crate::report::{Case, Report};
 use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
 
-/// A record with what the report says of it: the result under the first rule set with that set and its komi, at the end the
-/// territory with the dead stones in it (`TB`, `TW`), crosses on dead stones, squares on stones in seki, triangles on points that
-/// must still be filled, and the reasons in the comment. All else of the record stays as it is; so does its result where it does not tell
-/// which stones are dead, or where it is not played to its end. Without a record it is the board alone.
+/// A record with what the report says of it: the result under the first rule set with that set and its komi, at the end
+/// the territory with the dead stones in it (`TB`, `TW`), crosses on dead stones, squares on stones in seki, triangles
+/// on points that must still be filled, and the reasons in the comment. All else of the record stays as it is; so does
+/// its result where it does not tell which stones are dead, or where it is not played to its end. Without a record it
+/// is the board alone.
 ///
 /// ```
 /// use gyega::board::Stones;
@@ -58,7 +59,8 @@ pub fn sgf(
     } else {
         first.score.verdict.result(case.position.history().ended_by)
     };
-    // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those that do.
+    // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those
+    // that do.
     let is_marked = report.unsaid.is_empty();
     let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && !keeps_result(report, before.is_some());
@@ -116,8 +118,8 @@ pub fn sgf(
     Ok(tree.written(&edits))
 }
 
-/// Whether the result that a record tells stays in it: without the dead stones that the players agreed on, theirs is the better
-/// one.
+/// Whether the result that a record tells stays in it: without the dead stones that the players agreed on, theirs is
+/// the better one.
 pub(super) fn keeps_result(report: &Report, has_result: bool) -> bool {
     has_result && report.scores.first().is_some_and(|first| first.score.needs.contains(&Need::DeadStones))
 }

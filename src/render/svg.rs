@@ -46,8 +46,8 @@ words! {
 
 /// A picture of a board: the only one there is, for pages, records and documents.
 ///
-/// Every kind of point has a shape of its own, so that no colour is needed to tell them apart, and a shape is black or white as its
-/// owner is:
+/// Every kind of point has a shape of its own, so that no colour is needed to tell them apart, and a shape is black or
+/// white as its owner is:
 ///
 /// | shape | is |
 /// |---|---|
@@ -63,7 +63,8 @@ words! {
 /// | a ring inside the edge of a stone | the last move |
 /// | a frame around a point | a point pointed out |
 ///
-/// A label stands in the place of what else would be drawn on its point, but for the stone. The same diagram gives the same bytes.
+/// A label stands in the place of what else would be drawn on its point, but for the stone. The same diagram gives the
+/// same bytes.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
@@ -127,8 +128,8 @@ impl<'a> Diagram<'a> {
         Self { parts: Some(report.map(case)), last_move, ..Self::new(language, case.position.stones()) }
     }
 
-    /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a word, what it
-    /// calls dead and what it calls seki. Nothing where the document holds no board of stones.
+    /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a
+    /// word, what it calls dead and what it calls seki. Nothing where the document holds no board of stones.
     pub fn case_svg(language: Language, case: &CaseFile) -> Option<String> {
         let setup = case.setup()?;
         let dead = setup.stones.chains_of(&setup.marks.dead);
@@ -293,7 +294,8 @@ impl Picture<'_> {
         }
     }
 
-    /// What is drawn on a point, named for readers that cannot see it. On an empty point of which nothing is known nothing is.
+    /// What is drawn on a point, named for readers that cannot see it. On an empty point of which nothing is known
+    /// nothing is.
     fn point(&mut self, point: Point) {
         let diagram = self.diagram;
         let mark = self.sorted.as_ref().map(|sorted| sorted.at(point));
@@ -540,7 +542,8 @@ mod tests {
 
     #[test]
     fn a_small_board_is_drawn_as_told() {
-        // Two lines 24 apart, 18 from each edge: 60 wide; one line across: 36 high. Black stands on the left, nothing on the right.
+        // Two lines 24 apart, 18 from each edge: 60 wide; one line across: 36 high. Black stands on the left, nothing
+        // on the right.
         let stones = Stones::from_rows(&["X."]).expect("a board");
         let diagram = Diagram {
             style: DiagramStyle::Print,

@@ -12,8 +12,9 @@ pub(super) const WIDTH: usize = 100;
 /// A rule set's name is cut off from its row when it is longer.
 const NAME_MAX: usize = 24;
 
-/// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the differences in
-/// words, how little would change an outcome, what is missing, what was assumed and what looks odd. Lines have up to 100 letters.
+/// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
+/// differences in words, how little would change an outcome, what is missing, what was assumed and what looks odd.
+/// Lines have up to 100 letters.
 ///
 /// ```
 /// use gyega::board::Stones;
@@ -49,8 +50,8 @@ pub(super) fn text_without_board(language: Language, case: &Case, report: &Repor
     page.text()
 }
 
-/// Only the differences of a report, in words, and what they rest on: what a record tells, what is missing, what was assumed and
-/// what looks odd.
+/// Only the differences of a report, in words, and what they rest on: what a record tells, what is missing, what was
+/// assumed and what looks odd.
 pub fn differences_text(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
     let mut page = Page::default();
@@ -283,8 +284,8 @@ pub(super) fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(length(text))))
 }
 
-/// Breaks text between words, and beside Chinese characters and kana, which stand without blanks between them. The first line
-/// begins with `first`, the others with `rest`.
+/// Breaks text between words, and beside Chinese characters and kana, which stand without blanks between them. The
+/// first line begins with `first`, the others with `rest`.
 pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> Vec<String> {
     wrap_to(WIDTH, text, first, rest)
 }
@@ -313,8 +314,8 @@ pub(super) fn wrap_to(width: usize, text: &str, first: &str, rest: &str) -> Vec<
 /// A list without blanks, such as that of an option, is kept in one piece up to this length.
 const LIST_MAX: usize = 30;
 
-/// What must stay together of a word: all of it, or single characters where a line may end between any two. What closes stays
-/// with what it closes, what opens with what it opens.
+/// What must stay together of a word: all of it, or single characters where a line may end between any two. What closes
+/// stays with what it closes, what opens with what it opens.
 fn pieces(word: &str) -> Vec<&str> {
     let stands_alone = |letter: char| matches!(letter, '\u{3041}'..='\u{30fb}' | '\u{3400}'..='\u{9fff}');
     let opens = |letter: char| "（「『〈《".contains(letter);

@@ -1,4 +1,5 @@
-//! What rule sets say of themselves: names, articles, notes. The rule sets have them in English, each other language in its `texts.ftl`.
+//! What rule sets say of themselves: names, articles, notes. The rule sets have them in English, each other language in
+//! its `texts.ftl`.
 
 use std::borrow::Cow;
 
@@ -7,8 +8,8 @@ use super::locales::locale;
 use super::sentences::word;
 use crate::rules::Basis;
 
-/// A text of a rule set, such as its name, the edition of its text, an article that has a name in the place of a number or a remark, in a
-/// language; as it is where that has no words of its own for it.
+/// A text of a rule set, such as its name, the edition of its text, an article that has a name in the place of a number
+/// or a remark, in a language; as it is where that has no words of its own for it.
 ///
 /// ```
 /// use gyega::render::{Language, rule_text};

@@ -11,8 +11,8 @@ use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{BoardReading, Partition, is_a_neutral_point_left_over, neutral_points_to_play, open_spaces};
 
-/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same. `said` are those of the players, as far
-/// as the record confirms them.
+/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same. `said`
+/// are those of the players, as far as the record confirms them.
 pub fn audit(
     (case, said): (&Case, &Marks),
     board: &BoardReading,
@@ -123,8 +123,8 @@ pub(super) fn audit_open_space(space: PointSet) -> Statement {
     Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
 }
 
-/// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is left to play.
-/// Players who agreed on the count have as good as filled them.
+/// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is
+/// left to play. Players who agreed on the count have as good as filled them.
 fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
     let Some(life) = &board.life else { return };
     let left = neutral_points_to_play(board);
@@ -136,7 +136,8 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
         return;
     }
     let clauses = case.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));
-    // Practice alone asks for it too where the text, word for word, has something happen to the stones beside an open one.
+    // Practice alone asks for it too where the text, word for word, has something happen to the stones beside an open
+    // one.
     let is_named = |clause: &Clause<_>| clause.basis() == Basis::Text || clause.fork().is_some();
     let wants = clauses.filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && is_named(clause));
     let named = wants.map(|(id, clause)| match clause.articles() {
@@ -160,8 +161,8 @@ fn audit_area(case: &Case, left: &PointSet, entries: &mut Vec<Statement>) {
     }
 }
 
-/// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something were
-/// forgotten. A chain left out that surrounds nothing alone, such as a stone in a ko, changes nothing.
+/// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something
+/// were forgotten. A chain left out that surrounds nothing alone, such as a stone in a ko, changes nothing.
 fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
         let in_seki = *parts.in_seki.get(color) & *position.seki();
@@ -222,7 +223,8 @@ mod tests {
 
     #[test]
     fn the_other_side_of_a_seki_is_found() {
-        // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki too.
+        // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki
+        // too.
         assert_eq!(codes(&SEKI, "", "A4"), ["audit-in-seki-by-search"]);
         assert_eq!(codes(&SEKI, "", ""), ["audit-in-seki-by-search", "audit-in-seki-by-search"], "a sentence a colour");
     }
@@ -264,9 +266,10 @@ mod tests {
 
     #[test]
     fn neutral_points_that_a_text_wants_filled_are_told() {
-        // E2 and E1 are open between two living groups; article 8.2 of the Korean text wants them filled, the Chinese does not say. In
-        // Japan it is the commentary that does, and article 8, word for word, makes a seki of those left open. Article 15 of the Korean
-        // text of 1992 ends the game when no profitable move is left, and filling them is none.
+        // E2 and E1 are open between two living groups; article 8.2 of the Korean text wants them filled, the Chinese
+        // does not say. In Japan it is the commentary that does, and article 8, word for word, makes a seki of
+        // those left open. Article 15 of the Korean text of 1992 ends the game when no profitable move is left,
+        // and filling them is none.
         let rows = [".X.X.O.O.", "XX.X.OOOO"];
         let told = |ids: &[&str], ended_by| {
             let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));

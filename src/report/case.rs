@@ -55,8 +55,8 @@ pub struct Case {
     pub sensitivity: bool,
     /// Whether to say how players count it at the board, step by step.
     pub procedures: bool,
-    /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other points then are. Without
-    /// one it is that of the agreed marks. It does not change any score.
+    /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other
+    /// points then are. Without one it is that of the agreed marks. It does not change any score.
     pub map_rule_set: Option<usize>,
     /// Whether the board is counted as it stands where it is not known that the game ended.
     pub as_it_stands: bool,
@@ -143,8 +143,9 @@ pub fn default_rule_sets_of_record(own: Option<&Rules>) -> Vec<Rules> {
     sets
 }
 
-/// The komi of a record, which holds for every rule set: what two of them make of a game differs by their rules then, not by the komi of
-/// another game. Each set's own where the record names none. A custom set with a komi that the caller chose keeps it.
+/// The komi of a record, which holds for every rule set: what two of them make of a game differs by their rules then,
+/// not by the komi of another game. Each set's own where the record names none. A custom set with a komi that the
+/// caller chose keeps it.
 pub fn komi_of_record(game: &Game, sets: &[Rules]) -> KomiChoice {
     let Some(komi) = game.komi else { return KomiChoice::OfRuleSet };
     let is_chosen = |rules: &&Rules| rules.komi.basis() == Basis::Chosen;
@@ -210,7 +211,8 @@ impl CaseFault {
 }
 
 impl Case {
-    /// A case with the rule sets taken by default: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are built in.
+    /// A case with the rule sets taken by default: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are
+    /// built in.
     pub fn new(position: Position) -> Self {
         Self {
             position,
@@ -231,8 +233,8 @@ impl Case {
         }
     }
 
-    /// The question about the end of a recorded game: the stones that it marks dead, its prisoners, its komi for every rule set, and its
-    /// result as a witness of its board.
+    /// The question about the end of a recorded game: the stones that it marks dead, its prisoners, its komi for every
+    /// rule set, and its result as a witness of its board.
     ///
     /// # Errors
     ///

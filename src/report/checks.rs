@@ -12,8 +12,8 @@ use crate::score::BoardReading;
 const NODES_OF_LINES: u32 = 60_000;
 const NODES_OF_LINE: [u32; 2] = [300, 5_000];
 
-/// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand, points
-/// that must still be filled, stones marked dead that live. Lines of play are looked for where all is wanted.
+/// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand,
+/// points that must still be filled, stones marked dead that live. Lines of play are looked for where all is wanted.
 pub(super) fn audit_life(
     (position, detail): (&Position, Detail),
     board: &BoardReading,
@@ -150,7 +150,8 @@ impl<'a> Teller<'a> {
         if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
             for (capture, nodes) in lines() {
                 let at = capture.first_moves(nodes.min(NODES_OF_MOVES)).map(|moves| *moves.get(group.color));
-                // Reading takes marked stones off and fills neutral points: what it plays may not be played on the board as drawn.
+                // Reading takes marked stones off and fills neutral points: what it plays may not be played on the
+                // board as drawn.
                 let is_legal = |at: &Point| play(self.stones, group.color, *at, Suicide::Forbidden).is_ok();
                 if let Some(at) = at.filter(is_legal) {
                     let entry = Statement::new("audit-first-move-keeps").with("player", group.color);
@@ -161,8 +162,8 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// An entry with a line of play, where one was found: in letters and points, which read the same in every language, with `-` for
-/// a pass or a move elsewhere. A capture that is seen without playing it out has none.
+/// An entry with a line of play, where one was found: in letters and points, which read the same in every language,
+/// with `-` for a pass or a move elsewhere. A capture that is seen without playing it out has none.
 fn with_line(
     [without, with]: [&'static str; 2],
     moves: &Line,

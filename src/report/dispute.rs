@@ -31,8 +31,8 @@ pub struct Dispute {
     pub agreed: Claim,
     /// What they say differently, in the order of first stones.
     pub groups: Vec<DisputedGroup>,
-    /// What comes of following one player or the other on each group: every way to do so, the first group's player changing
-    /// last and Black before White; only the first and the last of these where not every way is scored.
+    /// What comes of following one player or the other on each group: every way to do so, the first group's player
+    /// changing last and Black before White; only the first and the last of these where not every way is scored.
     pub combinations: Vec<Combination>,
     /// Whether every combination was scored.
     pub is_complete: bool,
@@ -53,8 +53,8 @@ pub struct DisputedGroup {
     pub liberties: PointSet,
     /// What each player says of them.
     pub called: ByColor<Called>,
-    /// Whether following one player or the other on this group alone, with some ruling on the others, makes another outcome:
-    /// a value a rule set; nothing where that cannot be told.
+    /// Whether following one player or the other on this group alone, with some ruling on the others, makes another
+    /// outcome: a value a rule set; nothing where that cannot be told.
     pub turns_winner: Vec<Option<bool>>,
 }
 
@@ -102,7 +102,8 @@ impl Combination {
 }
 
 impl DisputedGroup {
-    /// Whether it matters under any of the rule sets asked whom this group alone follows; nothing where that cannot be told.
+    /// Whether it matters under any of the rule sets asked whom this group alone follows; nothing where that cannot be
+    /// told.
     pub fn turns_winner_at_all(&self) -> Option<bool> {
         if self.turns_winner.contains(&Some(true)) {
             return Some(true);
@@ -147,7 +148,8 @@ impl Dispute {
         Assumption::ScoredAsAgreed { groups: self.groups.iter().map(|group| group.points).collect() }
     }
 
-    /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims alone.
+    /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
+    /// alone.
     fn combine(&mut self, case: &Case, removals: &Removals<'_>) -> u64 {
         let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.shared());
         let mut ruled: Vec<(Way, Position)> =

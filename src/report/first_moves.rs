@@ -20,8 +20,9 @@ pub struct FirstMove {
 }
 
 impl FirstMove {
-    /// The first moves of both players at each place that is still worth playing, with the positions searched for them. What cannot be read
-    /// within half of what is left is left out; nothing is told where more groups are open than every way of which is counted.
+    /// The first moves of both players at each place that is still worth playing, with the positions searched for them.
+    /// What cannot be read within half of what is left is left out; nothing is told where more groups are open than
+    /// every way of which is counted.
     pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
         // Whatever is played first, nobody knows then who is dead.
         if removals.settled().are_too_many() {

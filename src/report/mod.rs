@@ -1,5 +1,5 @@
-//! The one call that answers a question: [`prepare`] makes a [`Report`] of a [`Case`], [`compare_moves`] a [`MoveReport`] of a
-//! [`MoveCase`].
+//! The one call that answers a question: [`prepare`] makes a [`Report`] of a [`Case`], [`compare_moves`] a
+//! [`MoveReport`] of a [`MoveCase`].
 
 mod audit;
 mod case;

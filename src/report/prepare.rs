@@ -39,7 +39,8 @@ pub struct Report {
     pub unsaid: PointSet,
     /// On what it rests which stones come off where they come off by agreement.
     pub dead_stones: DeadStones,
-    /// The fewest open groups that settle every score which is undetermined for want of them; none where there is no such score.
+    /// The fewest open groups that settle every score which is undetermined for want of them; none where there is no
+    /// such score.
     pub question: Vec<PointSet>,
     /// Positions that were searched.
     pub nodes: u64,
@@ -49,13 +50,15 @@ pub struct Report {
     pub differences: Vec<(usize, usize, Difference)>,
     /// What looks odd. Nothing here changed a score.
     pub audit: Vec<Statement>,
-    /// What the first move would make of the scores at each place where play is not over; with less than full detail none.
+    /// What the first move would make of the scores at each place where play is not over; with less than full detail
+    /// none.
     pub first_moves: Vec<FirstMove>,
     /// What two players disagree on, where the position has their claims.
     pub dispute: Option<Dispute>,
     /// How little would make another outcome, a value a score; nothing when the case does not ask.
     pub sensitivity: Option<Vec<Sensitivity>>,
-    /// How players count it at the board, one a score, nothing where a lead is not known; nothing at all when the case does not ask.
+    /// How players count it at the board, one a score, nothing where a lead is not known; nothing at all when the case
+    /// does not ask.
     pub procedures: Option<Vec<Option<Procedure>>>,
     /// What the record of the case tells besides.
     pub record: Option<RecordReport>,
@@ -106,12 +109,12 @@ impl Report {
 /// let report = prepare(&case);
 /// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
 /// ```
-///
 pub fn prepare(case: &Case) -> Report {
     prepare_until(case, &Cancel::default())
 }
 
-/// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it may lack anything.
+/// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it
+/// may lack anything.
 pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let position = &case.position;
     let boards = case.boards(cancel);
@@ -184,8 +187,8 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     }
 }
 
-/// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends of what is open, within a
-/// third.
+/// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
+/// of what is open, within a third.
 fn read_ahead(case: &Case, removals: &Removals<'_>) {
     let boards = removals.shared();
     let work = boards.work();

@@ -4,9 +4,10 @@ use super::{Case, Detail, Scored};
 use crate::board::{Color, PointSet};
 use crate::score::{Need, Outcome, Removals, score};
 
-/// The fewest open groups that must be asked for, so that the winner is known under every rule set whose score is undetermined for want of dead
-/// stones, whatever the answers are and whatever becomes of the others; of several such sets the first. All of them where not every way can be
-/// counted, and where less than a full answer is wanted. None where no score hangs on them.
+/// The fewest open groups that must be asked for, so that the winner is known under every rule set whose score is
+/// undetermined for want of dead stones, whatever the answers are and whatever becomes of the others; of several such
+/// sets the first. All of them where not every way can be counted, and where less than a full answer is wanted. None
+/// where no score hangs on them.
 pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[Scored]) -> Vec<PointSet> {
     let settled = removals.settled();
     let all = || settled.open.iter().map(|group| group.points).collect::<Vec<_>>();

@@ -4,13 +4,14 @@ use crate::position::End;
 use crate::rules::Question;
 use crate::score::{DeadStones, Reading};
 
-/// The readings of a score that are told where nobody asks for one by name: every one on which the board turns, but neutral points
-/// left open word for word only where that can decide something.
+/// The readings of a score that are told where nobody asks for one by name: every one on which the board turns, but
+/// neutral points left open word for word only where that can decide something.
 ///
-/// In most games some neutral points are left, and by the words of the Japanese article 8 or the Korean article 9 hardly a point of
-/// territory remains then.
-/// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is told only of a
-/// board that is settled, where it turns the winner, and where nothing shows that the players agreed on the count, as their marks do.
+/// In most games some neutral points are left, and by the words of the Japanese article 8 or the Korean article 9
+/// hardly a point of territory remains then.
+/// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is told
+/// only of a board that is settled, where it turns the winner, and where nothing shows that the players agreed on the
+/// count, as their marks do.
 pub fn told_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> impl Iterator<Item = &'a Reading> {
     let readings = scored.score.readings.iter();
     let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;

@@ -4,7 +4,8 @@ use crate::explain::Statement;
 use crate::life::{Repetition, RepetitionCause};
 use crate::position::Marks;
 
-/// What reading found of groups whose fate hangs on play that goes round, and that the marks decide where players marked them.
+/// What reading found of groups whose fate hangs on play that goes round, and that the marks decide where players
+/// marked them.
 pub(super) fn audit_repetitions(found: &[Repetition], said: &Marks, entries: &mut Vec<Statement>) {
     for one in found {
         let Repetition { color, stones, repeats, cause, .. } = one;

@@ -2,14 +2,14 @@ use super::{Case, Detail, Scored, prepare};
 use crate::position::{Faults, Game, Position};
 use crate::rules::Rules;
 
-/// What rule sets make of a position, each with its own komi, in their order. For a komi, claims and reasons make a [`Case`] and
-/// [`prepare`] it.
+/// What rule sets make of a position, each with its own komi, in their order. For a komi, claims and reasons make a
+/// [`Case`] and [`prepare`] it.
 pub fn score(position: &Position, rule_sets: &[Rules]) -> Vec<Scored> {
     scores(Case { rule_sets: rule_sets.to_vec(), ..Case::new(position.clone()) })
 }
 
-/// What rule sets make of the end of a recorded game, with the stones that it marks dead and its prisoners. Where it has
-/// a komi, it holds for every rule set; else each has its own.
+/// What rule sets make of the end of a recorded game, with the stones that it marks dead and its prisoners. Where it
+/// has a komi, it holds for every rule set; else each has its own.
 ///
 /// # Errors
 ///

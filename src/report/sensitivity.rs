@@ -204,8 +204,8 @@ impl Tried {
         &mut self.kinds[kind as usize]
     }
 
-    /// Takes note of a change and what comes of it. Of changes that make another outcome the one that moves the lead least is
-    /// kept, of equal ones the first.
+    /// Takes note of a change and what comes of it. Of changes that make another outcome the one that moves the lead
+    /// least is kept, of equal ones the first.
     fn note(&mut self, change: Change, after: &Verdict) {
         let (before, lead) = (self.verdict, self.lead);
         let size = |verdict: &Verdict| verdict.lead.map(|after| (after - lead).abs());
@@ -341,7 +341,8 @@ impl Search<'_> {
         self.try_boards(ChangeKind::NeutralPoint, &played, self.boards.work().left());
     }
 
-    /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough work are left out.
+    /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough
+    /// work are left out.
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
         let work = self.boards.work();
         let end = work.done() + most;

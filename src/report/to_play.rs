@@ -18,8 +18,8 @@ const NODES: u32 = 8_000;
 /// The nodes that finding the first moves at one place may spend.
 pub(super) const NODES_OF_MOVES: u32 = 2_000;
 
-/// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to play connects or
-/// makes his opponent connect. Groups that the first to play takes or keeps are told elsewhere.
+/// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
+/// play connects or makes his opponent connect. Groups that the first to play takes or keeps are told elsewhere.
 pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entries: &mut Vec<Statement>) {
     let Some(read) = &board.life else { return };
     let stones = case.position.stones();
@@ -32,7 +32,8 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     let mut told = PointSet::EMPTY;
     for Place { player, at, other } in places {
         let opponent = !player;
-        // A group elsewhere that is not settled is hardly ever settled by a move here, and then there is nothing to count.
+        // A group elsewhere that is not settled is hardly ever settled by a move here, and then there is nothing to
+        // count.
         let here = PointSet::from(at) | PointSet::from(other);
         let near = beside(&living, &here);
         let is_far = |group: &Judged| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
@@ -61,8 +62,8 @@ const SAYS_WHY: [&str; 7] = [
     "audit-not-shown",
 ];
 
-/// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, or it is not over on this
-/// board and first moves are not told.
+/// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, or
+/// it is not over on this board and first moves are not told.
 pub(super) fn audit_left(
     case: &Case,
     (board, scores, removals): (&BoardReading, &[Scored], &Removals<'_>),
@@ -79,7 +80,8 @@ pub(super) fn audit_left(
     }
 }
 
-/// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups reach.
+/// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups
+/// reach.
 fn audit_places_left(stones: &Stones, board: &BoardReading, entries: &mut Vec<Statement>) {
     let Some(read) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };
     if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
@@ -142,8 +144,8 @@ struct After<'a> {
 }
 
 impl After<'_> {
-    /// Black's territory less White's with the stones that the move takes; nothing where it may not be played, or where a group is not
-    /// settled after it.
+    /// Black's territory less White's with the stones that the move takes; nothing where it may not be played, or where
+    /// a group is not settled after it.
     fn worth(&self, color: Color, at: Point) -> Option<i32> {
         let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
         let after = played.after;

@@ -4,8 +4,9 @@ use crate::board::{ByColor, Color};
 use crate::explain::Statement;
 use crate::position::{Assumption, Position};
 
-/// Says so where no order of alternating turns gives the plays and passes of both players, with who passed first and who played last.
-/// Black begins; with handicap stones on the board either may, as some count them as Black's plays. What is not known fits.
+/// Says so where no order of alternating turns gives the plays and passes of both players, with who passed first and
+/// who played last. Black begins; with handicap stones on the board either may, as some count them as Black's plays.
+/// What is not known fits.
 pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
     let history = position.history();
     let (Some(plays), ByColor { black: Some(black), white: Some(white) }) = (plays(position), history.passes) else {
@@ -55,7 +56,8 @@ impl Turns {
         self.plays.get(color).saturating_add(*self.passes.get(color))
     }
 
-    /// Whether the numbers of turns are those of players who take turns: as many each, or one more of the player who began.
+    /// Whether the numbers of turns are those of players who take turns: as many each, or one more of the player who
+    /// began.
     fn alternate(&self, first: Color) -> bool {
         let more = self.turns(first).checked_sub(self.turns(!first));
         matches!(more, Some(0 | 1))
@@ -140,7 +142,8 @@ mod tests {
         assert!(!turns((5, 5), (0, 2), None, None).fit(Black));
         // B, W; B, W; B passes, W passes.
         assert!(turns((2, 2), (1, 1), Some(Black), Some(White)).fit(Black));
-        // After Black's last play White is to pass first, and before it nobody passed: W B leaves Black with one turn more.
+        // After Black's last play White is to pass first, and before it nobody passed: W B leaves Black with one turn
+        // more.
         assert!(turns((3, 2), (1, 1), Some(White), Some(Black)).fit(Black));
         assert!(!turns((2, 2), (0, 0), None, Some(Black)).fit(Black), "White plays last");
         // B, W passes, B, W passes, B passes, W passes.

@@ -40,9 +40,9 @@ impl Witness {
         Self { is_over: true, ..self }
     }
 
-    /// The position as it is to be scored once the witness is heard. Marks that do not speak of every group are whole where they give its count
-    /// to the point. Where they leave out territory, or no passes show that the game ended here, a board that gives another count is not the one
-    /// that was counted.
+    /// The position as it is to be scored once the witness is heard. Marks that do not speak of every group are whole
+    /// where they give its count to the point. Where they leave out territory, or no passes show that the game
+    /// ended here, a board that gives another count is not the one that was counted.
     pub(super) fn heard<'c>(&self, case: &'c Case, boards: &Rc<Boards>) -> Cow<'c, Position> {
         let position = &case.position;
         let removals = Removals::sharing(position, boards);
@@ -72,8 +72,8 @@ impl Witness {
         Cow::Borrowed(position)
     }
 
-    /// The only rule set under whose count the board is known to be that of the end: without passes a board that gives it shows nothing of what other
-    /// rules count, as moves may be missing that are worth nothing under its own.
+    /// The only rule set under whose count the board is known to be that of the end: without passes a board that gives
+    /// it shows nothing of what other rules count, as moves may be missing that are worth nothing under its own.
     pub(super) fn counted_under(&self) -> Option<&str> {
         self.own.as_ref().filter(|_| !self.is_over).map(|own| &*own.id)
     }

@@ -53,8 +53,8 @@ impl Amount {
         self.quarters == 0
     }
 
-    /// Reads a decimal number such as `6.5`, `-0.25` or `7`; `None` for anything that is not a multiple of a quarter point
-    /// between -100,000 and 100,000.
+    /// Reads a decimal number such as `6.5`, `-0.25` or `7`; `None` for anything that is not a multiple of a quarter
+    /// point between -100,000 and 100,000.
     ///
     /// ```
     /// use gyega::rules::Amount;

@@ -80,7 +80,8 @@ impl<T: Copy> Clause<T> {
         Self { choice: None, basis: Basis::Unverified, articles: &[], text, note: "", fork: None }
     }
 
-    /// The text says nothing of it that was read: it is silent where it is at hand in full, and was not read where it is not.
+    /// The text says nothing of it that was read: it is silent where it is at hand in full, and was not read where it
+    /// is not.
     pub(super) const fn absent(text: Text) -> Self {
         if text.source.is_whole { Self::unstated(text) } else { Self::unverified(text) }
     }

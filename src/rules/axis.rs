@@ -1,4 +1,5 @@
-//! The independent choices a rule set makes. A rule set must speak on every axis, if only to say that its text is silent.
+//! The independent choices a rule set makes. A rule set must speak on every axis, if only to say that its text is
+//! silent.
 
 /// A set of choices with a name each, as used in JSON and on the command line.
 pub trait Axis: Copy + Eq + 'static {

@@ -79,7 +79,8 @@ impl ReadingId {
 /// Two documented readings of a clause: what the clause has chosen, if it has, and the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fork {
-    /// The default first. Where the clause chooses nothing there is none, and the result is undetermined between the two.
+    /// The default first. Where the clause chooses nothing there is none, and the result is undetermined between the
+    /// two.
     pub readings: [SourcedReading; 2],
 }
 

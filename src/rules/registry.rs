@@ -59,8 +59,8 @@ pub fn all() -> &'static [RuleSet] {
     &SETS
 }
 
-/// Sets that stand behind claims of the documented diagrams and are nobody's rules: what one page says of its neighbours'
-/// rules, and two plain counts. They are found by id but are not part of [`all`].
+/// Sets that stand behind claims of the documented diagrams and are nobody's rules: what one page says of its
+/// neighbours' rules, and two plain counts. They are found by id but are not part of [`all`].
 pub fn told() -> &'static [RuleSet] {
     &TOLD
 }
@@ -110,7 +110,8 @@ fn names_in(context: Context) -> impl Iterator<Item = (&'static str, &'static Ru
 }
 
 /// The built-in rule set that a name stands for in a context: an id, or one of its aliases there. Case, blanks, `-` and
-/// `_` do not matter. Among `KataGo`'s names `aga` is `KataGo`'s preset; elsewhere it is the rule set of the association.
+/// `_` do not matter. Among `KataGo`'s names `aga` is `KataGo`'s preset; elsewhere it is the rule set of the
+/// association.
 ///
 /// ```
 /// use gyega::rules::{Context, find};

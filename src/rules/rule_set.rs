@@ -308,7 +308,8 @@ rule_set! {
 }
 
 impl RuleSet {
-    /// Whether it takes off the stones that players agree are dead, as far as is known: a text that does not say is taken to.
+    /// Whether it takes off the stones that players agree are dead, as far as is known: a text that does not say is
+    /// taken to.
     pub fn takes_off_by_agreement(&self) -> bool {
         self.removal.choice().is_none_or(|removal| removal == Removal::Agreed)
     }

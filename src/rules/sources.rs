@@ -26,7 +26,8 @@ impl Source {
     }
 }
 
-// Copies were read, not the live pages; of long documents often only a part. The compiler names a source that nothing cites.
+// Copies were read, not the live pages; of long documents often only a part. The compiler names a source that nothing
+// cites.
 
 pub(crate) const KBF_BASIC_RULES: Source = Source::whole(
     "Korea Baduk Federation, basic rules in ten categories, with a comparison with the Chinese, Taiwanese and Ing rules",

@@ -1,12 +1,13 @@
 //! The referee's record of one ruling: made from a question and what was typed, signed, and checked again.
 //!
-//! A record is the same bytes whoever makes it: nothing in it comes from a clock or from chance. [`Ruling`] is the record in its
-//! three forms, a page to print, a game record and the machine copy; [`verify`] takes a machine copy apart.
+//! A record is the same bytes whoever makes it: nothing in it comes from a clock or from chance. [`Ruling`] is the
+//! record in its three forms, a page to print, a game record and the machine copy; [`verify`] takes a machine copy
+//! apart.
 //!
 //! # What is signed
 //!
-//! The machine copy is JSON in the canonical form of RFC 8785. The signature is Ed25519 (RFC 8032) over the bytes of that form
-//! of the whole record without its member `signature`. Anybody can check it without this program:
+//! The machine copy is JSON in the canonical form of RFC 8785. The signature is Ed25519 (RFC 8032) over the bytes of
+//! that form of the whole record without its member `signature`. Anybody can check it without this program:
 //!
 //! ```sh
 //! jq -cSj 'del(.signature)' record.json > signed.bytes

@@ -58,8 +58,8 @@ impl Check {
     }
 }
 
-/// Checks a machine copy: the signature, what each part is known by, and that this program makes the same record of what was
-/// typed and asked. A key that is given must be the one that signed.
+/// Checks a machine copy: the signature, what each part is known by, and that this program makes the same record of
+/// what was typed and asked. A key that is given must be the one that signed.
 ///
 /// # Errors
 ///
@@ -198,7 +198,8 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
 /// The parts that follow from what was typed and asked; `verify-` and the name is what is said of each when it does.
 const PARTS: [&str; 6] = ["record", "request", "answer", "disputed", "hashes", "permalink"];
 
-/// Another version of the program may give the same answer, and differ in its name and in the words of its sentences alone.
+/// Another version of the program may give the same answer, and differ in its name and in the words of its sentences
+/// alone.
 fn is_same(name: &str, given: Option<&Value>, made: Option<&Value>, is_own: bool) -> bool {
     let bytes = |value: Option<&Value>| {
         value.map(|value| canonical(&if is_own { value.clone() } else { of_any_version(value) }))

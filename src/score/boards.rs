@@ -72,8 +72,8 @@ impl Boards {
         self.read.borrow().iter().find(|known| known.board == *board).map(told)
     }
 
-    /// Reads boards within so much work, each within an equal share, so that it does not matter which comes first; those that need more share
-    /// what the others leave over.
+    /// Reads boards within so much work, each within an equal share, so that it does not matter which comes first;
+    /// those that need more share what the others leave over.
     pub fn read_ahead(&self, boards: &[Board], most: u64) {
         let end = self.work.done().saturating_add(most.min(self.work.left()));
         let mut left: Vec<&Board> = Vec::new();
@@ -121,8 +121,8 @@ mod tests {
 
     #[test]
     fn a_small_budget_does_little_work_on_a_board_with_kos() {
-        // A search by proof numbers went to and fro over less than a hundred positions: 100 million units, all that one board may cost, and the
-        // next was not read.
+        // A search by proof numbers went to and fro over less than a hundred positions: 100 million units, all that one
+        // board may cost, and the next was not read.
         let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
         let points = |names: &[&str]| names.iter().copied().filter_map(Point::parse).collect::<PointSet>();
         let boards = Boards::of(true, Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));

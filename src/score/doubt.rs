@@ -6,8 +6,9 @@ use crate::board::{ByColor, Color, PointSet};
 use crate::life::{Evidence, Judged, Status};
 use crate::rules::{Amount, Counting, OneSidedNeutral};
 
-/// What could still change a score: play that is not over, a group of which it is not shown whether it stands in seki, a chain of which it is not
-/// shown whether its owner still owes a move, the last of the neutral points where area counts.
+/// What could still change a score: play that is not over, a group of which it is not shown whether it stands in seki,
+/// a chain of which it is not shown whether its owner still owes a move, the last of the neutral points where area
+/// counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// Nothing.

@@ -142,7 +142,8 @@ impl Ledger {
         &self.board
     }
 
-    /// The points that an entry of this ledger is about; for kinds that are not about points, what the number was counted from.
+    /// The points that an entry of this ledger is about; for kinds that are not about points, what the number was
+    /// counted from.
     pub fn points_of(&self, entry: &Entry) -> PointSet {
         match entry.own_points {
             Some(index) => self.own_points[usize::from(index)],
@@ -150,8 +151,8 @@ impl Ledger {
         }
     }
 
-    /// The entries, those about points first; Black's before White's, except that adjustments keep the order in which they were
-    /// given.
+    /// The entries, those about points first; Black's before White's, except that adjustments keep the order in which
+    /// they were given.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }

@@ -46,7 +46,8 @@ pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Ite
     })
 }
 
-/// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain in seki touches is spoken for.
+/// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain in seki
+/// touches is spoken for.
 pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
     let in_seki = parts.in_seki.black | parts.in_seki.white;
     let living = parts.living;
@@ -69,13 +70,14 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
     spaces.filter(is_left).fold(PointSet::EMPTY, |all, space| all | space)
 }
 
-/// Whether one player will fill one more of the neutral points than the other, as far as is known: players fill them in turn, so of an
-/// odd number the next to play gets one more, unless the game is known to be over.
+/// Whether one player will fill one more of the neutral points than the other, as far as is known: players fill them in
+/// turn, so of an odd number the next to play gets one more, unless the game is known to be over.
 pub fn is_a_neutral_point_left_over(position: &Position, board: &BoardReading) -> bool {
     position.history().ended_by.is_none() && neutral_points_to_play(board).len() % 2 == 1
 }
 
-/// Where one move makes neutral points of the spaces asked about its player's: what nobody alone surrounds is not settled there.
+/// Where one move makes neutral points of the spaces asked about its player's: what nobody alone surrounds is not
+/// settled there.
 pub fn borders_to_draw(
     living: &Stones,
     parts: &Partition,
@@ -103,8 +105,8 @@ pub fn borders_to_draw(
     })
 }
 
-/// How many points of a space a move there makes its player's alone, if the stone is not in atari itself. Nothing can be taken but opponents
-/// in atari.
+/// How many points of a space a move there makes its player's alone, if the stone is not in atari itself. Nothing can
+/// be taken but opponents in atari.
 fn closed_by(living: &Stones, space: &PointSet, (color, at): (Color, Point), in_atari: &PointSet) -> u16 {
     let left = *space - PointSet::from(at);
     let reached_by = |opponents: &PointSet| opponents.dilate(&left).flood(&left);

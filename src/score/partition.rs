@@ -3,8 +3,8 @@ use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// Every point of a board in exactly one kind, once it is known which stones come off and which stand in seki.
 ///
-/// A joined set of points without living stones belongs to the colour that alone it touches; touching both or none, it is
-/// neutral. Owned points next to a chain in seki are its eyes.
+/// A joined set of points without living stones belongs to the colour that alone it touches; touching both or none, it
+/// is neutral. Owned points next to a chain in seki are its eyes.
 ///
 /// ```
 /// use gyega::board::{Point, PointSet, Stones};
@@ -59,14 +59,16 @@ pub struct TaxedGroups {
     pub heads: ByColor<PointSet>,
     /// Whether it is sure that these are all and that each is one.
     pub are_certain: bool,
-    /// How many eyes the groups in seki must keep, which cost a point each: a group with one eye that fills it is taken.
+    /// How many eyes the groups in seki must keep, which cost a point each: a group with one eye that fills it is
+    /// taken.
     pub eyes_kept_in_seki: ByColor<u16>,
     /// Whether that is sure of all of them. Of a group with more eyes than one nobody has counted which it needs.
     pub is_seki_certain: bool,
 }
 
 impl Partition {
-    /// Sorts the points of a board. `dead` and `seki` are whole chains; what is in both is dead. No protective move is owed.
+    /// Sorts the points of a board. `dead` and `seki` are whole chains; what is in both is dead. No protective move is
+    /// owed.
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
         let open = living.vacant();
@@ -95,8 +97,8 @@ impl Partition {
         }
     }
 
-    /// The same board where each player still owes protective moves at these points. What is not territory of the player, or a
-    /// point under a dead stone, stays what it is.
+    /// The same board where each player still owes protective moves at these points. What is not territory of the
+    /// player, or a point under a dead stone, stays what it is.
     #[must_use]
     pub fn with_protective_moves(mut self, points: &ByColor<PointSet>) -> Self {
         for color in Color::BOTH {
@@ -109,8 +111,8 @@ impl Partition {
         self
     }
 
-    /// The same board where these joined parts of each player's area stand in seki as well, with all that they surround. `dead`
-    /// are the stones that come off.
+    /// The same board where these joined parts of each player's area stand in seki as well, with all that they
+    /// surround. `dead` are the stones that come off.
     pub(super) fn with_groups_in_seki(mut self, groups: &ByColor<PointSet>, dead: &PointSet) -> Self {
         for color in Color::BOTH {
             let group = *groups.get(color);
@@ -132,8 +134,8 @@ impl Partition {
         self
     }
 
-    /// The points of one kind that a player, or nobody, owns; none for kinds that are not about the board. Dead stones are
-    /// those of the opponent.
+    /// The points of one kind that a player, or nobody, owns; none for kinds that are not about the board. Dead stones
+    /// are those of the opponent.
     pub fn points(&self, kind: EntryKind, player: Option<Color>) -> &PointSet {
         let by_color = match kind {
             EntryKind::LivingStones => &self.living,
@@ -214,12 +216,14 @@ impl Partition {
         }
     }
 
-    /// The groups that pay a group tax: joined living stones and surrounded points of one colour that do not stand in seki.
+    /// The groups that pay a group tax: joined living stones and surrounded points of one colour that do not stand in
+    /// seki.
     pub(super) fn taxed_groups(&self) -> TaxedGroups {
         let mut are_certain = true;
         let heads = ByColor::from_fn(|color| {
             let (owned, in_seki) = (self.owned(color), *self.in_seki.get(color));
-            // A group with fewer than two points is not shown to live, and two that reach the same neutral points may be one.
+            // A group with fewer than two points is not shown to live, and two that reach the same neutral points may
+            // be one.
             let mut heads = PointSet::EMPTY;
             let mut reached = PointSet::EMPTY;
             for group in self.area(color).parts().filter(|part| part.is_disjoint(&in_seki)) {

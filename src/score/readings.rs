@@ -10,8 +10,8 @@ use crate::rules::{
 
 /// A documented way to read a rule text where it can be read in several, and what it makes of the score.
 ///
-/// Of each question on which the board turns all readings stand together, the default first. Each is the score by default with
-/// that one question read otherwise.
+/// Of each question on which the board turns all readings stand together, the default first. Each is the score by
+/// default with that one question read otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// Which; it tells the question as well.
@@ -37,8 +37,8 @@ struct Told {
     board: Option<ByColor<Amount>>,
 }
 
-/// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown for
-/// another reason.
+/// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
+/// for another reason.
 pub(super) fn readings(scoring: Scoring<'_>, counted: &Counted, verdict: Verdict) -> Vec<Reading> {
     let board = counted.board_totals();
     let mut reader = Reader { scoring, counted, default: Told { verdict, board }, readings: Vec::new() };
@@ -77,9 +77,10 @@ impl Reader<'_> {
         self.tell(&Fork::SHARED_SPACES, other, given.black | given.white);
     }
 
-    /// Of a group that possesses a neutral point of the seki, the chains without one of their own do not stand in it. Points of
-    /// the seki lie in spaces next to both sides of it: what is open elsewhere could be filled. A group without one stays as it
-    /// was claimed: what it possesses cannot be seen on this board, as in a double-ko seki where nobody marked the ko stones.
+    /// Of a group that possesses a neutral point of the seki, the chains without one of their own do not stand in it.
+    /// Points of the seki lie in spaces next to both sides of it: what is open elsewhere could be filled. A group
+    /// without one stays as it was claimed: what it possesses cannot be seen on this board, as in a double-ko seki
+    /// where nobody marked the ko stones.
     fn read_seki(&mut self) {
         let Some(fork) = self.scoring.rules.seki_test.fork().filter(|_| self.leaves_out_seki()) else { return };
         let parts = &self.board().partition;
@@ -157,8 +158,8 @@ impl Reader<'_> {
         self.scoring.rules.seki_points.choice() == Some(SekiPoints::NotCounted)
     }
 
-    /// Neutral points on which nothing stands: a dead stone there stays on the board, as it is not in territory (Japanese rules
-    /// 1989, article 10.1).
+    /// Neutral points on which nothing stands: a dead stone there stays on the board, as it is not in territory
+    /// (Japanese rules 1989, article 10.1).
     fn open_neutral_points(&self) -> PointSet {
         let board = self.board();
         board.partition.neutral - board.dead

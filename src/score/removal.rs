@@ -23,8 +23,8 @@ pub struct BoardReading {
     pub counts: Vec<PointCount>,
     /// What was read of its groups, where that was asked.
     pub life: Option<Arc<Classification>>,
-    /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not live by
-    /// itself; nothing where there is none.
+    /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
+    /// live by itself; nothing where there is none.
     pub unless_ruled: Option<Arc<Self>>,
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
@@ -77,7 +77,8 @@ impl BoardReading {
         Self { life: Some(Arc::new(read)), ..Self::sorted(*dead, &partition) }
     }
 
-    /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is territory.
+    /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is
+    /// territory.
     pub(super) fn with_seki(&self, stones: &Stones, seki: &PointSet) -> Self {
         let found = self.life.as_ref().map(|read| read.protective_moves).unwrap_or_default();
         let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *found.get(color));
@@ -102,8 +103,8 @@ impl BoardReading {
         self.life.as_ref().map(|read| *self.is_over.get_or_init(|| is_over(stones, self, read)))
     }
 
-    /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay although they are
-    /// captured even if their owner starts. Nothing where the board was not read.
+    /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
+    /// although they are captured even if their owner starts. Nothing where the board was not read.
     pub fn disproved(&self, stones: &Stones) -> &PointSet {
         self.disproved.get_or_init(|| {
             let Some(life) = &self.life else { return PointSet::EMPTY };
@@ -118,7 +119,8 @@ impl BoardReading {
         self.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
     }
 
-    /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it was read.
+    /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it
+    /// was read.
     pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
         let is_read = |group: &&Judged| group.status == Status::InSeki && group.status.is_settled(group.evidence);
         let read = self.life.iter().flat_map(|life| life.groups.iter().filter(is_read));
@@ -126,14 +128,15 @@ impl BoardReading {
         (self.partition.in_seki.black | self.partition.in_seki.white).is_subset(&known)
     }
 
-    /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded points
-    /// that do not stand in seki.
+    /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded
+    /// points that do not stand in seki.
     pub fn taxed_groups(&self) -> &TaxedGroups {
         self.groups.get_or_init(|| self.partition.taxed_groups())
     }
 }
 
-/// How a board is read under each way of removing stones, each worked out once. Nobody changes what it says once it is made.
+/// How a board is read under each way of removing stones, each worked out once. Nobody changes what it says once it is
+/// made.
 #[derive(Clone, Debug)]
 pub struct Removals<'a> {
     position: &'a Position,
@@ -154,8 +157,9 @@ enum Key {
 }
 
 impl<'a> Removals<'a> {
-    /// Reads the board under the agreed marks, and nothing else yet. With `classify`, protective moves that players still owe
-    /// are looked for wherever the stones that come off are agreed on; otherwise the board is only counted.
+    /// Reads the board under the agreed marks, and nothing else yet. With `classify`, protective moves that players
+    /// still owe are looked for wherever the stones that come off are agreed on; otherwise the board is only
+    /// counted.
     pub fn of(position: &'a Position, classify: bool) -> Self {
         let work = Work::of(Budget::DEFAULT, Work::OF_REQUEST, Cancel::default());
         Self::sharing(position, &Rc::new(Boards::of(classify, work)))
@@ -197,7 +201,8 @@ impl<'a> Removals<'a> {
         &self.settled
     }
 
-    /// Whether it is open under a rule set which stones come off: it takes them off by agreement, and there is none on all of them.
+    /// Whether it is open under a rule set which stones come off: it takes them off by agreement, and there is none on
+    /// all of them.
     pub fn is_open_under(&self, rules: &RuleSet) -> bool {
         let has_own_marks = !self.settled.is_disputed && self.position.dead_under(&rules.id).is_some();
         !self.settled.open.is_empty() && rules.takes_off_by_agreement() && !has_own_marks

@@ -17,8 +17,8 @@ pub struct Repeated {
     pub articles: &'static [&'static str],
     /// How much of the score hangs on it.
     pub weight: RepeatedWeight,
-    /// The stones among them that are dead all the same once play has stopped and life is confirmed, under a text that has such a
-    /// confirmation.
+    /// The stones among them that are dead all the same once play has stopped and life is confirmed, under a text that
+    /// has such a confirmation.
     pub dead_in_confirmation: PointSet,
     /// Where that text speaks of it.
     pub confirmation: &'static [&'static str],
@@ -50,8 +50,8 @@ impl RepeatedWeight {
 }
 
 impl Repeated {
-    /// What a rule set makes of the repetitions of a board on which players said this; nothing where none was found. What was found of a board that was only
-    /// counted stands with the one under the agreed marks.
+    /// What a rule set makes of the repetitions of a board on which players said this; nothing where none was found.
+    /// What was found of a board that was only counted stands with the one under the agreed marks.
     pub(super) fn under(rules: &RuleSet, said: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
         let read = board.life.as_deref().or(agreed.life.as_deref());
         let all: &[Found] = read.map_or(&[], |read| &read.repetitions);

@@ -9,10 +9,10 @@ use crate::position::{Called, Claim, Marks, Position};
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
 ///
 /// - What both players say holds.
-/// - Of what nobody spoke, reading takes off what it shows to be captured whoever starts, and the board is read again until nothing changes; what
-///   it shows to live or to stand in seki stays.
-/// - All else is open: groups of which nobody spoke and reading does not tell, and groups of which two players say different things. Nobody decides
-///   these; they are counted every way.
+/// - Of what nobody spoke, reading takes off what it shows to be captured whoever starts, and the board is read again
+///   until nothing changes; what it shows to live or to stand in seki stays.
+/// - All else is open: groups of which nobody spoke and reading does not tell, and groups of which two players say
+///   different things. Nobody decides these; they are counted every way.
 #[derive(Clone, Debug)]
 pub struct Settled {
     /// What both say and what reading adds; `unsaid` are the stones of the open groups of which nobody spoke.
@@ -38,7 +38,8 @@ pub struct OpenGroup {
     pub points: PointSet,
     /// The empty points next to them.
     pub liberties: PointSet,
-    /// What each player says of them; where nobody spoke, what would be best for each: that his own stones stay, the others come off.
+    /// What each player says of them; where nobody spoke, what would be best for each: that his own stones stay, the
+    /// others come off.
     pub called: ByColor<Called>,
 }
 
@@ -94,8 +95,8 @@ impl Settled {
         }
     }
 
-    /// Every way to follow one player or the other on each group, the first group's player changing last and Black before White. Where
-    /// there are too many groups only what each player says, and nothing where nobody spoke.
+    /// Every way to follow one player or the other on each group, the first group's player changing last and Black
+    /// before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn ways(&self) -> Vec<Way> {
         let count = self.open.len();
         match (self.are_too_many(), self.is_disputed) {
@@ -139,8 +140,8 @@ fn captured(life: &Classification, unsaid: &PointSet) -> PointSet {
     })
 }
 
-/// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one: what is said of a chain
-/// is said of it. On a board that is only counted every chain is open.
+/// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one:
+/// what is said of a chain is said of it. On a board that is only counted every chain is open.
 fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Vec<OpenGroup> {
     if unsaid.is_empty() {
         return Vec::new();
@@ -167,8 +168,8 @@ fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Ve
     groups
 }
 
-/// Whether a group was shown to live, or to stand in seki with more than one liberty: of two groups in atari on one liberty the first to play
-/// takes the other.
+/// Whether a group was shown to live, or to stand in seki with more than one liberty: of two groups in atari on one
+/// liberty the first to play takes the other.
 fn stays(stones: &Stones, group: &Judged) -> bool {
     let is_shown = group.status.is_settled(group.evidence);
     match group.status {

@@ -1,12 +1,12 @@
 use super::Partition;
 use crate::board::{Chain, Color, PointSet, Stones};
 
-/// The stones of a colour that stay on the board in Sunjang counting, where inner stones are taken off: living stones next to
-/// an opposing living stone or to a neutral point. Chains in seki are left as they stand and count nothing.
+/// The stones of a colour that stay on the board in Sunjang counting, where inner stones are taken off: living stones
+/// next to an opposing living stone or to a neutral point. Chains in seki are left as they stand and count nothing.
 ///
-/// No border stone may stand in atari: the one liberty of a chain that does is held by the inner stone that stands there, which
-/// is put back, or by one that its owner must still play there. That stone is the only one that helps, so that the border is the
-/// same in whatever order they are put back.
+/// No border stone may stand in atari: the one liberty of a chain that does is held by the inner stone that stands
+/// there, which is put back, or by one that its owner must still play there. That stone is the only one that helps, so
+/// that the border is the same in whatever order they are put back.
 pub fn border_stones(stones: &Stones, partition: &Partition, color: Color) -> PointSet {
     let own = *partition.living.get(color);
     let in_seki = *partition.in_seki.get(color);
@@ -79,8 +79,8 @@ mod tests {
     fn inner_stones_come_off_and_return_where_the_border_would_stand_in_atari() {
         let stones = Stones::from_rows(&["OX.X", "OXXX", "OOOX", ".OOX"]).expect("a board");
         let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        // B4, B3, C3, D2 and D1 stand on the border. D2 D1 has only D3 left, where the inner stone goes back; then B4 B3 C3 D3 D2
-        // D1 is one chain with C4 and D4.
+        // B4, B3, C3, D2 and D1 stand on the border. D2 D1 has only D3 left, where the inner stone goes back; then B4
+        // B3 C3 D3 D2 D1 is one chain with C4 and D4.
         assert_eq!(border_stones(&stones, &parts, Color::Black).to_string(), "B4 B3 C3 D3 D2 D1");
     }
 }

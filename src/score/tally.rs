@@ -24,17 +24,19 @@ pub struct Score {
     pub verdict: Verdict,
     /// What is missing, in a fixed order.
     pub needs: Vec<Need>,
-    /// The documented readings of each question on which this board turns, question by question, the default first; empty where
-    /// everything reads one way.
+    /// The documented readings of each question on which this board turns, question by question, the default first;
+    /// empty where everything reads one way.
     pub readings: Vec<Reading>,
     /// What could still change it.
     pub doubt: Doubt,
-    /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead is not.
+    /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead
+    /// is not.
     pub lead_between: Option<(Amount, Amount)>,
     /// On what it rests which stones come off.
     pub dead_stones: DeadStones,
-    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they stay although they are
-    /// captured even if their owner starts. Nothing where the rule set takes no stones off by agreement, and where nothing was read.
+    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
+    /// stay although they are captured even if their owner starts. Nothing where the rule set takes no stones off
+    /// by agreement, and where nothing was read.
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
     pub repeated: Option<Repeated>,
@@ -76,8 +78,8 @@ impl Score {
         self.board_is_known.then(|| self.ledger.board_total(player))
     }
 
-    /// The lead without the stones captured in play, when they are all that is missing. Those of one player may be known:
-    /// they are left out too.
+    /// The lead without the stones captured in play, when they are all that is missing. Those of one player may be
+    /// known: they are left out too.
     pub fn lead_before_prisoners(&self) -> Option<Amount> {
         let blocking: Vec<_> = self.needs.iter().filter(|need| need.blocks_the_lead()).collect();
         let only_prisoners = blocking == [&Need::Prisoners];
@@ -86,8 +88,8 @@ impl Score {
     }
 }
 
-/// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share; it may be of the same board with
-/// other numbers.
+/// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share; it may be
+/// of the same board with other numbers.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
     let standing = with_open_groups_standing(position, removals, rules, terms);
     if !removals.is_open_under(rules) {

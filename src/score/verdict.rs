@@ -133,7 +133,8 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// The result as game records write it: `B+3.5`, `W+R`, `Draw`; `B+` where only the winner is known, `?` when undetermined and `Void` when both lose.
+    /// The result as game records write it: `B+3.5`, `W+R`, `Draw`; `B+` where only the winner is known, `?` when
+    /// undetermined and `Void` when both lose.
     pub fn result(&self, end: Option<crate::position::End>) -> String {
         let letter = |color: Color| color.letter();
         match (self.outcome, self.decided_by) {

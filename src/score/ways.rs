@@ -1,8 +1,9 @@
 use super::{Doubt, Need, Outcome, Repeated, Score, Settled, Verdict, Way};
 use crate::board::{ByColor, Color};
 
-/// The score of a board on which it is open what becomes of some groups: what every way to decide them makes of it. `standing` is the score
-/// with all of them standing; `decided` is the score with all decided in one way, nothing where that board cannot be read.
+/// The score of a board on which it is open what becomes of some groups: what every way to decide them makes of it.
+/// `standing` is the score with all of them standing; `decided` is the score with all decided in one way, nothing where
+/// that board cannot be read.
 pub(super) fn over_every_way(
     standing: Score,
     settled: &Settled,
@@ -13,8 +14,9 @@ pub(super) fn over_every_way(
         return combined(standing, Vec::new(), false);
     }
     let ways = settled.ways();
-    // The ways that follow one player in everything come first, and both of them: mostly these tell already that the winner is open. Where
-    // they do not, all others are tried, whatever comes of each: what is told must not depend on whose way comes first.
+    // The ways that follow one player in everything come first, and both of them: mostly these tell already that the
+    // winner is open. Where they do not, all others are tried, whatever comes of each: what is told must not depend
+    // on whose way comes first.
     let inner = ways.get(1..ways.len().saturating_sub(1)).unwrap_or_default();
     let outer = ways.first().into_iter().chain(ways.last().filter(|_| ways.len() > 1));
     let mut tried: Vec<Score> = outer.map_while(|way| decided(settled, way)).collect();
@@ -62,8 +64,8 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
         let ends = self::ends(tried.iter().flat_map(verdicts));
         ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
     };
-    // The ledger is that of the board that is shown, unless that gives another lead: then of a way that takes other stones off, so that both
-    // can be told apart.
+    // The ledger is that of the board that is shown, unless that gives another lead: then of a way that takes other
+    // stones off, so that both can be told apart.
     let Score { dead_stones, against_reading, .. } = standing;
     let takes_others = |way: &Score| way.board().dead != standing.board().dead;
     let place = tried.iter().position(takes_others).unwrap_or_default();

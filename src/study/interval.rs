@@ -44,7 +44,8 @@ pub fn interval(part: u64, whole: u64) -> (Share, Share) {
     // Of more than four thousand million the last digits do not matter, and the products below would not fit.
     let spare = (u64::BITS - whole.leading_zeros()).saturating_sub(u32::BITS);
     let (k, n) = (u128::from(part.min(whole) >> spare), u128::from(whole >> spare));
-    // Wilson's bounds are (2k + z² ± z √(z² + 4k(n-k)/n)) / 2(n + z²). Both parts are taken times n and the scale of z².
+    // Wilson's bounds are (2k + z² ± z √(z² + 4k(n-k)/n)) / 2(n + z²). Both parts are taken times n and the scale of
+    // z².
     let z = QUANTILE_SQUARED;
     let middle = (2 * SCALE * k + z) * n;
     let spread = (z * z * n * n + 4 * z * SCALE * k * n * (n - k)).isqrt();

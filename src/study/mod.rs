@@ -1,8 +1,8 @@
-//! What rule sets make of many games: how often their leads and winners differ, and why. Everything is counted in whole numbers, so that the
-//! same games give the same report, byte for byte.
+//! What rule sets make of many games: how often their leads and winners differ, and why. Everything is counted in whole
+//! numbers, so that the same games give the same report, byte for byte.
 //!
-//! `Study` takes a `Scored` a game and rule set, from records that are scored now or from a table that `gyega batch` wrote, and
-//! `report` writes what came of it.
+//! `Study` takes a `Scored` a game and rule set, from records that are scored now or from a table that `gyega batch`
+//! wrote, and `report` writes what came of it.
 
 mod interval;
 mod pair;

@@ -16,8 +16,8 @@ pub(super) struct Panel {
 }
 
 impl Panel {
-    /// How many games have each amount, in steps; all between the least and the greatest, those without games too. What lies beyond the
-    /// bounds is added to the last bar on its side.
+    /// How many games have each amount, in steps; all between the least and the greatest, those without games too. What
+    /// lies beyond the bounds is added to the last bar on its side.
     pub(super) fn histogram<'a>(
         title: &str,
         counts: impl Iterator<Item = (&'a Amount, &'a u64)>,

@@ -39,8 +39,8 @@ pub struct Game {
     is_broken: bool,
 }
 
-/// All that is counted, each game once under each rule set. What grows with the number of games is the list of those met, some hundred bytes
-/// a game; that of games whose result is not the record's ends at [`Study::NAMED_MAX`].
+/// All that is counted, each game once under each rule set. What grows with the number of games is the list of those
+/// met, some hundred bytes a game; that of games whose result is not the record's ends at [`Study::NAMED_MAX`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Study {
     /// Games.
@@ -62,7 +62,8 @@ pub struct Study {
     /// Games whose result is not that of the record: file, game, rule set.
     pub otherwise: Vec<(String, u32, String)>,
     current: Option<Game>,
-    /// The games met, by what was played, with the places of the rule sets under which each is counted; none for those apart.
+    /// The games met, by what was played, with the places of the rule sets under which each is counted; none for those
+    /// apart.
     met: BTreeMap<u128, Vec<usize>>,
 }
 

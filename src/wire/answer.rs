@@ -30,31 +30,33 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<Sentence>", default)]
     pub assumptions: Option<Vec<Sentence>>,
-    /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point: `S` stone that stays, `K` stone that
-    /// stays and stands in seki, `T` territory, `D` point under a dead stone, `P` surrounded point that must still be filled
-    /// (protective move), `E` eye of a group in seki, `C` point under a
-    /// dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral point, `r` neutral point
-    /// under a dead stone. No letter can be read as a stone of `rows`. With detail `full`.
+    /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point:
+    /// `S` stone that stays, `K` stone that stays and stands in seki, `T` territory, `D` point under a dead stone,
+    /// `P` surrounded point that must still be filled (protective move), `E` eye of a group in seki, `C` point
+    /// under a dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral
+    /// point, `r` neutral point under a dead stone. No letter can be read as a stone of `rows`. With detail
+    /// `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>", default, inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
     pub map: Option<Vec<String>>,
-    /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail `full`,
-    /// unless `classify` is false.
+    /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail
+    /// `full`, unless `classify` is false.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<GroupView>", default)]
     pub groups: Option<Vec<GroupView>>,
-    /// The points of the board by kind under the agreed marks, the same for all rule sets, or as `map_rule_set` reads it. With detail `full`.
+    /// The points of the board by kind under the agreed marks, the same for all rule sets, or as `map_rule_set` reads
+    /// it. With detail `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointsView", default)]
     pub points: Option<PointsView>,
-    /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes dead stones off by agreement.
-    /// Not with detail `totals`.
+    /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes dead
+    /// stones off by agreement. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub unsaid: Option<PointList>,
-    /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is undetermined for want of it. Where it is
-    /// not a full answer, and where not every way could be counted, all groups that are open. Only where a score is undetermined for want of it, and not
-    /// with detail `totals`.
+    /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is undetermined
+    /// for want of it. Where it is not a full answer, and where not every way could be counted, all groups that
+    /// are open. Only where a score is undetermined for want of it, and not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "QuestionView", default)]
     pub question: Option<QuestionView>,
@@ -64,16 +66,21 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<DifferenceView>", default)]
     pub differences: Option<Vec<DifferenceView>>,
-    /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later versions may add codes. Now one of
-    /// `audit-can-be-captured`, `audit-can-be-captured-line`, `audit-first-move-decides`, `audit-first-move-decides-line`,
-    /// `audit-dead-inside`, `audit-dead-inside-line`, `audit-protective-move`, `audit-protective-move-line`, `audit-protective-move-line-filled`, `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-turns-uneven`, `audit-turns-out-of-order`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
-    /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`, `audit-overtime-not-counted`,
-    /// `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`, `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`,
-    /// `audit-repeats-opponent-first-line`, `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,
-    /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`, `audit-in-seki-by-search`,
-    /// `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`, `audit-dead-in-seki-removed`,
-    /// `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`, `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`,
-    /// `audit-to-play`, `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-in-a-way`, `audit-protective-move-instead`.
+    /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later
+    /// versions may add codes. Now one of `audit-can-be-captured`, `audit-can-be-captured-line`,
+    /// `audit-first-move-decides`, `audit-first-move-decides-line`, `audit-dead-inside`, `audit-dead-inside-line`,
+    /// `audit-protective-move`, `audit-protective-move-line`, `audit-protective-move-line-filled`,
+    /// `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-turns-uneven`,
+    /// `audit-turns-out-of-order`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
+    /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`,
+    /// `audit-overtime-not-counted`, `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`,
+    /// `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`, `audit-repeats-opponent-first-line`,
+    /// `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,
+    /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`,
+    /// `audit-in-seki-by-search`, `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`,
+    /// `audit-dead-in-seki-removed`, `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`,
+    /// `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`, `audit-to-play`,
+    /// `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-in-a-way`, `audit-protective-move-instead`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<Sentence>", default)]
     pub audit: Option<Vec<Sentence>>,
@@ -85,7 +92,8 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<SensitivityView>", default)]
     pub sensitivity: Option<Vec<SensitivityView>>,
-    /// How players count the game at the board, one a rule set, in the order of `scores`; null where a lead is not known. With `procedures`.
+    /// How players count the game at the board, one a rule set, in the order of `scores`; null where a lead is not
+    /// known. With `procedures`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<Option<ProcedureView>>", default)]
     pub procedures: Option<Vec<Option<ProcedureView>>>,
@@ -93,9 +101,10 @@ pub struct ScoreResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RecordView", default)]
     pub record: Option<RecordView>,
-    /// The code of the whole question, marks and settings included: `GET /v1/scores/{code}` and `code` of a request open it, and give
-    /// the same `position.id`. The same request has the same code. Null where it would be longer than 2000 characters (a record of more
-    /// than some thousand moves, or long texts): nothing else of the answer depends on it. With `permalink`.
+    /// The code of the whole question, marks and settings included: `GET /v1/scores/{code}` and `code` of a request
+    /// open it, and give the same `position.id`. The same request has the same code. Null where it would be longer
+    /// than 2000 characters (a record of more than some thousand moves, or long texts): nothing else of the answer
+    /// depends on it. With `permalink`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<String>", default)]
     pub permalink: Option<Option<String>>,
@@ -140,8 +149,8 @@ pub struct PositionView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "BoardRows", default)]
     pub rows: Option<BoardRows>,
-    /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another spelling has
-    /// the same id; requests with the same id get the same scores.
+    /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another spelling
+    /// has the same id; requests with the same id get the same scores.
     #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
     pub id: String,
 }

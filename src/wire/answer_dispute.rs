@@ -18,17 +18,17 @@ use crate::score::DecidedBy;
 /// What two players disagree on, and what comes of ruling for one or the other.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DisputeView {
-    /// The chains of which both say the same, `dead` and `seki` of the request included. The scores rest on them: what the
-    /// players say differently counts there as if nobody had marked it.
+    /// The chains of which both say the same, `dead` and `seki` of the request included. The scores rest on them: what
+    /// the players say differently counts there as if nobody had marked it.
     pub agreed: AgreedView,
-    /// What they say differently, in the order of first stones. Chains of one colour of which both players say the same two
-    /// things are one group if they share a liberty, or if `groups` holds them for one.
+    /// What they say differently, in the order of first stones. Chains of one colour of which both players say the
+    /// same two things are one group if they share a liberty, or if `groups` holds them for one.
     pub groups: Vec<DisputedGroupView>,
     /// Whether every combination is scored: of up to 8 disputed groups. Otherwise `remarks` says why.
     pub is_complete: bool,
-    /// What comes of following one player or the other on each group: 2 for one group, 256 for eight. The player followed on
-    /// the first group changes last, Black comes before White; so the first is Black's claim as a whole and the last White's.
-    /// Those two alone where `is_complete` is false.
+    /// What comes of following one player or the other on each group: 2 for one group, 256 for eight. The player
+    /// followed on the first group changes last, Black comes before White; so the first is Black's claim as a
+    /// whole and the last White's. Those two alone where `is_complete` is false.
     pub combinations: Vec<CombinationView>,
     /// Whether it matters, one a rule set, in the order of `scores`.
     pub rule_sets: Vec<RuleSetDisputeView>,
@@ -44,25 +44,27 @@ pub struct DisputeView {
 pub struct GuidanceView {
     /// The id of the rule set.
     pub rule_set: Cow<'static, str>,
-    /// What stops the game, who passes last, who moves first when play is resumed, how a dispute is settled; and, where it can happen, that
-    /// both players lose.
+    /// What stops the game, who passes last, who moves first when play is resumed, how a dispute is settled; and,
+    /// where it can happen, that both players lose.
     pub statements: Vec<GuidanceStatement>,
 }
 
 /// What one clause says.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct GuidanceStatement {
-    /// The clause: an axis of the rule set, now one of `stop`, `last_pass`, `resumption`, `dispute`, `both_lose`. Open: later versions may
-    /// add words.
+    /// The clause: an axis of the rule set, now one of `stop`, `last_pass`, `resumption`, `dispute`, `both_lose`.
+    /// Open: later versions may add words.
     #[schemars(with = "GuidanceWord")]
     pub clause: &'static str,
-    /// What it says. One code a choice, one where the text is silent (`guide-…-unstated`) and one where it could not be read
-    /// (`guide-…-unverified`). Where it is known who passed last, the code of `resumption` ends with `-known` and `player` moves first.
+    /// What it says. One code a choice, one where the text is silent (`guide-…-unstated`) and one where it could not
+    /// be read (`guide-…-unverified`). Where it is known who passed last, the code of `resumption` ends with
+    /// `-known` and `player` moves first.
     #[serde(flatten)]
     pub sentence: Sentence,
     /// The articles that say so; none where it does not rest on the text.
     pub articles: ArticleList,
-    /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for this question).
+    /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for
+    /// this question).
     pub basis: &'static str,
     /// The edition of the text that was read.
     pub edition: &'static str,
@@ -96,12 +98,13 @@ pub struct DisputedGroupView {
     pub liberties: PointList,
     /// What each player says of them: `dead`, `in-seki`, or `alive` where the player does not name them.
     pub claims: Both<&'static str>,
-    /// What is known of their groups with what both agree on, as in the `groups` of the answer. Unless `classify` is false.
+    /// What is known of their groups with what both agree on, as in the `groups` of the answer. Unless `classify` is
+    /// false.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<GroupView>", default)]
     pub known: Option<Vec<GroupView>>,
-    /// Whether under any rule set asked, with some ruling on the other groups, it matters for the outcome whom this group alone
-    /// follows; null where that cannot be told.
+    /// Whether under any rule set asked, with some ruling on the other groups, it matters for the outcome whom this
+    /// group alone follows; null where that cannot be told.
     pub turns_winner: Option<bool>,
 }
 
@@ -161,7 +164,8 @@ pub struct RuleSetDisputeView {
 pub struct GroupTurnView {
     /// The group.
     pub id: PointName,
-    /// Whether two combinations that differ in this group alone have different outcomes; null where that cannot be told.
+    /// Whether two combinations that differ in this group alone have different outcomes; null where that cannot be
+    /// told.
     pub turns_winner: Option<bool>,
 }
 

@@ -141,14 +141,15 @@ pub struct GroupView {
     pub liberties: PointList,
     /// Whether one liberty is left.
     pub in_atari: bool,
-    /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who plays next
-    /// decides), `captured` (whoever plays next, though nobody marked it dead: it counts as living), `open` (it reaches a wide space where the game is
-    /// not over), `undecided`.
+    /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who
+    /// plays next decides), `captured` (whoever plays next, though nobody marked it dead: it counts as living),
+    /// `open` (it reaches a wide space where the game is not over), `undecided`.
     #[schemars(with = "StatusWord")]
     pub status: &'static str,
-    /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even if its
-    /// owner always passes), `searched` (exact searches, taking for granted that what stands around stays), `static` (a region
-    /// or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`, `unverified`.
+    /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even
+    /// if its owner always passes), `searched` (exact searches, taking for granted that what stands around stays),
+    /// `static` (a region or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`,
+    /// `unverified`.
     #[schemars(with = "EvidenceWord")]
     pub evidence: &'static str,
 }
@@ -176,8 +177,8 @@ pub struct PointsView {
     pub territory: Both<PointList>,
     /// Points under dead stones, by the colour that surrounds them.
     pub dead_points: Both<PointList>,
-    /// Points that one colour surrounds but must still fill before the end, those under dead stones included. Empty when
-    /// `classify` is false.
+    /// Points that one colour surrounds but must still fill before the end, those under dead stones included. Empty
+    /// when `classify` is false.
     pub protective_moves: Both<PointList>,
     /// Those of them that are false eyes: their owner surrounds nothing beside the point.
     pub false_eyes: Both<PointList>,
@@ -218,34 +219,39 @@ pub struct ScoreView {
     /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
     #[schemars(with = "OutcomeWord")]
     pub outcome: &'static str,
-    /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set says who wins then) or `end` (how the game ended,
-    /// whatever the board says); null while undetermined.
+    /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set
+    /// says who wins then) or `end` (how the game ended, whatever the board says); null while undetermined.
     #[schemars(with = "Option<DecidedByWord>")]
     pub decided_by: Option<&'static str>,
-    /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked` (players, or whoever was asked,
-    /// said it of all stones), `read` (of some nobody spoke, and reading tells), `disputed` (two players say different things: every way was
-    /// counted), `unknown` (neither words nor reading tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
+    /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked`
+    /// (players, or whoever was asked, said it of all stones), `read` (of some nobody spoke, and reading tells),
+    /// `disputed` (two players say different things: every way was counted), `unknown` (neither words nor reading
+    /// tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
     #[schemars(with = "DeadStonesWord")]
     pub dead_stones: &'static str,
-    /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left could change it; false while
-    /// undetermined and where the board was only counted.
+    /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left
+    /// could change it; false while undetermined and where the board was only counted.
     pub firm: bool,
-    /// What the score would be with all that was not shown decided for one player or the other, where that is not the same. Not with detail `totals`.
+    /// What the score would be with all that was not shown decided for one player or the other, where that is not the
+    /// same. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "EitherWay", default)]
     pub either_way: Option<EitherWay>,
-    /// What the first move would make of it at each place where play is not over, for each player. With detail `full`; left out where there is none.
+    /// What the first move would make of it at each place where play is not over, for each player. With detail `full`;
+    /// left out where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<FirstMoveView>", default)]
     pub first_moves: Option<Vec<FirstMoveView>>,
-    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they stay although they are
-    /// captured even if their owner starts. Whatever decides; left out where there are none, and with detail `totals`.
+    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
+    /// stay although they are captured even if their owner starts. Whatever decides; left out where there are
+    /// none, and with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub against_reading: Option<PointList>,
     /// Black's score less White's, everything included; null while something is missing, and with `lead_between`.
     pub lead: Option<Number>,
-    /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the same every way.
+    /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the
+    /// same every way.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LeadBetween", default)]
     pub lead_between: Option<LeadBetween>,
@@ -253,18 +259,20 @@ pub struct ScoreView {
     pub black: Option<Number>,
     /// The sum of White's entries, komi included; null with `lead`.
     pub white: Option<Number>,
-    /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown. Not with detail `totals`.
+    /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown.
+    /// Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Both<Number>>", default)]
     pub board: Option<Option<Both<Number>>>,
-    /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins, `Void` when both lose, `?` while
-    /// undetermined.
+    /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins,
+    /// `Void` when both lose, `?` while undetermined.
     #[schemars(example = "W+1")]
     pub result: String,
     /// The result as the rule set's federation announces it.
     pub announcement: Announcement,
-    /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board), `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`,
-    /// `classification`, `repetition`, and `rule:` with the name of an axis on which the rule set says nothing.
+    /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
+    /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `classification`, `repetition`, and `rule:`
+    /// with the name of an axis on which the rule set says nothing.
     #[schemars(with = "Vec<NeedWord>")]
     pub needs: Vec<String>,
     /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
@@ -279,12 +287,14 @@ pub struct ScoreView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<EntryView>", default)]
     pub ledger: Option<Vec<EntryView>>,
-    /// Documented readings of the text, question by question where several are open (`about`), the default of each first; empty
-    /// where nothing on this board turns on one. Unless `readings` is false; with detail `totals` only where `readings` names some.
+    /// Documented readings of the text, question by question where several are open (`about`), the default of each
+    /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals`
+    /// only where `readings` names some.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<ReadingView>", default)]
     pub readings: Option<Vec<ReadingView>>,
-    /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal life, and so on). Not with detail `totals`.
+    /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal
+    /// life, and so on). Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RepeatedView", default)]
     pub repetition: Option<RepeatedView>,
@@ -350,29 +360,30 @@ impl ScoreView {
     }
 }
 
-/// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play without one can be
-/// forced. Which groups, and the moves, stand in `audit`.
+/// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play without
+/// one can be forced. Which groups, and the moves, stand in `audit`.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RepeatedView {
     /// The stones of which it decides.
     pub stones: PointList,
-    /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the score is undetermined
-    /// and needs `repetition`), `alone` (nothing: one player can go on, and the other may pass), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
+    /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the
+    /// score is undetermined and needs `repetition`), `alone` (nothing: one player can go on, and the other may
+    /// pass), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
     /// nothing off by agreement).
     #[schemars(with = "DecidesWord")]
     pub decides: &'static str,
-    /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open: later versions
-    /// may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
+    /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open:
+    /// later versions may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
     #[schemars(with = "Option<RulingWord>")]
     pub ruling: Option<&'static str>,
-    /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice), `unstated` (the text is silent),
-    /// `unverified` (not read), `chosen` (by the request).
+    /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice), `unstated`
+    /// (the text is silent), `unverified` (not read), `chosen` (by the request).
     #[schemars(with = "BasisWord")]
     pub basis: &'static str,
     /// The articles that say so.
     pub articles: ArticleList,
-    /// The stones among them that are dead all the same in the confirmation of life after the end of play, where the rule set has
-    /// one.
+    /// The stones among them that are dead all the same in the confirmation of life after the end of play, where the
+    /// rule set has one.
     pub dead_in_confirmation: PointList,
     /// All of it in words.
     pub sentences: Vec<Sentence>,
@@ -481,10 +492,10 @@ fn ledger(request: &Request, scored: &Scored) -> Vec<EntryView> {
 pub struct EntryView {
     /// Who owns the amount; null where points belong to nobody.
     pub player: Option<Player>,
-    /// What it is about. Open: later versions may add words. Kinds that divide the board, each point in exactly one entry:
-    /// `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`, `neutral`, `shared-neutral`. Other kinds:
-    /// `prisoners`, `dead-stones`, `pass-stones`, `group-tax`, `border-stones`, `first-pass`, `last-play`, `button`,
-    /// `handicap`, `komi`, `adjustment`.
+    /// What it is about. Open: later versions may add words. Kinds that divide the board, each point in exactly one
+    /// entry: `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`,
+    /// `neutral`, `shared-neutral`. Other kinds: `prisoners`, `dead-stones`, `pass-stones`, `group-tax`,
+    /// `border-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment`.
     #[schemars(with = "EntryWord")]
     pub kind: &'static str,
     /// What it adds to the player's score.
@@ -517,8 +528,8 @@ impl EntryView {
     }
 }
 
-/// A documented way to read a rule text where it can be read in several. Each is the score by default with one question read
-/// otherwise.
+/// A documented way to read a rule text where it can be read in several. Each is the score by default with one question
+/// read otherwise.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReadingView {
     /// Its name. Open: later versions may add names. Now one of those that a request may name.
@@ -586,8 +597,8 @@ pub struct DifferenceView {
     pub causes: Option<Vec<CauseView>>,
     /// What is missing on either side.
     pub needs: Vec<String>,
-    /// What the text makes of equal scores under each of the two sets where they are equal, if the outcomes differ: a cause that is worth no
-    /// points. Left out elsewhere.
+    /// What the text makes of equal scores under each of the two sets where they are equal, if the outcomes differ: a
+    /// cause that is worth no points. Left out elsewhere.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub equal_scores: Vec<EqualScores>,
@@ -631,9 +642,10 @@ impl DifferenceView {
 /// One step from one lead to the other.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CauseView {
-    /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `living-stones` and `prisoners` (with
-    /// custom rule sets only), `seki-eyes`, `protective-moves`, `dead-in-seki`, `shared-neutral`, `group-tax`, `border-stones`, `pass-stones`,
-    /// `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment` (overtime, penalties and other corrections).
+    /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `living-stones` and `prisoners`
+    /// (with custom rule sets only), `seki-eyes`, `protective-moves`, `dead-in-seki`, `shared-neutral`,
+    /// `group-tax`, `border-stones`, `pass-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`,
+    /// `adjustment` (overtime, penalties and other corrections).
     #[schemars(with = "CauseWord")]
     pub kind: &'static str,
     /// Whose points change; null for what is a difference of both already.

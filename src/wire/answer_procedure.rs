@@ -18,9 +18,10 @@ use crate::rules::Axis as _;
 pub struct ProcedureView {
     /// The id of the rule set.
     pub rule_set: Cow<'static, str>,
-    /// The procedure. Open: later versions may add words. Now `fill-in` (prisoners into the territory of those whose stones they are),
-    /// `half-count` (Black's territory in tens, then Black's stones in piles of ten), `half-on-board` (the smaller side where it
-    /// stands), `ing-fill-in`, `pass-stone-fill-in`, `boundary`, `plain`.
+    /// The procedure. Open: later versions may add words. Now `fill-in` (prisoners into the territory of those whose
+    /// stones they are), `half-count` (Black's territory in tens, then Black's stones in piles of ten),
+    /// `half-on-board` (the smaller side where it stands), `ing-fill-in`, `pass-stone-fill-in`, `boundary`,
+    /// `plain`.
     #[schemars(with = "ProcedureWord")]
     pub kind: &'static str,
     /// The steps, the end of the game first.
@@ -42,8 +43,8 @@ pub struct StepView {
     pub table: TableView,
 }
 
-/// What lies on the table. Of each colour `rows`, `bowls`, the opponent's `lids` and `piles` hold as many stones on every table of a
-/// procedure, but for those that were brought.
+/// What lies on the table. Of each colour `rows`, `bowls`, the opponent's `lids` and `piles` hold as many stones on
+/// every table of a procedure, but for those that were brought.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TableView {
     /// The board.

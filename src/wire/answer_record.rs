@@ -14,12 +14,13 @@ use crate::report::record::{Captured, RuledMove};
 /// What a record tells beside its last board. Nothing here changed a score.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RecordView {
-    /// Whether its result is what its own rule set gives, with its komi and the dead stones of the answer: `agrees`, `differs`,
-    /// `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none that is known here), `of-ruling`
-    /// (written with a ruling, no witness of it), `undetermined`.
+    /// Whether its result is what its own rule set gives, with its komi and the dead stones of the answer: `agrees`,
+    /// `differs`, `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none that is
+    /// known here), `of-ruling` (written with a ruling, no witness of it), `undetermined`.
     pub agreement: &'static str,
-    /// How the game ended as far as the record tells: `passes`, `resignation`, `time`, `forfeit`, `counted` (no passes stand there, but a count or
-    /// marks do), or `unknown`: the record breaks off, or tells neither two passes nor a count; `null` for a board without moves.
+    /// How the game ended as far as the record tells: `passes`, `resignation`, `time`, `forfeit`, `counted` (no passes
+    /// stand there, but a count or marks do), or `unknown`: the record breaks off, or tells neither two passes nor
+    /// a count; `null` for a board without moves.
     pub ended: Option<&'static str>,
     /// The result of the record; `null` where it tells none.
     pub recorded: Option<String>,
@@ -27,16 +28,19 @@ pub struct RecordView {
     pub rule_set: Option<String>,
     /// What we make of it under that rule set; `null` where there is nothing to compare.
     pub result: Option<String>,
-    /// Where they differ, every single cause that would explain the result by itself; none with `explain_record` false. Open: later versions may add codes. Now one of
-    /// `record-cause-adjustments`, `record-cause-komi`, `record-cause-komi-untold`, `record-cause-handicap-counted`, `record-cause-handicap-not-counted`,
-    /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-tie`, `record-cause-reading`, `record-cause-rule-set`, `record-cause-prisoners`,
-    /// `record-cause-neutral-point`, `record-cause-dead`, `record-cause-alive`, `record-cause-unmarked`.
+    /// Where they differ, every single cause that would explain the result by itself; none with `explain_record`
+    /// false. Open: later versions may add codes. Now one of `record-cause-adjustments`, `record-cause-komi`,
+    /// `record-cause-komi-untold`, `record-cause-handicap-counted`, `record-cause-handicap-not-counted`,
+    /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-tie`, `record-cause-reading`,
+    /// `record-cause-rule-set`, `record-cause-prisoners`, `record-cause-neutral-point`, `record-cause-dead`,
+    /// `record-cause-alive`, `record-cause-unmarked`.
     pub causes: Vec<Sentence>,
     /// What was repaired when it was read, in the order of the record, at most some two hundred.
     pub repairs: Vec<RepairView>,
     /// How many stones each player captured.
     pub captured: CapturedBy,
-    /// Where stones were set or taken off by hand, the leads between which the score lies, for each rule set that counts prisoners.
+    /// Where stones were set or taken off by hand, the leads between which the score lies, for each rule set that
+    /// counts prisoners.
     pub leads: Vec<LeadRangeView>,
     /// Moves of a player who moved just before, by their numbers from 1.
     pub out_of_turn: OutOfTurn,
@@ -60,7 +64,8 @@ pub struct RepairView {
     pub column: usize,
     /// The property, as its name is written; `null` where no single property was repaired.
     pub property: Option<String>,
-    /// The value of the property, or text that belongs to none, shortened to forty letters; `null` where nothing was found.
+    /// The value of the property, or text that belongs to none, shortened to forty letters; `null` where nothing was
+    /// found.
     pub found: Option<String>,
 }
 
@@ -118,7 +123,8 @@ pub struct RuledMoveView {
     pub player: Player,
     /// Where.
     pub point: Option<PointName>,
-    /// How many moves had been played when the latest of the positions that it brings back stood; `null` where none comes back.
+    /// How many moves had been played when the latest of the positions that it brings back stood; `null` where none
+    /// comes back.
     pub stood_after: Option<usize>,
     /// What each rule set says, in the order of `scores`, the game so far being as it was played.
     pub verdicts: Vec<VerdictView>,

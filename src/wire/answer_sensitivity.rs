@@ -17,41 +17,42 @@ use crate::score::Verdict;
 pub struct SensitivityView {
     /// The id of the rule set.
     pub rule_set: Cow<'static, str>,
-    /// The most whole points that the winner could lose and still win; null while the outcome is undetermined, in a draw, and
-    /// where the end of the game decides.
+    /// The most whole points that the winner could lose and still win; null while the outcome is undetermined, in a
+    /// draw, and where the end of the game decides.
     pub safe_by: Option<u32>,
-    /// The single changes, a member a kind, all else as it is; empty while the outcome is undetermined and where the end of the
-    /// game decides.
+    /// The single changes, a member a kind, all else as it is; empty while the outcome is undetermined and where the
+    /// end of the game decides.
     pub changes: Vec<SensedView>,
-    /// How safe the winner is. Open: later versions may add codes. Now one of `sensitivity-safe-by`, `sensitivity-not-safe`,
-    /// `sensitivity-draw`, `sensitivity-undetermined`, `sensitivity-decided-by-end`.
+    /// How safe the winner is. Open: later versions may add codes. Now one of `sensitivity-safe-by`,
+    /// `sensitivity-not-safe`, `sensitivity-draw`, `sensitivity-undetermined`, `sensitivity-decided-by-end`.
     pub sentence: Sentence,
 }
 
-/// The least single change of one kind that makes another outcome. A draw is another outcome than a win; an outcome that is
-/// not known is none.
+/// The least single change of one kind that makes another outcome. A draw is another outcome than a win; an outcome
+/// that is not known is none.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SensedView {
-    /// What is changed. Open: later versions may add words. Now one of these, in this order. `prisoners`: a player has so many
-    /// prisoners more, or the other so many fewer. `neutral-point`: a player makes one more play, on an empty neutral point, and
-    /// captures what has no liberty then. Not tried are self-captures, plays that join stones marked dead or in seki, points in
-    /// neutral spaces of nine points or more, where the game is not over, and points in spaces that a group in seki touches.
-    /// `status`: one group, as `groups` has them (a chain where `classify` is false), comes off where it stayed, in seki or not,
-    /// or stays where it came off. `komi`: it is another, in steps of half a point. `handicap`: the number of stones is another,
-    /// from 0 to the points of the board, and with it what the rule set makes of it: points to White, its own komi where none is
-    /// given, who wins at equal scores. `passes`: a player passed so many times more, or the other so many times fewer, where a
-    /// pass costs a stone that counts. `first-pass`, `last-play`: the other player passed first, or made the last play, where
-    /// that is known.
+    /// What is changed. Open: later versions may add words. Now one of these, in this order. `prisoners`: a player has
+    /// so many prisoners more, or the other so many fewer. `neutral-point`: a player makes one more play, on an
+    /// empty neutral point, and captures what has no liberty then. Not tried are self-captures, plays that join
+    /// stones marked dead or in seki, points in neutral spaces of nine points or more, where the game is not over,
+    /// and points in spaces that a group in seki touches. `status`: one group, as `groups` has them (a chain where
+    /// `classify` is false), comes off where it stayed, in seki or not, or stays where it came off. `komi`: it is
+    /// another, in steps of half a point. `handicap`: the number of stones is another, from 0 to the points of the
+    /// board, and with it what the rule set makes of it: points to White, its own komi where none is given, who
+    /// wins at equal scores. `passes`: a player passed so many times more, or the other so many times fewer, where a
+    /// pass costs a stone that counts. `first-pass`, `last-play`: the other player passed first, or made the last
+    /// play, where that is known.
     #[schemars(with = "ChangeWord")]
     pub kind: &'static str,
     /// Whether any change of this kind moves the lead.
     pub counts: bool,
-    /// Whether every change of this kind was tried. Where reading the boards takes too long, or where neutral points were not tried,
-    /// the least found so far stands.
+    /// Whether every change of this kind was tried. Where reading the boards takes too long, or where neutral points
+    /// were not tried, the least found so far stands.
     pub is_complete: bool,
-    /// The least change that makes another outcome; null where none does. For numbers it is the smallest change of the number,
-    /// for the others the one that moves the lead least. Of several equal ones: after a draw that for Black, of two handicaps
-    /// the smaller, else the first in reading order, and at one point Black's play.
+    /// The least change that makes another outcome; null where none does. For numbers it is the smallest change of the
+    /// number, for the others the one that moves the lead least. Of several equal ones: after a draw that for
+    /// Black, of two handicaps the smaller, else the first in reading order, and at one point Black's play.
     pub least: Option<ChangeView>,
     /// The same in words.
     pub sentence: Sentence,
@@ -62,7 +63,8 @@ pub struct SensedView {
 pub struct ChangeView {
     /// Whose prisoners, passes or stones, or who plays; null for komi and handicap.
     pub player: Option<Player>,
-    /// How many more: prisoners, points of komi, handicap stones or passes; negative where it is fewer. Null for other kinds.
+    /// How many more: prisoners, points of komi, handicap stones or passes; negative where it is fewer. Null for other
+    /// kinds.
     pub more: Option<Number>,
     /// The point of a play, or the stones whose status changes; empty for other kinds.
     pub points: PointList,

@@ -1,5 +1,6 @@
-//! The normal form of a question, and its name. Written by hand in the order of RFC 8785 (JCS): names sorted, no blanks,
-//! shortest numbers. Everything in it is ASCII but the reasons of adjustments, which are escaped as RFC 8785 wants.
+//! The normal form of a question, and its name. Written by hand in the order of RFC 8785 (JCS): names sorted, no
+//! blanks, shortest numbers. Everything in it is ASCII but the reasons of adjustments, which are escaped as RFC 8785
+//! wants.
 
 use std::convert::Infallible;
 use std::fmt::Write as _;

@@ -27,9 +27,9 @@ pub struct CaseSummary {
     pub document: &'static str,
     /// Its number or name there.
     pub item: &'static str,
-    /// How sure the position is. Open: later versions may add words. Now one of `public` (it, or the part that matters,
-    /// stands in a public source), `reconstructed` (built anew from what the document says), `uncertain` (even the kind of
-    /// position is a guess).
+    /// How sure the position is. Open: later versions may add words. Now one of `public` (it, or the part that
+    /// matters, stands in a public source), `reconstructed` (built anew from what the document says), `uncertain`
+    /// (even the kind of position is a guess).
     #[schemars(with = "CertaintyWord")]
     pub certainty: String,
     /// Whether it is the end of a game, so that it can be scored.

@@ -23,16 +23,16 @@ const FIELDS: &[&str] = &["map", "labels", "highlight", "legend", "style", "coor
 
 /// A picture of a position: the fields of a request for a score, and how it is to be drawn.
 ///
-/// Every field of a request for a score may stand here, so that one can be sent as it is; those that say nothing of the board are checked
-/// and change nothing. With `claims` the board is drawn as far as both players agree.
+/// Every field of a request for a score may stand here, so that one can be sent as it is; those that say nothing of the
+/// board are checked and change nothing. With `claims` the board is drawn as far as both players agree.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 #[schemars(extend("examples" = [example()], "additionalProperties" = false))]
 pub struct DiagramRequest {
     /// The position, and whatever else a request for a score holds.
     #[serde(flatten)]
     pub question: ScoreRequest,
-    /// Whether the board is read and each point drawn as what it is: living, dead, in seki, of a player, neutral, still to be filled.
-    /// Otherwise only the stones are drawn, also where they are no position. Default true.
+    /// Whether the board is read and each point drawn as what it is: living, dead, in seki, of a player, neutral,
+    /// still to be filled. Otherwise only the stones are drawn, also where they are no position. Default true.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub map: Option<bool>,
@@ -52,8 +52,8 @@ pub struct DiagramRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DiagramStyleWord", default)]
     pub style: Option<&'static str>,
-    /// What stands around the board: letters below and above and numbers at the sides; numbers on all sides, from the left and from
-    /// below, so that D4 is 4-4; or nothing. Default `letters`.
+    /// What stands around the board: letters below and above and numbers at the sides; numbers on all sides, from the
+    /// left and from below, so that D4 is 4-4; or nothing. Default `letters`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "CoordinatesWord", default)]
     pub coordinates: Option<&'static str>,

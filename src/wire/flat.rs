@@ -11,9 +11,9 @@ use crate::position::{Assumption, Claim, End, LastPlay, Loser, Position};
 use crate::report::Case;
 use crate::score::KomiChoice;
 
-/// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its place: asked
-/// again it gives the same scores, and the same assumptions but for those about the form in which it was told. Left out is what
-/// does not change any score: `id`, `language` and `detail`.
+/// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its
+/// place: asked again it gives the same scores, and the same assumptions but for those about the form in which it was
+/// told. Left out is what does not change any score: `id`, `language` and `detail`.
 pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let case = &request.case;
     let (position, terms) = (&case.position, &case.terms);

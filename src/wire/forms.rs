@@ -57,8 +57,8 @@ pub(crate) fn last_play_of_case(case: &CaseFile) -> Option<Value> {
     Some(json!({"player": last.player.to_string(), "point": point, "captured": last.captures}))
 }
 
-/// A query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and those taken by
-/// default, and as a record.
+/// A query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and those
+/// taken by default, and as a record.
 pub(crate) fn of_query(query: Query) -> (Map<String, Value>, Record) {
     let Query { id, game, rules } = query;
     let mut members = Map::new();

@@ -8,8 +8,8 @@ use crate::formats::json::{Numbers, is_kept};
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
 ///
-/// `serde_json::Value` would keep the last of two members of one name, and so read another request than the one a person
-/// sees.
+/// `serde_json::Value` would keep the last of two members of one name, and so read another request than the one a
+/// person sees.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Json<'a> {
     /// `null`.
@@ -56,8 +56,8 @@ impl Json<'_> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
 
-    /// The same for readers that know only `serde_json`; of members with one name the last. A number that would be taken there for another
-    /// amount is a text, so that it is refused.
+    /// The same for readers that know only `serde_json`; of members with one name the last. A number that would be
+    /// taken there for another amount is a text, so that it is refused.
     pub(crate) fn to_value(&self) -> Value {
         match self {
             Self::Null => Value::Null,
@@ -97,7 +97,8 @@ impl<'t> Json<'t> {
     }
 }
 
-/// What is read becomes [`Json`]. The reader rounds decimal numbers: they are taken from the text, in which all are met in this order.
+/// What is read becomes [`Json`]. The reader rounds decimal numbers: they are taken from the text, in which all are met
+/// in this order.
 struct Tree<'n, 't>(&'n mut Numbers<'t>);
 
 impl<'t> DeserializeSeed<'t> for Tree<'_, 't> {
@@ -179,7 +180,8 @@ impl Json<'_> {
     }
 }
 
-/// JSON in which no name stands twice and no amount has more digits than programs keep, so that all who read it read the same.
+/// JSON in which no name stands twice and no amount has more digits than programs keep, so that all who read it read
+/// the same.
 #[cfg(feature = "rulings")]
 pub(crate) fn parse_strictly(bytes: &[u8]) -> Result<serde_json::Value, String> {
     let json = Json::read(bytes).map_err(|error| error.to_string())?;

@@ -1,8 +1,8 @@
 use crate::position::GameRecord;
 use crate::render::Language;
 
-/// What a request may ask for at most, and what holds where it is silent. Each limit keeps memory or time of one request
-/// bounded.
+/// What a request may ask for at most, and what holds where it is silent. Each limit keeps memory or time of one
+/// request bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Bytes of a request body. Default 262,144: a complete record of 5,000 moves fits.
@@ -17,8 +17,8 @@ pub struct Limits {
     pub sequence_max: usize,
     /// Pairs to compare besides those compared by default. Default 256.
     pub compare_max: usize,
-    /// Positions that reading a board may search: the largest `search_nodes`. Default 1,000,000; whatever it is, the work of a
-    /// request is bounded (`life::Work`).
+    /// Positions that reading a board may search: the largest `search_nodes`. Default 1,000,000; whatever it is, the
+    /// work of a request is bounded (`life::Work`).
     pub search_nodes_max: u32,
     /// Adjustments. Default 64.
     pub adjustments_max: usize,

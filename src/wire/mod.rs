@@ -1,7 +1,7 @@
 //! Our JSON: requests in, answers and problems out. Only this module and those below it know serde.
 //!
-//! [`read_request`] reads a body and reports everything that is wrong with it at once, as a [`Problem`]; [`score`] goes the
-//! whole way from bytes to bytes.
+//! [`read_request`] reads a body and reports everything that is wrong with it at once, as a [`Problem`]; [`score`] goes
+//! the whole way from bytes to bytes.
 
 mod answer;
 mod answer_dispute;

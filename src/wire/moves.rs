@@ -43,8 +43,8 @@ const POSITIONS: &[&str] = &["rows", "sgf", "sgf_at"];
 
 /// A question about moves: a position, moves from there, and what is known of the moves before.
 ///
-/// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that takes
-/// stones off is `undetermined` under superko rules without `previous_positions`.
+/// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that
+/// takes stones off is `undetermined` under superko rules without `previous_positions`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[schemars(extend(
@@ -53,14 +53,14 @@ const POSITIONS: &[&str] = &["rows", "sgf", "sgf_at"];
     "dependentRequired" = { "sgf_at": ["sgf"] },
 ))]
 pub struct MoveRequest {
-    /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`, `+`
-    /// `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
+    /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`,
+    /// `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>", default, length(min = 1, max = 25))]
     pub rows: Option<Vec<String>>,
-    /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the request is
-    /// silent it gives the last play, and, if every stone on its board was played or is a handicap stone, the earlier positions and
-    /// the prisoners. What is repaired in it is listed in `assumptions`.
+    /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the
+    /// request is silent it gives the last play, and, if every stone on its board was played or is a handicap
+    /// stone, the earlier positions and the prisoners. What is repaired in it is listed in `assumptions`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default)]
     pub sgf: Option<String>,
@@ -68,26 +68,27 @@ pub struct MoveRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "SgfPlace", default)]
     pub sgf_at: Option<SgfPlace>,
-    /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and the rule sets, and the
-    /// earlier positions if it holds the record of a game.
+    /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and the
+    /// rule sets, and the earlier positions if it holds the record of a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
     pub code: Option<String>,
-    /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken to
-    /// have passed.
+    /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken
+    /// to have passed.
     #[schemars(length(min = 1, max = 100))]
     pub moves: Vec<(Player, Turn)>,
-    /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have passed.
+    /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have
+    /// passed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "LastPlayRequest", default)]
     pub last_play: Option<LastPlayRequest>,
-    /// Earlier positions of the whole board, oldest first, each as rows or as an object; the list may end with the position
-    /// itself. It is taken as all there were: an empty list says that there were none.
+    /// Earlier positions of the whole board, oldest first, each as rows or as an object; the list may end with the
+    /// position itself. It is taken as all there were: an empty list says that there were none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<EarlierRequest>", default)]
     pub previous_positions: Option<Vec<EarlierRequest>>,
-    /// Stones captured by each player before `rows`. Before the first capture no position can come back: two zeros settle
-    /// most of what `previous_positions` would.
+    /// Stones captured by each player before `rows`. Before the first capture no position can come back: two zeros
+    /// settle most of what `previous_positions` would.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Prisoners", default)]
     pub prisoners: Option<Prisoners>,
@@ -296,7 +297,8 @@ struct KnownBefore {
 }
 
 impl KnownBefore {
-    /// Boards and captures are all known where the first board shows nothing but handicap stones and nothing was changed by hand.
+    /// Boards and captures are all known where the first board shows nothing but handicap stones and nothing was
+    /// changed by hand.
     fn of(game: &Game) -> Self {
         let replay = &game.replay;
         let last_play = replay.history.last_play;

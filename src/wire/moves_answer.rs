@@ -56,8 +56,8 @@ pub struct MoveView {
     pub player: Player,
     /// Where; `null` for a pass.
     pub point: Option<PointName>,
-    /// The board after the move, if it was played (also where only some rule sets let it). `null` for a pass, for a point
-    /// that is occupied or off the board, and once every rule set has stopped.
+    /// The board after the move, if it was played (also where only some rule sets let it). `null` for a pass, for a
+    /// point that is occupied or off the board, and once every rule set has stopped.
     pub rows: Option<Vec<String>>,
     /// Stones of the opponent that come off.
     pub captured: PointList,
@@ -94,18 +94,18 @@ pub struct RepeatView {
 pub struct VerdictView {
     /// The id of the rule set.
     pub rule_set: String,
-    /// `legal`, `illegal`, `undetermined` (it turns on something unknown; later moves are judged as if it had been played),
-    /// or `not-reached` (an earlier move may not be played under this rule set, which stops there).
+    /// `legal`, `illegal`, `undetermined` (it turns on something unknown; later moves are judged as if it had been
+    /// played), or `not-reached` (an earlier move may not be played under this rule set, which stops there).
     #[schemars(with = "LegalityWord")]
     pub legality: &'static str,
-    /// Why it is not legal, or not known to be; `null` for a legal move. Open: later versions may add words. Now one of
-    /// `occupied`, `off-board`, `suicide`, `suicide-of-one-stone`, `ko`, `positional-superko`, `situational-superko`,
-    /// `natural-situational-superko`, `spight-superko`, `may-be-ko`, `may-repeat`, `may-be-same-situation`, `ing-ko`,
-    /// `rule-unknown`, `stopped`.
+    /// Why it is not legal, or not known to be; `null` for a legal move. Open: later versions may add words. Now one
+    /// of `occupied`, `off-board`, `suicide`, `suicide-of-one-stone`, `ko`, `positional-superko`,
+    /// `situational-superko`, `natural-situational-superko`, `spight-superko`, `may-be-ko`, `may-repeat`,
+    /// `may-be-same-situation`, `ing-ko`, `rule-unknown`, `stopped`.
     #[schemars(with = "Option<ReasonWord>")]
     pub reason: Option<&'static str>,
-    /// What would settle an undetermined move: `last-play`, `previous-positions`, `player-to-move` (in an earlier position),
-    /// `ruling`, `rule:ko`, `rule:suicide`.
+    /// What would settle an undetermined move: `last-play`, `previous-positions`, `player-to-move` (in an earlier
+    /// position), `ruling`, `rule:ko`, `rule:suicide`.
     #[schemars(with = "Vec<MoveNeedWord>")]
     pub needs: Vec<&'static str>,
     /// The clause of the rule set it turns on; `null` where it turns on none.
@@ -144,8 +144,8 @@ pub struct ClauseDetail {
 /// What a rule set makes of a position that comes back.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RepetitionView {
-    /// `no-result`, `draw`, `referee`, `forbidden` (only repetitions of another kind are barred); `null` where the rule set
-    /// is silent or was not read.
+    /// `no-result`, `draw`, `referee`, `forbidden` (only repetitions of another kind are barred); `null` where the
+    /// rule set is silent or was not read.
     pub choice: Option<&'static str>,
     /// The clause.
     pub clause: ClauseDetail,

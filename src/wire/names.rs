@@ -66,8 +66,8 @@ impl Custom {
         Self { base, changes: Vec::new(), komi: None }
     }
 
-    /// The base with its changes. Its id is that of the base with the changes that change something, in the order of the
-    /// axes, so that one set has one id; without such a change it is the base itself.
+    /// The base with its changes. Its id is that of the base with the changes that change something, in the order of
+    /// the axes, so that one set has one id; without such a change it is the base itself.
     pub(crate) fn build(self) -> Rules {
         let Self { base, changes, komi } = self;
         let mut set = (*base).clone();

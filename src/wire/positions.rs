@@ -25,31 +25,32 @@ use crate::report::Case;
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PositionResponse {
-    /// What was read. Open: later versions may add words. Now one of `sgf`, `gib`, `ngf`, `ogs` (records of games), `katago-query`,
-    /// `request`, `drawing` (a board drawn or printed in text), `case` (a documented position), `permalink`, `ruling` (the machine copy of
-    /// a record).
+    /// What was read. Open: later versions may add words. Now one of `sgf`, `gib`, `ngf`, `ogs` (records of games),
+    /// `katago-query`, `request`, `drawing` (a board drawn or printed in text), `case` (a documented position),
+    /// `permalink`, `ruling` (the machine copy of a record).
     #[schemars(with = "FormatWord")]
     pub format: &'static str,
-    /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it as it stands, and
-    /// gives the scores of what was read; unless there are `errors`.
+    /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it
+    /// as it stands, and gives the scores of what was read; unless there are `errors`.
     pub request: ScoreRequest,
-    /// The chains without a liberty, which must be mended before it can be scored; pointers lead into `request`. `request` has these chains,
-    /// without any mark on them, and all else that was told.
+    /// The chains without a liberty, which must be mended before it can be scored; pointers lead into `request`.
+    /// `request` has these chains, without any mark on them, and all else that was told.
     pub errors: Vec<ProblemError>,
-    /// The game as a record in SGF: its first board, its moves and what was changed by hand in it, its marks, names, rules, komi and
-    /// result, without comments and variations; `null` where there are neither moves nor a result. In the place of `rows` it gives `request` the moves too: the
-    /// answer then gets `record`.
+    /// The game as a record in SGF: its first board, its moves and what was changed by hand in it, its marks, names,
+    /// rules, komi and result, without comments and variations; `null` where there are neither moves nor a result.
+    /// In the place of `rows` it gives `request` the moves too: the answer then gets `record`.
     pub sgf: Option<String>,
     /// What the record of a game tells beside its last board; `null` where there is none.
     pub record: Option<RecordFacts>,
-    /// What was typed into the record of a ruling, as `POST /v1/records` takes it without its `request`; `null` where there is none.
+    /// What was typed into the record of a ruling, as `POST /v1/records` takes it without its `request`; `null` where
+    /// there is none.
     pub ruling: Option<Map<String, Value>>,
     /// What was repaired in the record, and what was taken from it.
     pub remarks: Vec<Sentence>,
 }
 
-/// What the record of a game tells of it, as it is written; `null` for whatever it does not tell. Event, round, date, place and ranks
-/// are read from SGF only.
+/// What the record of a game tells of it, as it is written; `null` for whatever it does not tell. Event, round, date,
+/// place and ranks are read from SGF only.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RecordFacts {
     /// The players' names.
@@ -76,9 +77,9 @@ pub struct RecordFacts {
     pub moves: usize,
 }
 
-/// Reads a position from whatever a person has: a record of a game in SGF (any charset), GIB, NGF or the JSON of the Online Go Server,
-/// a drawn or printed board, a request, a query of `KataGo`'s analysis engine, a documented position, a permalink or a link to one.
-/// `choices` may name the `language` of the remarks.
+/// Reads a position from whatever a person has: a record of a game in SGF (any charset), GIB, NGF or the JSON of the
+/// Online Go Server, a drawn or printed board, a request, a query of `KataGo`'s analysis engine, a documented position,
+/// a permalink or a link to one. `choices` may name the `language` of the remarks.
 ///
 /// ```
 /// use gyega::wire::{Limits, read_position};

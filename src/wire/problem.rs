@@ -7,7 +7,8 @@ use super::open::open_schema;
 use crate::render::{self, Language};
 use crate::words::words;
 
-/// Words that problems are told in: open to clients, who must accept new ones. What is said of a word here is what its page tells.
+/// Words that problems are told in: open to clients, who must accept new ones. What is said of a word here is what its
+/// page tells.
 macro_rules! open_words {
     ($( #[doc = $doc:literal] )* $name:ident { $( $( #[doc = $word_doc:literal] )+ $word:ident = $text:literal, )+ }) => {
         words! { $( #[doc = $doc] )* $name { $( $( #[doc = $word_doc] )+ $word = $text, )+ } }

@@ -95,7 +95,8 @@ pub struct Request {
     pub permalink: bool,
     /// Whether the answer bears a picture of the board.
     pub diagram: bool,
-    /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same one.
+    /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same
+    /// one.
     pub canonical_id: String,
 }
 
@@ -107,8 +108,8 @@ impl Request {
         Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
     }
 
-    /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where stones are those that an
-    /// engine called dead, which a code cannot tell from those of the players.
+    /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where
+    /// stones are those that an engine called dead, which a code cannot tell from those of the players.
     ///
     /// ```
     /// use gyega::wire::{Limits, read_link, read_request};

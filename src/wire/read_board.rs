@@ -310,8 +310,9 @@ impl GivenMarks {
         Self { dead, unsaid, dead_by_rule_set, seki: seki.unwrap_or_default() }
     }
 
-    /// What both players say of the stones: those that are drawn as dead are said to be, and who names or draws some, or claims, has spoken
-    /// of all stones that are not listed as unsaid. Where nothing is said, what a record says.
+    /// What both players say of the stones: those that are drawn as dead are said to be, and who names or draws some,
+    /// or claims, has spoken of all stones that are not listed as unsaid. Where nothing is said, what a record
+    /// says.
     pub(crate) fn told(
         &self,
         reader: &mut Reader,

@@ -5,8 +5,8 @@ use crate::position::Claim;
 /// The fields of what one player claims.
 pub(crate) const FIELDS: &[&str] = &["dead", "seki"];
 
-/// What two players claim who disagree. Both must say something, if only that every stone stays: a player who was not heard is
-/// not one who claims nothing.
+/// What two players claim who disagree. Both must say something, if only that every stone stays: a player who was not
+/// heard is not one who claims nothing.
 pub(crate) fn claims(
     reader: &mut Reader,
     root: &Path<'_>,

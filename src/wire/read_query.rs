@@ -18,8 +18,8 @@ pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
     own.chain(Case::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
 }
 
-/// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and those taken by default;
-/// nothing where the bytes hold none.
+/// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and
+/// those taken by default; nothing where the bytes hold none.
 ///
 /// # Errors
 ///

@@ -260,8 +260,8 @@ impl RuledQuestion {
         Self::again(reader, &Path::ROOT.name("request"), json, limits)
     }
 
-    /// The question with one claim in the place of both, however it was told: what a code claims and what rows draw as dead is
-    /// told anew without it.
+    /// The question with one claim in the place of both, however it was told: what a code claims and what rows draw as
+    /// dead is told anew without it.
     fn decided(&self, reader: &mut Reader, path: &Path<'_>, decision: &Decision, limits: &Limits) -> Option<Self> {
         let asked = &self.request;
         let mut json = if self.json.contains_key("code") { self.flat() } else { self.json.clone() };
@@ -296,7 +296,8 @@ impl RuledQuestion {
         json
     }
 
-    /// A question about the game of a record as a code, which alone holds the game with it; nothing where there is none.
+    /// A question about the game of a record as a code, which alone holds the game with it; nothing where there is
+    /// none.
     fn coded(
         &self,
         mut json: Map<String, Value>,
@@ -504,7 +505,8 @@ mod tests {
         assert_eq!(faults(&json!({"decided": {"dead": ["A1"]}})), fault("no-stone", "/decided/dead/0"));
         assert_eq!(faults(&json!({"decided": "both"})), fault("unknown-value", "/decided"));
     }
-    /// Asserts that one decision rules on a question, however it is told, and leads through the permalink to what was ruled.
+    /// Asserts that one decision rules on a question, however it is told, and leads through the permalink to what was
+    /// ruled.
     fn assert_decided(request: &Value, decided: &Value, dead: &[&str]) -> RulingQuestion {
         let body = json!({"request": request, "decided": decided}).to_string();
         let read = read_ruling(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));

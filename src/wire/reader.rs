@@ -88,7 +88,8 @@ impl Reader {
         Self { language, errors: Vec::new(), errors_max, more: 0 }
     }
 
-    /// A reader of a request, which tells faults in the language that the request names, if that can be read and none is set.
+    /// A reader of a request, which tells faults in the language that the request names, if that can be read and none
+    /// is set.
     pub(crate) fn of(json: &Json<'_>, limits: &Limits) -> Self {
         let own = || json.member("language").and_then(Json::as_text).and_then(Language::of_code);
         Self::new(limits.told_in.or_else(own).unwrap_or(limits.language), limits.errors_max)
@@ -201,8 +202,8 @@ impl Reader {
         Some(text)
     }
 
-    /// Whether a text has no control characters, which could steer a terminal; the first one is a fault. Longer texts may have
-    /// lines and tabs.
+    /// Whether a text has no control characters, which could steer a terminal; the first one is a fault. Longer texts
+    /// may have lines and tabs.
     #[cfg(feature = "rulings")]
     pub(crate) fn without_control(&mut self, path: &Path<'_>, text: &str, has_lines: bool) -> bool {
         let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));

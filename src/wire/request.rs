@@ -14,7 +14,8 @@ use crate::render::Language;
 use crate::rules::{Amount, RuleSet};
 
 /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
-/// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as left out.
+/// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as
+/// left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[schemars(extend(
@@ -24,27 +25,28 @@ use crate::rules::{Amount, RuleSet};
     "examples" = [example()],
 ))]
 pub struct ScoreRequest {
-    /// The final position, the top row first, all rows equally long. `X`, `#`, `B`, `●` black; `O`, `W`, `○` white; `.`, `+`,
-    /// `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain drawn dead in part is
-    /// listed in `assumptions`. A board on which every stone is small is refused as a probable other notation.
+    /// The final position, the top row first, all rows equally long. `X`, `#`, `B`, `●` black; `O`, `W`, `○` white;
+    /// `.`, `+`, `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain
+    /// drawn dead in part is listed in `assumptions`. A board on which every stone is small is refused as a
+    /// probable other notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>", default, length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
     pub rows: Option<Vec<String>>,
-    /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take turns.
-    /// Self-capture is played; ko is not checked. From a complete record (a first board that is empty or shows handicap
-    /// stones only) prisoners and history are counted; numbers that are given besides must agree.
+    /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
+    /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
+    /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<(Player, Turn)>", default, length(max = 5000))]
     pub moves: Option<Vec<(Player, Turn)>>,
-    /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default an empty
-    /// board of 19 by 19 lines.
+    /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default an
+    /// empty board of 19 by 19 lines.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<String>", default, length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
     pub initial_rows: Option<Vec<String>>,
-    /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves prisoners and history
-    /// unknown. Where the request is silent the record tells which stones are dead (by `TB` and `TW`, or by crosses), the rule set that
-    /// comes first (`RU`), komi for every set (`KM`) and how the game ended (`RE`). What is repaired in it is listed in `assumptions`; the
-    /// answer gets `record`.
+    /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves prisoners
+    /// and history unknown. Where the request is silent the record tells which stones are dead (by `TB` and `TW`,
+    /// or by crosses), the rule set that comes first (`RU`), komi for every set (`KM`) and how the game ended
+    /// (`RE`). What is repaired in it is listed in `assumptions`; the answer gets `record`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default)]
     pub sgf: Option<String>,
@@ -52,29 +54,30 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "SgfPlace", default)]
     pub sgf_at: Option<SgfPlace>,
-    /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code says; of `prisoners`,
-    /// `history` and `overtime` member by member. Where other `rule_sets` are asked for, what the code says of sets that are not scored
-    /// any more is left out. A code of a later version is refused with `later-version`, one in which a letter is wrong with
-    /// `invalid-code`.
+    /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code
+    /// says; of `prisoners`, `history` and `overtime` member by member. Where other `rule_sets` are asked for,
+    /// what the code says of sets that are not scored any more is left out. A code of a later version is refused
+    /// with `later-version`, one in which a letter is wrong with `invalid-code`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
     pub code: Option<String>,
-    /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain. An empty list says
-    /// that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing unconditionally alive area. Or `as-marked`:
-    /// what a record marks, and no other stone. Left out: nobody spoke, unless `rows` draw dead stones or there are `claims`; of a
-    /// record the dead stones are those that it marks. Of what nobody spoke, what reading shows to be captured whoever starts comes
-    /// off, what it shows to live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes
+    /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain. An
+    /// empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
+    /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Left out: nobody
+    /// spoke, unless `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it
+    /// marks. Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it shows to
+    /// live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes
     /// stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DeadStones", default)]
     pub dead: Option<DeadStones>,
-    /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone stands for its chain.
-    /// What becomes of them is what reading shows, as where `dead` is left out.
+    /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
+    /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub unsaid: Option<PointList>,
-    /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on some
-    /// shapes. The set must be among `rule_sets`.
+    /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on
+    /// some shapes. The set must be among `rule_sets`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "BTreeMap<String, PointList>", default, extend("maxProperties" = 64))]
     pub dead_by_rule_set: Option<BTreeMap<String, PointList>>,
@@ -82,13 +85,13 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "PointList", default)]
     pub seki: Option<PointList>,
-    /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever `dead`,
-    /// `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
+    /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever
+    /// `dead`, `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "ClaimsRequest", default)]
     pub claims: Option<ClaimsRequest>,
-    /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0: where they
-    /// matter and are not known, the score is undetermined.
+    /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0: where
+    /// they matter and are not known, the score is undetermined.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Prisoners", default)]
     pub prisoners: Option<Prisoners>,
@@ -100,9 +103,9 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u16", default, range(max = 625))]
     pub handicap: Option<u16>,
-    /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the record, for every
-    /// set; or numbers by id or alias of a rule set, where sets that are not named take their own. By default that of the record, and
-    /// without one each set's own.
+    /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the record,
+    /// for every set; or numbers by id or alias of a rule set, where sets that are not named take their own. By
+    /// default that of the record, and without one each set's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "KomiRequest", default)]
     pub komi: Option<KomiRequest>,
@@ -118,28 +121,30 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "RuleSetsRequest", default)]
     pub rule_sets: Option<RuleSetsRequest>,
-    /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among `rule_sets`.
+    /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among
+    /// `rule_sets`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default, length(max = 256))]
     pub compare: Vec<(String, String)>,
-    /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default; `neutral-points-literal`
-    /// only where it turns the winner of a settled board and no result shows that the players agreed on the count), none, or
-    /// those named.
+    /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
+    /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
+    /// players agreed on the count), none, or those named.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "ReadingsRequest", default)]
     pub readings: Option<ReadingsRequest>,
-    /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed from territory.
-    /// Default true; false counts only.
+    /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed from
+    /// territory. Default true; false counts only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub classify: Option<bool>,
-    /// How many positions reading a board may search, a question counting for twenty. More may settle what is `undecided` or
-    /// `unverified`. Default 80,000; not with `classify` false.
+    /// How many positions reading a board may search, a question counting for twenty. More may settle what is
+    /// `undecided` or `unverified`. Default 80,000; not with `classify` false.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u32", default, range(min = 1000, max = 1_000_000))]
     pub search_nodes: Option<u32>,
-    /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board; what else a request names is told as before),
-    /// `ledger` (reasons as well: ledgers, differences, checks) or `full`, the default.
+    /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board; what else a
+    /// request names is told as before), `ledger` (reasons as well: ledgers, differences, checks) or `full`, the
+    /// default.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DetailWord", default)]
     pub detail: Option<DetailWord>,
@@ -155,22 +160,23 @@ pub struct ScoreRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub permalink: Option<bool>,
-    /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read once for both. Default false.
+    /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read once
+    /// for both. Default false.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub diagram: Option<bool>,
-    /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which stones it takes off, and
-    /// what the other points then are. Default: the agreed marks, whatever the rule sets.
+    /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which
+    /// stones it takes off, and what the other points then are. Default: the agreed marks, whatever the rule sets.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, example = "chinese-2002")]
     pub map_rule_set: Option<String>,
-    /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks off, or that tells neither
-    /// two passes nor a count. Default false: such a game has no result.
+    /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks off,
+    /// or that tells neither two passes nor a count. Default false: such a game has no result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub as_it_stands: Option<bool>,
-    /// Whether to look for what alone would explain the result that a record tells, where its own rules give another. Default true. It can
-    /// take much longer than the score.
+    /// Whether to look for what alone would explain the result that a record tells, where its own rules give another.
+    /// Default true. It can take much longer than the score.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "bool", default)]
     pub explain_record: Option<bool>,
@@ -488,7 +494,8 @@ pub enum RuleSetRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 pub struct KatagoRequest {
-    /// `KataGo`'s rules as JSON, a preset's name, or a compact rule string. Keys that are left out take `KataGo`'s defaults.
+    /// `KataGo`'s rules as JSON, a preset's name, or a compact rule string. Keys that are left out take `KataGo`'s
+    /// defaults.
     #[schemars(extend("type" = ["object", "string"]))]
     pub katago: Value,
 }

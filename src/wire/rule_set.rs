@@ -16,10 +16,11 @@ use crate::rules::{self, ClauseView, KatagoRules, RuleSet, SourcedReading, Text}
 pub struct RuleSetList {
     /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
     pub rules_version: &'static str,
-    /// In the order of the documentation: the 28 sets that `"rule_sets": "all"` scores, sets that stand behind claims of the
-    /// documented diagrams, and `KataGo`'s presets.
+    /// In the order of the documentation: the 28 sets that `"rule_sets": "all"` scores, sets that stand behind claims
+    /// of the documented diagrams, and `KataGo`'s presets.
     pub rule_sets: Vec<RuleSetSummary>,
-    /// Rule texts of which another text knows the name, and of which nothing else is known: there is no rule set of them.
+    /// Rule texts of which another text knows the name, and of which nothing else is known: there is no rule set of
+    /// them.
     pub known_by_name: Vec<KnownByNameView>,
 }
 
@@ -39,8 +40,8 @@ pub struct RuleSetSummary {
     pub id: Cow<'static, str>,
     /// Its name in full.
     pub name: &'static str,
-    /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`, `historical`,
-    /// `teaching`, `reference`, `proposal`, `custom`.
+    /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`,
+    /// `historical`, `teaching`, `reference`, `proposal`, `custom`.
     #[schemars(with = "StandingWord")]
     pub standing: &'static str,
     /// What it counts; null where its text could not be read on this.
@@ -90,8 +91,8 @@ pub struct RuleSetResponse {
     pub id: Cow<'static, str>,
     /// Its name in full.
     pub name: &'static str,
-    /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`, `historical`,
-    /// `teaching`, `reference`, `proposal`, `custom`.
+    /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`,
+    /// `historical`, `teaching`, `reference`, `proposal`, `custom`.
     #[schemars(with = "StandingWord")]
     pub standing: &'static str,
     /// The text it is read from.

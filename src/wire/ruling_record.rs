@@ -2,15 +2,17 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The machine copy of the record of a ruling, in the canonical form of RFC 8785 (JCS): names sorted, no blanks. From its `record`
-/// and its question everything else in it follows, so that whoever has the same version of the program can make it again.
+/// The machine copy of the record of a ruling, in the canonical form of RFC 8785 (JCS): names sorted, no blanks. From
+/// its `record` and its question everything else in it follows, so that whoever has the same version of the program can
+/// make it again.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RulingRecord {
     /// The version of this form: 1.
     pub version: u32,
     /// What was typed, as it was sent: the request for the record without its question.
     pub record: Map<String, Value>,
-    /// The question that was ruled on, asked in full. With `decided` it holds the marks of the decision in place of the claims.
+    /// The question that was ruled on, asked in full. With `decided` it holds the marks of the decision in place of
+    /// the claims.
     pub request: Map<String, Value>,
     /// What `POST /v1/scores` answers to it.
     pub answer: Value,

@@ -13,16 +13,16 @@ use crate::render::Language;
 #[schemars(deny_unknown_fields)]
 #[schemars(extend("examples" = [example()]))]
 pub struct RulingRequest {
-    /// The question: the body of a `POST /v1/scores`. The record answers it in full and in its own language, whatever `detail`,
-    /// `readings`, `language` and `id` say.
+    /// The question: the body of a `POST /v1/scores`. The record answers it in full and in its own language, whatever
+    /// `detail`, `readings`, `language` and `id` say.
     pub request: Map<String, Value>,
     /// The rule set that rules, by its id or alias: one of those of the question. By default its first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, length(max = 500))]
     pub rule_set: Option<String>,
-    /// Which claim the referee upheld, where the question has `claims`: `black`, `white`, or the stones that are dead and the
-    /// chains in seki in the end, all of them. The record then counts with these marks and keeps the claims beside it. Without the
-    /// field it counts with what both players say.
+    /// Which claim the referee upheld, where the question has `claims`: `black`, `white`, or the stones that are dead
+    /// and the chains in seki in the end, all of them. The record then counts with these marks and keeps the
+    /// claims beside it. Without the field it counts with what both players say.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "DecidedRequest", default)]
     pub decided: Option<DecidedRequest>,
@@ -78,8 +78,8 @@ pub struct RulingRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Language", default)]
     pub second_language: Option<Language>,
-    /// Where the page of a service is found, `http` or `https`: the printed code is then a link to the question there, else the
-    /// bare code, which `gyega score CODE` opens.
+    /// Where the page of a service is found, `http` or `https`: the printed code is then a link to the question there,
+    /// else the bare code, which `gyega score CODE` opens.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", default, length(max = 200), regex(pattern = r"^https?://[^/?#]+(/[^?#]*)?$"))]
     pub link_base: Option<String>,

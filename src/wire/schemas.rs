@@ -8,7 +8,8 @@ use super::{
     RuleSetResponse, ScoreRequest, ScoreResponse,
 };
 
-/// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the documentation.
+/// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the
+/// documentation.
 ///
 /// ```
 /// let schemas = gyega::wire::schemas();
@@ -112,8 +113,8 @@ fn admit_null_between_fields(members: &mut Map<String, Value>) {
     }
 }
 
-/// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments taken
-/// out of descriptions.
+/// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments
+/// taken out of descriptions.
 pub(crate) fn settings() -> SchemaSettings {
     SchemaSettings::draft2020_12().for_serialize().with_transform(RecursiveTransform(unwrap_description))
 }

@@ -1,5 +1,5 @@
-//! Requests that cannot be answered, each with the problem it must get: the code and the pointer of every error here, the
-//! whole problem in a snapshot.
+//! Requests that cannot be answered, each with the problem it must get: the code and the pointer of every error here,
+//! the whole problem in a snapshot.
 
 use std::fmt::Write as _;
 

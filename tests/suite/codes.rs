@@ -13,7 +13,8 @@ fn read(request: &Value) -> Request {
     read_request(request.to_string().as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
-/// A code made when a request that told no komi asked for each set's own: it says in another bit now that the record gives it none.
+/// A code made when a request that told no komi asked for each set's own: it says in another bit now that the record
+/// gives it none.
 const BEFORE_KOMI_OF_RECORD: &str = "1jGIpMyAIJAcIIIYIYoIBVIAggGEQ7QbwbAgAAACAOTeS_A";
 
 fn open(code: &str) -> Request {
@@ -37,13 +38,15 @@ fn answer(request: &Request) -> ScoreResponse {
     answer
 }
 
-/// Codes of version 1 and what they mean. Nothing here is ever changed: what fails here breaks links that people have printed.
+/// Codes of version 1 and what they mean. Nothing here is ever changed: what fails here breaks links that people have
+/// printed.
 ///
-/// All four were written by a program of forty lines in another language that knows only the description of the format. The first by
-/// hand: 0 no record; 00100 00010 four lines by two; 1 stones; 00101101 `.XO..` as 1 * 27 + 2 * 9; 00001111 `XO.` as 1 * 9 + 2 * 3;
-/// 01 0 dead stones are told, there is none; 0 0 no seki, no claims; 00 000000 00000 0 00000 00000 0 nothing known of prisoners, moves
-/// and handicap; 00001 00001 one rule set, the first of the table; 0 00000 the same komi for all, 0; 00000 00000 no overtime; three
-/// empty lists; 1 0 0 0 00 groups are looked at, nothing else is asked.
+/// All four were written by a program of forty lines in another language that knows only the description of the format.
+/// The first by hand: 0 no record; 00100 00010 four lines by two; 1 stones; 00101101 `.XO..` as 1 * 27 + 2 * 9;
+/// 00001111 `XO.` as 1 * 9 + 2 * 3; 01 0 dead stones are told, there is none; 0 0 no seki, no claims; 00 000000 00000 0
+/// 00000 00000 0 nothing known of prisoners, moves and handicap; 00001 00001 one rule set, the first of the table; 0
+/// 00000 the same komi for all, 0; 00000 00000 no overtime; three empty lists; 1 0 0 0 00 groups are looked at, nothing
+/// else is asked.
 #[test]
 fn published_codes_open_for_ever() {
     let kba = json!({
@@ -84,7 +87,8 @@ fn published_codes_open_for_ever() {
 
 #[test]
 fn a_game_with_every_mark_fits_into_a_qr_code() {
-    // 300 moves on 19 by 19, column by column; each column keeps a free point, so that nothing is captured. Marks and claims of both.
+    // 300 moves on 19 by 19, column by column; each column keeps a free point, so that nothing is captured. Marks and
+    // claims of both.
     let column = |index: usize| char::from(b"ABCDEFGHJKLMNOPQRST"[index]);
     let black = (0..150).map(|index| format!("{}{}", column(index / 18 * 2), index % 18 + 1));
     let white = (0..150).map(|index| format!("{}{}", column(index / 18 * 2 + 1), 19 - index % 18));

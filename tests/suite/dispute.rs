@@ -66,9 +66,9 @@ fn codes(dispute: &Value) -> Vec<String> {
 fn every_ruling_is_scored_and_the_scores_rest_on_what_both_say() {
     let answer = answer(&question());
     let dispute = &answer["dispute"];
-    // Both dead: Black 15 points and 2 stones taken off are 17, White 20 and 1 are 21: W+4. Area: 5 + 15 to 5 + 20, W+5.
-    // B4 B3 dead, G4 alive: 17 to nothing, as G4 makes the right side nobody's: B+17. Area, with 19 points shared: 5 + 15 + 1 to
-    // 5, 21 - 5 = 16.
+    // Both dead: Black 15 points and 2 stones taken off are 17, White 20 and 1 are 21: W+4. Area: 5 + 15 to 5 + 20,
+    // W+5. B4 B3 dead, G4 alive: 17 to nothing, as G4 makes the right side nobody's: B+17. Area, with 19 points
+    // shared: 5 + 15 + 1 to 5, 21 - 5 = 16.
     // B4 B3 alive, G4 dead: nothing to 21. Area, with 13 points shared: 5 to 5 + 20 + 2, 5 - 27 = -22.
     // Both alive: nothing to nothing, a draw. Area: 6 stones to 7, everything else is shared: W+1.
     assert_eq!(results(dispute), [["B+17", "B+16"], ["W+4", "W+5"], ["Draw", "W+1"], ["W+21", "W+22"]]);
@@ -78,10 +78,12 @@ fn every_ruling_is_scored_and_the_scores_rest_on_what_both_say() {
         statuses,
         [json!(["dead", "alive"]), json!(["dead", "dead"]), json!(["alive", "alive"]), json!(["alive", "dead"])]
     );
-    // Following another player on either group changes who wins: B+17 to a draw, B+17 to W+4; by area B+16 to W+1 and W+5.
+    // Following another player on either group changes who wins: B+17 to a draw, B+17 to W+4; by area B+16 to W+1 and
+    // W+5.
     assert_eq!(turns(dispute), [(json!(true), vec![json!(true); 2]), (json!(true), vec![json!(true); 2])]);
     assert_eq!(codes(dispute), ["dispute-turns-winner"; 2]);
-    // Nobody is the winner while it is open whom a ruling follows. The best for Black is B+17 or B+16, for White W+21 or W+22.
+    // Nobody is the winner while it is open whom a ruling follows. The best for Black is B+17 or B+16, for White W+21
+    // or W+22.
     let open = |index: usize| {
         let score = &answer["scores"][index];
         let ends = ["black", "white"].map(|player| score["either_way"][player]["lead"].clone());
@@ -103,7 +105,8 @@ fn every_ruling_is_scored_and_the_scores_rest_on_what_both_say() {
 
 #[test]
 fn what_both_say_is_agreed_wherever_it_stands() {
-    // Both say that G4 is dead: the right side is White's, 20 + 1 = 21, and only B4 B3 is left to decide: 17 - 21 = -4 or -21.
+    // Both say that G4 is dead: the right side is White's, 20 + 1 = 21, and only B4 B3 is left to decide: 17 - 21 = -4
+    // or -21.
     let claims = json!({ "black": { "dead": ["B3", "G4"] }, "white": { "dead": ["G4"] } });
     let agreed = answer(&with(&json!({ "claims": claims })));
     let dispute = &agreed["dispute"];
@@ -158,8 +161,8 @@ fn what_is_missing_is_missing_in_every_ruling() {
 
 #[test]
 fn both_claims_may_lead_to_one_winner_and_a_ruling_between_them_to_another() {
-    // Black says that both are dead (-4), White that both live (0); between them stand 17, with B4 B3 alone dead, and -21, with
-    // G4 alone. With a komi of 5: -9, 12, -26, -5.
+    // Black says that both are dead (-4), White that both live (0); between them stand 17, with B4 B3 alone dead, and
+    // -21, with G4 alone. With a komi of 5: -9, 12, -26, -5.
     let claims = json!({ "black": { "dead": ["B4", "G4"] }, "white": {} });
     let answer = answer(&with(&json!({ "claims": claims, "komi": 5, "rule_sets": ["korean"] })));
     let dispute = &answer["dispute"];
@@ -182,8 +185,8 @@ fn one_group_may_decide_where_another_cannot() {
 
 #[test]
 fn a_chain_may_be_dead_for_one_and_in_seki_for_the_other() {
-    // The seki of `hand_worked::seki`: Black has the eye D7 in it and 5 points besides, White 2; prisoners 2 and 1. Black says
-    // that his stones at the top live and count D7; White says that they stand in seki, with her own.
+    // The seki of `hand_worked::seki`: Black has the eye D7 in it and 5 points besides, White 2; prisoners 2 and 1.
+    // Black says that his stones at the top live and count D7; White says that they stand in seki, with her own.
     let seki = json!({
         "rows": ["O.X.X.O", "OOXXOOO", "XOOOOXX", "XXXXXXX", "X.X.XOO", "XXXXO.O", "...XOO."],
         "claims": { "black": {}, "white": { "seki": ["C7", "E7", "A7"] } },
@@ -195,11 +198,12 @@ fn a_chain_may_be_dead_for_one_and_in_seki_for_the_other() {
     // Black's two chains share the liberty D7, so that they are one group; White's chain has her own stones.
     assert_eq!(names, ["A7", "C7"]);
     assert_eq!(dispute["groups"][1]["points"], json!(["C7", "E7", "C6", "D6"]));
-    // A7 in seki or not changes nothing: White surrounds nothing there. C7 in seki takes D7 from Black: 8 - 3 = 5 or 7 - 3 = 4.
+    // A7 in seki or not changes nothing: White surrounds nothing there. C7 in seki takes D7 from Black: 8 - 3 = 5 or 7
+    // - 3 = 4.
     assert_eq!(results(dispute), [["B+5", "B+9"], ["B+4", "B+9"], ["B+5", "B+9"], ["B+4", "B+9"]]);
     assert_eq!(codes(dispute), ["dispute-keeps-winner"; 2]);
-    // Dead instead: White takes 4 stones, and what they leave is hers alone: 5 + 2 = 7 to 2 + 1 + 4 + 7 (B7, F7, D7 and the
-    // points under the stones) = 14.
+    // Dead instead: White takes 4 stones, and what they leave is hers alone: 5 + 2 = 7 to 2 + 1 + 4 + 7 (B7, F7, D7 and
+    // the points under the stones) = 14.
     let mut dead = seki;
     dead["claims"]["white"] = json!({ "dead": ["C7", "E7"] });
     dead["claims"]["black"] = json!({ "seki": ["C7", "E7", "A7"] });
@@ -259,8 +263,8 @@ fn eight_groups_have_256_rulings() {
     eight["claims"]["white"] = json!({ "dead": ["D6"] });
     let dispute = &answer(&eight)["dispute"];
     assert_eq!((&dispute["is_complete"], &dispute["remarks"]), (&json!(true), &json!([])));
-    // With any white stone alive the field is nobody's. Nine stones dead, D6 among them, are 81 + 9 - 9; with some alive Black has
-    // only those that come off: as many White is ahead, with her nine points, as follow her.
+    // With any white stone alive the field is nobody's. Nine stones dead, D6 among them, are 81 + 9 - 9; with some
+    // alive Black has only those that come off: as many White is ahead, with her nine points, as follow her.
     let results = results(dispute);
     assert_eq!((results.len(), results[0][0].as_str()), (256, "B+81"));
     for (index, result) in results.iter().enumerate().skip(1) {
@@ -334,8 +338,8 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
             "If an effective move is found after the game has stopped and the players cannot agree to end it, both lose. [13] text",
         ]
     );
-    // "The opponent of the last passer moves; if the first two moves of the resumption are passes the game ends with everything left
-    // on the board."
+    // "The opponent of the last passer moves; if the first two moves of the resumption are passes the game ends with
+    // everything left on the board."
     assert_eq!(
         guided("aga"),
         [

@@ -271,7 +271,8 @@ mod commands {
         assert!(ran.len() >= 30, "{ran:#?}");
     }
 
-    /// The table of pairs in `many-games.md`, and the numbers above it, are those of the study that the page says to run.
+    /// The table of pairs in `many-games.md`, and the numbers above it, are those of the study that the page says to
+    /// run.
     #[test]
     fn the_figures_of_the_study_are_those_of_a_run() {
         let Ok(records) = std::env::var("GYEGA_RECORDS") else {

@@ -44,10 +44,10 @@ impl Read {
     }
 }
 
-/// Takes the dead stones off, plays every owed move, and lets both players fill neutral points in turn, until neither can: each
-/// answers near the last move if there is a move that keeps his territory, and else prefers one that costs the opponent some.
-/// Nobody captures. Nothing where a group is unsettled, open or undecided; else, for each player who starts and by whose start
-/// points are no longer whose they were, these points and the moves.
+/// Takes the dead stones off, plays every owed move, and lets both players fill neutral points in turn, until neither
+/// can: each answers near the last move if there is a move that keeps his territory, and else prefers one that costs
+/// the opponent some. Nobody captures. Nothing where a group is unsettled, open or undecided; else, for each player who
+/// starts and by whose start points are no longer whose they were, these points and the moves.
 pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet) -> Option<Vec<String>> {
     let told = Read::of(stones, dead);
     // Dead stones come off before.

@@ -1,5 +1,5 @@
-//! Half information decides nothing: who is dead is decided by what was said about it, as far as it was said; what was not said must be
-//! settled by reading; what neither settles is undetermined and names the points.
+//! Half information decides nothing: who is dead is decided by what was said about it, as far as it was said; what was
+//! not said must be settled by reading; what neither settles is undetermined and names the points.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,8 @@ fn answer(mut request: Value) -> Value {
     serde_json::from_slice(&ScoreResponse::new(&request, &prepare(&request.case)).to_json()).expect("JSON")
 }
 
-/// Black has the columns A to C, White E and F; White's B3 is dead. 15 points to 10: B+5. With B3 alive it is 5 to 11: W+6.
+/// Black has the columns A to C, White E and F; White's B3 is dead. 15 points to 10: B+5. With B3 alive it is 5 to 11:
+/// W+6.
 const ROWS: [&str; 5] = ["..X.O.", "..X.O.", ".OX.O.", "..X.O.", "..X.O."];
 const BLACK: &str = "TB[aa:be]";
 const WHITE: &str = "TW[fa:fe]";
@@ -92,8 +93,9 @@ fn marks_that_the_count_confirms_to_the_point_are_whole() {
 
 #[test]
 fn what_is_captured_shows_nothing_of_its_captors() {
-    // White lives: whoever starts, G8 or G3 takes what Black plays in one of the eyes. Black's G7 is dead. While nobody says so G8 and F7 touch both
-    // players; filled by Black they leave White one eye, but the stone G7 on which that leans is captured first. White has 16 stones and 6 points of 63.
+    // White lives: whoever starts, G8 or G3 takes what Black plays in one of the eyes. Black's G7 is dead. While nobody
+    // says so G8 and F7 touch both players; filled by Black they leave White one eye, but the stone G7 on which
+    // that leans is captured first. White has 16 stones and 6 points of 63.
     let rows =
         json!([".XXOOOO", "XXXXOO.", ".XXXO.X", "XXXXXOO", ".XXXXXO", "XXXXXO.", ".XXXXO.", "XXXXXO.", "XXXXOOO",]);
     let asked = |dead: Value| {

@@ -15,7 +15,8 @@ fn points(texts: &[String]) -> PointSet {
     texts.iter().map(|text| point(text)).collect()
 }
 
-/// The moves from the position of a case under all built-in sets. Nothing is known of what came before but the prisoners.
+/// The moves from the position of a case under all built-in sets. Nothing is known of what came before but the
+/// prisoners.
 fn ask(case: &CaseFile, moves: Vec<Move>) -> MoveReport {
     let mut setup = case.setup().expect("the reader lets stones and empty points through");
     setup.history.last_play = None;

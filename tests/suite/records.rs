@@ -88,8 +88,8 @@ fn a_komi_that_the_record_does_not_tell_is_named_as_such() {
 
 #[test]
 fn stones_taken_off_by_hand_leave_captures_in_doubt() {
-    // White's A5 is taken off by hand after the game: captured, or dead and already removed. One prisoner or none for Black:
-    // 10 points to 5, so that Black leads by 5 or by 6.
+    // White's A5 is taken off by hand after the game: captured, or dead and already removed. One prisoner or none for
+    // Black: 10 points to 5, so that Black leads by 5 or by 6.
     let told = record(
         "(;SZ[5]KM[0]RU[Japanese]RE[B+6];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[];AE[aa]TB[aa:be]TW[ea:ee])",
     );
@@ -211,10 +211,12 @@ fn marks_on_the_way_are_comments_and_a_cross_on_the_last_play_is_no_dead_stone()
             "after {moves} moves"
         );
     }
-    // At the end of a variation the marks are about its end; but A5 is next to both players, so that they do not explain the board.
+    // At the end of a variation the marks are about its end; but A5 is next to both players, so that they do not
+    // explain the board.
     let other = "(;SZ[5]RU[Chinese]KM[0];B[ba](;W[ca])(;W[cc];B[]N[end]TB[aa]))";
     assert_eq!(needs(other, json!({"sgf_at": "end"})), json!(["dead-stones"]));
-    // The last move has the cross that editors give it; another stone, or two, are said to be dead, and of the others nothing is said.
+    // The last move has the cross that editors give it; another stone, or two, are said to be dead, and of the others
+    // nothing is said.
     let crossed = |marks: &str| format!("(;SZ[9]RU[Chinese]KM[0];B[ee];W[ff];B[fe];W[gf]{marks})");
     assert_eq!(needs(&crossed("MA[gf]"), json!({})), json!(["end", "dead-stones"]));
     // F4 and G4 are one chain: with all of White off, Black lives.

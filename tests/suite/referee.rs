@@ -1,5 +1,5 @@
-//! Sentences that a referee signs: each names the stones and points that it speaks of, says no more than is so under every rule set
-//! asked, and gives its reason.
+//! Sentences that a referee signs: each names the stones and points that it speaks of, says no more than is so under
+//! every rule set asked, and gives its reason.
 
 use gyega::board::{PointSet, Stones};
 use gyega::explain::{Argument, Statement, assumption};
@@ -23,7 +23,8 @@ fn told(report: &Report) -> Vec<Statement> {
     report.assumptions.iter().map(assumption).chain(report.audit.iter().cloned()).collect()
 }
 
-/// Whether a statement counts groups, chains or stones, and if so by which points it names them, and how many it says they are.
+/// Whether a statement counts groups, chains or stones, and if so by which points it names them, and how many it says
+/// they are.
 fn counted(statement: &Statement) -> Option<(i64, PointSet, PointSet)> {
     let argument = |name: &str| statement.arguments.iter().find(|(found, _)| *found == name).map(|(_, it)| it);
     let counts = ["groups", "chains", "stones", "count"].into_iter().find_map(argument)?;
@@ -62,7 +63,8 @@ fn an_owed_point_is_told_as_a_point_whatever_the_rules_count() {
     // 10 stones, 7 points below and 4 above, and C5, which area counts like any other.
     assert!(told.contains("(7 + 4) points of territory + 1 point that needs a protective move\n"), "{told}");
     assert!(told.contains("Counting] = 22"), "{told}");
-    // The check holds under both: it says what comes of it, and not what the point counts. There is no neutral point to speak of.
+    // The check holds under both: it says what comes of it, and not what the point counts. There is no neutral point to
+    // speak of.
     let owed = "Black still needs a protective move at C5: if the point stays empty, White can capture there: W";
     assert!(told.contains(owed), "{told}");
     assert!(!told.contains("not territory") && !told.contains("neutral"), "{told}");

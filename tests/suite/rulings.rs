@@ -48,7 +48,8 @@ fn differs(record: &Value, key: Option<&SecretKey>) -> Vec<String> {
     }
 }
 
-/// Every way to change one thing: each value for another, each member and item left out, one more in each object and list.
+/// Every way to change one thing: each value for another, each member and item left out, one more in each object and
+/// list.
 fn changes(value: &Value, path: &str, out: &mut Vec<(String, Value)>) {
     let mut others = Vec::new();
     match value {
@@ -187,7 +188,8 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
 #[test]
 fn the_ledger_is_that_of_the_ruling_and_the_claims_stand_beside_it() {
     let record = copy(&ruling(&body()));
-    // Black's side is 6 points with B2 off, of which one lies under it; B2 and the prisoner make 2 more. White has 3 points.
+    // Black's side is 6 points with B2 off, of which one lies under it; B2 and the prisoner make 2 more. White has 3
+    // points.
     let score = &record["answer"]["scores"][0];
     assert_eq!((&score["board"]["black"], &score["board"]["white"]), (&json!(8), &json!(3)));
     assert!(record["answer"].get("dispute").is_none());

@@ -51,8 +51,8 @@ fn under_territory_half_a_point_turns_on_a_prisoner_or_on_komi() {
     // A prisoner of Black: 7 - 6.5 = 0.5. Half a point of komi less: 0, a draw, which is another outcome.
     assert_eq!(least(&told, "prisoners"), Some((json!("black"), json!(1), json!([]), "B+0.5".to_owned())));
     assert_eq!(least(&told, "komi"), Some((Value::Null, json!(-0.5), json!([]), "Draw".to_owned())));
-    // White's five stones are one group, joined through what they surround. Dead, all 18 points are Black's: 18 + 5 - 0.5 = 22.5.
-    // Black's chain dead: White wins by more.
+    // White's five stones are one group, joined through what they surround. Dead, all 18 points are Black's: 18 + 5 -
+    // 0.5 = 22.5. Black's chain dead: White wins by more.
     assert_eq!(
         least(&told, "status"),
         Some((json!("white"), Value::Null, json!(["E3", "D2", "E2", "D1", "F1"]), "B+22.5".to_owned()))
@@ -66,7 +66,8 @@ fn under_territory_half_a_point_turns_on_a_prisoner_or_on_komi() {
 
 #[test]
 fn under_area_the_last_neutral_point_may_decide() {
-    // 3 + 6 = 9 to 5 + 6 = 11, half of D3 each, 1.5 to Black: 9.5 - 11.5 + 1.5 = -0.5. Black at D3: 10 - 11 + 1.5 = 0.5.
+    // 3 + 6 = 9 to 5 + 6 = 11, half of D3 each, 1.5 to Black: 9.5 - 11.5 + 1.5 = -0.5. Black at D3: 10 - 11 + 1.5 =
+    // 0.5.
     let told = answer(&question(&json!(-1.5), "chinese-2002"));
     assert_eq!(told["scores"][0]["result"], "W+0.5");
     assert_eq!(least(&told, "neutral-point"), Some((json!("black"), Value::Null, json!(["D3"]), "B+0.5".to_owned())));
@@ -93,8 +94,9 @@ fn handicap_stones_matter_where_white_is_given_points_for_them() {
 
 #[test]
 fn at_lead_nothing_black_wins_under_ing_and_has_nothing_to_lose() {
-    // 44 points to 37, one of them neutral, of 9 lines: 44 - 36 - 8 = 0. Black's columns A to D, E up to E8; E9 is neutral.
-    // Column E: E1 to E8 are Black's, E9 nobody's. So Black's stones stand next to F and to E9; White's stand in F.
+    // 44 points to 37, one of them neutral, of 9 lines: 44 - 36 - 8 = 0. Black's columns A to D, E up to E8; E9 is
+    // neutral. Column E: E1 to E8 are Black's, E9 nobody's. So Black's stones stand next to F and to E9; White's
+    // stand in F.
     let rows = [
         "...X.O...",
         "....XO...",
@@ -129,7 +131,8 @@ fn safe_by_is_what_the_winner_can_lose_and_still_win() {
     assert_eq!(safe(json!(3), "korean-2016"), 2);
     assert_eq!(safe(json!(-3.25), "korean-2016"), 3);
     assert_eq!(safe(json!(0), "korean-2016"), Value::Null);
-    // Ing: Black 9, White 11. With komi -5 he leads by 3 and wins at 0 too; White wins by 3 with komi 1, and loses at 0.
+    // Ing: Black 9, White 11. With komi -5 he leads by 3 and wins at 0 too; White wins by 3 with komi 1, and loses at
+    // 0.
     assert_eq!((safe(json!(-5), "ing-sst"), safe(json!(1), "ing-sst")), (json!(3), json!(2)));
 }
 
@@ -144,7 +147,8 @@ fn after_a_draw_the_change_for_black_is_told() {
 
 #[test]
 fn who_passed_first_and_who_played_last_matter_where_the_text_says_so() {
-    // wmsg-2008, area: 9 - 11 = -2; a point from Black if White passes first. Komi -2.5: 0.5 for Black, who passed first.
+    // wmsg-2008, area: 9 - 11 = -2; a point from Black if White passes first. Komi -2.5: 0.5 for Black, who passed
+    // first.
     let mut first = question(&json!(-2.5), "wmsg-2008");
     first["history"] = json!({ "first_pass": "black" });
     let told = answer(&first);
@@ -161,7 +165,8 @@ fn who_passed_first_and_who_played_last_matter_where_the_text_says_so() {
 
 #[test]
 fn passes_matter_where_they_cost_a_stone_that_counts() {
-    // Territory with pass stones: 6 - 6, a pass of White's is a point for Black, and 0.5 to White: -0.5 at two passes each.
+    // Territory with pass stones: 6 - 6, a pass of White's is a point for Black, and 0.5 to White: -0.5 at two passes
+    // each.
     let mut body = question(&json!(0.5), "korean-2016");
     body["rule_sets"] = json!([{ "base": "korean-2016", "pass_stones": "prisoner" }]);
     body["history"] = json!({ "black_passes": 2, "white_passes": 2 });
@@ -172,8 +177,9 @@ fn passes_matter_where_they_cost_a_stone_that_counts() {
 
 #[test]
 fn a_marked_group_may_stay_and_the_least_in_points_is_told() {
-    // F1 is dead: 6 + 1 to 6 + 1 point under it, less the point that White owes in a corner of seven once D3 is filled: 7 - 6 -
-    // 1.5 = -0.5. Alive, White owes nothing and wins by more. White's great chain dead with it: 18 points and 5 stones less 1.5.
+    // F1 is dead: 6 + 1 to 6 + 1 point under it, less the point that White owes in a corner of seven once D3 is filled:
+    // 7 - 6 - 1.5 = -0.5. Alive, White owes nothing and wins by more. White's great chain dead with it: 18 points
+    // and 5 stones less 1.5.
     let mut body = question(&json!(1.5), "korean-2016");
     body["dead"] = json!(["F1"]);
     let told = answer(&body);

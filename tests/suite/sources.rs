@@ -80,7 +80,8 @@ fn is_cited_by_key(word: &str) -> bool {
         || is_numbered_file
 }
 
-/// As [`keys_in`], of every text in JSON; names under which people look for a rule set and words of `KataGo` are no sources.
+/// As [`keys_in`], of every text in JSON; names under which people look for a rule set and words of `KataGo` are no
+/// sources.
 fn keys_in_json(value: &Value) -> Vec<String> {
     match value {
         Value::String(text) => keys_in(text),

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use crate::batch::{OTHER_GAME, RESIGNED, WALLS, fill, folder, gyega};
 
-/// As [`WALLS`], but Black filled a point of its own while White passed: four points to five, and ten to ten by area. White gives half a
-/// point, so that Black wins by area alone. The result is somebody's mistake, though the marks are whole.
+/// As [`WALLS`], but Black filled a point of its own while White passed: four points to five, and ten to ten by area.
+/// White gives half a point, so that Black wins by area alone. The result is somebody's mistake, though the marks are
+/// whole.
 const FILLED: &str = "(;SZ[4:5]RU[Japanese]KM[-0.5]RE[B+3];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce]\
                       ;B[aa];W[];B[]TB[ab:ae]TW[da:de])";
 
@@ -40,8 +41,8 @@ const OPTIONS: [&str; 4] = ["--rules", "japanese-1989,chinese-2002", "--komi", "
 fn what_differs_is_counted_with_its_causes() {
     let files = study("study-counted", &[&records("study-counted-records")], &OPTIONS);
     let lines = |name: &str| files[name].lines().skip(1).collect::<Vec<_>>();
-    // Two games: -0.5 and -0.5; 4 - 5 + 0.5 = -0.5 and 10 - 10 + 0.5 = 0.5. Of one in two Wilson's interval is 0.5 less and more
-    // 1.96 √(1/8 + 1.96²/16) / (1 + 1.96²/2) = 0.4055.
+    // Two games: -0.5 and -0.5; 4 - 5 + 0.5 = -0.5 and 10 - 10 + 0.5 = 0.5. Of one in two Wilson's interval is 0.5 less
+    // and more 1.96 √(1/8 + 1.96²/16) / (1 + 1.96²/2) = 0.4055.
     let pair = "japanese-1989,chinese-2002,2,1,50.0,9.5,90.5,0.50,0.50,1,2,1,50.0,9.5,90.5";
     assert_eq!(lines("pairs.csv"), [pair]);
     assert_eq!(lines("causes.csv"), ["japanese-1989,chinese-2002,stones-played,1,0.50,0.50,1,1"]);
@@ -80,7 +81,8 @@ fn games_that_tell_nothing_are_counted_apart() {
 
 #[test]
 fn the_report_begins_with_what_comes_of_it() {
-    // Ten games that differ by a pass more at the beginning: 5 to 5 points and half a point of komi, under both rule sets.
+    // Ten games that differ by a pass more at the beginning: 5 to 5 points and half a point of komi, under both rule
+    // sets.
     let folder = folder("study-short-records");
     let games: String =
         (0..10).map(|turns| WALLS.replace("KM[0.5]", &format!("KM[0.5]{}", ";B[];W[]".repeat(turns)))).collect();

@@ -2,8 +2,9 @@ use super::row::result_text;
 use crate::board::{Color, Point, PointSet};
 use crate::position::{Game, Move};
 
-/// The name of what was played: SHA-256, in hexadecimal, of the first board, the moves, what was changed by hand and the result. Copies of a
-/// record have the same one, whatever else they tell: players, comments, charset, komi, marks, the passes at the end.
+/// The name of what was played: SHA-256, in hexadecimal, of the first board, the moves, what was changed by hand and
+/// the result. Copies of a record have the same one, whatever else they tell: players, comments, charset, komi, marks,
+/// the passes at the end.
 pub fn game_hash(game: &Game) -> String {
     let record = &game.record;
     let size = record.initial.size();

@@ -70,8 +70,8 @@ pub struct Made {
     pub counts: Counts,
 }
 
-/// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why it
-/// could not be read, otherwise. Whatever cannot be scored is a row with its fault.
+/// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why
+/// it could not be read, otherwise. Whatever cannot be scored is a row with its fault.
 pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], String>) -> Made {
     let games = bytes.map_or_else(|fault| vec![Err(fault)], read);
     let mut made = Made::default();

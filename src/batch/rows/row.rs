@@ -116,12 +116,13 @@ pub struct ScorePart {
     pub agrees: Agreement,
     /// Where it is not: the codes of each single cause that would explain the result of the record, each once.
     pub causes: String,
-    /// The amounts of each kind of entry, in the order of [`EntryKind::ALL`]; nothing where the ledger has no such entry.
+    /// The amounts of each kind of entry, in the order of [`EntryKind::ALL`]; nothing where the ledger has no such
+    /// entry.
     pub ledger: ByColor<[Option<Amount>; EntryKind::ALL.len()]>,
     /// Black's area minus White's under the agreed marks, from which the terms lead to the lead.
     pub area_lead: Option<Amount>,
-    /// What each cause of differences is worth here, Black minus White, in the order of [`CauseKind::ALL`]. The causes between two rule sets
-    /// are the terms of the second less those of the first.
+    /// What each cause of differences is worth here, Black minus White, in the order of [`CauseKind::ALL`]. The causes
+    /// between two rule sets are the terms of the second less those of the first.
     pub terms: Option<[Amount; CauseKind::ALL.len()]>,
 }
 

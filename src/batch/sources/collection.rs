@@ -10,14 +10,15 @@ const READ_BYTES: usize = 256 * 1024;
 /// So much is kept of a text without a game, as one may begin at its end.
 const KEPT_BYTES: usize = 1024;
 
-/// Takes a text of several games apart without holding many of them. Where a game ends says the grammar of [`Tree`], with all that it repairs, so
-/// that a game reads the same in a long file and by itself; what stands between two games belongs to the first of them.
+/// Takes a text of several games apart without holding many of them. Where a game ends says the grammar of [`Tree`],
+/// with all that it repairs, so that a game reads the same in a long file and by itself; what stands between two games
+/// belongs to the first of them.
 pub(super) struct Collection<R> {
     reader: R,
     /// What was read. It is handed out up to `start`.
     window: Vec<u8>,
-    /// The same as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is one. The first for letters
-    /// of one byte, the second for letters of two; each made when it is asked for.
+    /// The same as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is one.
+    /// The first for letters of one byte, the second for letters of two; each made when it is asked for.
     plain: [Option<String>; 2],
     start: usize,
     /// Whether letters are of two bytes, of which the second may be a bracket (`Shift_JIS`, GBK, Big5).

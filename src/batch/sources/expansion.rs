@@ -32,7 +32,8 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-/// A reader of what was packed that stops where too much comes out for what went in. Members of one archive share both counts.
+/// A reader of what was packed that stops where too much comes out for what went in. Members of one archive share both
+/// counts.
 pub(super) struct Bounded<R> {
     inner: R,
     packed: Bytes,

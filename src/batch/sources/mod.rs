@@ -1,7 +1,7 @@
 //! Where records come from: files, folders, archives, standard input; each record by its name, in a fixed order.
 //!
-//! Folders are walked in the order of their names. Nothing is read whole that has no limit: a file of several games that is too long to
-//! be read at once is taken apart game by game. Archives inside archives are not opened.
+//! Folders are walked in the order of their names. Nothing is read whole that has no limit: a file of several games
+//! that is too long to be read at once is taken apart game by game. Archives inside archives are not opened.
 
 mod archives;
 mod collection;
@@ -14,8 +14,8 @@ pub use fault::SourceFault;
 pub use kind::{Kind, is_named_as_records};
 pub use paths::{Sources, count, expand};
 
-/// A text is read whole up to so many bytes; a longer one is taken apart game by game, so that neither its games nor their nodes are too many
-/// at once.
+/// A text is read whole up to so many bytes; a longer one is taken apart game by game, so that neither its games nor
+/// their nodes are too many at once.
 const WHOLE_BYTES_MAX: usize = 128 * 1024;
 
 /// A piece of input with a record in it, or several: what it is called, and the number in its file of the first game.
@@ -29,7 +29,8 @@ pub struct Piece<'a> {
 
 /// Whoever takes the pieces.
 pub trait Visitor {
-    /// Takes the next piece. Its bytes are read when `read` is called, at most once; a piece that is passed over need not be read.
+    /// Takes the next piece. Its bytes are read when `read` is called, at most once; a piece that is passed over need
+    /// not be read.
     ///
     /// # Errors
     ///

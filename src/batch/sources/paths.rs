@@ -17,8 +17,8 @@ pub struct Sources {
     pub paths: Vec<String>,
 }
 
-/// The paths that a pattern such as `games/**/*.sgf` stands for, in the order of their names; a path without `*`, `?` and `[` or one that
-/// exists stands for itself.
+/// The paths that a pattern such as `games/**/*.sgf` stands for, in the order of their names; a path without `*`, `?`
+/// and `[` or one that exists stands for itself.
 ///
 /// # Errors
 ///
@@ -78,7 +78,8 @@ impl Sources {
     }
 }
 
-/// Visits what lies in a folder and in those below it. Links are followed; one that leads back to a folder above it is a fault.
+/// Visits what lies in a folder and in those below it. Links are followed; one that leads back to a folder above it is
+/// a fault.
 fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     for entry in walk(path) {
         match entry {
@@ -116,7 +117,8 @@ fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     }
 }
 
-/// Visits a file of records. It is opened only when somebody wants it, unless it is so long that it must be taken apart.
+/// Visits a file of records. It is opened only when somebody wants it, unless it is so long that it must be taken
+/// apart.
 fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let name = path.to_string_lossy();
     let is_long = path.metadata().is_ok_and(|metadata| metadata.len() > WHOLE_BYTES_MAX as u64);

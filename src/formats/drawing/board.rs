@@ -134,9 +134,11 @@ impl std::error::Error for DrawingFaults {}
 
 /// Finds the board in a text.
 ///
-/// - Plain rows of `X`, `O`, `.` and the other letters of [`diagram`](crate::formats::diagram), with or without coordinates.
-/// - What GNU `Go`, `GoGui` and `KataGo` print: a line of column letters, then rows with their numbers; parentheses or brackets around
-///   the last move; small numbers after the last moves (`KataGo`); prisoners and `KataGo`'s rules where they are printed.
+/// - Plain rows of `X`, `O`, `.` and the other letters of [`diagram`](crate::formats::diagram), with or without
+///   coordinates.
+/// - What GNU `Go`, `GoGui` and `KataGo` print: a line of column letters, then rows with their numbers; parentheses or
+///   brackets around the last move; small numbers after the last moves (`KataGo`); prisoners and `KataGo`'s rules where
+///   they are printed.
 /// - A diagram of Sensei's Library, lines that begin with `$$`; other lines around it are not read.
 ///
 /// ```

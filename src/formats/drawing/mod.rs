@@ -1,6 +1,7 @@
 //! Boards drawn in text: plain rows, boards as programs print them, and diagrams of Sensei's Library.
 //!
-//! [`read`] finds the rows of letters and the lines on which they stand; [`diagram`](super::diagram) says what the letters mean.
+//! [`read`] finds the rows of letters and the lines on which they stand; [`diagram`](super::diagram) says what the
+//! letters mean.
 
 mod board;
 

@@ -73,7 +73,8 @@ fn is_edge(letters: &str) -> bool {
     letters.len() > 1 && letters.chars().all(|letter| matches!(letter, '-' | '+')) && letters.contains('-')
 }
 
-/// Whether the first line is a row and no title: it begins with an edge, or has single letters with blanks between them.
+/// Whether the first line is a row and no title: it begins with an edge, or has single letters with blanks between
+/// them.
 fn is_row(line: &str) -> bool {
     let is_spaced = line.starts_with(char::is_whitespace);
     line.trim_start().starts_with('|') || is_spaced && line.split_whitespace().all(|word| word.chars().count() == 1)

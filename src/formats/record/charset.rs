@@ -48,7 +48,8 @@ pub(crate) fn text_start(bytes: &[u8]) -> &[u8] {
     &text[start.unwrap_or(text.len())..]
 }
 
-/// Finds the charset of a record, by its byte order mark, by the name that it gives in `CA`, or by looking at it, and decodes it.
+/// Finds the charset of a record, by its byte order mark, by the name that it gives in `CA`, or by looking at it, and
+/// decodes it.
 ///
 /// Nothing is tokenised before that: in `Shift_JIS`, GBK and Big5 the second byte of a letter may be a bracket.
 ///
@@ -88,13 +89,13 @@ fn instead(named: &Decoded, bytes: &[u8]) -> Option<&'static Encoding> {
     if named.encoding != UTF_8
         && let Ok(text) = std::str::from_utf8(bytes)
     {
-        // Many programs write UTF-8 whatever the record says. Its letters of three bytes and more do not come about by chance in
-        // charsets of two bytes, and those of two bytes not in charsets of one.
+        // Many programs write UTF-8 whatever the record says. Its letters of three bytes and more do not come about by
+        // chance in charsets of two bytes, and those of two bytes not in charsets of one.
         let proves = |letter| letter >= '\u{800}' || named.encoding.is_single_byte() && !char::is_ascii(&letter);
         return (named.is_broken && !text.is_ascii() || text.chars().any(proves)).then_some(UTF_8);
     }
-    // Some broken letters among others are broken; where most are, the text is of another charset that has letters for all of them.
-    // One of single bytes has letters for everything and so proves nothing.
+    // Some broken letters among others are broken; where most are, the text is of another charset that has letters for
+    // all of them. One of single bytes has letters for everything and so proves nothing.
     let broken = named.text.matches(char::REPLACEMENT_CHARACTER).count();
     let letters = named.text.chars().filter(|letter| !letter.is_ascii()).count();
     let other = (named.is_broken && broken * 2 > letters).then(|| guess(bytes))?;
@@ -130,7 +131,8 @@ fn of_label(label: &str) -> Option<&'static Encoding> {
     Encoding::for_label_no_replacement(known.as_bytes())
 }
 
-/// The value of `CA` and where it stands, unless it is empty. It is looked for in the bytes, as nothing is known of them yet.
+/// The value of `CA` and where it stands, unless it is empty. It is looked for in the bytes, as nothing is known of
+/// them yet.
 fn named(bytes: &[u8]) -> Option<(usize, Cow<'_, str>)> {
     let head = &bytes[..bytes.len().min(HEAD)];
     let value = |at: usize| {

@@ -8,8 +8,8 @@ const CENTRE: (u8, u8) = (9, 9);
 
 /// Where two to nine handicap stones stand on a board of 19 lines on Korean servers; on other boards that is not known.
 ///
-/// The third stone stands at the top left, where others set it at the bottom right. That comes from readers of Tygem's records and was
-/// not seen in a text of the servers.
+/// The third stone stands at the top left, where others set it at the bottom right. That comes from readers of Tygem's
+/// records and was not seen in a text of the servers.
 pub(crate) fn handicap_stones(size: Size, stones: u16) -> Option<PointSet> {
     if (size.width(), size.height()) != (19, 19) || !(2..=9).contains(&stones) {
         return None;

@@ -161,11 +161,12 @@ const BEFORE_POINTS: &[(&str, bool)] =
 const UNITS: &[(&str, i32)] =
     &[("目", 1), ("집", 1), ("points", 1), ("point", 1), ("pts", 1), ("moku", 1), ("子", 2), ("zi", 2)];
 
-/// A lead in words is at most as many points as the usual board has: more is something else, such as the stones of one player.
+/// A lead in words is at most as many points as the usual board has: more is something else, such as the stones of one
+/// player.
 const LEAD_MAX: Amount = Amount::points(361);
 
-/// Reads a result that is told in Chinese, Japanese, Korean or English words, or in letters of double width; nothing where what is meant
-/// is not certain. One zi is a lead of two points.
+/// Reads a result that is told in Chinese, Japanese, Korean or English words, or in letters of double width; nothing
+/// where what is meant is not certain. One zi is a lead of two points.
 pub(crate) fn result_in_words(text: &str) -> Option<RecordedResult> {
     let plain = plain(text);
     let text = plain.as_str();
@@ -188,7 +189,8 @@ pub(crate) fn result_in_words(text: &str) -> Option<RecordedResult> {
     Some(RecordedResult::Lead { winner: if wins { player } else { !player }, by })
 }
 
-/// The letters that count: of the usual width, small, without blanks except between two digits, and without a stop at the end.
+/// The letters that count: of the usual width, small, without blanks except between two digits, and without a stop at
+/// the end.
 pub(crate) fn plain(text: &str) -> String {
     let usual = |letter: char| match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),

@@ -138,7 +138,8 @@ pub fn begins_as_sgf(bytes: &[u8]) -> bool {
     text_start(bytes).first() == Some(&b'(')
 }
 
-/// Whether a record stands in a text behind something else: a parenthesis, or nothing, a semicolon and a property in capitals.
+/// Whether a record stands in a text behind something else: a parenthesis, or nothing, a semicolon and a property in
+/// capitals.
 ///
 /// ```
 /// use gyega::formats::sgf::holds_sgf;
@@ -239,7 +240,8 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     let goes_on = line.last().and_then(|last| tree.node(*last)).is_some_and(|last| last.first_child.is_some());
     reading.read_all(line)?;
     if is_cut {
-        // What is told of the result is told of the end of the main line, and what a node on the way marks is a comment.
+        // What is told of the result is told of the end of the main line, and what a node on the way marks is a
+        // comment.
         reading.draft.result = None;
         if goes_on {
             reading.draft.territory = ByColor::default();

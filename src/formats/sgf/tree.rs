@@ -44,7 +44,8 @@ struct Property {
 
 /// The games of a text, all nodes in one row, in the order in which they are written.
 ///
-/// The grammar of `FF[4]` is read without recursion. What breaks it is repaired where that can be done, each time with a [`Warning`].
+/// The grammar of `FF[4]` is read without recursion. What breaks it is repaired where that can be done, each time with
+/// a [`Warning`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
     text: String,
@@ -100,7 +101,8 @@ impl Tree {
         Ok(Self { text, nodes, properties, values, games, warnings, breaks_off })
     }
 
-    /// How far the first game of a text reaches, however long it is. Brackets and names are looked at, letters beside ASCII are not.
+    /// How far the first game of a text reaches, however long it is. Brackets and names are looked at, letters beside
+    /// ASCII are not.
     #[cfg(feature = "archives")]
     pub(crate) fn first_game(text: &str) -> FirstGame {
         let mut parser = Parser { games_max: 1, nodes_max: usize::MAX, ..Parser::new(text) };
@@ -165,7 +167,8 @@ impl Tree {
         })
     }
 
-    /// The values of a property of a node, each with its offset; none where it is missing. Where it stands twice in the node, all.
+    /// The values of a property of a node, each with its offset; none where it is missing. Where it stands twice in the
+    /// node, all.
     pub fn values(&self, number: u32, name: &str) -> impl Iterator<Item = (usize, &str)> {
         self.properties(number).filter(move |(written, _)| is_name(written, name)).flat_map(|(_, values)| values)
     }
@@ -243,7 +246,8 @@ fn is_name(written: &str, name: &str) -> bool {
     capitals(written).eq(name.bytes())
 }
 
-/// A value of text without its escapes: a line break after a backslash goes, other white space becomes a blank except line breaks.
+/// A value of text without its escapes: a line break after a backslash goes, other white space becomes a blank except
+/// line breaks.
 ///
 /// ```
 /// use gyega::formats::sgf::unescaped;
@@ -444,8 +448,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Goes to the first bracket or semicolon that a game may begin with: a semicolon behind a bracket or before a property, or a
-    /// property behind a bracket.
+    /// Goes to the first bracket or semicolon that a game may begin with: a semicolon behind a bracket or before a
+    /// property, or a property behind a bracket.
     fn skip_leading(&mut self) {
         let bytes = self.text.as_bytes();
         let mut before = None;

@@ -17,8 +17,8 @@ pub(super) enum Place {
     Unreadable,
 }
 
-/// Reads a move: two letters, the column from the left and the row from the top. Nothing is a pass, and so is `tt` on boards of up to
-/// 19 lines (`FF[3]`).
+/// Reads a move: two letters, the column from the left and the row from the top. Nothing is a pass, and so is `tt` on
+/// boards of up to 19 lines (`FF[3]`).
 pub(super) fn place(value: &str, size: Size) -> Place {
     // Two letters, as nearly all moves have them, have no blanks to look for.
     let is_plain = value.len() == 2 && value.bytes().all(|letter| letter.is_ascii_alphabetic());
@@ -29,7 +29,8 @@ pub(super) fn place(value: &str, size: Size) -> Place {
     at_indices(value, size)
 }
 
-/// The corners of a rectangle, or a point twice, wherever they lie; a point may be none as a pass is, the corner of a rectangle is one.
+/// The corners of a rectangle, or a point twice, wherever they lie; a point may be none as a pass is, the corner of a
+/// rectangle is one.
 pub(super) fn corners(value: &str, size: Size) -> [Place; 2] {
     match value.split_once(':') {
         Some((one, other)) => [one, other].map(|corner| at_indices(corner.trim(), size)),
@@ -86,8 +87,8 @@ pub(super) fn size(value: &str) -> Option<Size> {
 
 /// Komi in points, and whether it had to be read.
 ///
-/// Numbers from 100 up are in hundredths (Fox, Tygem: `650`), and a quarter left over shows that stones are counted and not points
-/// (`3.75`, `375`: 3 3/4 stones are 7 1/2 points).
+/// Numbers from 100 up are in hundredths (Fox, Tygem: `650`), and a quarter left over shows that stones are counted and
+/// not points (`3.75`, `375`: 3 3/4 stones are 7 1/2 points).
 pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
     let value = value.trim();
     let value = value.strip_prefix('+').filter(|value| !value.starts_with('-')).unwrap_or(value);

@@ -10,7 +10,8 @@ const LINE: usize = 70;
 /// How the application is named (`AP`) in a record that was written with a ruling.
 pub(crate) const RULING_BY: &str = "gyega ruling";
 
-/// A game as a record in `FF[4]` and UTF-8: the first board, what is known of the game, the moves, and the marks at the end.
+/// A game as a record in `FF[4]` and UTF-8: the first board, what is known of the game, the moves, and the marks at the
+/// end.
 ///
 /// ```
 /// use gyega::formats::sgf;
@@ -56,8 +57,8 @@ pub fn write(game: &Game) -> String {
     text.ended()
 }
 
-/// Whether black stones alone are no handicap, but were set by hand: what was captured before is not known. `HA[0]` says so, as they
-/// would be taken for a handicap otherwise.
+/// Whether black stones alone are no handicap, but were set by hand: what was captured before is not known. `HA[0]`
+/// says so, as they would be taken for a handicap otherwise.
 fn is_no_handicap(game: &Game) -> bool {
     game.handicap.is_none() && game.record.handicap().is_some_and(|stones| stones > 1)
 }
@@ -95,8 +96,8 @@ pub struct Edit {
 }
 
 impl Tree {
-    /// All games of the tree in the grammar of `FF[4]`, with some properties set anew: names in capitals, values as they are
-    /// written, brackets in them escaped. Of several edits of a property the last counts.
+    /// All games of the tree in the grammar of `FF[4]`, with some properties set anew: names in capitals, values as
+    /// they are written, brackets in them escaped. Of several edits of a property the last counts.
     ///
     /// ```
     /// use gyega::formats::sgf::{Edit, Tree};

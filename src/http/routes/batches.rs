@@ -35,19 +35,19 @@ answers! {
 /// What is wrong with a line stands on its line; so a batch as a whole is refused for little.
 const BATCH: &[Code] = &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::TooManyRequests, Code::Busy];
 
-/// Lines answered in one go at the desk, bytes of their answers and time for them, so that a long batch lets others in between. A line that
-/// has begun is answered.
+/// Lines answered in one go at the desk, bytes of their answers and time for them, so that a long batch lets others in
+/// between. A line that has begun is answered.
 const LINES_MAX: u64 = 64;
 const PIECE_BYTES: usize = 64 * 1024;
 const PIECE_TIME: Duration = Duration::from_millis(20);
 
 /// Score many positions, a line each
 ///
-/// Each line of the body is a request as `POST /v1/scores` takes it, or a query of `KataGo`'s analysis engine. Lines are
-/// answered as they arrive and in their order, so a batch may be of any length; a bad line is answered on its line and
-/// stops nothing. Blank lines are passed over. The answer is not compressed, so that no line is held back. A line keeps what it has been sent
-/// as `id`. A batch is broken off when its sender leaves, when the next line does not arrive in time, when its answers are not taken and when
-/// it takes too long as a whole.
+/// Each line of the body is a request as `POST /v1/scores` takes it, or a query of `KataGo`'s analysis engine. Lines
+/// are answered as they arrive and in their order, so a batch may be of any length; a bad line is answered on its line
+/// and stops nothing. Blank lines are passed over. The answer is not compressed, so that no line is held back. A line
+/// keeps what it has been sent as `id`. A batch is broken off when its sender leaves, when the next line does not
+/// arrive in time, when its answers are not taken and when it takes too long as a whole.
 #[utoipa::path(
     tag = "scores",
     operation_id = "scoreBatch",
@@ -125,8 +125,8 @@ struct Done {
 }
 
 impl Batch {
-    /// The answers to the next few lines; nothing when all are answered. An error breaks the connection: the caller sees
-    /// that the answer is not whole.
+    /// The answers to the next few lines; nothing when all are answered. An error breaks the connection: the caller
+    /// sees that the answer is not whole.
     async fn next(mut self) -> Result<Option<(Bytes, Self)>, Error> {
         let within = self.state.settings.batch_time;
         loop {
@@ -161,7 +161,8 @@ impl Batch {
         }
     }
 
-    /// Reads the next piece of the body. A line that asks something has so much time to arrive; blank ones do not count.
+    /// Reads the next piece of the body. A line that asks something has so much time to arrive; blank ones do not
+    /// count.
     async fn read(&mut self) -> Result<(), Refusal> {
         let within = self.state.settings.timeout;
         let end = self.begun + self.state.settings.batch_time;

@@ -34,7 +34,8 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 
 /// One documented position: the board, where it comes from, what its document says
 ///
-/// As `image/svg+xml` it is the picture of the board, with the letters of the document, what it calls dead and what it calls seki.
+/// As `image/svg+xml` it is the picture of the board, with the letters of the document, what it calls dead and what it
+/// calls seki.
 #[utoipa::path(
     tag = "cases",
     operation_id = "getCase",

@@ -17,8 +17,8 @@ answers! {
 
 /// Draw a position, with what each point is
 ///
-/// Every kind of point has a shape of its own, so that a print in black and white tells all that a screen does. The same request gives
-/// the same bytes.
+/// Every kind of point has a shape of its own, so that a print in black and white tells all that a screen does. The
+/// same request gives the same bytes.
 #[utoipa::path(
     tag = "diagrams",
     operation_id = "drawDiagram",

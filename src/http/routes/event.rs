@@ -9,7 +9,8 @@ answers! { EventAnswers => Answers::json("The profile.", "Event").tagged().refus
 
 /// What the event has laid down for which the service runs
 ///
-/// Rule sets, komi, penalties, languages and names, as `gyega serve --event FILE` was given them; a plain profile without a file.
+/// Rule sets, komi, penalties, languages and names, as `gyega serve --event FILE` was given them; a plain profile
+/// without a file.
 #[utoipa::path(tag = "event", operation_id = "getEvent", responses(EventAnswers))]
 #[get("/v1/event")]
 pub(in crate::http) async fn event(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {

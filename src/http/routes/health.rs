@@ -27,8 +27,8 @@ pub(in crate::http) async fn live(request: HttpRequest) -> Result<HttpResponse, 
 
 /// May requests be sent here?
 ///
-/// Says no (503) once a signal to stop has come, and while every seat, or every seat for dear work, has been taken for longer than a
-/// request may take; requests that still arrive are answered as far as they can be.
+/// Says no (503) once a signal to stop has come, and while every seat, or every seat for dear work, has been taken for
+/// longer than a request may take; requests that still arrive are answered as far as they can be.
 #[utoipa::path(tag = "operations", operation_id = "isReady", responses(ReadyAnswers))]
 #[get("/health/ready")]
 pub(in crate::http) async fn ready(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {

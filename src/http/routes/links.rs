@@ -25,9 +25,10 @@ answers! {
 
 /// Open a permalink: the report on the question that a code holds
 ///
-/// The code is the `permalink` of an answer. The report is that of `POST /v1/scores` with this `code`: the same `position.id`. Its tag
-/// changes with the code, the program, the rule sets, `language` and `detail`, and with nothing else. A code of a later version is
-/// refused with the error `later-version`, one in which a letter is wrong with `invalid-code`.
+/// The code is the `permalink` of an answer. The report is that of `POST /v1/scores` with this `code`: the same
+/// `position.id`. Its tag changes with the code, the program, the rule sets, `language` and `detail`, and with nothing
+/// else. A code of a later version is refused with the error `later-version`, one in which a letter is wrong with
+/// `invalid-code`.
 #[utoipa::path(
     tag = "scores",
     operation_id = "openPermalink",

@@ -26,9 +26,10 @@ answers! {
 
 /// Write the record of a referee's ruling
 ///
-/// A page to print (`text/html`), the machine copy (`application/json`) or a game record (`application/x-go-sgf`), as `Accept` asks.
-/// The same request gives the same record. A service that was given a key (`gyega serve --key`) signs the machine copy: whoever
-/// reaches it can have records signed, so it listens on the loopback address only and signs for its own pages alone.
+/// A page to print (`text/html`), the machine copy (`application/json`) or a game record (`application/x-go-sgf`), as
+/// `Accept` asks. The same request gives the same record. A service that was given a key (`gyega serve --key`) signs
+/// the machine copy: whoever reaches it can have records signed, so it listens on the loopback address only and signs
+/// for its own pages alone.
 #[utoipa::path(
     tag = "records",
     operation_id = "writeRecord",

@@ -52,8 +52,8 @@ pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> R
 
 /// One rule set: every clause, with the article and the source behind it
 ///
-/// Its name, editions, articles that have a name in the place of a number, remarks and what is uncertain are told in `language`, or else in
-/// the language that `Accept-Language` likes best. Sources stay as they are.
+/// Its name, editions, articles that have a name in the place of a number, remarks and what is uncertain are told in
+/// `language`, or else in the language that `Accept-Language` likes best. Sources stay as they are.
 #[utoipa::path(
     tag = "rule-sets",
     operation_id = "getRuleSet",

@@ -40,8 +40,8 @@ pub(in crate::http) async fn score(
 /// The answer to a question, as JSON.
 pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>, Refusal> {
     record(&question);
-    // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as
-    // much as a whole count-only answer. So only what may take longer goes to the desk.
+    // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections),
+    // as much as a whole count-only answer. So only what may take longer goes to the desk.
     let answer = match weight(&question.case) {
         Some(kind) => state.desk.run(kind, move |cancel| answer(&question, cancel)).await,
         None => Desk::run_here(|| answer(&question, &Cancel::default())),

@@ -24,19 +24,19 @@ impl Role {
     }
 }
 
-/// When a stone taken in a ko may be taken back. A ko capture takes exactly one stone, by a stone that then stands alone with
-/// one liberty; nothing else is ever banned.
+/// When a stone taken in a ko may be taken back. A ko capture takes exactly one stone, by a stone that then stands
+/// alone with one liberty; nothing else is ever banned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KoRule {
     /// Not with the very next move; any other move or a pass lifts the ban.
     #[default]
     Simple,
-    /// Not before the player has passed for that ko: the confirmation of the Japanese rules 1989, article 7-2. Such a pass
-    /// names one ko and lifts the ban there; no other move does, save one that fills the point. It is no pass that ends the
-    /// game.
+    /// Not before the player has passed for that ko: the confirmation of the Japanese rules 1989, article 7-2. Such a
+    /// pass names one ko and lifts the ban there; no other move does, save one that fills the point. It is no pass
+    /// that ends the game.
     Japanese,
-    /// This player owns every ko threat: he may always take back at once, as if he had played a threat that was answered. The
-    /// other has none, and is bound as by [`KoRule::Simple`].
+    /// This player owns every ko threat: he may always take back at once, as if he had played a threat that was
+    /// answered. The other has none, and is bound as by [`KoRule::Simple`].
     Threats(Role),
 }
 
@@ -47,15 +47,16 @@ pub enum Goal {
     #[default]
     Capture,
     /// After two passes in a row the target has been captured, and no stone of the defender stands on its points: the
-    /// capture enabled no new stone there (Japanese rules 1989, article 7-1). A link that was captured is one empty point then.
+    /// capture enabled no new stone there (Japanese rules 1989, article 7-1). A link that was captured is one empty
+    /// point then.
     Dead,
-    /// As [`Self::Capture`], but two passes in a row end play, and then the defender has won: asked where play without end is
-    /// the attacker's success.
+    /// As [`Self::Capture`], but two passes in a row end play, and then the defender has won: asked where play without
+    /// end is the attacker's success.
     NoRest,
 }
 
-/// A part of a board cut out for reading. What lies beside the area and is named immortal never comes off; everything else
-/// beside it is an edge.
+/// A part of a board cut out for reading. What lies beside the area and is named immortal never comes off; everything
+/// else beside it is an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LocalArea {
     /// Points where stones may come and go.
@@ -70,8 +71,8 @@ pub struct LocalArea {
     pub defender: Color,
     /// Points where the defender may not play, unless the move captures.
     pub kept_free: PointSet,
-    /// Stones of the defender beside the area that count as one chain, by assumption: they act as one stone next to every point
-    /// of the area that one of them is next to, whatever their shape.
+    /// Stones of the defender beside the area that count as one chain, by assumption: they act as one stone next to
+    /// every point of the area that one of them is next to, whatever their shape.
     pub link: PointSet,
     /// Liberties that the link has elsewhere. The attacker can fill them, the defender does not.
     pub outside: u8,

@@ -6,11 +6,11 @@ use super::{LocalGame, LocalMove, LocalState, Role};
 /// What shows the outcome of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// The attacker captures: positions with a rank, and the attacker's move where he is to move. Every move that is played
-    /// leads to a position of lower rank, and at last to a capture.
+    /// The attacker captures: positions with a rank, and the attacker's move where he is to move. Every move that is
+    /// played leads to a position of lower rank, and at last to a capture.
     Captured(Vec<(LocalState, u32, LocalMove)>),
-    /// The attacker cannot force a capture: a set of positions that he cannot leave, with the defender's move where he is to
-    /// move.
+    /// The attacker cannot force a capture: a set of positions that he cannot leave, with the defender's move where he
+    /// is to move.
     Safe(Vec<(LocalState, LocalMove)>),
 }
 
@@ -37,8 +37,8 @@ pub enum ProofFault {
     Failure,
 }
 
-/// Checks a proof from the rule of a move alone. Positions that can be judged at sight need not be in it; the checker judges
-/// them by its own reading of what the search relies on.
+/// Checks a proof from the rule of a move alone. Positions that can be judged at sight need not be in it; the checker
+/// judges them by its own reading of what the search relies on.
 ///
 /// # Errors
 ///

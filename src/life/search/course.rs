@@ -23,14 +23,14 @@ const NODES_OF_ROUND: u32 = 5_000;
 /// How many times what one question may spend all may spend, and all that is spent on ends.
 const ENDS_SHARE: u32 = 4;
 
-/// What comes of a local game in which the attacker wants a capture, and else play that does not end; the defender wants play
-/// to end, and else that it does not end in a capture.
+/// What comes of a local game in which the attacker wants a capture, and else play that does not end; the defender
+/// wants play to end, and else that it does not end in a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Course {
     /// The attacker forces the capture.
     Captured,
-    /// Neither can force anything better than that play goes round: it is the best that both can get, and neither may ever play
-    /// elsewhere.
+    /// Neither can force anything better than that play goes round: it is the best that both can get, and neither may
+    /// ever play elsewhere.
     Repeats,
     /// The attacker can go on for ever, but the defender may pass in each round: nothing hangs on it.
     GoesOn,
@@ -51,13 +51,14 @@ pub struct CourseRead {
     pub nodes: u32,
 }
 
-/// Finds the course of a local game, spending at most so many nodes on each of its questions and some eight times as many on all of them: whether a capture can be forced (play
-/// without end counts for the defender), and if not, whether an end can be (it counts for the attacker). Where both say no, play
-/// repeats: the least and the greatest fixed point differ.
+/// Finds the course of a local game, spending at most so many nodes on each of its questions and some eight times as
+/// many on all of them: whether a capture can be forced (play without end counts for the defender), and if not, whether
+/// an end can be (it counts for the attacker). Where both say no, play repeats: the least and the greatest fixed point
+/// differ.
 ///
-/// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A pass before
-/// all else is none, as the attacker may not have started. Where the attacker can go on all the same, it is asked whether the
-/// defender passes again and again.
+/// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A
+/// pass before all else is none, as the attacker may not have started. Where the attacker can go on all the same, it is
+/// asked whether the defender passes again and again.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
     let Some(game) = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local }) else {
@@ -125,9 +126,9 @@ impl Questions<'_> {
         }
     }
 
-    /// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass again. The
-    /// others fall out one after the other (the greatest set of passes each of which leads to one of them). Nothing where that
-    /// costs too much.
+    /// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass
+    /// again. The others fall out one after the other (the greatest set of passes each of which leads to one of
+    /// them). Nothing where that costs too much.
     fn firm(&mut self, mut ends: Ends) -> Option<Ends> {
         loop {
             let before = ends.clone();
@@ -147,8 +148,8 @@ impl Questions<'_> {
         }
     }
 
-    /// Asks whether the defender can bring play to an end, which one pass of his may be, but not where play starts; some ends are
-    /// known already. With all ends that were met.
+    /// Asks whether the defender can bring play to an end, which one pass of his may be, but not where play starts;
+    /// some ends are known already. With all ends that were met.
     fn ask(
         &mut self,
         (from, start): (LocalState, Option<LocalState>),
@@ -219,8 +220,8 @@ impl Rests {
 }
 
 impl Graph {
-    /// One way round: the attacker keeps from an end of play, the defender from a capture, until a position comes back. Empty
-    /// where none was found.
+    /// One way round: the attacker keeps from an end of play, the defender from a capture, until a position comes back.
+    /// Empty where none was found.
     fn round(&self, capture: &LocalGame) -> Vec<(Role, LocalMove)> {
         let (mut here, mut round, mut seen) = (0, Vec::new(), BTreeSet::new());
         let board = |index: u32| {

@@ -1,13 +1,13 @@
 use super::{Goal, KoRule, LocalArea, LocalState, Role};
 use crate::board::{Point, PointSet, Size};
 
-/// What a local game depends on, the same for all turns, flips and exchanges of colour: one number for what is beside the area
-/// and for the rules, then one for each point of the area, row, column and bits from high to low.
+/// What a local game depends on, the same for all turns, flips and exchanges of colour: one number for what is beside
+/// the area and for the rules, then one for each point of the area, row, column and bits from high to low.
 pub type Picture = Vec<u32>;
 
-/// A local game in its normal form: points are numbered, players are roles, and all turns, flips and exchanges of colour of one
-/// picture give the same game. Behind the points of the area come those that only stand for something beside it: the link, its
-/// liberties elsewhere, its eyes elsewhere.
+/// A local game in its normal form: points are numbered, players are roles, and all turns, flips and exchanges of
+/// colour of one picture give the same game. Behind the points of the area come those that only stand for something
+/// beside it: the link, its liberties elsewhere, its eyes elsewhere.
 #[derive(Clone, Debug)]
 pub struct LocalGame {
     picture: Picture,
@@ -22,8 +22,8 @@ pub struct LocalGame {
     /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
     pub(super) outside: u64,
     start: [u64; 2],
-    /// Whether every chain of the first position has a liberty, or a hold beside the area. Some of what can be seen without a
-    /// move holds only then.
+    /// Whether every chain of the first position has a liberty, or a hold beside the area. Some of what can be seen
+    /// without a move holds only then.
     pub(super) is_legal: bool,
     pub(super) ko: KoRule,
     pub(super) goal: Goal,
@@ -154,7 +154,8 @@ impl LocalGame {
         &self.picture
     }
 
-    /// The point of the board that has this number in the game of its area; nothing for the link and what belongs to it.
+    /// The point of the board that has this number in the game of its area; nothing for the link and what belongs to
+    /// it.
     pub fn point(&self, number: u8) -> Option<Point> {
         self.picture.get(usize::from(number) + 1).map(|cell| self.turn.back(*cell))
     }

@@ -6,8 +6,8 @@ const PARTS_MAX: usize = 24;
 impl LocalGame {
     /// Who wins a position, where that can be seen without a move. Nothing is guessed:
     ///
-    /// - Chains of the defender that hang on immortal stones, or live after Benson 1976 with each eye holding an empty point and
-    ///   no point next to an immortal attacker, are never captured.
+    /// - Chains of the defender that hang on immortal stones, or live after Benson 1976 with each eye holding an empty
+    ///   point and no point next to an immortal attacker, are never captured.
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
     pub(super) fn settled(&self, state: &LocalState) -> Option<Role> {
@@ -76,9 +76,10 @@ impl LocalGame {
         stays.then_some(before.closed)
     }
 
-    /// Whether no more stones of the defender live than before, where that can be told from what was moved: `held` and `closed` are those of
-    /// now. An attacker's stone gives no life but by filling a closed point; the defender's but by closing one off, by a capture, by joining
-    /// chains or immortal stones, or on the target once that was captured.
+    /// Whether no more stones of the defender live than before, where that can be told from what was moved: `held` and
+    /// `closed` are those of now. An attacker's stone gives no life but by filling a closed point; the defender's
+    /// but by closing one off, by a capture, by joining chains or immortal stones, or on the target once that was
+    /// captured.
     fn lives_no_more(&self, before: &Seen, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
         let (attacker, defender) = (Role::Attacker as usize, Role::Defender as usize);
         let new = state.stones[defender] & !before.stones[defender];
@@ -155,9 +156,10 @@ impl LocalGame {
 
     /// Whether the target can be captured for want of room.
     ///
-    /// What the target can reach without crossing attackers that hang on immortal ones is looked at. Points next to those
-    /// attackers can be filled one by one, and stones of the target are no eye before the goal is reached. If no two of the other
-    /// points are apart, all that is left at the end is one eye, and a move there takes everything around it.
+    /// What the target can reach without crossing attackers that hang on immortal ones is looked at. Points next to
+    /// those attackers can be filled one by one, and stones of the target are no eye before the goal is reached. If
+    /// no two of the other points are apart, all that is left at the end is one eye, and a move there takes
+    /// everything around it.
     fn is_without_eye_space(&self, safe: u64) -> bool {
         let Some((reach, space)) = self.space(safe) else { return false };
         let space = space & !self.target;
@@ -167,9 +169,9 @@ impl LocalGame {
 
     /// Whether the target is captured, or stays so, and the defender cannot live where it stood.
     ///
-    /// As [`Self::is_without_eye_space`], but stones of the target may become eyes as well. So at most one point may not be next
-    /// to a safe attacker, and it has two neighbours, so that the move there is no ko. The attacker fills everything, and passes
-    /// only then; so the defender must not be able to end the game at once.
+    /// As [`Self::is_without_eye_space`], but stones of the target may become eyes as well. So at most one point may
+    /// not be next to a safe attacker, and it has two neighbours, so that the move there is no ko. The attacker
+    /// fills everything, and passes only then; so the defender must not be able to end the game at once.
     fn stays_dead(&self, state: &LocalState, safe: u64) -> bool {
         let own = state.stones[Role::Defender as usize];
         let is_last_word = state.to_move == Role::Defender && state.passes > 0;
@@ -181,8 +183,8 @@ impl LocalGame {
         space == 0 || space.is_power_of_two() && self.each(space).all(has_two)
     }
 
-    /// What the target's points reach without crossing attackers that hang on immortal ones, and which of that is not next to one;
-    /// nothing where it touches immortal friends.
+    /// What the target's points reach without crossing attackers that hang on immortal ones, and which of that is not
+    /// next to one; nothing where it touches immortal friends.
     fn space(&self, safe: u64) -> Option<(u64, u64)> {
         let beside = self.beside[Role::Attacker as usize];
         let reach = self.flood(self.target, self.all() & !safe);
@@ -215,7 +217,8 @@ impl LocalGame {
         eyes == 2 && self.target & !self.alive(state, hanging, Some(closed)) == 0
     }
 
-    /// The defender's stones that are never captured, even if he always passes; `hanging` are those that hang on immortal ones.
+    /// The defender's stones that are never captured, even if he always passes; `hanging` are those that hang on
+    /// immortal ones.
     fn alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> u64 {
         let own = state.stones[Role::Defender as usize];
         let others = own & !hanging;

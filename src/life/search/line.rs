@@ -10,9 +10,10 @@ const MOVES_MAX: usize = 20;
 const CAPTURE_MAX: u8 = 10;
 
 impl Search {
-    /// One line of a decided search. Of a capture the attacker takes the shortest way, and the defender holds out: he makes a ko
-    /// where that could save him, else he lasts as long as he can, and at the end he gives up the fewest stones. He passes only where no
-    /// move of his does better. If nothing is captured, the moves with which the defender keeps the attacker from it.
+    /// One line of a decided search. Of a capture the attacker takes the shortest way, and the defender holds out: he
+    /// makes a ko where that could save him, else he lasts as long as he can, and at the end he gives up the fewest
+    /// stones. He passes only where no move of his does better. If nothing is captured, the moves with which the
+    /// defender keeps the attacker from it.
     ///
     /// Empty when it is undecided, or where such a line was not found by looking at so many positions.
     pub fn line(&self, game: &LocalGame, nodes_max: u32) -> Vec<(Role, LocalMove)> {
@@ -37,8 +38,8 @@ struct Measure {
     keeps_bans: bool,
 }
 
-/// Whether an attacker who starts captures with so many moves though nobody plays where he may not retake a ko, and the positions met, at most
-/// so many. What was not shown is not so.
+/// Whether an attacker who starts captures with so many moves though nobody plays where he may not retake a ko, and the
+/// positions met, at most so many. What was not shown is not so.
 pub(in crate::life) fn captures_keeping_bans(game: &LocalGame, moves_max: u8, nodes_max: u32) -> (bool, u32) {
     let mut measure = Measure { keeps_bans: true, ..Measure::of(game.clone(), nodes_max) };
     let is_captured = measure.fewest(&game.start(Role::Attacker), moves_max).is_some();
@@ -50,7 +51,8 @@ impl Measure {
         Self { game, known: BTreeMap::new(), left: nodes_max, keeps_bans: false }
     }
 
-    /// The fewest moves, at most so many, with which the attacker captures; nothing where these do not do or the nodes are spent.
+    /// The fewest moves, at most so many, with which the attacker captures; nothing where these do not do or the nodes
+    /// are spent.
     fn fewest(&mut self, state: &LocalState, most: u8) -> Option<u8> {
         for moves in 0..=most {
             if self.captures(state, moves)? {

@@ -1,10 +1,10 @@
 //! Exact reading of a small part of a board: can the attacker reach his goal, whatever the defender does?
 //!
-//! A [`LocalGame`] is a finite game whose positions hold everything that bears on the answer, ko included, so that a position
-//! has one value however it was reached. [`solve`] finds that value, or says that it spent its nodes: it judges at sight what
-//! needs no reading, walks through a least fixed point, and searches large questions by proof numbers before that. A [`Proof`]
-//! of either answer can be checked by [`check`], which shares nothing with the search but the rule of a move; tests check every
-//! answer that they ask for.
+//! A [`LocalGame`] is a finite game whose positions hold everything that bears on the answer, ko included, so that a
+//! position has one value however it was reached. [`solve`] finds that value, or says that it spent its nodes: it
+//! judges at sight what needs no reading, walks through a least fixed point, and searches large questions by proof
+//! numbers before that. A [`Proof`] of either answer can be checked by [`check`], which shares nothing with the search
+//! but the rule of a move; tests check every answer that they ask for.
 
 mod area;
 mod certificate;

@@ -95,11 +95,11 @@ impl LocalGame {
         Tries { first, points: vacant & !first, kos: state.ban[state.to_move as usize], is_pass_left: true }
     }
 
-    /// The position after a move; nothing when it may not be played: on a stone, a self-capture, a ko that may not be retaken,
-    /// a point that the defender keeps free.
+    /// The position after a move; nothing when it may not be played: on a stone, a self-capture, a ko that may not be
+    /// retaken, a point that the defender keeps free.
     ///
-    /// Where only a capture counts, a pass of the attacker that lifts no ban is left out: the defender would pass too, and
-    /// nothing would have changed.
+    /// Where only a capture counts, a pass of the attacker that lifts no ban is left out: the defender would pass too,
+    /// and nothing would have changed.
     pub fn play(&self, state: &LocalState, at: LocalMove) -> Option<LocalState> {
         let mut after = *state;
         self.plays(&mut after, at).then_some(after)
@@ -179,7 +179,8 @@ impl LocalGame {
         true
     }
 
-    /// The stones of a player's chains that hold one of some points and have neither a liberty nor a hold beside the area.
+    /// The stones of a player's chains that hold one of some points and have neither a liberty nor a hold beside the
+    /// area.
     fn without_liberty(&self, points: u64, stones: u64, vacant: u64, owner: Role) -> u64 {
         let (mut left, mut dead) = (points, 0);
         while left != 0 {

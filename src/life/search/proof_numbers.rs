@@ -4,7 +4,8 @@ use super::{Bounds, LocalGame, Role};
 /// As good as never.
 const NEVER: u32 = u32::MAX / 4;
 
-/// The most steps for each node that was met. Finished games take a few; where it goes to and fro among few nodes the walk does better.
+/// The most steps for each node that was met. Finished games take a few; where it goes to and fro among few nodes the
+/// walk does better.
 const STEPS_OF_NODE: u32 = 16;
 
 /// A node on the path from the first, and up to which numbers it is worked on.
@@ -16,12 +17,13 @@ struct Step {
 }
 
 impl Graph {
-    /// Depth-first search by proof numbers with the rule of the least depth, df-pn(r) (Nagai 2002; Kishimoto and Müller 2003),
-    /// until the first node is decided, seems to be lost for the attacker, or so many nodes are met or steps are made.
+    /// Depth-first search by proof numbers with the rule of the least depth, df-pn(r) (Nagai 2002; Kishimoto and Müller
+    /// 2003), until the first node is decided, seems to be lost for the attacker, or so many nodes are met or steps
+    /// are made.
     ///
-    /// A position that stands on the path already is counted as lost for the attacker, but that holds on this path only: so
-    /// nothing is decided by these numbers. What is decided follows from positions judged at sight; [`Self::walk`] has to
-    /// confirm the rest.
+    /// A position that stands on the path already is counted as lost for the attacker, but that holds on this path
+    /// only: so nothing is decided by these numbers. What is decided follows from positions judged at sight;
+    /// [`Self::walk`] has to confirm the rest.
     pub(super) fn search_by_numbers(&mut self, game: &LocalGame, root: u32, bounds: Bounds, steps_max: u32) {
         let mut path = vec![Step { index: root, proof: NEVER, disproof: NEVER }];
         self.nodes[root as usize].numbers.depth = 0;

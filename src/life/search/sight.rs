@@ -1,5 +1,5 @@
-//! What the checker sees of a position without a move: its own reading of the three facts that a search may rely on, point by
-//! point and without haste.
+//! What the checker sees of a position without a move: its own reading of the three facts that a search may rely on,
+//! point by point and without haste.
 
 use std::collections::BTreeSet;
 
@@ -58,8 +58,8 @@ impl<'g> Sight<'g> {
             && room.iter().all(|one| room.iter().all(|other| one == other || self.are_next(*one, *other)))
     }
 
-    /// Neither the target nor what might be played in its place has more than one point that the attacker cannot just fill,
-    /// and that one is not the inside of a ko.
+    /// Neither the target nor what might be played in its place has more than one point that the attacker cannot just
+    /// fill, and that one is not the inside of a ko.
     fn has_no_room_again(&self) -> bool {
         let can_end = self.state.to_move == Role::Defender && self.state.passes == 1;
         let stands = self.target().iter().any(|point| self.standing[*point] == Some(Role::Defender));
@@ -71,8 +71,9 @@ impl<'g> Sight<'g> {
         room.len() < 2 && room.iter().all(|point| ways(point) >= 2)
     }
 
-    /// The points that the target reaches around attackers who hang on immortal stones, and those of them that are next to no
-    /// such attacker; nothing where an immortal friend is reached, or where the game began with chains without a liberty.
+    /// The points that the target reaches around attackers who hang on immortal stones, and those of them that are next
+    /// to no such attacker; nothing where an immortal friend is reached, or where the game began with chains
+    /// without a liberty.
     fn room(&self) -> Option<(Points, Points)> {
         let is_attacker = |point: usize| self.standing[point] == Some(Role::Attacker);
         let holds =
@@ -101,8 +102,8 @@ impl<'g> Sight<'g> {
         })
     }
 
-    /// The stones of the defender that live though he passes for ever: chains with two eyes that all their borders share
-    /// (Benson 1976), or with a hold on immortal stones.
+    /// The stones of the defender that live though he passes for ever: chains with two eyes that all their borders
+    /// share (Benson 1976), or with a hold on immortal stones.
     fn living(&self) -> Points {
         let chains = self.chains(Role::Defender);
         let is_held = |chain: &Points| chain.iter().any(|point| self.is_held(Role::Defender, *point));

@@ -2,7 +2,8 @@ use super::course::Rests;
 use super::graph::{Graph, NONE};
 use super::{LocalGame, LocalMove, LocalState, Proof, Role};
 
-/// What a position may cost on average where a search is bounded by its nodes alone: in wider areas fewer are looked at.
+/// What a position may cost on average where a search is bounded by its nodes alone: in wider areas fewer are looked
+/// at.
 pub(in crate::life) const WORK_OF_NODE: u64 = 1_000;
 
 /// What a search costs before it begins.
@@ -28,8 +29,8 @@ pub struct Search {
     graph: Graph,
 }
 
-/// How the searches follow each other, in nodes of the whole search. It does not depend on the budget: so a search with a larger
-/// budget goes the same way and then further, and whatever a smaller one decides stays decided.
+/// How the searches follow each other, in nodes of the whole search. It does not depend on the budget: so a search with
+/// a larger budget goes the same way and then further, and whatever a smaller one decides stays decided.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     /// Where a first look by proof numbers ends.
@@ -41,14 +42,16 @@ pub(super) struct Plan {
     pub(super) steps: u32,
 }
 
-/// A short attack is found at first look, however large the area. Small questions are then walked, large ones searched by proof
-/// numbers first. Measured on 300 random eye spaces, both orders of play, decided of 600 by the walk alone and by proof numbers:
-/// seven empty points and 300 nodes 521 and 493, nine and 5,000 nodes 563 and 554; but nine and 30,000 nodes 580 and 597, twelve
-/// and 30,000 nodes 495 and 539 (the last two before moves were put into their present order). On finished games and on the boards
-/// of goscorer a walk of 2,500 nodes decides as much as one of 5,000, and the rings of chains there sooner.
+/// A short attack is found at first look, however large the area. Small questions are then walked, large ones searched
+/// by proof numbers first. Measured on 300 random eye spaces, both orders of play, decided of 600 by the walk alone and
+/// by proof numbers: seven empty points and 300 nodes 521 and 493, nine and 5,000 nodes 563 and 554; but nine and
+/// 30,000 nodes 580 and 597, twelve and 30,000 nodes 495 and 539 (the last two before moves were put into their present
+/// order). On finished games and on the boards of goscorer a walk of 2,500 nodes decides as much as one of 5,000, and
+/// the rings of chains there sooner.
 const PLAN: Plan = Plan { look: 100, walk: 2_500, numbers: 100_000, steps: 400_000 };
 
-/// Decides whether the attacker can reach the goal, spending at most so many nodes: positions that could not be judged at sight.
+/// Decides whether the attacker can reach the goal, spending at most so many nodes: positions that could not be judged
+/// at sight.
 pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
     solve_as(game, first, nodes_max, PLAN)
 }
@@ -93,8 +96,8 @@ fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) ->
     Search { outcome, start, graph }
 }
 
-/// The same by a walk alone, from any position, where one of the players has to come to an end and play without end is the
-/// other's success.
+/// The same by a walk alone, from any position, where one of the players has to come to an end and play without end is
+/// the other's success.
 pub(super) fn solve_from(
     game: &LocalGame,
     start: LocalState,

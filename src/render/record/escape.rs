@@ -1,5 +1,5 @@
-/// Text with nothing in it that steers what shows it: control characters other than line breaks and tabs, and the characters that turn
-/// the direction of what follows them, are shown as U+FFFD.
+/// Text with nothing in it that steers what shows it: control characters other than line breaks and tabs, and the
+/// characters that turn the direction of what follows them, are shown as U+FFFD.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(harmless).collect()
 }

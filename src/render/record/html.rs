@@ -13,8 +13,8 @@ use crate::report::{Scored, told_readings};
 use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
 
-/// The style of a record in HTML, which is all there is of it: no picture, no font and no script is fetched. It goes with `main.record`
-/// wherever that stands.
+/// The style of a record in HTML, which is all there is of it: no picture, no font and no script is fetched. It goes
+/// with `main.record` wherever that stands.
 pub const RULING_STYLE: &str = include_str!("record.css");
 
 /// A record as a page of its own in HTML: it prints on A4 and Letter, in black and white, and fetches nothing.

@@ -1,7 +1,7 @@
 //! The referee's record of one ruling, for print and as a game record.
 //!
-//! Whatever was typed is shown as text and nothing else: it is escaped, and what could turn the direction of other text is
-//! taken out of sight.
+//! Whatever was typed is shown as text and nothing else: it is escaped, and what could turn the direction of other text
+//! is taken out of sight.
 
 mod escape;
 mod html;
@@ -87,7 +87,8 @@ pub struct RulingSheet<'a> {
     pub typed: &'a Typed,
     /// Whose claim the referee upheld.
     pub decided: Option<Color>,
-    /// The question that was ruled on, with the stones dead that the referee found dead; the rule set that rules comes first.
+    /// The question that was ruled on, with the stones dead that the referee found dead; the rule set that rules comes
+    /// first.
     pub ruled: Asked<'a>,
     /// The question with both players' claims.
     pub claimed: Asked<'a>,

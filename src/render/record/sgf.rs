@@ -3,10 +3,11 @@ use crate::board::Color;
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render::{self, sentences};
 
-/// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it under the
-/// rule set that rules, the names, and what was ruled as the comment of the game (`GC`).
+/// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it
+/// under the rule set that rules, the names, and what was ruled as the comment of the game (`GC`).
 ///
-/// A record of a board alone cannot hold prisoners: they stand in the comment, and whoever reads it back gives them again.
+/// A record of a board alone cannot hold prisoners: they stand in the comment, and whoever reads it back gives them
+/// again.
 ///
 /// # Errors
 ///

@@ -16,8 +16,8 @@ pub struct EarlierPosition {
 pub struct MoveCase {
     /// The position before the first move. Its last play says whether a ko may be retaken.
     pub position: Position,
-    /// Earlier positions of the game, oldest first; it may end with the position itself. `None` when they are not known; a
-    /// list is taken as all there are.
+    /// Earlier positions of the game, oldest first; it may end with the position itself. `None` when they are not
+    /// known; a list is taken as all there are.
     pub previous: Option<Vec<EarlierPosition>>,
     /// The moves in order. Where one player moves twice running, the other is taken to have passed.
     pub moves: Vec<Move>,

@@ -121,7 +121,8 @@ impl Law {
         }
     }
 
-    /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no repetition.
+    /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no
+    /// repetition.
     fn ruling(&self, play: &Play<'_>) -> Option<RepetitionRuling> {
         let choice = self.rules.repetition.choice();
         (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {

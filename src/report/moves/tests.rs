@@ -143,8 +143,8 @@ fn a_single_stone_without_liberties_is_judged_by_each_rule_set() {
     for id in ["ing-sst", "katago-tromp-taylor"] {
         assert_eq!(verdict(&report, 0, id), (Illegal, Some(MoveReason::SuicideOfOneStone)), "{id}");
     }
-    // Legal self-capture leaves the board as it was: always a repetition, so barred by a positional superko, even where the
-    // rule set's clause on self-capture was not read.
+    // Legal self-capture leaves the board as it was: always a repetition, so barred by a positional superko, even where
+    // the rule set's clause on self-capture was not read.
     for id in ["tromp-taylor", "simplified-ing", "ikeda-area-iii"] {
         assert_eq!(verdict(&report, 0, id), (Illegal, Some(MoveReason::PositionalSuperko)), "{id}");
     }

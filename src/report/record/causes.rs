@@ -19,8 +19,9 @@ const GROUPS_MAX: usize = 60;
 /// What is asked: the case, its game, the rule set of the record and the terms under which the result differs.
 type Asked<'a> = (&'a Case, &'a Game, &'a RuleSet, &'a Terms);
 
-/// Every single cause that makes the score what the record says, in a fixed order: komi, handicap, the unit, the winner, the rule for
-/// equal scores, a reading of the text, another rule set, prisoners, a neutral point, the status of a group.
+/// Every single cause that makes the score what the record says, in a fixed order: komi, handicap, the unit, the
+/// winner, the rule for equal scores, a reading of the text, another rule set, prisoners, a neutral point, the status
+/// of a group.
 pub(super) fn causes(
     asked: Asked<'_>,
     (recorded, ours): (RecordedResult, &Score),
@@ -114,7 +115,8 @@ fn of_stones((_, _, own, _): Asked<'_>, gap: Amount, neutral: &PointSet, causes:
     }
 }
 
-/// One group that comes off where it stayed, or stays where it came off; and several together where the record marks nothing.
+/// One group that comes off where it stayed, or stays where it came off; and several together where the record marks
+/// nothing.
 fn of_groups(
     (case, _, own, terms): Asked<'_>,
     recorded: RecordedResult,
@@ -154,8 +156,8 @@ fn of_groups(
     (nodes, is_whole)
 }
 
-/// Groups that may be dead together, as nobody marked any: all that are captured by the first to play, then all that do not live, of both
-/// players, of Black and of White; those that are a single group were tried by themselves.
+/// Groups that may be dead together, as nobody marked any: all that are captured by the first to play, then all that do
+/// not live, of both players, of Black and of White; those that are a single group were tried by themselves.
 fn not_living(life: Option<&LifeMap>) -> Vec<PointSet> {
     const NOT_KEPT: [Status; 2] = [Status::Unsettled, Status::Captured];
     let groups = life.map(|life| life.groups.as_slice()).unwrap_or_default();

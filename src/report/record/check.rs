@@ -38,7 +38,8 @@ pub struct RecordCheck {
     pub recorded: Option<RecordedResult>,
     /// Its own rule set.
     pub rules: Option<Rules>,
-    /// Ours, under that rule set with the komi of the record and the dead stones of the case; with none dead where they are needed.
+    /// Ours, under that rule set with the komi of the record and the dead stones of the case; with none dead where
+    /// they are needed.
     pub ours: Option<Verdict>,
     /// What ours lacks.
     pub needs: Vec<Need>,

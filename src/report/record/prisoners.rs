@@ -4,13 +4,15 @@ use crate::report::Scored;
 use crate::rules::Amount;
 use crate::score::Need;
 
-/// How many stones a player captured. By conservation every stone that was played or set is on the board, was captured, or was taken
-/// off by hand; whether one taken off by hand was a capture the record does not tell.
+/// How many stones a player captured. By conservation every stone that was played or set is on the board, was captured,
+/// or was taken off by hand; whether one taken off by hand was a capture the record does not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Captured {
-    /// Those that the moves capture, less the stones of the opponent that were set by hand, which may have been put back.
+    /// Those that the moves capture, less the stones of the opponent that were set by hand, which may have been put
+    /// back.
     pub least: u32,
-    /// With all that came off by hand; nothing where the record begins in mid-game, so that earlier captures are unknown.
+    /// With all that came off by hand; nothing where the record begins in mid-game, so that earlier captures are
+    /// unknown.
     pub most: Option<u32>,
 }
 

@@ -4,8 +4,8 @@ use crate::explain::{Statement, with_needs};
 use crate::report::Case;
 
 impl RecordReport {
-    /// What it says, in order: the result and what would explain another, captures in doubt, moves out of turn. What rule sets make of
-    /// single moves stands with these.
+    /// What it says, in order: the result and what would explain another, captures in doubt, moves out of turn. What
+    /// rule sets make of single moves stands with these.
     pub fn statements(&self, case: &Case) -> Vec<Statement> {
         let mut told = self.check_statements(case);
         for player in Color::BOTH {

@@ -5,8 +5,8 @@ use crate::score::Partition;
 /// Moves of a player who moved just before, by their indices from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TurnOrder {
-    /// At the end of the game, on neutral points: players may fill these out of turn where both agree (KBA basic rules, beside
-    /// article 8.2 of the Korean rules 2016).
+    /// At the end of the game, on neutral points: players may fill these out of turn where both agree (KBA basic
+    /// rules, beside article 8.2 of the Korean rules 2016).
     pub neutral: Vec<usize>,
     /// All others.
     pub others: Vec<usize>,
@@ -30,7 +30,8 @@ impl TurnOrder {
     }
 }
 
-/// The index from which on every play fills a neutral point: none takes a stone, and no territory is another without them.
+/// The index from which on every play fills a neutral point: none takes a stone, and no territory is another without
+/// them.
 fn neutral_from(game: &Game, dead: &PointSet) -> usize {
     let moves = &game.record.moves;
     let end = game.replay.stones.without(dead);

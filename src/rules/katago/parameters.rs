@@ -220,8 +220,8 @@ impl KatagoRules {
     /// superko, costs of passes and last plays, self-capture of a single stone under a ko rule that lets it stand, and
     /// everything that is not known.
     ///
-    /// What `KataGo` has no word for (how the dead are agreed, what a repetition leads to, equal scores, a komi of its own
-    /// for handicap games) is not looked at.
+    /// What `KataGo` has no word for (how the dead are agreed, what a repetition leads to, equal scores, a komi of its
+    /// own for handicap games) is not looked at.
     pub fn from_rule_set(set: &RuleSet) -> Option<Self> {
         let (scoring, is_stone) = match set.counting.choice()? {
             Counting::Territory => (KatagoScoring::Territory, false),

@@ -1,5 +1,5 @@
-//! What most sets of one family share. A set starts from one of these and then says what it says itself; the sections and
-//! the edition are always those of the set.
+//! What most sets of one family share. A set starts from one of these and then says what it says itself; the sections
+//! and the edition are always those of the set.
 
 use std::borrow::Cow;
 

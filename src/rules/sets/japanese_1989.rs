@@ -19,7 +19,8 @@ const BASE: &RuleSet = &territory(TEXT, &["8"]);
 const SEKI: Fork =
     Fork::of((ReadingId::SekiByGroup, &sources::ODD_CASES), (ReadingId::SekiByChain, &sources::ODD_CASES));
 
-/// Article 8 word for word, against the commentary on article 9: what players fill in after they have agreed is no play.
+/// Article 8 word for word, against the commentary on article 9: what players fill in after they have agreed is no
+/// play.
 const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
     (ReadingId::NeutralPointsAsAgreed, &sources::NIHON_KIIN_ON_ARTICLE_9),
     (ReadingId::NeutralPointsLiteral, &sources::JAPANESE_RULES_1989),

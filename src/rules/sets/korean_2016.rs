@@ -23,7 +23,8 @@ const BENT_FOUR: Fork = Fork::of(
     (ReadingId::BentFourByPlay, &sources::KBF_BASIC_RULES),
 );
 
-/// Article 9 word for word, as article 8 of Japan; against the basic rules page, by which players who agree fill as they like.
+/// Article 9 word for word, as article 8 of Japan; against the basic rules page, by which players who agree fill as
+/// they like.
 const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
     (ReadingId::NeutralPointsAsAgreed, &sources::KBF_BASIC_RULES),
     (ReadingId::NeutralPointsLiteral, &sources::KOREAN_RULES_2016),

@@ -86,7 +86,8 @@ fn read_word<T: Copy, const N: usize>(bits: &mut BitReader<'_>, words: &[T; N]) 
     }
 }
 
-/// Dead stones (0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record marks), seki, claims.
+/// Dead stones (0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record
+/// marks), seki, claims.
 fn write_marks(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
     bits.bits(
         match &asked.dead {

@@ -104,7 +104,8 @@ fn at_most(value: u32, most: u32) -> Result<u32, CodeFault> {
     if value > most { Err(CodeFault::Damaged) } else { Ok(value) }
 }
 
-/// How many; whether White begins; whether the players take turns; and the moves, each after its player where they do not.
+/// How many; whether White begins; whether the players take turns; and the moves, each after its player where they do
+/// not.
 fn write_moves(bits: &mut Bits, field: &Field, moves: &[Move]) {
     bits.number(moves.len() as u32);
     let Some(first) = moves.first() else { return };

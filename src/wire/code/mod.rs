@@ -1,19 +1,20 @@
 //! Permalinks: a whole question in a short text, the code, that fits in a link and in a QR code.
 //!
-//! A code is the digit of its version, then base64 for links (RFC 4648, section 5, without padding) of the question bit by bit and
-//! of a sum that tells a mistyped letter: the first four bytes of the SHA-256 of the version and the other bytes. No library decides
-//! its bits, so that the same question has the same code wherever it is made. It is the question as it was told, with what its
-//! canonical form holds: opened, it has the same `position.id`.
+//! A code is the digit of its version, then base64 for links (RFC 4648, section 5, without padding) of the question bit
+//! by bit and of a sum that tells a mistyped letter: the first four bytes of the SHA-256 of the version and the other
+//! bytes. No library decides its bits, so that the same question has the same code wherever it is made. It is the
+//! question as it was told, with what its canonical form holds: opened, it has the same `position.id`.
 //!
-//! Version 1, in this order (`bits` says how numbers, amounts and texts are written, the other files what their parts are):
+//! Version 1, in this order (`bits` says how numbers, amounts and texts are written, the other files what their parts
+//! are):
 //!
-//! 1. whether there is a record of a game. If so: the size, the first board, the moves, what was changed by hand, marks of territory,
-//!    crosses, dead stones, handicap, komi, rules, overtime, names and result as the record has them, and whether it gives dead
-//!    stones, rule sets and komi (`game`). If not: the size and the board (`board`);
-//! 2. dead stones, seki and claims, a bit for each chain; prisoners, history and handicap; rule sets by numbers (`names`); komi,
-//!    overtime, adjustments; dead stones by rule set, pairs to compare; choices (`fields`);
-//! 3. where there is any of it: a bit, stones of which nobody said whether they are dead, whether the board is counted as it stands, and
-//!    whether the text of the record breaks off.
+//! 1. whether there is a record of a game. If so: the size, the first board, the moves, what was changed by hand, marks
+//!    of territory, crosses, dead stones, handicap, komi, rules, overtime, names and result as the record has them, and
+//!    whether it gives dead stones, rule sets and komi (`game`). If not: the size and the board (`board`);
+//! 2. dead stones, seki and claims, a bit for each chain; prisoners, history and handicap; rule sets by numbers
+//!    (`names`); komi, overtime, adjustments; dead stones by rule set, pairs to compare; choices (`fields`);
+//! 3. where there is any of it: a bit, stones of which nobody said whether they are dead, whether the board is counted
+//!    as it stands, and whether the text of the record breaks off.
 
 mod bits;
 mod board;
@@ -100,8 +101,8 @@ struct Question {
     record: Option<(Game, Gives)>,
 }
 
-/// The code of a question; nothing where it would be longer than [`CODE_MAX`], or where stones are those that an engine called
-/// dead, which a code cannot tell from those of the players.
+/// The code of a question; nothing where it would be longer than [`CODE_MAX`], or where stones are those that an engine
+/// called dead, which a code cannot tell from those of the players.
 ///
 /// Each code is opened again before it is given: what does not lead back to the same question is no code.
 pub(crate) fn code_of(request: &Request) -> Option<String> {

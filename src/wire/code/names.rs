@@ -1,5 +1,5 @@
-/// The rule sets that a code names by a number, from 1. Codes that were published name them: the order never changes, and new
-/// ones come at the end.
+/// The rule sets that a code names by a number, from 1. Codes that were published name them: the order never changes,
+/// and new ones come at the end.
 pub(super) const RULE_SETS: [&str; 38] = [
     "korean-2016",
     "chinese-2002",

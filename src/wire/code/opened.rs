@@ -19,7 +19,8 @@ pub(crate) struct Opened {
     question: Option<Question>,
 }
 
-/// Opens the code of a request, if it has one. What is wrong with it is noted, and so are other fields that give a position.
+/// Opens the code of a request, if it has one. What is wrong with it is noted, and so are other fields that give a
+/// position.
 pub(crate) fn open(reader: &mut Reader, json: &Json<'_>, positions: &[&str]) -> Option<Opened> {
     let (root, code) = (Path::ROOT, json.member("code")?);
     for name in positions.iter().filter(|name| json.member(name).is_some()) {
@@ -49,7 +50,8 @@ impl Opened {
         }
     }
 
-    /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in its place.
+    /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in
+    /// its place.
     pub(crate) fn credit(&self, given: &Json<'_>, case: &mut Case) {
         let of_code = self.question.as_ref().and_then(|question| question.record.as_ref()).map(|(_, gives)| *gives);
         if let (Some(Gives { rules, komi, .. }), Some(record)) = (of_code, &mut case.record) {
@@ -63,7 +65,8 @@ impl Opened {
         let Some(Question { asked, record, .. }) = &self.question else { return Map::new() };
         let mut asked = asked.clone();
         if record.is_some() {
-            // A code that tells no komi asks for each set's own; a request with a record that tells none asks for that of the record.
+            // A code that tells no komi asks for each set's own; a request with a record that tells none asks for that
+            // of the record.
             asked.komi.get_or_insert(KomiRequest::OfRuleSet);
         }
         if let Some(json) = given.member("rule_sets") {

@@ -138,8 +138,8 @@ fn komi_is_each_sets_own_or_that_of_the_record_or_a_number() {
 
 #[test]
 fn a_result_that_is_not_the_records_has_the_causes_that_would_explain_it() {
-    // Half a point of komi gives W+0.5; with the six and a half of the Japanese rules it were W+6.5. No slip of up to five prisoners does
-    // it, and no other rule set with this komi.
+    // Half a point of komi gives W+0.5; with the six and a half of the Japanese rules it were W+6.5. No slip of up to
+    // five prisoners does it, and no other rule set with this komi.
     let marked = WALLS.replace("W+0.5", "W+6.5").replace(";W[])", ";W[]TB[aa:ae]TW[da:de])");
     let (rows, _) = rows(&["-"], marked.as_bytes());
     let told: Vec<_> = rows.iter().map(|row| (text(row, "agrees"), text(row, "causes"))).collect();

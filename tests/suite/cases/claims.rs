@@ -64,8 +64,9 @@ pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
     found.map_or_else(Found::Wrong, |()| Found::Right)
 }
 
-/// Positions that can come back if both players want it, but where neither is forced: the report finds that play comes to rest, and the
-/// result does not hang on it. Diagram 14 as the search of its claim shows; in Diagram 18 Black lives with F1 (its variation).
+/// Positions that can come back if both players want it, but where neither is forced: the report finds that play comes
+/// to rest, and the result does not hang on it. Diagram 14 as the search of its claim shows; in Diagram 18 Black lives
+/// with F1 (its variation).
 const NOT_FORCED: [&str; 2] = ["korean-2016/diagram-14", "korean-2016/diagram-18"];
 
 /// No claim or an unmet one.
@@ -231,8 +232,8 @@ impl Asserted<'_> {
         ensure(found == set(removed), || format!("takes off {found}"))
     }
 
-    /// What the rule set of the claim says of moves from the board of the claim. Unless a last move is told, the position
-    /// counts as the first of the game, so that nothing is barred for what came before.
+    /// What the rule set of the claim says of moves from the board of the claim. Unless a last move is told, the
+    /// position counts as the first of the game, so that nothing is barred for what came before.
     fn verdicts(&self, moves: Vec<Move>) -> Result<Vec<MoveVerdict>, String> {
         let (stones, last_play) = self.board();
         let mut setup = Setup::none_dead(stones);
@@ -280,8 +281,8 @@ impl Asserted<'_> {
         ensure(found == expected, || format!("{found:?}"))
     }
 
-    /// What the report says of it under the rule set: without marks that the result hangs on the repetition, with the marks of
-    /// the case that they decide and what the text would make of it.
+    /// What the report says of it under the rule set: without marks that the result hangs on the repetition, with the
+    /// marks of the case that they decide and what the text would make of it.
     fn told_to_repeat(&self, ruling: &str) -> Checked {
         let mut unmarked = self.setup();
         unmarked.marks = Marks::default();

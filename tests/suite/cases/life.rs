@@ -1,4 +1,5 @@
-//! What reports say of the stones that claims call alive, dead, in seki or unsettled, and of the moves that players owe.
+//! What reports say of the stones that claims call alive, dead, in seki or unsettled, and of the moves that players
+//! owe.
 
 use gyega::board::{Point, PointSet, Stones};
 use gyega::formats::case_file::{CaseClaim, CaseFile, Saying};
@@ -8,8 +9,8 @@ use gyega::report::{Case, Report, prepare};
 use gyega::rules::{Amount, Rules, Suicide};
 use gyega::score::KomiChoice;
 
-/// Claims of which the report does not say the same, by case and number: what it says instead of some of the stones, and why
-/// that is all it can.
+/// Claims of which the report does not say the same, by case and number: what it says instead of some of the stones,
+/// and why that is all it can.
 /// Their local games are asserted all the same.
 const TOLD_OTHERWISE: [(&str, usize, &[Status], &str); 8] = [
     (
@@ -42,8 +43,8 @@ const TOLD_OTHERWISE: [(&str, usize, &[Status], &str); 8] = [
     ),
 ];
 
-/// Claims that are not asserted, by case and number: official verdicts that need the confirmation of their own rule set. What
-/// the report says instead, and why it is not the same.
+/// Claims that are not asserted, by case and number: official verdicts that need the confirmation of their own rule
+/// set. What the report says instead, and why it is not the same.
 const NOT_ASSERTED: [(&str, usize, &[Status], &str); 2] = [
     (
         "japanese-1989/example-01",
@@ -59,8 +60,8 @@ const NOT_ASSERTED: [(&str, usize, &[Status], &str); 2] = [
     ),
 ];
 
-/// Claims of a `dead` that the report says more weakly, by case and number: it does not say that the stones are captured whoever starts,
-/// but that this turns on who plays first, and why.
+/// Claims of a `dead` that the report says more weakly, by case and number: it does not say that the stones are
+/// captured whoever starts, but that this turns on who plays first, and why.
 const WEAKER: [(&str, usize, &[Status], &str); 5] = [
     (
         "japanese-1989/example-06",
@@ -117,8 +118,8 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
         let here = list.iter().find(|(key, number, ..)| *key == case.key() && *number == claim.number);
         here.map(|(_, _, statuses, _)| *statuses)
     };
-    // A text calls dead what is captured. Where its procedure lets the opponent begin, that may turn on who plays first: such a
-    // claim is listed.
+    // A text calls dead what is captured. Where its procedure lets the opponent begin, that may turn on who plays
+    // first: such a claim is listed.
     let (expected, marks): (&[Status], _) = if claim.saying == Saying::Alive {
         (&[Status::Alive], Marks::AsGiven)
     } else if claim.saying == Saying::Seki {
@@ -218,8 +219,8 @@ impl Asked<'_> {
         }
     }
 
-    /// At this point the first to play decides: the owner's stone makes his group live, the opponent's captures it whatever
-    /// follows.
+    /// At this point the first to play decides: the owner's stone makes his group live, the opponent's captures it
+    /// whatever follows.
     fn settles_at(&self, at: Point) -> Result<(), String> {
         let owner = self.claim.player.ok_or("whose stones they are is not told")?;
         let after = |player| {
@@ -232,8 +233,8 @@ impl Asked<'_> {
         if is_lost { Ok(()) } else { Err(format!("the opponent at {at} does not capture")) }
     }
 
-    /// Whether the player owes the move of the claim, or any where it names none. Where the move decides whether a group
-    /// lives, it is needed, though nobody surrounds the point.
+    /// Whether the player owes the move of the claim, or any where it names none. Where the move decides whether a
+    /// group lives, it is needed, though nobody surrounds the point.
     fn owes(&self, is_needed: bool) -> Result<Told, String> {
         let player = self.claim.player.ok_or("whose move it is is not told")?;
         let report = self.report(self.board, Marks::AsGiven)?;

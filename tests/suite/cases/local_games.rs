@@ -18,7 +18,8 @@ pub(super) fn is_too_large(case: &str, claim: usize, index: usize) -> bool {
     TOO_LARGE.contains(&(case, claim, index))
 }
 
-/// Whether the engine finds what a case says that another program found; where it is too large, whether nothing is found.
+/// Whether the engine finds what a case says that another program found; where it is too large, whether nothing is
+/// found.
 pub(super) fn holds(board: &Stones, proof: &CaseProof, is_too_large: bool) -> Result<(), String> {
     match proof {
         CaseProof::Benson { chains } => chains.iter().try_for_each(|point| {
@@ -48,13 +49,13 @@ fn searched(board: &Stones, search: &CaseSearch, is_too_large: bool) -> Result<(
     check(&game, first, &proof).map_err(|fault| format!("{}: the proof does not hold: {fault}", told()))
 }
 
-/// The area of a search, as `inside` means it: both may play on these points and nowhere else. So a chain with a liberty
-/// elsewhere keeps it and never comes off, and so does every stone played next to an empty point elsewhere: such a point is
-/// as good as immortal stones of both colours. Every other chain may come off, wherever it stands; the points of those that
-/// are not `inside` may then be played on, which the program that made the cases does not try.
+/// The area of a search, as `inside` means it: both may play on these points and nowhere else. So a chain with a
+/// liberty elsewhere keeps it and never comes off, and so does every stone played next to an empty point elsewhere:
+/// such a point is as good as immortal stones of both colours. Every other chain may come off, wherever it stands; the
+/// points of those that are not `inside` may then be played on, which the program that made the cases does not try.
 ///
-/// A ko rule that lets one side always retake is the same here, but for the other side: the cases never let it retake, the
-/// search lets it once it has played or passed in between, when the ko can be retaken at once.
+/// A ko rule that lets one side always retake is the same here, but for the other side: the cases never let it retake,
+/// the search lets it once it has played or passed in between, when the ko can be retaken at once.
 fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     let mut board = *board;
     for (color, points) in &search.added {

@@ -157,7 +157,8 @@ fn fault(board: &Board, told: &Told) -> Option<String> {
     (!is_done).then(|| format!("only {} come off", table.off))
 }
 
-/// The board with what the sentence says that the opponent fills first: nothing, where the line is played on the board as it stands.
+/// The board with what the sentence says that the opponent fills first: nothing, where the line is played on the board
+/// as it stands.
 fn with_filled(living: &Stones, told: &Told) -> Result<Stones, String> {
     let filled = match argument(told.entry, "filled") {
         Some(Argument::Points(points)) => **points,
@@ -245,7 +246,8 @@ fn codes_and_lines(board: &Board) -> Vec<String> {
 
 #[test]
 fn nothing_is_said_to_live_or_to_be_captured_by_stones_that_do_not_stay() {
-    // B1 is marked dead. Black A1 takes it; White D1 would lose six stones at F1. Nothing about the walls is settled but that.
+    // B1 is marked dead. Black A1 takes it; White D1 would lose six stones at F1. Nothing about the walls is settled
+    // but that.
     let rows = ["...OX...", "...OX...", "...OX...", "...OX...", "OOOOXXXX", "XXXXOOOX", ".OX.O.OX"];
     let told = codes_and_lines(&Board::of_rows("seki-eye", &rows, "B1"));
     assert!(!told.iter().any(|told| told.starts_with("audit-dead-cannot-be-captured")), "{told:?}");
@@ -268,7 +270,8 @@ fn nothing_is_said_to_live_or_to_be_captured_by_stones_that_do_not_stay() {
 
 #[test]
 fn a_line_with_a_ko_shows_it() {
-    // Basic rules of the Korea Baduk Association, diagrams 7 to 9, the corner as it stands: White starts the ko, Black has no threat.
+    // Basic rules of the Korea Baduk Association, diagrams 7 to 9, the corner as it stands: White starts the ko, Black
+    // has no threat.
     let rows = [
         ".XOOOX.OO",
         ".XO.OXXXO",

@@ -1,8 +1,8 @@
-//! Nothing false in a check: every line that a report tells is played on the whole board, no two entries contradict each other, and
-//! owed points are a least set.
+//! Nothing false in a check: every line that a report tells is played on the whole board, no two entries contradict
+//! each other, and owed points are a least set.
 //!
-//! The boards are those of the documented cases and the hard positions, each with its marks and without, crowded small boards made by
-//! chance, and the vectors where `GYEGA_VECTORS` names their folder.
+//! The boards are those of the documented cases and the hard positions, each with its marks and without, crowded small
+//! boards made by chance, and the vectors where `GYEGA_VECTORS` names their folder.
 
 mod lines;
 mod owed;

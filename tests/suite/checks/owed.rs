@@ -62,7 +62,8 @@ fn faults(board: &Board) -> (usize, Vec<String>) {
     (owed_by, wrong)
 }
 
-/// Ways to turn the board and exchange its colours in which as many points are not owed, or others that are not said to do as well.
+/// Ways to turn the board and exchange its colours in which as many points are not owed, or others that are not said to
+/// do as well.
 fn turned_otherwise(board: &Board, told: &Read) -> Vec<String> {
     let (size, dead) = (board.stones.size(), board.stones.chains_of(&board.dead));
     let mut wrong = Vec::new();
@@ -86,8 +87,8 @@ fn turned_otherwise(board: &Board, told: &Read) -> Vec<String> {
     wrong
 }
 
-/// Boards on which the points are known not to be a least set: with White's S19 filled, T18 is owed. The dead stones of the game are left
-/// unmarked there.
+/// Boards on which the points are known not to be a least set: with White's S19 filled, T18 is owed. The dead stones of
+/// the game are left unmarked there.
 const KNOWN: [&str; 1] = ["games-kgs/KGS-2017_05-19-847/2017-05-18-41 without marks"];
 
 fn hold(boards: &[Board], least: usize) {

@@ -27,7 +27,8 @@ fn a_point_that_both_players_gain_by_is_told() {
 
 #[test]
 fn an_open_border_is_told() {
-    // C3 to F3 are open. Black E3, White F3, Black D3 leaves C3 to Black; White D3, Black C3, White E3 leaves F3 to White.
+    // C3 to F3 are open. Black E3, White F3, Black D3 leaves C3 to Black; White D3, Black C3, White E3 leaves F3 to
+    // White.
     let rows = [".X.XOO.O.", "XXXXOOOOO", "XX....OOO", "XXXXOOOOO", ".X.XOO.O."];
     let worth = "Play is not over: counted as territory, Black is better off by 2 points if Black plays E3 first than if White plays D3 first.";
     assert_eq!(told(&Board::of_rows("a gap", &rows, "")), [worth]);

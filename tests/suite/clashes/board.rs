@@ -1,5 +1,5 @@
-//! A board of its own: sets of points, chains, liberties, moves. Small enough to be read at a glance, so that nothing of what is judged
-//! judges itself.
+//! A board of its own: sets of points, chains, liberties, moves. Small enough to be read at a glance, so that nothing
+//! of what is judged judges itself.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};

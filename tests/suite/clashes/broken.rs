@@ -7,8 +7,9 @@ use super::{answer, broken_rules, every_rule};
 /// A question, and what of it or of its answer is broken.
 type Break = (&'static str, fn() -> Value, fn(&mut Value, &mut Value));
 
-/// Black has the columns A to C, White E to G; White's B4 is dead; D is neutral. Korean count: Black has 14 points with that under B4, B4
-/// itself and a prisoner, 16; White 14, two prisoners and komi, 16.5. Area: 21 and three and a half of D each, komi 0.5: White by half a point.
+/// Black has the columns A to C, White E to G; White's B4 is dead; D is neutral. Korean count: Black has 14 points with
+/// that under B4, B4 itself and a prisoner, 16; White 14, two prisoners and komi, 16.5. Area: 21 and three and a half
+/// of D each, komi 0.5: White by half a point.
 const ROWS: [&str; 7] = ["..X.O..", "..X.O..", "..X.O..", ".OX.O..", "..X.O..", "..X.O..", "..X.O.."];
 
 const RULE_SETS: [&str; 5] = ["korean-2016", "chinese-2002", "ing-sst", "japanese-1989", "tromp-taylor"];

@@ -331,7 +331,8 @@ fn what_cannot_be_captured_and_comes_off_is_against_reading(seen: &Seen) -> Opti
     })
 }
 
-/// Each stone of the list is captured though it stays, or cannot be captured though it comes off: one of the two is told of it.
+/// Each stone of the list is captured though it stays, or cannot be captured though it comes off: one of the two is
+/// told of it.
 fn what_is_against_reading_was_read_so(seen: &Seen) -> Option<String> {
     let captured = seen
         .groups()

@@ -104,7 +104,8 @@ fn what_is_firm_has_one_lead(seen: &Seen) -> Option<String> {
     })
 }
 
-/// "Not firm" alone leaves a referee with nothing to look at: two ways, a check, an open group, marks against reading or an assumption say why.
+/// "Not firm" alone leaves a referee with nothing to look at: two ways, a check, an open group, marks against reading
+/// or an assumption say why.
 fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
     const WHY: [&str; 8] = [
         "life-undecided",

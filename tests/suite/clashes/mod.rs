@@ -1,8 +1,8 @@
-//! No answer contradicts itself. Every rule here names two statements of one answer that could clash, and reads the JSON alone, as an app
-//! does: the judging knows nothing of the types that made it, and has a board of its own.
+//! No answer contradicts itself. Every rule here names two statements of one answer that could clash, and reads the
+//! JSON alone, as an app does: the judging knows nothing of the types that made it, and has a board of its own.
 //!
-//! The answers are those to the questions of [`questions`]: 10,000 of them, or as many as `GYEGA_CLASHES` says. The vectors and records
-//! among them are there where `GYEGA_VECTORS` and `GYEGA_RECORDS` name their folders. Where two
+//! The answers are those to the questions of [`questions`]: 10,000 of them, or as many as `GYEGA_CLASHES` says. The
+//! vectors and records among them are there where `GYEGA_VECTORS` and `GYEGA_RECORDS` name their folders. Where two
 //! statements clash, one of them is wrong: what is known and not mended stands in [`STILL_FOUND`], with its number.
 
 mod audit;
@@ -57,8 +57,8 @@ macro_rules! rules {
 
 use rules;
 
-/// Clashes that are known and not mended, with how often they are found in [`ANSWERS`] answers where vectors and records are there. More is a
-/// failure, and so is fewer: then the number is to be put right.
+/// Clashes that are known and not mended, with how often they are found in [`ANSWERS`] answers where vectors and
+/// records are there. More is a failure, and so is fewer: then the number is to be put right.
 const STILL_FOUND: [(&str, usize); 0] = [];
 
 /// All rules, by theme.

@@ -141,7 +141,8 @@ fn what_is_undetermined_names_what_is_missing(seen: &Seen) -> Option<String> {
     })
 }
 
-/// A winner beside a list of what is missing is a winner with a doubt that nobody sees. An end decides whatever is missing.
+/// A winner beside a list of what is missing is a winner with a doubt that nobody sees. An end decides whatever is
+/// missing.
 fn what_is_decided_misses_nothing(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let needs = list(&score.0["needs"]);

@@ -1,5 +1,6 @@
-//! The questions that are put: every documented case, hard position, vector and record there is, each with its marks, without, with some of
-//! them, in dispute and with a stone changed, and crowded boards made by chance. The same number always gives the same question.
+//! The questions that are put: every documented case, hard position, vector and record there is, each with its marks,
+//! without, with some of them, in dispute and with a stone changed, and crowded boards made by chance. The same number
+//! always gives the same question.
 
 use std::path::PathBuf;
 

@@ -48,7 +48,8 @@ fn a_record_agrees_where_both_results_are_one(seen: &Seen) -> Option<String> {
     is_wrong.then(|| format!("{agreement}: {} and {}", record["recorded"], record["result"]))
 }
 
-/// The same rules, the same board, the same result: the score beside it may have another komi only where one was asked for.
+/// The same rules, the same board, the same result: the score beside it may have another komi only where one was asked
+/// for.
 fn the_result_under_its_own_rules_is_that_of_the_score(seen: &Seen) -> Option<String> {
     let record = seen.told("record");
     let score = own(seen).filter(|_| seen.question.get("komi").is_none())?;

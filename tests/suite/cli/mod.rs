@@ -1,4 +1,5 @@
-//! The command line, through `cli::run` with captured streams. Files are named as a person in the project's folder would.
+//! The command line, through `cli::run` with captured streams. Files are named as a person in the project's folder
+//! would.
 
 mod links;
 mod records;

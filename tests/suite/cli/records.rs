@@ -39,7 +39,8 @@ fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told
 
 #[test]
 fn what_is_written_into_a_record_does_not_tell_dead_stones_that_nobody_told() {
-    // Tromp-Taylor rules ask for no dead stones; marks of the board as it stands would say to others that White's A5 lives.
+    // Tromp-Taylor rules ask for no dead stones; marks of the board as it stands would say to others that White's A5
+    // lives.
     let record = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
     let written = gyega("score - --rules tromp-taylor,chinese-2002 --format sgf", &record).output;
     assert!(written.contains("RE[W+") && !written.contains("TW["), "{written}");

@@ -117,8 +117,8 @@ fn faults_of_what_is_typed_name_the_option() {
 
 #[test]
 fn a_code_is_ruled_on_as_it_is_decided() {
-    // Black claims B4 dead, White that every stone stays: five black stones and 15 points against five and 20. With B4 alive the
-    // corner is nobody's: 5 against 26.
+    // Black claims B4 dead, White that every stone stays: five black stones and 15 points against five and 20. With B4
+    // alive the corner is nobody's: 5 against 26.
     let body = r#"{"rows": ["...XO....", ".O.XO....", "...XO....", "...XO....", "...XO...."], "komi": 0,
         "claims": {"black": {"dead": ["B4"]}, "white": {}}, "rule_sets": ["chinese-2002"]}"#;
     let read = gyega::wire::read_request(body.as_bytes(), &gyega::wire::Limits::default()).expect("a question");

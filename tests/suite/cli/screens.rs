@@ -54,7 +54,8 @@ const DISPUTED: &str = "..XOX...XO\n..XOXXXXXO\n..XOOOOOOO\n..XO......\n..XOOOOO
 
 #[test]
 fn a_dispute_opens_with_who_wins_by_each_ruling() {
-    // Dead, the ten stones at E6 and the space around them are White's: Japanese article 8 and the prisoners make 9 for Black into 11 for White.
+    // Dead, the ten stones at E6 and the space around them are White's: Japanese article 8 and the prisoners make 9 for
+    // Black into 11 for White.
     let told = assert_fits("score - --prisoners 0,0 --komi 0 --black-dead none --white-dead E6", DISPUTED, 6);
     let lines: Vec<&str> = told.lines().take(3).collect();
     assert_eq!(

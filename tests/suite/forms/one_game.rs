@@ -58,7 +58,8 @@ fn every_form_gives_the_same_setup() {
 
 #[test]
 fn every_form_gives_the_same_ledger() {
-    // Japanese: the point at A19 and a prisoner against komi. Chinese: three stones and that point against a stone and komi.
+    // Japanese: the point at A19 and a prisoner against komi. Chinese: three stones and that point against a stone and
+    // komi.
     for (rules, result) in [("japanese-1989", "W+4.5"), ("chinese-2002", "W+3.5")] {
         let rules = find(rules, Context::User).expect("a rule set");
         let mut ledgers = Vec::new();

@@ -104,8 +104,8 @@ const MATCHES: [(usize, &str, u32, Option<&str>); 13] = [
     (9, "japanese", 2, None),
     (9, "japanese", 3, None),
     (9, "japanese", 4, None),
-    // White's by Japanese rules and Black's by Chinese ones: Black plays first and last, so that one stone more of hers
-    // was put on the board.
+    // White's by Japanese rules and Black's by Chinese ones: Black plays first and last, so that one stone more of
+    // hers was put on the board.
     (9, "japanese", 6, None),
     (9, "chinese", 6, None),
     // Both pass while Black's wall is not closed at F9: the space of 17 points behind it, with White's dead G9 and F5,

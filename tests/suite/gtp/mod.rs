@@ -14,8 +14,8 @@ use gyega::rules::by_id;
 
 use crate::support::say;
 
-/// Where GNU Go is; Debian puts games where not every path leads. Without it, says aloud what is skipped, or fails where
-/// `GYEGA_GNUGO` is `required`.
+/// Where GNU Go is; Debian puts games where not every path leads. Without it, says aloud what is skipped, or fails
+/// where `GYEGA_GNUGO` is `required`.
 fn gnugo(what: &str) -> Option<&'static str> {
     let paths = ["/usr/games/gnugo", "/usr/bin/gnugo", "/usr/local/bin/gnugo"];
     let found = paths.into_iter().find(|path| Path::new(path).exists());

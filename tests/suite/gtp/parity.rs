@@ -104,7 +104,8 @@ fn score_sgf(sgf: &str, komi: &str) -> Value {
     serde_json::from_slice(&output).expect("JSON")
 }
 
-/// What is said of the board: not what a record tells besides, nor what was taken from it, nor the name of the question.
+/// What is said of the board: not what a record tells besides, nor what was taken from it, nor the name of the
+/// question.
 fn without_record(mut answer: Value) -> Value {
     let members = answer.as_object_mut().expect("an object");
     members.remove("record");

@@ -64,7 +64,8 @@ fn handicap_is_nothing_n_or_n_less_one() {
     // 9x9, 46 - 35 = 11, four handicap stones.
     let mut setup = Setup::none_dead(split(9, 9, 46, 0));
     setup.handicap = Some(4);
-    // Chinese: N = 4 and no komi: 11 - 4 = 7, 3 1/2 zi. AGA: N - 1 = 3, komi 0.5: 11 - 3 - 0.5 = 7.5. New Zealand: nothing: 11.
+    // Chinese: N = 4 and no komi: 11 - 4 = 7, 3 1/2 zi. AGA: N - 1 = 3, komi 0.5: 11 - 3 - 0.5 = 7.5. New Zealand:
+    // nothing: 11.
     assert_eq!(own_komi(&setup, "chinese-2002").announced(), "announce-zi winner=black zi=3 1/2 points=7");
     assert_eq!(own_komi(&setup, "aga").result(), "B+7.5");
     assert_eq!(own_komi(&setup, "nz").result(), "B+11");
@@ -86,17 +87,19 @@ fn dead_stones_become_area_and_prisoners_do_not_matter() {
     setup.prisoners = both(Some(9), Some(4));
     // Black: 6 stones in B and A3; A5 A4 A2 A1: 10. White: 5 in D, E3, and E5 E4 E2 E1: 10. Five neutral points.
     assert_eq!(no_komi(&setup, "area").board(), "10 : 10");
-    // Chinese: 2.5 each more. Territory: Black 4 points, a dead stone, 9 prisoners = 14; White 4 points and 4 prisoners = 8.
+    // Chinese: 2.5 each more. Territory: Black 4 points, a dead stone, 9 prisoners = 14; White 4 points and 4 prisoners
+    // = 8.
     assert_eq!(no_komi(&setup, "chinese-2002").totals(), "12.5 : 12.5");
     assert_eq!(no_komi(&setup, "japanese-1989").board(), "14 : 8");
 }
 
 #[test]
 fn every_living_group_pays_two_points() {
-    // Black: a group at the top with the eyes A5 and C5, and one at the bottom with A1 and C1. White: one group with four eyes.
+    // Black: a group at the top with the eyes A5 and C5, and one at the bottom with A1 and C1. White: one group with
+    // four eyes.
     let setup = setup(&[".X.XO.O.", "XXXXOOOO", "OOOOOOOO", "XXXXOOOO", ".X.XO.O."]);
-    // Black: 6 + 6 stones and 4 eyes = 16; two groups: 16 - 4 = 12. White, row by row from the top: 2 + 4 + 8 + 4 + 2 = 20
-    // stones and 4 eyes = 24; one group: 24 - 2 = 22.
+    // Black: 6 + 6 stones and 4 eyes = 16; two groups: 16 - 4 = 12. White, row by row from the top: 2 + 4 + 8 + 4 + 2 =
+    // 20 stones and 4 eyes = 24; one group: 24 - 2 = 22.
     assert_eq!(no_komi(&setup, "area").board(), "16 : 24");
     assert_eq!(no_komi(&setup, "stone-scoring").board(), "12 : 22");
     // Ancient territory: 4 eyes less 4, and 4 eyes less 2. No prisoners.
@@ -153,7 +156,8 @@ fn a_false_eye_costs_its_point_on_the_border_and_in_territory() {
 
 #[test]
 fn a_point_that_must_be_filled_stands_apart_from_the_stones_of_the_border() {
-    // The board above: Black's border is C7 C6 D5 C4 C3 C2 C1, and D5 has the one liberty C5; White's is D7 D6 E5 D4 D3 D2 D1, all stones.
+    // The board above: Black's border is C7 C6 D5 C4 C3 C2 C1, and D5 has the one liberty C5; White's is D7 D6 E5 D4 D3
+    // D2 D1, all stones.
     let setup = setup(&["..XO...", "..XO...", "XX.XO..", ".XXOO..", "..XO...", "..XO...", "..XO..."]);
     let ledger = no_komi(&setup, "sunjang").score.ledger;
     let border = |color| {

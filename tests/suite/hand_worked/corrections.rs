@@ -66,7 +66,8 @@ fn stones_handed_over_for_passes_are_prisoners() {
     let mut setup = setup(&[".XXO.", ".XXO.", ".XXO.", ".XXO."]);
     setup.prisoners = both(Some(3), Some(2));
     setup.history.passes = both(Some(2), Some(3));
-    // A custom set: Korean rules with pass stones. Black 4 + 3 + 3 = 10, White 4 + 2 + 2 = 8; komi 6.5: 10 - 8 - 6.5 = -4.5.
+    // A custom set: Korean rules with pass stones. Black 4 + 3 + 3 = 10, White 4 + 2 + 2 = 8; komi 6.5: 10 - 8 - 6.5 =
+    // -4.5.
     let mut custom = by_id("korean-2016").expect("built in").clone();
     custom.change("pass_stones", "prisoner").expect("a choice of the axis");
     let told = told_by(&setup, &custom, &Terms::default());
@@ -134,8 +135,8 @@ fn what_a_text_makes_of_equal_scores_is_a_cause_without_points() {
 fn results_are_announced_as_the_federation_does() {
     let mut setup = Setup::none_dead(split(9, 9, 44, 0));
     setup.prisoners = both(Some(0), Some(0));
-    // 44 points are the columns A to D and E1 to E8. Black's wall is E1 to E8 and D9, White's F1 to F8 and E9: 9 stones each.
-    // Territory: 44 - 9 = 35; 37 - 9 = 28, but E9 stands in atari, so that White must fill F9: 27.
+    // 44 points are the columns A to D and E1 to E8. Black's wall is E1 to E8 and D9, White's F1 to F8 and E9: 9 stones
+    // each. Territory: 44 - 9 = 35; 37 - 9 = 28, but E9 stands in atari, so that White must fill F9: 27.
     // 35 - 27 - 6.5 = 1.5.
     let japanese = own_komi(&setup, "japanese-1989");
     assert_eq!(

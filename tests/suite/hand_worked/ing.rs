@@ -1,4 +1,5 @@
-//! Ing counting: area by filling in, 8 points to White, Black wins at equal scores, two points for each period of overtime.
+//! Ing counting: area by filling in, 8 points to White, Black wins at equal scores, two points for each period of
+//! overtime.
 
 use gyega::board::Color;
 use gyega::position::Setup;
@@ -56,7 +57,8 @@ fn nine_and_thirteen_lines() {
 
 #[test]
 fn a_period_of_overtime_is_two_points_and_the_fourth_is_the_game() {
-    // Black is one point ahead: 185 - 176 - 8 = 1. Each of his periods gives White 2: 1 - 2 = -1, 1 - 4 = -3, 1 - 6 = -5.
+    // Black is one point ahead: 185 - 176 - 8 = 1. Each of his periods gives White 2: 1 - 2 = -1, 1 - 4 = -3, 1 - 6 =
+    // -5.
     let setup = Setup::none_dead(split(19, 19, 185, 0));
     let after = |black, white| told(&setup, "ing-sst", &Terms { overtime: both(black, white), ..Terms::default() });
     let results = [0, 1, 2, 3, 4].map(|periods| after(periods, 0).result());
@@ -74,7 +76,8 @@ fn a_period_of_overtime_is_two_points_and_the_fourth_is_the_game() {
 
 #[test]
 fn overtime_can_make_the_score_even_and_then_black_wins() {
-    // 187 - 174 = 13, which is 5 after compensation; White buys nothing, Black two periods and then three: 5 - 4 = 1, 5 - 6 = -1.
+    // 187 - 174 = 13, which is 5 after compensation; White buys nothing, Black two periods and then three: 5 - 4 = 1, 5
+    // - 6 = -1.
     let setup = Setup::none_dead(split(19, 19, 187, 0));
     let after = |black| told(&setup, "ing-sst", &Terms { overtime: both(black, 0), ..Terms::default() }).result();
     assert_eq!([after(2), after(3)], ["B+1", "W+1"]);
@@ -97,7 +100,8 @@ fn a_handicap_game_has_no_compensation() {
     setup.handicap = Some(3);
     // 182 - 179 = 3; Ing's texts give White nothing for the three stones and no 8 points.
     assert_eq!(own_komi(&setup, "ing-sst").result(), "B+3");
-    // Equal areas cannot be on 361 points without a shared one: 180 - 180 with one left. Who wins then is not in the text.
+    // Equal areas cannot be on 361 points without a shared one: 180 - 180 with one left. Who wins then is not in the
+    // text.
     let mut even = Setup::none_dead(split(19, 19, 180, 1));
     even.handicap = Some(3);
     let even = own_komi(&even, "ing-sst");
@@ -107,8 +111,8 @@ fn a_handicap_game_has_no_compensation() {
 
 #[test]
 fn a_shared_space_that_one_side_could_enter_differs_by_reading() {
-    // Left to right: Black's wall, three empty points, White's wall. Three points: by region 1 each, the middle one stays empty;
-    // by point B and D are next to one colour alone, and the middle point is nobody's.
+    // Left to right: Black's wall, three empty points, White's wall. Three points: by region 1 each, the middle one
+    // stays empty; by point B and D are next to one colour alone, and the middle point is nobody's.
     let setup = setup(&["X...O"]);
     let told = no_komi(&setup, "ing-sst");
     assert_eq!((told.totals().as_str(), told.score.readings.len()), ("2 : 2", 2));
@@ -121,8 +125,8 @@ fn a_shared_space_that_one_side_could_enter_differs_by_reading() {
         .iter()
         .map(|reading| (reading.id.as_str(), reading.verdict.lead.unwrap_or_default().to_string()))
         .collect();
-    // Black has 7 stones; White 6 and the eye E1: 7. By region four points are 2 each: 9 - 9 = 0. By point Black gets B2 and C2,
-    // White D2, and of the single point D3 nobody anything: 9 - 8 = 1.
+    // Black has 7 stones; White 6 and the eye E1: 7. By region four points are 2 each: 9 - 9 = 0. By point Black gets
+    // B2 and C2, White D2, and of the single point D3 nobody anything: 9 - 8 = 1.
     assert_eq!(leads, [("shared-by-region", "0".to_owned()), ("shared-by-point", "1".to_owned())]);
     assert_eq!(told.score.verdict.outcome.winner(), Some(Color::Black), "an even game at 0 goes to Black");
 }

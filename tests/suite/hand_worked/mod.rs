@@ -17,8 +17,8 @@ use gyega::position::{Position, Setup};
 use gyega::rules::{Amount, RuleSet, by_id};
 use gyega::score::{KomiChoice, Need, Removals, Score, Terms, score};
 
-/// A board of which Black owns the first points, column by column from the left and upwards in each, then nobody owns some,
-/// and White owns the rest. Stones stand where two owners meet; everything else is empty, and so surrounded.
+/// A board of which Black owns the first points, column by column from the left and upwards in each, then nobody owns
+/// some, and White owns the rest. Stones stand where two owners meet; everything else is empty, and so surrounded.
 fn split(width: usize, height: usize, black: usize, neutral: usize) -> Stones {
     let size = Size::new(width, height).expect("in range");
     let owner = |column: usize, row: usize| match column * height + row {

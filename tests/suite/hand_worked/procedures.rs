@@ -119,7 +119,8 @@ fn prisoners_that_find_no_place_count_as_points() {
 
 #[test]
 fn stones_that_run_out_are_brought() {
-    // On 25 points each has twelve stones; Black has fifteen on the board, which leaves nothing to fill five points with.
+    // On 25 points each has twelve stones; Black has fifteen on the board, which leaves nothing to fill five points
+    // with.
     let procedure = procedure(&setup(&["XXX.O", "XXX.O", "XXX.O", "XXX.O", "XXX.O"]), "ing-sst");
     assert_eq!(procedure.steps[0].table.brought, pair(3, 0));
     assert_eq!(procedure.lead(), Amount::points(10), "15 to 5, and the five between are nobody's");

@@ -7,8 +7,8 @@ use gyega::rules::{Clause, OneSidedNeutral, by_id};
 
 use super::{Told, both, no_komi, points, setup, told_by};
 
-/// The readings of a score, a line each: `seki-by-chain [Odd cases in the Japanese rules] 19 : 18 B+1 D1`, its source by the first
-/// part of its title, with `*` before the default and `!` at the end where the winner is another.
+/// The readings of a score, a line each: `seki-by-chain [Odd cases in the Japanese rules] 19 : 18 B+1 D1`, its source
+/// by the first part of its title, with `*` before the default and `!` at the end where the winner is another.
 fn readings(told: &Told) -> Vec<String> {
     let line = |reading: &gyega::score::Reading| {
         let board = reading.board.map_or("?".to_owned(), |board| format!("{} : {}", board.black, board.white));
@@ -55,8 +55,8 @@ fn a_chain_behind_another() -> Setup {
 
 #[test]
 fn by_chain_only_those_that_possess_a_neutral_point_are_in_seki() {
-    // By group neither D1 nor E3 counts: 18 to 12 + 6. By chain D3 possesses no neutral point, so that D1, which it alone
-    // surrounds, is territory: 19. E3 is next to F4 as well, which does possess G2.
+    // By group neither D1 nor E3 counts: 18 to 12 + 6. By chain D3 possesses no neutral point, so that D1, which it
+    // alone surrounds, is territory: 19. E3 is next to F4 as well, which does possess G2.
     let told = no_komi(&a_chain_behind_another(), "japanese-1989");
     assert_eq!(
         readings(&told),
@@ -65,8 +65,8 @@ fn by_chain_only_those_that_possess_a_neutral_point_are_in_seki() {
             "seki-by-chain [Odd cases in the Japanese rules] 19 : 18 B+1 D1 !"
         ]
     );
-    // What is open elsewhere could be filled: C3, between D3 and White's living stones, puts D3 no more in seki than it does by
-    // default. White has B3 and C4 filled: 10 + 6 = 16.
+    // What is open elsewhere could be filled: C3, between D3 and White's living stones, puts D3 no more in seki than it
+    // does by default. White has B3 and C4 filled: 10 + 6 = 16.
     let mut opened = a_chain_behind_another();
     opened.stones.take(&points("C3"));
     points("B3 C4").iter().for_each(|point| opened.stones.place(Color::White, point));
@@ -86,8 +86,8 @@ fn by_chain_only_those_that_possess_a_neutral_point_are_in_seki() {
 
 #[test]
 fn by_chain_a_seki_without_a_neutral_point_on_the_board_stays_as_it_was_claimed() {
-    // The double-ko seki of example 25: A3 and D1 are neutral because the ko stones beside them are dead. Nobody marked these, so
-    // that the board has no neutral point, and whether a chain possesses one cannot be read off it.
+    // The double-ko seki of example 25: A3 and D1 are neutral because the ko stones beside them are dead. Nobody marked
+    // these, so that the board has no neutral point, and whether a chain possesses one cannot be read off it.
     let example = cases::by_key("japanese-1989/example-25").expect("built in").setup().expect("stones alone");
     let told = no_komi(&example, "japanese-1989");
     assert_eq!((told.board().as_str(), readings(&told)), ("17 : 18", vec![]));
@@ -108,7 +108,8 @@ fn by_chain_nothing_changes_where_every_chain_possesses_a_neutral_point() {
 
 #[test]
 fn reference_figure_15_is_nothing_to_nothing_word_for_word() {
-    // Left of Black's wall are 27 points. White has the 27 of G, H and J, and F9, F8, F7, F3, F2 and F1: 33. E5 touches both walls.
+    // Left of Black's wall are 27 points. White has the 27 of G, H and J, and F9, F8, F7, F3, F2 and F1: 33. E5 touches
+    // both walls.
     let figure = cases::by_key("japanese-1989/reference-figure-15").expect("built in").setup().expect("stones alone");
     assert!(figure.marks.seki.is_empty(), "that they stand in seki is the reading, not a mark");
     let told = no_komi(&figure, "japanese-1989");
@@ -126,8 +127,8 @@ fn reference_figure_15_is_nothing_to_nothing_word_for_word() {
 
 #[test]
 fn word_for_word_a_whole_group_stands_in_seki_for_one_neutral_point() {
-    // Black has A2, C1 and C2, White G2 and J2: 3 to 2. E1 and E2 are open. D1 D2 touches them; C1 and C2 join A1 to it, so that A2
-    // counts nothing either.
+    // Black has A2, C1 and C2, White G2 and J2: 3 to 2. E1 and E2 are open. D1 D2 touches them; C1 and C2 join A1 to
+    // it, so that A2 counts nothing either.
     let told = no_komi(&with_prisoners(&[".X.X.O.O.", "XX.X.OOOO"], 0, 0), "japanese-1989");
     assert_eq!(
         readings(&told),
@@ -167,8 +168,8 @@ fn with_prisoners(rows: &[&str], black: u32, white: u32) -> Setup {
 
 #[test]
 fn an_owed_point_counts_where_protective_moves_are_read_tolerantly() {
-    // Strict: 2 to 2. Tolerant: 2 to 3. Each question is read otherwise by itself: with E3 taken literally nobody has a point,
-    // owed or not.
+    // Strict: 2 to 2. Tolerant: 2 to 3. Each question is read otherwise by itself: with E3 taken literally nobody has a
+    // point, owed or not.
     let told = no_komi(&with_prisoners(&OWING, 0, 0), "japanese-1989");
     assert_eq!(
         readings(&told),
@@ -185,8 +186,8 @@ fn an_owed_point_counts_where_protective_moves_are_read_tolerantly() {
     let terms = gyega::score::Terms::default();
     let told = told_by(&with_prisoners(&OWING, 0, 0), &chosen, &terms);
     assert_eq!(told.score.readings.len(), 2);
-    // The Korean text says of both what the Japanese says: article 9 of the stones next to a neutral point, article 8.1 of points
-    // that living stones surround.
+    // The Korean text says of both what the Japanese says: article 9 of the stones next to a neutral point, article 8.1
+    // of points that living stones surround.
     assert_eq!(
         readings(&no_komi(&with_prisoners(&OWING, 0, 0), "korean-2016")),
         [
@@ -272,8 +273,8 @@ fn a_bent_four_is_dead_by_rule_only_beside_stones_that_live() {
 
 #[test]
 fn a_text_that_is_silent_on_dead_stones_in_a_seki_is_told_both_ways() {
-    // Black's eye A3 B3 holds the dead white stone A3; A1 and B1 are nobody's, and nothing in the seki counts. Left there, nobody
-    // has anything; taken off, it is a prisoner.
+    // Black's eye A3 B3 holds the dead white stone A3; A1 and B1 are nobody's, and nothing in the seki counts. Left
+    // there, nobody has anything; taken off, it is a prisoner.
     let mut left = with_prisoners(&["O.XO", "XXXO", "..OO"], 0, 0);
     left.marks = Marks { seki: points("A2"), dead: points("A3"), ..Marks::default() };
     let told = no_komi(&left, "korean-1992");
@@ -303,8 +304,8 @@ fn a_shared_space_names_the_points_that_move_and_a_border_moves_none() {
             "shared-by-point [Sensei's Library] 7 : 7 B+1 B2 C2 D2"
         ]
     );
-    // Black: 7 stones and C4, less the border stones B4 B3 C3 D2 D1 and D3, without which D2 D1 would stand in atari: 2. White: 7 and
-    // A1, less A4 A3 B2 C2 C1 and A2, without which A4 A3 would: 2. The text is read one way.
+    // Black: 7 stones and C4, less the border stones B4 B3 C3 D2 D1 and D3, without which D2 D1 would stand in atari:
+    // 2. White: 7 and A1, less A4 A3 B2 C2 C1 and A2, without which A4 A3 would: 2. The text is read one way.
     let told = no_komi(&setup(&["OX.X", "OXXX", "OOOX", ".OOX"]), "sunjang");
     assert_eq!((told.board().as_str(), readings(&told)), ("2 : 2", vec![]));
 }

@@ -1,5 +1,5 @@
-//! Play that goes round: what is said of boards where neither a capture nor an end of play without one can be forced, and of
-//! boards that only look like them. Each is argued move by move.
+//! Play that goes round: what is said of boards where neither a capture nor an end of play without one can be forced,
+//! and of boards that only look like them. Each is argued move by move.
 
 use gyega::board::{Color, PointSet, Stones, Symmetry};
 use gyega::formats::cases;
@@ -70,8 +70,8 @@ const DOUBLE_KO_SEKI: [&str; 6] = ["XXXXXX.", "OOOOX.X", "XO.OXX.", ".XOOXXX", "
 /// ```
 const KOS_AND_A_WAY_OUT: [&str; 5] = ["OOOOOOO.O.OO", "OXO.O.O.OOO.", "X.XOXOXXOOOO", "XXXXXXXXXXXX", ".X.XXXXXXXXX"];
 
-/// The same without the way out: Black takes one ko after the other and connects, as White may not take back at once and has no
-/// other ko of his to take. So she is captured, three kos or not.
+/// The same without the way out: Black takes one ko after the other and connects, as White may not take back at once
+/// and has no other ko of his to take. So she is captured, three kos or not.
 const KOS_AND_NO_WAY_OUT: [&str; 5] = ["OOOOOOOXO.OO", "OXO.O.OXOOO.", "X.XOXOXXOOOO", "XXXXXXXXXXXX", ".X.XXXXXXXXX"];
 
 /// The corner of Korean diagram 19 alone: White takes D5 with E5, Black has no threat, and G5 captures.
@@ -81,8 +81,8 @@ fn read(stones: &Stones) -> Vec<Repetition> {
     Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY).repetitions
 }
 
-/// `black D2 both`: whose chain with the first stone, and whether play goes round whoever starts, if its owner does, or if the
-/// opponent does; or whether the opponent can go on alone.
+/// `black D2 both`: whose chain with the first stone, and whether play goes round whoever starts, if its owner does, or
+/// if the opponent does; or whether the opponent can go on alone.
 fn found(rows: &[&str]) -> Vec<String> {
     let told = |one: &Repetition| {
         let who = match one.repeats {
@@ -165,7 +165,8 @@ fn marks_of_the_players_decide_and_the_report_says_what_the_text_would_make_of_i
     let mut unmarked = figure;
     unmarked.marks = Marks { dead: PointSet::EMPTY, ..unmarked.marks.with_all_said() };
     assert_eq!(no_komi(&unmarked, "korean-2016").result(), "?");
-    // Under the Japanese rules the corner is dead all the same: a ko may be retaken only after a pass for it (article 7-2).
+    // Under the Japanese rules the corner is dead all the same: a ko may be retaken only after a pass for it (article
+    // 7-2).
     let japanese = no_komi(&unmarked, "japanese-1989").score.repeated.expect("it is told");
     assert!(points("L12").is_subset(&japanese.dead_in_confirmation));
     assert_eq!(japanese.confirmation, ["7"]);
@@ -218,8 +219,8 @@ fn a_repetition_is_the_same_in_every_turn_and_colour() {
     }
 }
 
-/// Whether the moves may be played one after the other under the plain ko rule, and lead to a board that was there before with
-/// the same player to move.
+/// Whether the moves may be played one after the other under the plain ko rule, and lead to a board that was there
+/// before with the same player to move.
 fn goes_round(stones: &Stones, moves: &[(Color, Option<gyega::board::Point>)]) -> bool {
     let (mut board, mut banned) = (*stones, PointSet::EMPTY);
     let mut seen = vec![(board, moves[0].0)];
@@ -255,8 +256,8 @@ fn a_round_that_is_told_can_be_played_and_leads_back() {
     assert!(rounds >= 8, "{rounds}");
 }
 
-/// Nobody wins by the lead under a text with a draw clause while a repetition is found of which no mark speaks, and what is
-/// said of it does not change with a larger budget.
+/// Nobody wins by the lead under a text with a draw clause while a repetition is found of which no mark speaks, and
+/// what is said of it does not change with a larger budget.
 #[test]
 fn no_lead_decides_where_play_goes_round() {
     let mut asked = 0;

@@ -58,7 +58,8 @@ fn a_captive_left_in_an_eye_of_a_seki() {
     let mut left = setup(&["O.XO", "XXXO", "..OO"]);
     (left.marks.seki, left.prisoners) = (points("A2"), both(Some(0), Some(0)));
     left.marks = gyega::position::Marks { dead: points("A3"), ..left.marks.with_all_said() };
-    // Taken off: the eye B3, the point A3 and the stone, 3. Stays, and no eye counts: nothing (Sensei's Library, BQM 499).
+    // Taken off: the eye B3, the point A3 and the stone, 3. Stays, and no eye counts: nothing (Sensei's Library, BQM
+    // 499).
     assert_eq!(no_komi(&left, "territory").board(), "3 : 0");
     assert_eq!(no_komi(&left, "japanese-1989").board(), "0 : 0");
     assert_eq!(no_komi(&left, "korean-2016").board(), "0 : 0");
@@ -94,8 +95,8 @@ fn ing() {
 
 #[test]
 fn stones() {
-    // Black's groups: the one in the seki keeps its eye D7, the one below two of its five points. 22 + 6 - 1 - 2 = 25. White's in
-    // the seki has no eye to keep, the one below two: 17 + 2 - 2 = 17.
+    // Black's groups: the one in the seki keeps its eye D7, the one below two of its five points. 22 + 6 - 1 - 2 = 25.
+    // White's in the seki has no eye to keep, the one below two: 17 + 2 - 2 = 17.
     assert_eq!(counted("stone-scoring"), ["25 : 17", "B+8", "17 : 25", "W+8"]);
     // By KataGo's definition the seki pays no tax and its eye does not count: 22 + 5 - 2 = 25, 17 + 2 - 2 = 17.
     assert_eq!(counted("katago-stone-scoring"), ["25 : 17", "B+8", "17 : 25", "W+8"]);
@@ -107,8 +108,8 @@ fn stones() {
 
 #[test]
 fn boundary() {
-    // Black's inner stones A3 C3 A2 B2 C2 come off, 5; with 5 points 10. A4 stays, as A5 would stand in atari without it. White's
-    // G2 and F1 and 2 points: 4. In the seki everything stays and nothing counts.
+    // Black's inner stones A3 C3 A2 B2 C2 come off, 5; with 5 points 10. A4 stays, as A5 would stand in atari without
+    // it. White's G2 and F1 and 2 points: 4. In the seki everything stays and nothing counts.
     assert_eq!(counted("sunjang"), ["10 : 4", "B+6", "4 : 10", "W+6"]);
 }
 
@@ -116,20 +117,22 @@ fn boundary() {
 fn a_seki_that_nobody_names_is_found_where_a_chain_hangs_on_its_one_eye() {
     let mut unnamed = seki();
     unnamed.marks.seki = gyega::board::PointSet::EMPTY;
-    // Neither side has two eyes and neither may start, as told above: without a mark all of it is found, and nothing else.
+    // Neither side has two eyes and neither may start, as told above: without a mark all of it is found, and nothing
+    // else.
     let told = no_komi(&unnamed, "japanese-1989");
     assert_eq!(told.board(), "7 : 3");
     assert_eq!(
         told.score.board().life.as_ref().map(|read| read.in_seki),
         Some(seki().stones.chains_of(&points("A7 C7 E7")))
     );
-    // One stone of each side is enough to name both of Black's chains only if both are named: E7 alone still makes D7 an eye in
-    // seki, as it stands next to it.
+    // One stone of each side is enough to name both of Black's chains only if both are named: E7 alone still makes D7
+    // an eye in seki, as it stands next to it.
     unnamed.marks.seki = points("E7");
     assert_eq!(no_komi(&unnamed, "japanese-1989").board(), "7 : 3");
 }
 
-/// The two boards on which a stranger found stone scoring and Sunjang undetermined or wrong, each with its seki named and without.
+/// The two boards on which a stranger found stone scoring and Sunjang undetermined or wrong, each with its seki named
+/// and without.
 ///
 /// ```text
 /// 4 X X X O O .     Black: 10 stones and the eye C3, which he must keep: 10. White's group on the right: 5 stones and 4 points,

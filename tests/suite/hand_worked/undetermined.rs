@@ -43,7 +43,8 @@ fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
     assert_eq!(no_komi(&first, "chinese-2002").result(), "?");
     let mut sekis = setup(&["..XO.", "..XO.", "O.XO.", "..XO.", "..XO."]);
     sekis.marks = Marks { seki: points("C1 D1 A3"), ..Marks::unsaid(&sekis.stones) };
-    // Of all three it is said that they stand in seki, so that none of them is dead: five stones to six and five points.
+    // Of all three it is said that they stand in seki, so that none of them is dead: five stones to six and five
+    // points.
     assert_eq!(no_komi(&sekis, "chinese-2002").result(), "W+6");
     sekis.marks.seki = points("C1 D1");
     assert_eq!(no_komi(&sekis, "chinese-2002").result(), "?");
@@ -75,7 +76,8 @@ fn prisoners() {
     assert_eq!(own_komi(&setup, "korean-2016").needs(), ["prisoners"]);
     // Area counting does not ask: 8 + 4 - (4 + 4) - 7.5 = -3.5.
     assert_eq!(own_komi(&setup, "chinese-2002").result(), "W+3.5");
-    // With the stones each player played they follow: White played 6, 4 stand, so Black has 2; Black played 9, 8 stand: 1.
+    // With the stones each player played they follow: White played 6, 4 stand, so Black has 2; Black played 9, 8 stand:
+    // 1.
     setup.prisoners = both(None, None);
     setup.history.plays = both(Some(9), Some(6));
     let told = own_komi(&setup, "korean-2016");
@@ -148,8 +150,8 @@ fn what_the_text_does_not_say() {
 #[test]
 fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
     const SILENT: Text = Text { edition: "none", source: &Source { title: "test", link: None, is_whole: true } };
-    // D4 and D3 are neutral, the groups beside them said to be in seki with a dead stone in Black's eye; two handicap stones;
-    // everything else is known.
+    // D4 and D3 are neutral, the groups beside them said to be in seki with a dead stone in Black's eye; two handicap
+    // stones; everything else is known.
     let mut setup = setup(&["O.X.O.O", "XXX.OOO", "XXXXOOO", "X.X.O.O"]);
     setup.prisoners = both(Some(1), Some(1));
     setup.handicap = Some(2);

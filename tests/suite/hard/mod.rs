@@ -1,8 +1,9 @@
-//! Positions that ask for more than counting: neutral points left open, protective moves, false eyes, sekis, stones nobody
-//! marked. Each was written from the game alone, with an argument that can be followed move by move; no program has said what
-//! is right. A file of positions is a theme; [`read`] says how it is written.
+//! Positions that ask for more than counting: neutral points left open, protective moves, false eyes, sekis, stones
+//! nobody marked. Each was written from the game alone, with an argument that can be followed move by move; no program
+//! has said what is right. A file of positions is a theme; [`read`] says how it is written.
 //!
-//! Every position is looked at in all eight directions and with the colours exchanged, and must come out the same each time.
+//! Every position is looked at in all eight directions and with the colours exchanged, and must come out the same each
+//! time.
 
 mod read;
 

@@ -141,8 +141,9 @@ fn position(theme: &'static str, block: &str) -> Result<Hard, String> {
     Ok(hard)
 }
 
-/// `in-seki A1 B2; alive rest`: `rest` is every stone whose chain was neither named nor marked dead. `unsettled|undecided` takes
-/// either word, `not-in-seki` every other word, and `any` is not looked at; `unsettled` takes `captured` too.
+/// `in-seki A1 B2; alive rest`: `rest` is every stone whose chain was neither named nor marked dead.
+/// `unsettled|undecided` takes either word, `not-in-seki` every other word, and `any` is not looked at; `unsettled`
+/// takes `captured` too.
 fn statuses(hard: &mut Hard, text: &str) -> Result<(), String> {
     let marked = hard.stones.chains_of(&hard.dead);
     let mut named = marked;

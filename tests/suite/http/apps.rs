@@ -1,4 +1,5 @@
-//! What apps meet first: the examples of the document, the list of routes, pages that explain, and requests written by generated clients.
+//! What apps meet first: the examples of the document, the list of routes, pages that explain, and requests written by
+//! generated clients.
 
 use std::fs;
 

@@ -89,7 +89,8 @@ fn with_moves(read: &Value) -> Value {
 
 #[actix_web::test]
 async fn a_record_of_a_ruling_is_opened_again_as_the_game_that_was_ruled() {
-    // Black has two handicap stones, and captured A5: by area that counts for White under Chinese rules, as half a stone each.
+    // Black has two handicap stones, and captured A5: by area that counts for White under Chinese rules, as half a
+    // stone each.
     let game = "(;SZ[5]HA[2]RU[Chinese]KM[0]AB[ca][cc];W[aa];B[ba];W[da];B[ab];W[dc];B[cb];W[db];B[cd];W[dd];B[ce];W[de];B[];W[])";
     let told = read(game).await;
     assert_eq!(told["request"]["prisoners"], json!({"black": 1, "white": 0}));

@@ -30,7 +30,8 @@ async fn a_score_may_bring_the_picture_of_its_board() {
 
 #[actix_web::test]
 async fn the_map_may_be_that_of_a_rule_set() {
-    // B2 is dead where players agree on it; Tromp and Taylor take no stone off, and what lies beside both colours is nobody's.
+    // B2 is dead where players agree on it; Tromp and Taylor take no stone off, and what lies beside both colours is
+    // nobody's.
     let body = |map: &str| {
         format!(
             r#"{{"rows": ["..XO.", ".OXO.", "..XO."], "dead": ["B2"], "komi": 0, "diagram": true, {map}

@@ -1,4 +1,5 @@
-//! The order of modules in `src/lib.rs` is the order of the house: a module imports only from modules declared above it.
+//! The order of modules in `src/lib.rs` is the order of the house: a module imports only from modules declared above
+//! it.
 //!
 //! The check reads the sources as tokens, so comments, strings and line breaks cannot mislead it. It follows `crate::`
 //! and chains of `super::` that leave their own folder. What stands under `#[cfg(test)]` is free: a unit test may draw

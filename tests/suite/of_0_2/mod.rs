@@ -1,7 +1,8 @@
 //! Records that version 0.2.0 made and signed, and the links printed on them: they open, and nobody calls them forged.
 //!
-//! They were made by its program, `gyega record --key`, and are never changed. In one two players disagree on B2 and Black is right; in the other
-//! nobody said which stones are dead, in words that requests no longer have (`"dead": "not-told"`).
+//! They were made by its program, `gyega record --key`, and are never changed. In one two players disagree on B2 and
+//! Black is right; in the other nobody said which stones are dead, in words that requests no longer have (`"dead":
+//! "not-told"`).
 
 use gyega::render::{Language, sentence};
 use gyega::ruling::{Outcome, PublicKey, verify};

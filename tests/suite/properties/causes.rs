@@ -1,4 +1,5 @@
-//! Causes: worked out a second time from board, marks, numbers and rule sets; antisymmetric; additive; summing to the gap.
+//! Causes: worked out a second time from board, marks, numbers and rule sets; antisymmetric; additive; summing to the
+//! gap.
 
 use std::collections::BTreeMap;
 

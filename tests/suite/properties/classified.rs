@@ -52,8 +52,8 @@ fn a_crowded_board_is_read_the_same_however_it_is_turned() {
     }
 }
 
-/// White at C3 makes Black connect at D4, and the four points that are left are two eyes: a second move, for the eyes alone, was
-/// told as owed too.
+/// White at C3 makes Black connect at D4, and the four points that are left are two eyes: a second move, for the eyes
+/// alone, was told as owed too.
 #[test]
 fn a_chain_and_the_eyes_beside_it_owe_no_more_than_one_move() {
     let stones = Stones::from_rows(&["OXX.....XO", "OX.XXXXXXO", "OOOOOOOOOO", "O.O.OOOOOO"]).expect("a board");
@@ -115,8 +115,8 @@ fn a_larger_budget_changes_no_verdict_on_crowded_boards() {
     }
 }
 
-/// White's chain at C10 lives whatever White does. E10 is owed and joins F10 to it, and there is no time for E10 and M5: that was
-/// taken to cost the whole of it.
+/// White's chain at C10 lives whatever White does. E10 is owed and joins F10 to it, and there is no time for E10 and
+/// M5: that was taken to cost the whole of it.
 const JOINED_TO_LIFE: &str = "XXOO.OOXXOOO X.O.OXXXOOO. OOOXOOXO.OOO OOOXOOXOOOO. X.OOO.XOOOOO XXO.OOXXXXO. O.OXOOOOXXXO \
                               OXOOOOOO.OXX X.O.OOXXXXXX OOOOOXXXXXXX";
 
@@ -139,7 +139,8 @@ fn what_lives_unconditionally_is_told_alive() {
     assert!(lives_any > 100, "few of the boards have stones that live unconditionally: {lives_any}");
 }
 
-/// Boards on which a larger budget changed verdicts: a neighbour, a connection or a second threat was not decided before.
+/// Boards on which a larger budget changed verdicts: a neighbour, a connection or a second threat was not decided
+/// before.
 #[test]
 fn a_larger_budget_changes_no_verdict_beside_what_was_undecided() {
     const BOARDS: [&str; 15] = [

@@ -1,5 +1,5 @@
-//! The same from the JSON alone: request and answer as an app sees them, every cause worked out again from points, ledgers and
-//! numbers, with nothing of the library but the call.
+//! The same from the JSON alone: request and answer as an app sees them, every cause worked out again from points,
+//! ledgers and numbers, with nothing of the library but the call.
 
 use std::collections::BTreeSet;
 

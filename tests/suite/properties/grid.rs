@@ -79,8 +79,8 @@ impl Grid {
         free.len()
     }
 
-    /// Plays a stone and says how many stones of each colour came off; `None` when the cell is occupied or the move takes
-    /// more of its own than `suicide_max` stones.
+    /// Plays a stone and says how many stones of each colour came off; `None` when the cell is occupied or the move
+    /// takes more of its own than `suicide_max` stones.
     pub(super) fn play(&mut self, color: usize, cell: usize, suicide_max: usize) -> Option<[u32; 2]> {
         if self.cells[cell].is_some() {
             return None;

@@ -1,4 +1,5 @@
-//! What must hold for every position, tried on random games with random marks. The seed is fixed: a run is like the last.
+//! What must hold for every position, tried on random games with random marks. The seed is fixed: a run is like the
+//! last.
 
 mod causes;
 mod classified;

@@ -1,4 +1,5 @@
-//! What a record prints is what the service answers, what the count at the board comes to, and what the game record gives again.
+//! What a record prints is what the service answers, what the count at the board comes to, and what the game record
+//! gives again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -118,8 +119,8 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
         let off = scored.get("dead").and_then(Value::as_array).cloned().unwrap_or_default();
         let seki = request["seki"].as_array().expect("points").iter().filter(|point| !off.contains(point));
         again["seki"] = seki.cloned().collect();
-        // Marks of territory tell which stones inside are dead. Of what stands elsewhere, or where there is no territory at all, they
-        // tell nothing.
+        // Marks of territory tell which stones inside are dead. Of what stands elsewhere, or where there is no
+        // territory at all, they tell nothing.
         let has_marks = ["TB[", "TW["].iter().any(|mark| sgf.contains(mark));
         let is_beside = answer["map"].to_string().contains(['r', 'C', 'c']) || scored.get("dead").is_some();
         if !has_marks || is_beside {

@@ -1,5 +1,6 @@
-//! A second, plain count of a game under a rule set, written another way: cells and queues, every rule spelled out. And the
-//! terms of the comparison between rule sets, worked out from board, marks, numbers and the fields of the rule set alone.
+//! A second, plain count of a game under a rule set, written another way: cells and queues, every rule spelled out. And
+//! the terms of the comparison between rule sets, worked out from board, marks, numbers and the fields of the rule set
+//! alone.
 //!
 //! Amounts are quarter points.
 
@@ -100,7 +101,8 @@ impl<'a> Plain<'a> {
         (0..self.dead.len()).filter(is_captive).count() as i32
     }
 
-    /// Opposing dead stones that the rule set gives a player as prisoners; nothing where its text is silent and it matters.
+    /// Opposing dead stones that the rule set gives a player as prisoners; nothing where its text is silent and it
+    /// matters.
     fn granted(&self, color: usize) -> Option<i32> {
         match (self.captives(color), self.rules.dead_in_seki.choice()) {
             (0, _) | (_, Some(DeadInSeki::Removed)) => Some(self.dead_stones(1 - color)),
@@ -109,7 +111,8 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// 1 where dead stones in seki come off, so that the points under them can count; nothing where it matters and is not said.
+    /// 1 where dead stones in seki come off, so that the points under them can count; nothing where it matters and is
+    /// not said.
     fn taken_out_of_seki(&self) -> Option<i32> {
         match self.rules.dead_in_seki.choice() {
             _ if !self.cells.iter().any(|cell| cell.0 == Kind::DeadInSeki) => Some(0),
@@ -139,8 +142,9 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// The points that the groups of a colour must keep: two a group that stands in no seki, and one for the eye of a group that
-    /// does, unless eyes there count nothing. Nothing where it takes reading to say how many eyes are needed.
+    /// The points that the groups of a colour must keep: two a group that stands in no seki, and one for the eye of a
+    /// group that does, unless eyes there count nothing. Nothing where it takes reading to say how many eyes are
+    /// needed.
     fn tax(&self, color: usize) -> Option<i32> {
         let is_area = |cell: usize| self.cells[cell].1 == Some(color);
         let in_seki = |cell: usize| self.seki[cell] && self.cells[cell] == (Kind::Living, Some(color));
@@ -193,8 +197,8 @@ impl<'a> Plain<'a> {
         Some(tax)
     }
 
-    /// Living stones that stay in Sunjang counting: next to a living stone of the opponent or a neutral point, or in seki. Where a
-    /// chain of them that is in no seki has one liberty, and that inside, a stone stands there too.
+    /// Living stones that stay in Sunjang counting: next to a living stone of the opponent or a neutral point, or in
+    /// seki. Where a chain of them that is in no seki has one liberty, and that inside, a stone stands there too.
     fn border(&self, color: usize) -> i32 {
         let stays = |cell: &usize| {
             let touches = |next: usize| {
@@ -397,8 +401,8 @@ fn owe(game: &Game, read: &Classification, cells: &mut [(Kind, Option<usize>)]) 
     }
 }
 
-/// The stones that `KataGo` takes to stand in seki once others are off: their area touches a cell that is nobody's, or holds a
-/// chain of theirs with one liberty.
+/// The stones that `KataGo` takes to stand in seki once others are off: their area touches a cell that is nobody's, or
+/// holds a chain of theirs with one liberty.
 fn formal_seki(game: &Game, dead: &[bool]) -> Vec<bool> {
     let mut standing = game.grid.clone();
     for cell in (0..dead.len()).filter(|cell| dead[*cell]) {

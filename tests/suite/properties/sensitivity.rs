@@ -66,8 +66,8 @@ impl Brute {
         sensitivity.kinds.iter().find(|sensed| sensed.kind == kind)
     }
 
-    /// Changes of one kind in groups, the smaller first: the least stands in the first group that has one that turns. There
-    /// the one that moves the lead least, and of these the first.
+    /// Changes of one kind in groups, the smaller first: the least stands in the first group that has one that turns.
+    /// There the one that moves the lead least, and of these the first.
     fn compare(&self, kind: ChangeKind, sizes: &[Vec<Tried>]) {
         let before = verdicts(&self.before);
         let mut least: Vec<Option<(Change, Verdict)>> = vec![None; before.len()];
@@ -104,7 +104,8 @@ impl Brute {
         }
     }
 
-    /// More for one player or, where that many are left, fewer for the other: the first is told, the second worth as much.
+    /// More for one player or, where that many are left, fewer for the other: the first is told, the second worth as
+    /// much.
     fn numbers(
         &self,
         kind: ChangeKind,

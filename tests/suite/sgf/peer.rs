@@ -1,5 +1,5 @@
-//! Valid records, read as the crate sgf-parse reads them. It takes off one level of escapes while it splits, so texts are compared without
-//! tabs and soft line breaks, which it leaves for later.
+//! Valid records, read as the crate sgf-parse reads them. It takes off one level of escapes while it splits, so texts
+//! are compared without tabs and soft line breaks, which it leaves for later.
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "the peer has a variant for every property")]
 
@@ -61,7 +61,8 @@ fn ours(tree: &Tree, number: u32, told: &mut String) {
     }
 }
 
-/// A node as it is written: at most one move, text with what must be escaped, and values of a property that no standard knows.
+/// A node as it is written: at most one move, text with what must be escaped, and values of a property that no standard
+/// knows.
 fn node() -> impl Strategy<Value = String> {
     let at = prop_oneof![Just(String::new()), "[a-i][a-i]"];
     let turn = prop_oneof![Just(String::new()), ("[BW]", at).prop_map(|(player, at)| format!("{player}[{at}]"))];

@@ -8,8 +8,8 @@ use proptest::prelude::*;
 
 use crate::properties::config;
 
-/// A text of a tree without what a writer may choose: names in capitals, values unescaped, node by node with its first child and
-/// next sibling.
+/// A text of a tree without what a writer may choose: names in capitals, values unescaped, node by node with its first
+/// child and next sibling.
 fn told(tree: &Tree) -> Vec<String> {
     let told = |number: u32| {
         let node = tree.node(number)?;

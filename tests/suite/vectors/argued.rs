@@ -9,7 +9,8 @@ pub(super) enum Verdict {
     OursIsRight,
     /// The border is open there: the game is not over, and we say so.
     Open,
-    /// The stones are captured whoever starts, but nobody called them dead: they count as living, and the audit says so.
+    /// The stones are captured whoever starts, but nobody called them dead: they count as living, and the audit says
+    /// so.
     AtRisk,
     /// We take off what both call dead and read what is left; the peer reads the stones where they stand.
     Marks,

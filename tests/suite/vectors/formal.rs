@@ -93,8 +93,8 @@ pub(super) fn katago_independent_life(vector: &Vector) -> Outcome {
     if outcome == Outcome::Right { Outcome::equal(&Some(groups), &expected) } else { outcome }
 }
 
-/// Hundredths of a point for each point, positive for White: area, and area with two points a group taken from its territory in
-/// equal parts (rounded towards zero, never below nothing a point).
+/// Hundredths of a point for each point, positive for White: area, and area with two points a group taken from its
+/// territory in equal parts (rounded towards zero, never below nothing a point).
 pub(super) fn katago_group_tax(vector: &Vector) -> Outcome {
     let life = IndependentLife::of(vector.stones(), vector.flag("/rule/suicide"));
     let living = vector.stones().without(&life.dead);
@@ -133,9 +133,9 @@ pub(super) fn katago_group_tax(vector: &Vector) -> Outcome {
 
 /// The board with every pass-alive region filled in; stones elsewhere as they stand.
 ///
-/// The peer gives a region to the chains around it when at most one *empty* point is not next to them. Ours counts points
-/// under stones too: when the stones inside are captured their owner may play there again, and might live. The proof of
-/// the chains is the same, so the peer's region rule is applied to our chains.
+/// The peer gives a region to the chains around it when at most one *empty* point is not next to them. Ours counts
+/// points under stones too: when the stones inside are captured their owner may play there again, and might live. The
+/// proof of the chains is the same, so the peer's region rule is applied to our chains.
 pub(super) fn minigo_overlay(vector: &Vector) -> Outcome {
     let (stones, vacant) = (vector.stones(), vector.stones().vacant());
     let area = ByColor::from_fn(|color| {

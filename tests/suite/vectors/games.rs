@@ -10,8 +10,8 @@ use super::Vector;
 use super::plain::{lead_is_right, scored};
 use super::table::Outcome;
 
-/// KGS games: every area game, and the Japanese ones that a flood fill with the agreed dead stones gets right (the others
-/// have sekis, false eyes or open neutral points, and ask for a classifier).
+/// KGS games: every area game, and the Japanese ones that a flood fill with the agreed dead stones gets right (the
+/// others have sekis, false eyes or open neutral points, and ask for a classifier).
 pub(super) fn with_dead_stones(vector: &Vector) -> Outcome {
     let id = match vector.text("/rule") {
         Some("japanese") if vector.flag("/facts/flood_fill_with_dead_matches") => "japanese-1989",
@@ -80,7 +80,8 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Area lead less territory lead is the number of stones Black played less those of White, and that number fits the turns.
+/// Area lead less territory lead is the number of stones Black played less those of White, and that number fits the
+/// turns.
 pub(super) fn identity(vectors: &[Vector]) -> Counts {
     let mut counts = Counts::default();
     for vector in vectors {

@@ -1,5 +1,5 @@
-//! The territory maps of goscorer, point by point. They are snapshots of one algorithm: where ours differs, the position is
-//! argued out here.
+//! The territory maps of goscorer, point by point. They are snapshots of one algorithm: where ours differs, the
+//! position is argued out here.
 
 use std::fmt::Write as _;
 

@@ -58,8 +58,8 @@ impl Board {
     }
 }
 
-/// In which of the sixteen ways to turn the board and exchange its colours something else is found than on the board as it
-/// stands: territory, what it is worth, or what is said of a group.
+/// In which of the sixteen ways to turn the board and exchange its colours something else is found than on the board as
+/// it stands: territory, what it is worth, or what is said of a group.
 pub(super) fn otherwise_when_turned(vector: &Vector, dead: PointSet) -> Vec<String> {
     let (stones, size) = (vector.stones(), vector.stones().size());
     let Ok(straight) = Board::with_dead(*stones, dead) else { return vec!["not a position".to_owned()] };

@@ -1,7 +1,8 @@
 //! What other programs and real players say of a position, held against ours.
 //!
-//! The vectors are not part of the project: `GYEGA_VECTORS` names their folder. Without it every check is skipped, and says
-//! so. Kinds that ask what only a classifier can tell (which stones are dead, which eyes are false) are counted as not asked.
+//! The vectors are not part of the project: `GYEGA_VECTORS` names their folder. Without it every check is skipped, and
+//! says so. Kinds that ask what only a classifier can tell (which stones are dead, which eyes are false) are counted as
+//! not asked.
 
 mod argued;
 mod formal;
@@ -94,12 +95,13 @@ fn what_other_programs_and_players_say_comes_out_right() {
 
 /// Games that come out otherwise once connections are read, and why ours is right or only one of two readings.
 const ARGUED: &[(&str, &str)] = &[
-    // White J12 and H11 H10 meet in J11, between the neutral points H12 and H10. Black H12 leaves J12 with J11 alone; White H12
-    // is met by H10, and then J12 H12 H11 have J11 alone. Either way White fills J11, which the players counted.
+    // White J12 and H11 H10 meet in J11, between the neutral points H12 and H10. Black H12 leaves J12 with J11 alone;
+    // White H12 is met by H10, and then J12 H12 H11 have J11 alone. Either way White fills J11, which the players
+    // counted.
     ("KGS-2017_02-19-525/2017-02-26-8", "a false eye that the players counted"),
-    // Once Black has filled T19 and P16, her group round T12 and White's inside it with T15 have one eye each and share T17.
-    // Neither is marked dead: both stand in seki, and neither eye counts. The server counted T12, whose chain does not touch
-    // T17 itself: article 8 by chain, see below.
+    // Once Black has filled T19 and P16, her group round T12 and White's inside it with T15 have one eye each and
+    // share T17. Neither is marked dead: both stand in seki, and neither eye counts. The server counted T12, whose
+    // chain does not touch T17 itself: article 8 by chain, see below.
     ("KGS-2017_06-19-910/2017-06-26-55", "eyes in a seki of which the server counted one"),
 ];
 

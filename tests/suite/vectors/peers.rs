@@ -1,5 +1,6 @@
-//! What other programs say of whole boards once groups are classified: points of each player, owners, results. How far each
-//! is to be trusted stands in the README of the vectors; what is no truth is printed, with the least number that must agree.
+//! What other programs say of whole boards once groups are classified: points of each player, owners, results. How far
+//! each is to be trusted stands in the README of the vectors; what is no truth is printed, with the least number that
+//! must agree.
 
 use std::fmt::Write as _;
 
@@ -19,7 +20,8 @@ struct Peer {
     kind: &'static str,
     least: usize,
     judge: fn(&Vector) -> Outcome,
-    /// Vectors that differ, of those whose maintainers wrote the answer by hand, and why; nothing where no truth is claimed.
+    /// Vectors that differ, of those whose maintainers wrote the answer by hand, and why; nothing where no truth is
+    /// claimed.
     argued: Option<&'static [(&'static str, &'static str)]>,
 }
 
@@ -52,8 +54,8 @@ fn tenuki(vector: &Vector) -> Outcome {
     Outcome::of(&differences)
 }
 
-/// Stones and territory of each player with the dead stones handed in, wherever the map is not in doubt; dead stones whose
-/// points are nobody's are in a neutral space.
+/// Stones and territory of each player with the dead stones handed in, wherever the map is not in doubt; dead stones
+/// whose points are nobody's are in a neutral space.
 fn goban(vector: &Vector) -> Outcome {
     let board = match Board::with_dead(*vector.stones(), vector.dead()) {
         Ok(board) => board,

@@ -36,8 +36,8 @@ pub(super) fn score(vector: &Vector) -> Outcome {
 
 /// Points of each side before komi. Sekis and false eyes are not asked: they would have to be found.
 ///
-/// The peer's area cases are contested because it adds a point for each stone handed over by passing, White handing over one
-/// more when Black passed last; with that taken off they are plain area counts.
+/// The peer's area cases are contested because it adds a point for each stone handed over by passing, White handing
+/// over one more when Black passed last; with that taken off they are plain area counts.
 pub(super) fn tenuki(vector: &Vector) -> Outcome {
     let is_area = vector.text("/rule/scoring") == Some("area");
     if vector.id.contains("seki") || vector.id.contains("eye") || vector.id.contains("territory") {

@@ -5,7 +5,8 @@ use super::generator::random_area;
 use crate::life::search::solver::{Plan, solve_as};
 use crate::life::search::{Goal, LocalGame, LocalMove, LocalState, Outcome, Role, check};
 
-/// Whether the attacker succeeds, by going backwards over every position that can be reached; nothing when there are too many.
+/// Whether the attacker succeeds, by going backwards over every position that can be reached; nothing when there are
+/// too many.
 ///
 /// It judges nothing at sight, and lets the attacker pass where the rule of a move leaves that out.
 fn by_enumeration(game: &LocalGame, first: Role, states_max: usize) -> Option<bool> {
@@ -106,7 +107,8 @@ fn the_solvers_agree_with_full_enumeration_and_every_proof_holds() {
     }
 }
 
-/// The same on more and larger areas, as many of each size as `GYEGA_AREAS` says: minutes for 1,500, and a few of them where it says nothing.
+/// The same on more and larger areas, as many of each size as `GYEGA_AREAS` says: minutes for 1,500, and a few of them
+/// where it says nothing.
 #[test]
 fn the_solvers_agree_on_larger_areas_to_the_end() {
     let areas = std::env::var("GYEGA_AREAS").map_or(10, |areas| areas.parse().expect("a number of areas"));

@@ -48,8 +48,8 @@ fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     Some(LocalArea { kept_free, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
 }
 
-/// A space in a corner, at an edge or in the centre, with so many empty points and perhaps stones of both in it. What is around
-/// it is one chain, sometimes with stones of its own that are not linked to it.
+/// A space in a corner, at an edge or in the centre, with so many empty points and perhaps stones of both in it. What
+/// is around it is one chain, sometimes with stones of its own that are not linked to it.
 fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     let size = Size::new(7, 7).expect("a small board");
     let board = PointSet::full(size);

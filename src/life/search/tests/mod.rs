@@ -14,8 +14,9 @@ const NODES: u32 = 200_000;
 const KO_RULES: [KoRule; 4] =
     [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
-/// A picture: `X` the target and its friends, `O` attackers, `@` and `#` the same that cannot be captured, `.` empty, `-` a
-/// point that the defender keeps free, `=` the link, a blank an edge. The target is the first `X` in reading order.
+/// A picture: `X` the target and its friends, `O` attackers, `@` and `#` the same that cannot be captured, `.` empty,
+/// `-` a point that the defender keeps free, `=` the link, a blank an edge. The target is the first `X` in reading
+/// order.
 fn area(rows: &[&str]) -> LocalArea {
     let at = |wanted: &str| {
         let height = rows.len();

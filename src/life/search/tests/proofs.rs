@@ -28,7 +28,8 @@ fn a_damaged_proof_is_refused() {
     }
 }
 
-/// What a proof no longer shows must be found out: a step is left out that the others lead to, or another move is put in.
+/// What a proof no longer shows must be found out: a step is left out that the others lead to, or another move is put
+/// in.
 #[test]
 fn randomly_damaged_proofs_are_refused_or_still_prove_it() {
     let mut chance = Chance(21);

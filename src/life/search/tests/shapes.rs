@@ -71,7 +71,8 @@ fn larger_eyes_of_known_shapes() {
 
 #[test]
 fn six_in_the_corner_depend_on_liberties_elsewhere() {
-    // Proverb: without a liberty elsewhere the defender may not push in from both sides; with one it is a ko; with two he may.
+    // Proverb: without a liberty elsewhere the defender may not push in from both sides; with one it is a ko; with two
+    // he may.
     let six = ["====", "...=", "...="];
     assert_eq!(wall(&six, 0), [Captured, Safe]);
     let with_one = LocalArea { outside: 1, ..area(&six) };
@@ -100,8 +101,8 @@ fn four_in_the_corner_are_a_ko_and_bent_four_is_dead() {
     let empty = area(&["==  ", ".===", "...="]);
     assert_eq!(by_ko(&empty), [Captured, Safe, Captured]);
     assert_eq!(outcome(&LocalArea { ko: KoRule::Japanese, ..empty }, Role::Defender), Safe);
-    // The wall may fill neither A2 nor D1: it is taken at the other. The attacker can play A2 whenever he likes: D1 takes four
-    // stones, and the corner is a ko. The Japanese rules of 1989 call it dead as it stands.
+    // The wall may fill neither A2 nor D1: it is taken at the other. The attacker can play A2 whenever he likes: D1
+    // takes four stones, and the corner is a ko. The Japanese rules of 1989 call it dead as it stands.
     let bent = LocalArea { ko: KoRule::Japanese, ..area(&["==   ", ".====", "OOO.="]) };
     assert_eq!(both(&bent), [Captured, Captured]);
     assert_eq!(by_ko(&bent)[1], Safe, "with threats enough the defender wins that ko");

@@ -144,8 +144,8 @@ pub(super) const CHARSETS: &[Odd] = &[
     (b"(;SZ[5]CA[UTF-16]PB[a];B[aa])", "wrong-charset"),
     (b"(;SZ[5]CA[utf-16le]PB[\xe6\x9f\xaf\xe6\xb4\x81];B[aa])", "wrong-charset"),
     (b"(;SZ[5]CA[UTF-16BE];B[aa])", "wrong-charset"),
-    // Named UTF-8, which hardly any letter of it is: 柯洁, 聂卫平, 九段, 中国规则 in GBK; 이창호, 조훈현, 9단, 국수전 도전기 in EUC-KR;
-    // 井山裕太, 山下敬吾, 第三十六期 棋聖戦 in Shift_JIS.
+    // Named UTF-8, which hardly any letter of it is: 柯洁, 聂卫平, 九段, 中国规则 in GBK; 이창호, 조훈현, 9단, 국수전
+    // 도전기 in EUC-KR; 井山裕太, 山下敬吾, 第三十六期 棋聖戦 in Shift_JIS.
     (
         b"(;SZ[5]CA[UTF-8]PB[\xbf\xc2\xbd\xe0]PW[\xc4\xf4\xce\xc0\xc6\xbd]BR[\xbe\xc5\xb6\xce]WR[\xbe\xc5\xb6\xce]R\
           U[\xd6\xd0\xb9\xfa\xb9\xe6\xd4\xf2];B[aa])",

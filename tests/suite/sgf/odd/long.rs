@@ -3,7 +3,8 @@
 use super::records;
 use crate::batch::{Row, rows};
 
-/// What rows say of their records and not of the place; lines of a long file are counted from the beginning of each game.
+/// What rows say of their records and not of the place; lines of a long file are counted from the beginning of each
+/// game.
 fn told(record: &[u8], comment: usize) -> Vec<Row> {
     let next = format!("\n(;SZ[3]C[{}])", "a".repeat(comment));
     let (mut rows, _) = rows(&["-", "--rules", "aga", "--count-only"], &[record, next.as_bytes()].concat());

@@ -1,5 +1,5 @@
-//! Odd records, each with what must be told of it: worked out from the text of FF[1] to FF[4], from what a [`Repair`] means, and
-//! from what servers write. None of it was copied from what the reader said.
+//! Odd records, each with what must be told of it: worked out from the text of FF[1] to FF[4], from what a [`Repair`]
+//! means, and from what servers write. None of it was copied from what the reader said.
 //!
 //! [`Repair`]: gyega::formats::record::Repair
 

@@ -23,8 +23,8 @@ pub(super) const MOVES: &[Odd] = &[
         "fault: line 1, column 6: SZ is 21:19, but 1 of 2 moves and stones set lies off that board, first \"tt\" at line 1, column 15; \
          expected SZ[20], which holds them all, or a larger board",
     ),
-    // Two letters are a place, though it may lie off the board; capitals go on where small letters end. What lies on a larger board shows
-    // that SZ is wrong; what lies on none is left out, but not more than two of them.
+    // Two letters are a place, though it may lie off the board; capitals go on where small letters end. What lies on a
+    // larger board shows that SZ is wrong; what lies on none is left out, but not more than two of them.
     (b"(;SZ[19];B[TT];W[aa])", "off-board"),
     (b"(;SZ[19];B[PD];W[aa])", "off-board"),
     (
