@@ -1,6 +1,6 @@
 use super::Statement;
 use crate::board::PointSet;
-use crate::position::{Assumption, Doubt, Named, Repair, RepairPlace, Unread};
+use crate::position::{Assumption, LifeDoubt, Named, Repair, RepairPlace, Unread};
 use crate::rules::{Context, find};
 
 /// Says what was taken as given.
@@ -55,9 +55,9 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::DeadStonesOff { stones } => about_stones("dead-stones-off", stones),
         Assumption::AliveApart { groups, doubt } => about_groups(
             match doubt {
-                Doubt::DeadInside => "alive-apart-dead-inside",
-                Doubt::Connections => "alive-apart-connections",
-                Doubt::Beside => "alive-apart",
+                LifeDoubt::DeadInside => "alive-apart-dead-inside",
+                LifeDoubt::Connections => "alive-apart-connections",
+                LifeDoubt::Beside => "alive-apart",
             },
             groups,
         ),

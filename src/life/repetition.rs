@@ -89,30 +89,30 @@ impl Repetition {
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
         let share = work.budget().of_repetition().min(affordable) / (questions.max(1) as u32);
-        let mut reader = Reader { share, of_unlikely: share / UNLIKELY_LESS, nodes: 0 };
-        let mut found: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut reader)).collect();
+        let mut shares = NodeShares { share, of_unlikely: share / UNLIKELY_LESS, nodes: 0 };
+        let mut found: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut shares)).collect();
         let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();
         if with_ko.len() > 1 {
             for player in Color::BOTH {
-                by_threats(player, &with_ko, &mut found, &mut reader);
+                by_threats(player, &with_ko, &mut found, &mut shares);
             }
         }
         found.sort_by_key(|one| one.stones.first().map(|point| (Reverse(point.row), point.column)));
         // What was found stands, whatever it took: the shares bound it.
-        work.pay((u64::from(reader.nodes) * WORK_OF_NODE).min(work.left()));
-        (found, reader.nodes)
+        work.pay((u64::from(shares.nodes) * WORK_OF_NODE).min(work.left()));
+        (found, shares.nodes)
     }
 }
 
 /// Puts questions, each with its share of the nodes, and counts what they spend.
-struct Reader {
+struct NodeShares {
     share: u32,
     /// The same in a part that hardly goes round.
     of_unlikely: u32,
     nodes: u32,
 }
 
-impl Reader {
+impl NodeShares {
     fn course(&mut self, local: &LocalArea, first: Role, part: &Part) -> CourseRead {
         let read = course(local, first, if part.hardly_goes_round { self.of_unlikely } else { self.share });
         self.nodes += read.nodes;
@@ -241,17 +241,17 @@ impl Part {
     }
 
     /// The chains for which play goes round in this part alone.
-    fn rounds(&self, reader: &mut Reader) -> Vec<Repetition> {
+    fn rounds(&self, shares: &mut NodeShares) -> Vec<Repetition> {
         let mut found: Vec<Repetition> = Vec::new();
         for (color, chain) in &self.targets {
             let local = self.local(*color, *chain);
             // Most of what is marked is captured whoever starts: what shows that is asked first.
             let is_marked = !chain.is_disjoint(&self.marked);
-            let second = is_marked.then(|| reader.course(&local, Role::Defender, self));
+            let second = is_marked.then(|| shares.course(&local, Role::Defender, self));
             if second.as_ref().is_some_and(|read| matches!(read.course, Course::Captured | Course::Undecided)) {
                 continue;
             }
-            let first = reader.course(&local, Role::Attacker, self);
+            let first = shares.course(&local, Role::Attacker, self);
             if first.course == Course::GoesOn && self.marked.is_empty() {
                 found.push(Repetition {
                     color: *color,
@@ -266,7 +266,7 @@ impl Part {
             if matches!(first.course, Course::Rests | Course::GoesOn | Course::Undecided) {
                 continue;
             }
-            let second = second.unwrap_or_else(|| reader.course(&local, Role::Defender, self));
+            let second = second.unwrap_or_else(|| shares.course(&local, Role::Defender, self));
             let repeats = [&first, &second].map(|read| read.course == Course::Repeats);
             if !repeats.contains(&true) || second.course == Course::Undecided {
                 continue;
@@ -277,7 +277,7 @@ impl Part {
                 other.stones |= *chain;
                 // Dead are all of them or none is told to be.
                 if other.is_dead_in_confirmation == Some(true) {
-                    other.is_dead_in_confirmation = reader.is_dead_in_confirmation(&local).filter(|is_dead| *is_dead);
+                    other.is_dead_in_confirmation = shares.is_dead_in_confirmation(&local).filter(|is_dead| *is_dead);
                 }
                 continue;
             }
@@ -286,7 +286,7 @@ impl Part {
                 stones: *chain,
                 repeats,
                 cause: RepetitionCause::Round(line(&local, if repeats[0] { first } else { second })),
-                is_dead_in_confirmation: reader.is_dead_in_confirmation(&local),
+                is_dead_in_confirmation: shares.is_dead_in_confirmation(&local),
                 marked: self.marked,
             });
         }
@@ -299,19 +299,19 @@ impl Part {
 
     /// The largest chain of a player's opponent that the player can threaten without end, other moves coming between as
     /// he likes.
-    fn threatened_without_end(&self, player: Color, reader: &mut Reader) -> Option<PointSet> {
+    fn threatened_without_end(&self, player: Color, shares: &mut NodeShares) -> Option<PointSet> {
         let mut of_opponent = self.targets.iter().filter(|(color, _)| *color != player).map(|(_, chain)| *chain);
         of_opponent.find(|chain| {
             let local = LocalArea { ko: KoRule::Threats(Role::Attacker), ..self.local(!player, *chain) };
-            reader.course(&local, Role::Attacker, self).course == Course::Repeats
+            shares.course(&local, Role::Attacker, self).course == Course::Repeats
         })
     }
 
     /// Whether it is a ko that decides about a chain if the opponent starts; then whether it is captured too if its
     /// owner starts but has no threats.
-    fn lost_by_ko(&self, color: Color, chain: PointSet, reader: &mut Reader) -> Option<bool> {
+    fn lost_by_ko(&self, color: Color, chain: PointSet, shares: &mut NodeShares) -> Option<bool> {
         let mut with =
-            |role, first| reader.outcome(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) }, first);
+            |role, first| shares.outcome(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) }, first);
         let by_ko = with(Role::Attacker, Role::Attacker) == Outcome::Captured
             && with(Role::Defender, Role::Attacker) == Outcome::Safe;
         by_ko.then(|| with(Role::Attacker, Role::Defender) == Outcome::Captured)
@@ -341,8 +341,8 @@ fn line(local: &LocalArea, read: CourseRead) -> Line {
 
 /// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no
 /// more is at stake there; and who can make them in two places can go on for ever.
-fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, reader: &mut Reader) {
-    let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, reader)).collect();
+fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, shares: &mut NodeShares) {
+    let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, shares)).collect();
     let is_told = |stones: &PointSet, found: &[Repetition]| found.iter().any(|one| stones.is_subset(&one.stones));
     for (at, part) in parts.iter().enumerate() {
         let elsewhere = || {
@@ -355,18 +355,18 @@ fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, reade
             if threatened.is_empty() || is_told(chain, found) {
                 continue;
             }
-            let Some(is_lost) = part.lost_by_ko(*color, *chain, reader) else { continue };
+            let Some(is_lost) = part.lost_by_ko(*color, *chain, shares) else { continue };
             found.push(Repetition {
                 color: *color,
                 stones: *chain,
                 repeats: [true, is_lost],
                 cause: RepetitionCause::Threats(threatened),
-                is_dead_in_confirmation: reader.is_dead_in_confirmation(&part.local(*color, *chain)),
+                is_dead_in_confirmation: shares.is_dead_in_confirmation(&part.local(*color, *chain)),
                 marked: part.marked,
             });
         }
     }
-    in_turn(player, parts, &sources, found, reader);
+    in_turn(player, parts, &sources, found, shares);
 }
 
 /// Threats without end in several places.
@@ -375,7 +375,7 @@ fn in_turn(
     parts: &[&Part],
     sources: &[Option<PointSet>],
     found: &mut Vec<Repetition>,
-    reader: &mut Reader,
+    shares: &mut NodeShares,
 ) {
     let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
     let stones = threatened.iter().fold(PointSet::EMPTY, |all, (_, source)| all | *source);
@@ -383,7 +383,7 @@ fn in_turn(
         return;
     }
     let confirmed =
-        threatened.iter().map(|(part, source)| reader.is_dead_in_confirmation(&part.local(!player, *source)));
+        threatened.iter().map(|(part, source)| shares.is_dead_in_confirmation(&part.local(!player, *source)));
     let confirmed: Vec<_> = confirmed.collect();
     found.push(Repetition {
         color: !player,

@@ -120,7 +120,7 @@ pub enum Assumption {
         /// The groups.
         groups: Named,
         /// What bears on them.
-        doubt: Doubt,
+        doubt: LifeDoubt,
     },
     /// Groups that stand in seki because somebody named them; no search shows it.
     SekiAsNamed {
@@ -209,7 +209,7 @@ impl FromIterator<PointSet> for Named {
 
 /// What bears on a group that lives when it is read by itself, and was not decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
+pub enum LifeDoubt {
     /// Dead stones inside it, with which the opponent may go on as long as they stand.
     DeadInside,
     /// Several points that must be filled at once to hold its chains together.

@@ -13,7 +13,7 @@ mod record;
 mod repair;
 mod setup;
 
-pub use assumption::{Assumption, Doubt, Named, Unread};
+pub use assumption::{Assumption, LifeDoubt, Named, Unread};
 pub use checked::{Position, StonesPlayed};
 pub use claim::{Called, Claim};
 pub use fault::{Fault, Faults, Field};

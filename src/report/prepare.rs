@@ -10,7 +10,7 @@ use crate::board::PointSet;
 use crate::compare::{Difference, difference};
 use crate::explain::Statement;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
-use crate::position::{Assumption, Doubt, Named, Position, Unread};
+use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
 use crate::score::{Board, BoardReading, DeadStones, Need, Partition, Removals, Score, Verdict, score};
@@ -205,17 +205,17 @@ fn read_ahead(case: &Case, removals: &Removals<'_>) {
 }
 
 /// What was not decided of a group that lives when it is read by itself.
-fn doubt_of(group: &Group, board: &BoardReading, read: &[&Classification]) -> Doubt {
+fn doubt_of(group: &Group, board: &BoardReading, read: &[&Classification]) -> LifeDoubt {
     let mut not_held = read.iter().flat_map(|read| &read.connections.not_held);
     let parts = &board.partition;
     let owned = parts.owned(group.color);
     let inside = *parts.dead_points.get(group.color) | *parts.dead_in_seki.get(group.color);
     if !inside.is_disjoint(&group.points.dilate(&owned).flood(&owned)) {
-        Doubt::DeadInside
+        LifeDoubt::DeadInside
     } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.points)) {
-        Doubt::Connections
+        LifeDoubt::Connections
     } else {
-        Doubt::Beside
+        LifeDoubt::Beside
     }
 }
 
@@ -280,7 +280,7 @@ fn assumptions(
             if !dead.is_empty() && life.not_kept().next().is_some() {
                 assumptions.push(Assumption::DeadStonesOff { stones: dead });
             }
-            for doubt in [Doubt::DeadInside, Doubt::Connections, Doubt::Beside] {
+            for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
                 let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
                 let groups = named(&|group| is_apart(group) && doubt_of(group, board, read) == doubt);
                 assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));

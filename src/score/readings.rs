@@ -32,7 +32,7 @@ pub struct Reading {
 
 /// A verdict and the totals on the board behind it.
 #[derive(Clone, Copy)]
-struct Told {
+struct VerdictOnBoard {
     verdict: Verdict,
     board: Option<ByColor<Amount>>,
 }
@@ -41,26 +41,27 @@ struct Told {
 /// for another reason.
 pub(super) fn readings(scoring: Scoring<'_>, counted: &Counted, verdict: Verdict) -> Vec<Reading> {
     let board = counted.board_totals();
-    let mut reader = Reader { scoring, counted, default: Told { verdict, board }, readings: Vec::new() };
+    let mut collector =
+        Collector { scoring, counted, default: VerdictOnBoard { verdict, board }, readings: Vec::new() };
     if let Some(lead) = verdict.lead {
-        reader.read_shared_spaces(lead);
-        reader.read_seki();
-        reader.read_open_neutral_points();
-        reader.read_protective_moves();
-        reader.read_bent_four();
+        collector.read_shared_spaces(lead);
+        collector.read_seki();
+        collector.read_open_neutral_points();
+        collector.read_protective_moves();
+        collector.read_bent_four();
     }
-    reader.read_dead_in_seki();
-    reader.readings
+    collector.read_dead_in_seki();
+    collector.readings
 }
 
-struct Reader<'a> {
+struct Collector<'a> {
     scoring: Scoring<'a>,
     counted: &'a Counted,
-    default: Told,
+    default: VerdictOnBoard,
     readings: Vec<Reading>,
 }
 
-impl Reader<'_> {
+impl Collector<'_> {
     fn board(&self) -> &BoardReading {
         self.counted.ledger.board()
     }
@@ -73,7 +74,8 @@ impl Reader<'_> {
         }
         let given = neutral_beside_one_colour(parts);
         let change = i32::from(given.black.len()) - i32::from(given.white.len());
-        let other = Told { verdict: self.scoring.verdict(Some(lead + Amount::points(change))).0, ..self.default };
+        let other =
+            VerdictOnBoard { verdict: self.scoring.verdict(Some(lead + Amount::points(change))).0, ..self.default };
         self.tell(&Fork::SHARED_SPACES, other, given.black | given.white);
     }
 
@@ -166,7 +168,7 @@ impl Reader<'_> {
     }
 
     /// The score under the same rule set with one clause changed.
-    fn under(&self, change: impl FnOnce(&mut RuleSet)) -> Told {
+    fn under(&self, change: impl FnOnce(&mut RuleSet)) -> VerdictOnBoard {
         let mut rules = self.scoring.rules.clone();
         change(&mut rules);
         Scoring { rules: &rules, ..self.scoring }.told(self.counted.ledger.board())
@@ -185,19 +187,19 @@ impl Reader<'_> {
     }
 
     /// The default reading, which gives the score itself, and the other.
-    fn tell(&mut self, fork: &Fork, other: Told, points: PointSet) {
+    fn tell(&mut self, fork: &Fork, other: VerdictOnBoard, points: PointSet) {
         self.push(fork, [(true, self.default), (false, other)], points);
     }
 
     /// Notes both readings, unless no point differs.
-    fn push(&mut self, fork: &Fork, ways: [(bool, Told); 2], points: PointSet) {
+    fn push(&mut self, fork: &Fork, ways: [(bool, VerdictOnBoard); 2], points: PointSet) {
         if points.is_empty() || ways.iter().any(|(_, told)| told.verdict.lead.is_none()) {
             return;
         }
         let [one, other] = ways.map(|(_, told)| told.verdict.outcome);
         let turns = one != other;
         for (SourcedReading { id, source }, (is_default, told)) in fork.readings.into_iter().zip(ways) {
-            let Told { verdict, board } = told;
+            let VerdictOnBoard { verdict, board } = told;
             let turns_winner = turns && !is_default;
             self.readings.push(Reading { id, source, is_default, verdict, board, points, turns_winner });
         }
@@ -205,9 +207,9 @@ impl Reader<'_> {
 }
 
 impl Scoring<'_> {
-    fn told(&self, board: &Arc<BoardReading>) -> Told {
+    fn told(&self, board: &Arc<BoardReading>) -> VerdictOnBoard {
         let counted = self.count(board);
-        Told { verdict: self.verdict(counted.lead()).0, board: counted.board_totals() }
+        VerdictOnBoard { verdict: self.verdict(counted.lead()).0, board: counted.board_totals() }
     }
 }
 

@@ -37,13 +37,13 @@ impl Serialize for Value<'_> {
 
 /// What is read of a row.
 #[derive(Deserialize)]
-struct Told<'a> {
+struct ReadRow<'a> {
     game: u64,
     outcome: Option<&'a str>,
 }
 
 pub(super) fn outcome(line: &[u8]) -> Option<(u64, Option<Outcome>)> {
-    let Told { game, outcome } = serde_json::from_slice(line).ok()?;
+    let ReadRow { game, outcome } = serde_json::from_slice(line).ok()?;
     match outcome {
         Some(word) => Some((game, Some(super::outcome(word)?))),
         None => Some((game, None)),

@@ -24,7 +24,7 @@ pub(super) fn columns(text: &str) -> Option<Columns> {
 pub(super) fn read(text: &str, columns: &Columns) -> Result<Drawing, DrawingFault> {
     let mut drawing = Drawing::default();
     let mut numbers = Vec::new();
-    let mut told = Told::default();
+    let mut told = Caption::default();
     for (index, line) in text.lines().enumerate() {
         let row = if index > columns.line { row(line) } else { None };
         let beside = row.as_ref().map_or(line, |row| row.beside);
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str, columns: &Columns) -> Result<Drawing, DrawingFaul
     }
     check_numbers(&numbers, &drawing.lines)?;
     drawing.handicap = told.handicap();
-    let Told { prisoners, rules, .. } = told;
+    let Caption { prisoners, rules, .. } = told;
     Ok(Drawing { prisoners, rules, ..drawing })
 }
 
@@ -75,14 +75,14 @@ fn row(line: &str) -> Option<Row<'_>> {
 
 /// What a program says besides the board.
 #[derive(Default)]
-struct Told {
+struct Caption {
     prisoners: ByColor<Option<u32>>,
     rules: Option<KatagoRules>,
     /// What `KataGo` gives White for handicap stones.
     bonus: Option<u16>,
 }
 
-impl Told {
+impl Caption {
     fn hear(&mut self, line: usize, text: &str) -> Result<(), DrawingFault> {
         let text = text.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter.is_whitespace()).trim_end();
         if let Some(number) = text.strip_prefix("B stones captured:") {

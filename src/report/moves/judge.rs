@@ -1,5 +1,5 @@
 use super::history::{History, Made, Recapture, Seen};
-use super::sentence::{self, Told};
+use super::sentence::{self, PlayInWords};
 use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, Repeat, RepetitionRuling};
 use crate::board::{Color, Point};
 use crate::explain::Statement;
@@ -76,7 +76,7 @@ impl Law {
     /// The verdict on a play.
     pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
-        let told = Told { player: play.player, at: play.point, played: play.played };
+        let told = PlayInWords { player: play.player, at: play.point, played: play.played };
         let ban = self.ban(play);
         match self.rules.suicide.choice() {
             Some(Suicide::Forbidden) if own > 0 => {
@@ -96,7 +96,7 @@ impl Law {
         }
     }
 
-    fn under_ko_rule(&self, play: &Play<'_>, told: &Told<'_>, ban: Ban) -> MoveVerdict {
+    fn under_ko_rule(&self, play: &Play<'_>, told: &PlayInWords<'_>, ban: Ban) -> MoveVerdict {
         match ban {
             Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), told.barred(reason)),
             Ban::Open(reason, needs) => open(reason, needs, &self.ko, told.open(reason, &self.ko)),

@@ -5,13 +5,13 @@ use crate::position::Illegal;
 use crate::rules::{ClauseView, Repetition};
 
 /// A play, to be put into statements.
-pub(super) struct Told<'a> {
+pub(super) struct PlayInWords<'a> {
     pub(super) player: Color,
     pub(super) at: Point,
     pub(super) played: &'a PlayedStone,
 }
 
-impl Told<'_> {
+impl PlayInWords<'_> {
     fn start(&self, code: &'static str) -> Statement {
         Statement::new(code).with("player", self.player).with("at", self.at)
     }
