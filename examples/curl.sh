@@ -38,7 +38,7 @@ echo "# the same board as a picture for paper, D9 pointed out"
 curl -fsS "$url/v1/diagrams" -H 'content-type: application/json' -d '{
   "rows": [".XO.OX.O.", "OXXXXXOOO", "OOOOOOO.O", "XXXXXOOOO", "X.X.XXXXX", "XXXXX....", ".........", ".........", "........."],
   "style": "print", "highlight": ["D9"]
-}' | head -c 300
+}' | sed -n 1,5p
 echo
 
 echo "# what the event has laid down for which the service runs"

@@ -24,9 +24,10 @@ macro_rules! languages {
                 match self { $( Self::$name => $own, )+ }
             }
 
-            /// Its messages, file by file.
+            /// Its messages, file by file; none where it is not built in.
             pub(super) const fn files(self) -> [&'static str; 12] {
                 match self {
+                    $( Self::$name if !cfg!(feature = $code) => [""; 12], )+
                     $( Self::$name => files_of!(
                         $code: "checks" "differences" "disputes" "page" "play" "problems" "reading" "records" "reports" "results"
                             "rule-sets" "texts"

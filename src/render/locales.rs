@@ -14,7 +14,15 @@ use unic_langid::LanguageIdentifier;
 
 use super::Language;
 use super::sentences::{self, Arguments};
+use crate::board::Color;
 use crate::explain::Argument;
+
+/// The pattern of a text in quotes.
+macro_rules! quoted {
+    ($value:ident) => {
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value: $value }) }
+    };
+}
 
 /// The messages of one language.
 pub(super) struct Locale {
@@ -23,7 +31,7 @@ pub(super) struct Locale {
     /// The ids of its messages, in order.
     ids: Vec<String>,
     /// Words with names in them, which somebody else fills in, as [`Locale::word`] gives them.
-    templates: OnceLock<HashMap<&'static str, String>>,
+    templates: OnceLock<HashMap<&'static str, OnceLock<String>>>,
 }
 
 /// The messages of a language.
@@ -94,23 +102,25 @@ impl Locale {
     /// it has two forms, the one for one and the one for several, a bar stands between them.
     pub(super) fn word(&'static self, id: &str) -> Option<&'static str> {
         match self.pattern(id).map(|pattern| &*pattern.elements) {
-            Some([PatternElement::TextElement { value }]) => Some(value),
-            _ => self.templates().get(id).map(String::as_str),
+            // Blanks at an edge stand in quotes, and so does nothing.
+            // Blanks at an edge stand in quotes, and so does nothing.
+            Some([PatternElement::TextElement { value } | quoted!(value)]) => Some(value),
+            _ => Some(self.templates().get(id)?.get_or_init(|| self.template_of(id))),
         }
     }
 
-    fn templates(&'static self) -> &'static HashMap<&'static str, String> {
-        let is_plain = |pattern: &Pattern<&str>| matches!(&*pattern.elements, [PatternElement::TextElement { .. }]);
-        let own = |id: &'static String| {
-            let pattern = self.pattern(id).filter(|pattern| !is_plain(pattern))?;
-            Some((id.as_str(), self.template(pattern)))
-        };
-        let lacking = |id: &&str| self.pattern(id).is_none();
-        let of_english = |english: &'static Self| {
-            english.ids().filter(lacking).filter_map(|id| Some((id, marked(english.word(id)?)))).collect::<Vec<_>>()
-        };
-        let english = || self.english().map(of_english).unwrap_or_default();
-        self.templates.get_or_init(|| self.ids.iter().filter_map(own).chain(english()).collect())
+    /// A place for each template, which is put together when it is asked for.
+    fn templates(&'static self) -> &'static HashMap<&'static str, OnceLock<String>> {
+        let of_english = self.english().into_iter().flat_map(Self::ids).filter(|id| self.pattern(id).is_none());
+        let ids = || self.ids().chain(of_english).map(|id| (id, OnceLock::new()));
+        self.templates.get_or_init(|| ids().collect())
+    }
+
+    fn template_of(&'static self, id: &str) -> String {
+        match self.pattern(id) {
+            Some(pattern) => self.template(pattern),
+            None => self.english().and_then(|english| english.word(id)).map(marked).unwrap_or_default(),
+        }
     }
 
     fn template(&self, pattern: &Pattern<&str>) -> String {
@@ -197,7 +207,7 @@ fn close_gaps(text: &str) -> String {
     closed
 }
 
-/// An argument of a statement that is written in the words of a language.
+/// An amount or points of the board, which are written in the words of a language.
 #[derive(Clone, Debug, PartialEq)]
 struct Given(Language, Argument);
 
@@ -238,11 +248,13 @@ fluent_types! {
     Named: |named: &Named| format!("{{{}}}", named.name);
 }
 
-fn value(language: Language, argument: &Argument) -> FluentValue<'static> {
+fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
     match argument {
         Argument::Count(count) => FluentValue::from(*count),
-        Argument::Name(name) => FluentValue::from(sentences::plain(name)),
-        Argument::Player(_) | Argument::Amount(_) | Argument::Points(_) => Given(language, argument.clone()).into(),
+        Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(sentences::plain(name)),
+        Argument::Name(name) => FluentValue::from(name.as_str()),
+        Argument::Player(color) => FluentValue::from(sentences::player(language, *color)),
+        Argument::Amount(_) | Argument::Points(_) => Given(language, argument.clone()).into(),
     }
 }
 
@@ -279,11 +291,12 @@ fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) 
         },
         _ => FluentValue::Error,
     })?;
-    bundle.add_function("LETTER", |values, _| match values {
-        [value] => match custom(value) {
-            Some(Given(_, Argument::Player(color))) => color.letter().to_string().into(),
-            _ => value.clone(),
-        },
+    bundle.add_function("LETTER", move |values, _| match values {
+        [FluentValue::String(player)] => {
+            let named = Color::BOTH.into_iter().find(|color| sentences::player(language, *color) == player);
+            named.map_or(FluentValue::Error, |color| color.letter().to_string().into())
+        }
+        [value] => value.clone(),
         _ => FluentValue::Error,
     })?;
     bundle.add_function("WORD", move |values, _| match values {
