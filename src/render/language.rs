@@ -1,6 +1,8 @@
-/// The files of a language, each with the messages of one theme.
+/// The files of a language, each with the messages of one theme: its name and its text.
 macro_rules! files_of {
-    ($code:literal: $($theme:literal)+) => { [$( include_str!(concat!("locales/", $code, "/", $theme, ".ftl")) ),+] };
+    ($code:literal: $($theme:literal)+) => {
+        [$( (concat!($code, "/", $theme, ".ftl"), include_str!(concat!("locales/", $code, "/", $theme, ".ftl"))) ),+]
+    };
 }
 
 macro_rules! languages {
@@ -25,9 +27,9 @@ macro_rules! languages {
             }
 
             /// Its messages, file by file; none where it is not built in.
-            pub(super) const fn files(self) -> [&'static str; 12] {
+            pub(super) const fn files(self) -> [(&'static str, &'static str); 12] {
                 match self {
-                    $( Self::$name if !cfg!(feature = $code) => [""; 12], )+
+                    $( Self::$name if !cfg!(feature = $code) => [("", ""); 12], )+
                     $( Self::$name => files_of!(
                         $code: "checks" "differences" "disputes" "page" "play" "problems" "reading" "records" "reports" "results"
                             "rule-sets" "texts"
