@@ -157,10 +157,10 @@ mod tests {
     fn a_place_is_called_as_the_person_knows_it() {
         let origin =
             Origin { lines: vec![2, 3], options: vec![("/dead", "--dead"), ("/history/last_play", "--last-play")] };
-        assert_eq!(origin.place("/rows/1").clone(), "line 3 (/rows/1)");
-        assert_eq!(origin.place("/dead/0").clone(), "--dead (/dead/0)");
-        assert_eq!(origin.place("/dead_by_rule_set").clone(), "/dead_by_rule_set");
-        assert_eq!(origin.place("/history/last_play/point").clone(), "--last-play (/history/last_play/point)");
-        assert_eq!(origin.place("").clone(), "the whole");
+        assert_eq!(origin.place("/rows/1"), "line 3 (/rows/1)");
+        assert_eq!(origin.place("/dead/0"), "--dead (/dead/0)");
+        assert_eq!(origin.place("/dead_by_rule_set"), "/dead_by_rule_set");
+        assert_eq!(origin.place("/history/last_play/point"), "--last-play (/history/last_play/point)");
+        assert_eq!(origin.place(""), "the whole");
     }
 }

@@ -5,7 +5,7 @@ use super::failure::{Failure, Origin, within};
 use super::options::{Format, Manner};
 use super::table::table;
 use crate::explain::{self, Statement};
-use crate::render::{self, Language, rule_text, said, word, wrap};
+use crate::render::{self, Language, rule_text, sentence, word, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
@@ -92,8 +92,8 @@ fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> 
 
 fn told_komi(lang: Language, Komi { even, handicap }: Komi) -> String {
     let (even, handicap) = (even.to_string(), handicap.to_string());
-    let komi = Statement::new("").with("even", even.as_str()).with("handicap", handicap.as_str());
-    said(lang, "komi-of-game", &komi)
+    let komi = Statement::new("komi-of-game").with("even", even.as_str()).with("handicap", handicap.as_str());
+    sentence(lang, &komi)
 }
 
 /// What stands under a word of the language, in one line.
@@ -194,8 +194,8 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
         0 => format!("{} [{}]", period.even, sources.number(period.source)),
         year => {
             let (amount, year) = (period.even.to_string(), year.to_string());
-            let told = Statement::new("").with("amount", amount.as_str()).with("year", year.as_str());
-            format!("{} [{}]", said(lang, "rules-from-year", &told), sources.number(period.source))
+            let told = Statement::new("rules-from-year").with("amount", amount.as_str()).with("year", year.as_str());
+            format!("{} [{}]", sentence(lang, &told), sources.number(period.source))
         }
     });
     let facts = [

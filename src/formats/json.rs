@@ -15,7 +15,7 @@ const FAULTS_MAX: usize = 50;
 
 /// One thing wrong with JSON that another program wrote.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.text())]
+#[error("{}: found {found}, expected {expected}", if .pointer.is_empty() { "the whole" } else { .pointer })]
 pub struct JsonFault {
     /// JSON pointer to the value; empty for the whole.
     pub pointer: String,
@@ -23,14 +23,6 @@ pub struct JsonFault {
     pub found: String,
     /// What may stand there.
     pub expected: String,
-}
-
-impl JsonFault {
-    fn text(&self) -> String {
-        let Self { pointer, found, expected } = self;
-        let place = if pointer.is_empty() { "the whole" } else { pointer };
-        format!("{place}: found {found}, expected {expected}")
-    }
 }
 
 /// What stands somewhere, shortened.
@@ -152,7 +144,7 @@ pub(crate) fn object(bytes: &[u8]) -> Result<Map<String, Value>, JsonFaults> {
     match serde_json::from_slice(super::record::text_start(bytes)) {
         Ok(Value::Object(object)) => return Ok(object),
         Ok(other) => faults.push("", shown(&other), "an object"),
-        Err(error) => faults.push("", shown(&error), "JSON".to_owned()),
+        Err(error) => faults.push("", shown(&error), "JSON"),
     }
     Err(faults)
 }

@@ -1,4 +1,4 @@
-use super::sentences::said;
+use super::sentences::sentence;
 use super::texts::basis;
 use super::{Language, rule_text, sentences};
 use crate::board::{Color, PointSet};
@@ -45,7 +45,7 @@ impl DisputeText {
     pub(super) fn of(language: Language, case: &Case, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let word = |key| sentences::word(language, key);
-        let says = |player: Color| said(language, "as-player-says", &Statement::new("").with("player", player));
+        let says = |player: Color| sentence(language, &Statement::new("as-player-says").with("player", player));
         let end = case.position.history().ended_by;
         let row = |combination: &Combination| {
             let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), says)];
@@ -61,7 +61,7 @@ impl DisputeText {
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == "dispute-too-many-groups");
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
-        let basis = || said(language, counted, &Statement::new("").with("points", in_dispute));
+        let basis = || sentence(language, &Statement::new(counted).with("points", in_dispute));
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
             mixed: dispute.combinations.iter().any(is_mixed).then(|| word("dispute-mixed").to_owned()),
@@ -70,7 +70,7 @@ impl DisputeText {
             ruling: [word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
             rows: dispute.combinations.iter().map(row).collect(),
-            sentences: whole.chain(matters).map(|said| sentences::sentence(language, &said)).collect(),
+            sentences: whole.chain(matters).map(|said| sentence(language, &said)).collect(),
             guidance: case.rule_sets.iter().map(|rules| guided(language, case, rules)).collect(),
         })
     }
@@ -81,7 +81,7 @@ impl SensitivityText {
         let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
         let text = |(scored, sensitivity): (&crate::report::Scored, &crate::report::Sensitivity)| {
             let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
-            let changes = turning.map(|sensed| sentences::sentence(language, &sensed.sentence()));
+            let changes = turning.map(|sensed| sentence(language, &sensed.sentence()));
             let listed = |counts: bool| {
                 let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
                 let of_counting = kinds.filter(|one| one.counts == counts);
@@ -91,7 +91,7 @@ impl SensitivityText {
             let others = [("steady", listed(true)), ("not-counting", listed(false))];
             let others = others.into_iter().filter(|(_, kinds)| !kinds.is_empty());
             let others = others.map(|(key, kinds)| (key, sentences::ended(language, &kinds)));
-            let safety = sentences::sentence(language, &sensitivity.sentence(scored));
+            let safety = sentence(language, &sensitivity.sentence(scored));
             Self {
                 title: format!("{}: {safety}", sentences::plain(&scored.rules.id)),
                 changes: changes.collect(),
@@ -124,7 +124,7 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
 fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String>) {
     let line = |said: &Guidance| {
-        let mut line = sentences::sentence(language, &said.statement);
+        let mut line = sentence(language, &said.statement);
         if !said.remark.is_empty() {
             line.extend([" (", rule_text(language, said.remark), ")"]);
         }
@@ -141,7 +141,7 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
     let word = |key| sentences::word(language, key);
     let says = |player: Color| {
         let called = word(called_word(*group.called.get(player)));
-        said(language, "called-as-player-says", &Statement::new("").with("called", called).with("player", player))
+        sentence(language, &Statement::new("called-as-player-says").with("called", called).with("player", player))
     };
     let mut known: Vec<String> = Vec::new();
     let groups = report.life.iter().flat_map(|life| &life.groups);
@@ -172,13 +172,13 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
     let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
     let told = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
-        let statement = Statement::new("").with("called", sentences::word(language, called_word(called)));
+        let claimed = |key| Statement::new(key).with("called", sentences::word(language, called_word(called)));
         let claim = match says {
-            Some(player) => said(language, "called-as-player-says", &statement.with("player", player)),
-            None => said(language, "called-as-neither-says", &statement),
+            Some(player) => claimed("called-as-player-says").with("player", player),
+            None => claimed("called-as-neither-says"),
         };
         let owner = sentences::player(language, group.color);
-        format!("{owner} {}: {claim}", sentences::listed(language, &points))
+        format!("{owner} {}: {}", sentences::listed(language, &points), sentence(language, &claim))
     });
     told.collect()
 }

@@ -1,7 +1,6 @@
 //! The messages of each language: Project Fluent files in the folder `locales`, read when something is first said in
 //! the language.
 
-use std::any::Any;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -14,8 +13,9 @@ use unic_langid::LanguageIdentifier;
 
 use super::Language;
 use super::sentences::{self, Arguments};
-use crate::board::Color;
+use crate::board::{Color, PointSet};
 use crate::explain::Argument;
+use crate::rules::Amount;
 
 /// The pattern of a text in quotes.
 macro_rules! quoted {
@@ -127,7 +127,7 @@ impl Locale {
         let mut names = Vec::new();
         names_in(pattern, &mut names);
         let written = |is_one: bool| {
-            let given = names.iter().map(|name| (*name, Named { name: (*name).to_owned(), is_one }));
+            let given = names.iter().map(|name| (*name, Given::Name { name: (*name).to_owned(), is_one }));
             self.formatted(pattern, &given.collect()).into_owned()
         };
         let is_chosen = |element: &PatternElement<&str>| {
@@ -207,45 +207,50 @@ fn close_gaps(text: &str) -> String {
     closed
 }
 
-/// An amount or points of the board, which are written in the words of a language.
+/// What a message is given besides text and counts.
 #[derive(Clone, Debug, PartialEq)]
-struct Given(Language, Argument);
-
-/// A name in the place of a value, for somebody else to fill in, and whether forms are chosen as for one or as for
-/// several.
-#[derive(Clone, Debug, PartialEq)]
-struct Named {
-    name: String,
-    is_one: bool,
+enum Given {
+    /// An amount, which is written in the words of a language.
+    Amount(Language, Amount),
+    /// Points of the board, likewise.
+    Points(Language, Box<PointSet>),
+    /// A name in the place of a value, for somebody else to fill in, and whether forms are chosen as for one or as for several.
+    Name { name: String, is_one: bool },
 }
 
-macro_rules! fluent_types {
-    ($( $name:ident: $written:expr; )+) => { $(
-        impl FluentType for $name {
-            fn duplicate(&self) -> Box<dyn FluentType + Send> {
-                Box::new(self.clone())
-            }
-
-            fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-                Cow::Owned($written(self))
-            }
-
-            fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-                Cow::Owned($written(self))
-            }
+impl Given {
+    fn written(&self) -> Cow<'static, str> {
+        match self {
+            Self::Amount(language, amount) => sentences::points(*language, *amount),
+            Self::Points(language, points) => sentences::listed(*language, points),
+            Self::Name { name, .. } => format!("{{{name}}}"),
         }
+        .into()
+    }
 
-        impl From<$name> for FluentValue<'_> {
-            fn from(value: $name) -> Self {
-                FluentValue::Custom(Box::new(value))
-            }
-        }
-    )+ };
+    fn of<'a>(value: &'a FluentValue<'_>) -> Option<&'a Self> {
+        if let FluentValue::Custom(custom) = value { (**custom).as_any().downcast_ref() } else { None }
+    }
 }
 
-fluent_types! {
-    Given: |given: &Given| sentences::argument(given.0, &given.1);
-    Named: |named: &Named| format!("{{{}}}", named.name);
+impl FluentType for Given {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.written()
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        self.written()
+    }
+}
+
+impl From<Given> for FluentValue<'_> {
+    fn from(given: Given) -> Self {
+        FluentValue::Custom(Box::new(given))
+    }
 }
 
 fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
@@ -254,12 +259,9 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
         Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(sentences::plain(name)),
         Argument::Name(name) => FluentValue::from(name.as_str()),
         Argument::Player(color) => FluentValue::from(sentences::player(language, *color)),
-        Argument::Amount(_) | Argument::Points(_) => Given(language, argument.clone()).into(),
+        Argument::Amount(amount) => Given::Amount(language, *amount).into(),
+        Argument::Points(points) => Given::Points(language, points.clone()).into(),
     }
-}
-
-fn custom<'a, T: Any>(value: &'a FluentValue<'_>) -> Option<&'a T> {
-    if let FluentValue::Custom(custom) = value { (**custom).as_any().downcast_ref() } else { None }
 }
 
 /// What messages may ask for of a value. A name that is to be filled in stays as it is.
@@ -276,18 +278,18 @@ fn custom<'a, T: Any>(value: &'a FluentValue<'_>) -> Option<&'a T> {
 ///   silent or was not read.
 fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), FluentError> {
     bundle.add_function("NUMBER", |values, _| match values {
-        [value] => match (custom(value), custom(value)) {
-            (Some(Given(_, Argument::Points(points))), _) => usize::from(points.len()).into(),
-            (Some(Given(_, Argument::Amount(amount))), _) => FluentValue::try_number(&amount.to_string()).into_owned(),
-            (_, Some(Named { is_one: true, .. })) => 1.into(),
-            _ => value.clone(),
+        [value] => match Given::of(value) {
+            Some(Given::Points(_, points)) => usize::from(points.len()).into(),
+            Some(Given::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
+            Some(Given::Name { is_one: true, .. }) => 1.into(),
+            Some(Given::Name { .. }) | None => value.clone(),
         },
         _ => FluentValue::Error,
     })?;
-    bundle.add_function("SIZE", move |values, _| match values {
-        [value] => match custom(value) {
-            Some(Given(language, Argument::Amount(amount))) => Given(*language, amount.abs().into()).into(),
-            _ => value.clone(),
+    bundle.add_function("SIZE", |values, _| match values {
+        [value] => match Given::of(value) {
+            Some(Given::Amount(language, amount)) => Given::Amount(*language, amount.abs()).into(),
+            Some(Given::Points(..) | Given::Name { .. }) | None => value.clone(),
         },
         _ => FluentValue::Error,
     })?;

@@ -35,7 +35,7 @@ pub use screen::{Screen, results, screen};
 #[cfg(feature = "json")]
 pub(crate) use sentences::find_word;
 #[cfg(feature = "cli")]
-pub(crate) use sentences::{said, word};
+pub(crate) use sentences::word;
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;

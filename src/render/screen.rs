@@ -102,7 +102,7 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let last = if left == 0 {
         sentences::word(language, "screen-full").to_owned()
     } else {
-        shown.filled("screen-more", &count(left))
+        shown.sentence(&count("screen-more", left))
     };
     blocks.push(kept.into_iter().flatten().chain([last]).collect());
     let lines = lines_of(&blocks) + blocks.len() - 1;
@@ -150,8 +150,8 @@ fn grouped<K: PartialEq>(items: impl Iterator<Item = (K, String)>) -> Groups<K> 
     groups
 }
 
-fn count(number: usize) -> Statement {
-    Statement::new("").with("count", number as u32)
+fn count(key: &'static str, number: usize) -> Statement {
+    Statement::new(key).with("count", number as u32)
 }
 
 impl Shown<'_> {
@@ -159,8 +159,8 @@ impl Shown<'_> {
         sentences::word(self.language, key)
     }
 
-    fn filled(&self, key: &'static str, statement: &Statement) -> String {
-        sentences::said(self.language, key, statement)
+    fn sentence(&self, statement: &Statement) -> String {
+        sentences::sentence(self.language, statement)
     }
 
     fn item(&self, text: &str) -> Vec<String> {
@@ -176,19 +176,19 @@ impl Shown<'_> {
         let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
         let told = groups.iter().map(|((result, stands), ids)| {
             let sets = if ids.len() > NAMED_MAX && ids.len() == all {
-                self.filled("screen-all-sets", &count(all))
+                self.sentence(&count("screen-all-sets", all))
             } else {
                 self.sets(ids)
             };
-            let under = Statement::new("").with("result", &**result).with("sets", &*sets);
-            format!("{}{stands}", self.filled("screen-under", &under))
+            let under = Statement::new("screen-under").with("result", &**result).with("sets", &*sets);
+            format!("{}{stands}", self.sentence(&under))
         });
         sentences::ended(self.language, &told.collect::<Vec<_>>().join("; "))
     }
 
     /// Rule sets by name while they are few.
     fn sets(&self, ids: &[String]) -> String {
-        if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.filled("screen-sets", &count(ids.len())) }
+        if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.sentence(&count("screen-sets", ids.len())) }
     }
 
     /// Who wins under which rule sets, by how much where that can be told in a line.
@@ -222,8 +222,8 @@ impl Shown<'_> {
             Outcome::Wins(winner) if by_lead && !is_exact => self.winner(winner),
             Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
                 let points = score.verdict.lead.unwrap_or_default().abs();
-                let told = Statement::new("").with("winner", winner).with("points", points);
-                self.filled("screen-lead", &told)
+                let told = Statement::new("screen-lead").with("winner", winner).with("points", points);
+                self.sentence(&told)
             }
             Outcome::Draw => sentences::unended(
                 self.language,
@@ -237,7 +237,7 @@ impl Shown<'_> {
     }
 
     fn winner(&self, winner: Color) -> String {
-        self.filled("screen-winner", &Statement::new("").with("winner", winner))
+        self.sentence(&Statement::new("screen-winner").with("winner", winner))
     }
 
     /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `~` where it is not firm.
@@ -328,7 +328,7 @@ impl Shown<'_> {
         }
         let most = if room == Room::Least { 1 } else { NEEDS_MAX };
         let left = needs.len().saturating_sub(most);
-        let more = (left > 0).then(|| format!("- {}", self.filled("screen-more-missing", &count(left))));
+        let more = (left > 0).then(|| format!("- {}", self.sentence(&count("screen-more-missing", left))));
         let lines = needs.into_iter().take(most).flat_map(line);
         [format!("{}:", self.word("missing"))].into_iter().chain(lines).chain(more).collect()
     }
@@ -362,8 +362,8 @@ impl Shown<'_> {
     fn dispute(&self, dispute: &Dispute, text: &DisputeText, room: Room) -> Vec<String> {
         let end = self.case.position.history().ended_by;
         let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
-        let groups = Statement::new("").with("points", groups);
-        let mut lines = wrap_to(self.columns, &self.filled("screen-dispute", &groups), "", "  ");
+        let groups = Statement::new("screen-dispute").with("points", groups);
+        let mut lines = wrap_to(self.columns, &self.sentence(&groups), "", "  ");
         let rulings = dispute.combinations.iter().zip(&text.rows);
         let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
         let number = whole.len() + mixed.len();
@@ -396,7 +396,7 @@ impl Shown<'_> {
             lines.extend(self.item(&sentences::sentence(self.language, remark)));
         }
         if number > kept {
-            lines.push(format!("- {}", self.filled("screen-more-rulings", &count(number - kept))));
+            lines.push(format!("- {}", self.sentence(&count("screen-more-rulings", number - kept))));
         }
         lines
     }

@@ -29,12 +29,7 @@ pub(super) type Arguments = [(&'static str, Argument)];
 /// assert_eq!(sentence(Language::En, &statement), "White wins by 0.5 points.");
 /// ```
 pub fn sentence(language: Language, statement: &Statement) -> String {
-    said(language, statement.code, statement)
-}
-
-/// The message of a key, with what a statement names in it; the key itself where there is no such message.
-pub(crate) fn said(language: Language, key: &str, statement: &Statement) -> String {
-    locale(language).message(key, &statement.arguments).unwrap_or_else(|| key.to_owned())
+    locale(language).message(statement.code, &statement.arguments).unwrap_or_else(|| statement.code.to_owned())
 }
 
 /// A word or phrase of a report, by its key; the key itself where there is none.
@@ -87,19 +82,8 @@ fn words_of(language: Language) -> Words {
     english.ids().filter(is_word).filter_map(|id| Some((id, locale.word(id)?))).collect()
 }
 
-/// What a message shows of an argument that is neither a count nor a name.
-pub(super) fn argument(language: Language, argument: &Argument) -> String {
-    match argument {
-        Argument::Player(color) => player(language, *color).to_owned(),
-        Argument::Amount(amount) => points(language, *amount),
-        Argument::Points(points) => listed(language, points),
-        Argument::Count(count) => count.to_string(),
-        Argument::Name(name) => plain(name),
-    }
-}
-
 /// An amount in points, in words.
-fn points(language: Language, amount: Amount) -> String {
+pub(super) fn points(language: Language, amount: Amount) -> String {
     const HALF: Amount = Amount::half_points(1);
     let halves = match amount.as_quarters() % 4 {
         2 if amount == HALF => "half",
@@ -131,21 +115,21 @@ pub(super) fn result_in_words(language: Language, written: &str) -> String {
         Some(("W", how)) => (Color::White, how),
         _ => return plain(result(language, written)),
     };
-    let statement = Statement::new("").with("winner", winner);
-    let by_end = |end: &str| ("result-by-end", statement.clone().with("end", end));
-    let (key, statement) = match how {
-        "" => ("result-without-count", statement),
+    let of_winner = |key| Statement::new(key).with("winner", winner);
+    let by_end = |end: &str| of_winner("result-by-end").with("end", end);
+    let statement = match how {
+        "" => of_winner("result-without-count"),
         // A rule for equal scores decides, no points do.
-        "0" => ("result-at-equal-scores", statement),
+        "0" => of_winner("result-at-equal-scores"),
         "R" => by_end("resignation"),
         "T" => by_end("time"),
         "F" => by_end("forfeit"),
         points => match Amount::parse(points) {
-            Some(points) => ("result-by-points", statement.with("points", points)),
+            Some(points) => of_winner("result-by-points").with("points", points),
             None => return plain(written),
         },
     };
-    said(language, key, &statement)
+    sentence(language, &statement)
 }
 
 /// The full name of a built-in rule set; the id of any other.
@@ -218,12 +202,11 @@ pub(super) fn missing(language: Language, needs: &str, unread: &str) -> String {
             Some(axis) => silent.push(axis_in_words(language, axis)),
         }
     }
-    let sentence = |key, told: Vec<String>| {
-        let told = Statement::new("").with("told", &*told.join(word(language, "between-needs")));
-        said(language, key, &told)
+    let of_kind = |key, told: Vec<String>| {
+        sentence(language, &Statement::new(key).with("told", &*told.join(word(language, "between-needs"))))
     };
     let parts = [("missing-untold", untold), ("missing-silent", silent), ("missing-unread", not_read)];
-    let sentences = parts.into_iter().filter(|(_, told)| !told.is_empty()).map(|(key, told)| sentence(key, told));
+    let sentences = parts.into_iter().filter(|(_, told)| !told.is_empty()).map(|(key, told)| of_kind(key, told));
     sentences.collect::<Vec<_>>().join(word(language, "between-sentences"))
 }
 
@@ -235,8 +218,7 @@ fn axis_in_words(language: Language, axis: &str) -> String {
 pub(super) fn need(language: Language, name: &str, is_unread: bool) -> String {
     if let Some(axis) = name.strip_prefix("rule:") {
         let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
-        let axis = Statement::new("").with("axis", axis.replace('_', "-").as_str());
-        return said(language, key, &axis);
+        return sentence(language, &Statement::new(key).with("axis", axis.replace('_', "-").as_str()));
     }
     let key = format!("need-{name}");
     locale(language).word(&key).unwrap_or(name).to_owned()
@@ -258,7 +240,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::{Path, PathBuf};
 
-    use super::{argument, listed, missing, name_of_rule_set, names_of_rule_sets, result_in_words, sentence, word};
+    use super::{listed, missing, name_of_rule_set, names_of_rule_sets, points, result_in_words, sentence, word};
     use crate::board::{Color, Point, PointSet, Size};
     use crate::explain::{CODES, Statement};
     use crate::render::Language;
@@ -266,7 +248,7 @@ mod tests {
 
     #[test]
     fn half_points_are_told_as_each_language_says_them() {
-        let told = |language, quarters| argument(language, &Amount::quarters(quarters).into());
+        let told = |language, quarters| points(language, Amount::quarters(quarters));
         // 반집, 半目. Quarters and what is below zero have no name of their own.
         let amounts = [2, 4, 26, 27, -2];
         assert_eq!(

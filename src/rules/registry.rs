@@ -76,7 +76,7 @@ pub fn by_id(id: &str) -> Option<&'static RuleSet> {
 
 /// A name that stands for no rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.text())]
+#[error("no rule set is named {found:?}{}", self.did_you_mean())]
 pub struct UnknownRuleSet {
     /// What was given.
     pub found: String,
@@ -85,11 +85,6 @@ pub struct UnknownRuleSet {
 }
 
 impl UnknownRuleSet {
-    fn text(&self) -> String {
-        let found = format!("{:?}", self.found);
-        format!("no rule set is named {found}{near}", near = self.did_you_mean())
-    }
-
     /// Near names as a question, `; did you mean "korean"?`; nothing where there are none.
     pub fn did_you_mean(&self) -> String {
         names::did_you_mean(self.near.iter().map(String::as_str))

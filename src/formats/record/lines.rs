@@ -14,7 +14,7 @@ pub(crate) const MOVES: &str = "at most 5000 moves";
 
 /// One thing wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.text())]
+#[error("line {line}: {field} is {found:?}, expected {expected}")]
 pub struct LineFault {
     /// Which, from 1.
     pub line: usize,
@@ -24,13 +24,6 @@ pub struct LineFault {
     pub found: String,
     /// What it may say.
     pub expected: String,
-}
-
-impl LineFault {
-    fn text(&self) -> String {
-        let Self { line, field, found, expected } = self;
-        format!("line {line}: {field} is {found:?}, expected {expected}")
-    }
 }
 
 /// What is wrong with a record of lines, from the first line to the last; at most fifty faults.

@@ -175,6 +175,14 @@ impl Page<'_> {
         if points.is_empty() { self.word("record-none").to_owned() } else { points.to_string() }
     }
 
+    /// The cells of a row: what it is about, and the points of each player.
+    fn points_of_each<'p>(&self, key: &'static str, points: impl Fn(Color) -> &'p PointSet) -> Markup {
+        html! {
+            th scope="row" { (self.both(key)) }
+            @for player in Color::BOTH { td { (self.listed(points(player))) } }
+        }
+    }
+
     /// What stands where, by coordinate.
     fn points(&self) -> Markup {
         let Some(scored) = self.sheet.scored() else { return Markup::default() };
@@ -191,10 +199,7 @@ impl Page<'_> {
                     thead { tr { td {} (self.column_heads(&PLAYERS)) } }
                     tbody {
                         @for (key, points) in rows {
-                            tr class=(key) {
-                                th scope="row" { (self.both(key)) }
-                                @for player in Color::BOTH { td { (self.listed(points.get(player))) } }
-                            }
+                            tr class=(key) { (self.points_of_each(key, |player| points.get(player))) }
                         }
                         tr class="record-neutral" {
                             th scope="row" { (self.both("record-neutral")) }
@@ -292,10 +297,7 @@ impl Page<'_> {
                     thead { tr { td {} (self.column_heads(&PLAYERS)) } }
                     tbody {
                         @for (key, of) in says {
-                            tr {
-                                th scope="row" { (self.both(key)) }
-                                @for player in Color::BOTH { td { (self.listed(of(claims.get(player)))) } }
-                            }
+                            tr { (self.points_of_each(key, |player| of(claims.get(player)))) }
                         }
                     }
                 }
