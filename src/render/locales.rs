@@ -95,14 +95,13 @@ impl Locale {
     fn formatted<'a>(&'a self, pattern: &'a Pattern<&str>, given: &'a FluentArgs<'_>) -> Cow<'a, str> {
         // What is missing shows in the text as its name.
         let text = self.bundle.format_pattern(pattern, Some(given), &mut Vec::new());
-        if text.contains(GAP) { Cow::Owned(close_gaps(&text)) } else { text }
+        if self.language == Language::Zh { Cow::Owned(close_gaps(&text)) } else { text }
     }
 
     /// A word or phrase. Where it has names in it they stand in braces, for somebody else to fill in: `{name}`. Where
     /// it has two forms, the one for one and the one for several, a bar stands between them.
     pub(super) fn word(&'static self, id: &str) -> Option<&'static str> {
         match self.pattern(id).map(|pattern| &*pattern.elements) {
-            // Blanks at an edge stand in quotes, and so does nothing.
             // Blanks at an edge stand in quotes, and so does nothing.
             Some([PatternElement::TextElement { value } | quoted!(value)]) => Some(value),
             _ => Some(self.templates().get(id)?.get_or_init(|| self.template_of(id))),
@@ -111,9 +110,10 @@ impl Locale {
 
     /// A place for each template, which is put together when it is asked for.
     fn templates(&'static self) -> &'static HashMap<&'static str, OnceLock<String>> {
-        let of_english = self.english().into_iter().flat_map(Self::ids).filter(|id| self.pattern(id).is_none());
-        let ids = || self.ids().chain(of_english).map(|id| (id, OnceLock::new()));
-        self.templates.get_or_init(|| ids().collect())
+        self.templates.get_or_init(|| {
+            let of_english = self.english().into_iter().flat_map(Self::ids).filter(|id| self.pattern(id).is_none());
+            self.ids().chain(of_english).map(|id| (id, OnceLock::new())).collect()
+        })
     }
 
     fn template_of(&'static self, id: &str) -> String {
@@ -147,7 +147,7 @@ fn id<'a>(entry: &fluent_syntax::ast::Entry<&'a str>) -> Option<&'a str> {
 }
 
 /// The names of what is filled into a pattern.
-pub(super) fn names_in<'a>(pattern: &Pattern<&'a str>, names: &mut Vec<&'a str>) {
+fn names_in<'a>(pattern: &Pattern<&'a str>, names: &mut Vec<&'a str>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
             names_in_expression(expression, names);

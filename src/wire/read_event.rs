@@ -415,7 +415,7 @@ fn read_dates(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, is_nee
         let shorter = from.len().min(until.len());
         if until[..shorter] < from[..shorter] {
             let expected = format!("a day from {from} on");
-            reader.fault(&path.name("until"), ErrorCode::Contradiction, until.clone(), expected);
+            reader.fault(&path.name("until"), ErrorCode::Contradiction, until, expected);
         }
     }
     Some(EventDates { from, until })
@@ -428,7 +428,7 @@ const DATE: &str = "a date: YYYY, YYYY-MM or YYYY-MM-DD";
 fn read_date(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let text = reader.text(path, json, DATE)?;
     if !is_date(text) {
-        reader.fault(path, ErrorCode::UnknownValue, quoted(text).clone(), DATE);
+        reader.fault(path, ErrorCode::UnknownValue, quoted(text), DATE);
         return None;
     }
     Some(text.to_owned())
