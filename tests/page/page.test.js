@@ -65,6 +65,8 @@ function expectRefusals(faults) {
 async function paste(page, text) {
   await page.fill("#pasted", text);
   await page.click("#read-pasted");
+  // What is typed while a text is read belongs to the game of before.
+  await settled(page);
   await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
   for (const player of ["black", "white"]) await page.fill(`#prisoners-${player}`, "0");
   await settled(page);

@@ -128,6 +128,12 @@ export class Entry {
     /** The person goes on without what is being read. */
     leave() {
         this.#turn += 1;
+        this.#reads(false);
+    }
+
+    /** Says whether something is being read. @param {boolean} is */
+    #reads(is) {
+        byId("drop").setAttribute("aria-busy", String(is));
     }
 
     /**
@@ -136,6 +142,7 @@ export class Entry {
      */
     async read(bytes) {
         const turn = (this.#turn += 1);
+        this.#reads(true);
         try {
             this.#shown = null;
             const reading = await postBytes(`v1/positions?language=${spoken()}`, bytes);
@@ -149,6 +156,8 @@ export class Entry {
             this.refuse(error.problem);
             byId("read-told").scrollIntoView({ block: "nearest" });
             return false;
+        } finally {
+            if (turn === this.#turn) this.#reads(false);
         }
     }
 
