@@ -3,6 +3,7 @@ use std::ops::Not;
 
 /// One of the two players, or the colour of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "json", derive(serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Color {
     /// Black, who plays first in an even game.
     Black,

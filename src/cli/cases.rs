@@ -80,14 +80,10 @@ fn list(language: Language, cases: &[&CaseFile]) -> String {
     table(&rows).join("\n") + "\n"
 }
 
-/// The case as it was written down: its Markdown, or a picture.
+/// The case as it was written down, or a picture.
 fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
     match manner.format {
-        Format::Text | Format::Md => {
-            let written =
-                |embedded: &&cases::EmbeddedCase| embedded.collection == case.collection && embedded.id == case.id;
-            Ok(cases::EMBEDDED.iter().find(written).map_or(String::new(), |embedded| embedded.text.to_owned()))
-        }
+        Format::Text | Format::Md => Ok(cases::text(&case.key())),
         Format::Svg => {
             let no_board = || Failure::Unreadable(format!("{case} has no board of stones", case = case.key()));
             Diagram::case_svg(manner.lang.unwrap_or_default(), case).ok_or_else(no_board)

@@ -18,7 +18,7 @@ use crate::wire::{Request, ScoreResponse};
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead
 /// stones. Coordinates in the margins are allowed, and so are boards as engines print them and whole diagrams of
 /// Sensei's Library. Game records (SGF, GIB, NGF, the JSON of the Online Go Server), queries of analysis engines,
-/// requests in JSON and the Markdown of documented diagrams are read too. Of a record the main line is played; what it
+/// requests in JSON and the files of documented diagrams are read too. Of a record the main line is played; what it
 /// marks as territory or as removed at its end says which stones are dead, and its rule set comes first, with the komi
 /// of the record.
 #[derive(Args, Debug)]

@@ -1,15 +1,11 @@
 //! Others' text in and out: one module a format.
 
 /// A documented position and what its source claims about it.
+#[cfg(feature = "json")]
 pub mod case_file;
 
-mod case_reader;
-
-mod case_setup;
-
-mod case_table;
-
 /// The documented positions that are built into the program.
+#[cfg(feature = "json")]
 pub mod cases;
 
 /// Boards drawn with letters.

@@ -21,7 +21,7 @@ pub enum Form {
     Record(Box<Record>),
     /// A drawn board of any kind.
     Drawing(Box<Drawing>),
-    /// A documented position in Markdown.
+    /// A documented position.
     Case(Box<CaseFile>),
     /// The code of a permalink, alone or in a link. Whether it can be opened is not looked at.
     Code(String),
@@ -157,7 +157,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         if sgf::holds_sgf(bytes) {
             return Ok(record(sgf::read(bytes)?));
         }
-        let forms = ["drawn board", "documented position in Markdown"];
+        let forms = ["drawn board", "documented position"];
         tried.extend(forms.map(|form| (form, Cow::Borrowed("it is no text in UTF-8"))));
         return Err(FormFault::Unknown(Tried(tried)));
     };
@@ -166,16 +166,16 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         Ok(drawing) => return Ok(Form::Drawing(Box::new(drawing))),
         Err(fault) => tried.push(("drawn board", fault.to_string().into())),
     }
-    let case = if text.trim_start().starts_with("# ") {
+    let case = if text.starts_with("+++") {
         CaseFile::parse(collection, id, text).map_err(|fault| Cow::Owned(fault.to_string()))
     } else {
-        Err(Cow::Borrowed("it does not begin with \"# \" and a title"))
+        Err(Cow::Borrowed("it does not begin with a head in TOML below a line +++"))
     };
     match case {
         Ok(case) => Ok(Form::Case(Box::new(case))),
         Err(_) if sgf::holds_sgf(bytes) => Ok(record(sgf::read(bytes)?)),
         Err(reason) => {
-            tried.push(("documented position in Markdown", reason));
+            tried.push(("documented position", reason));
             Err(FormFault::Unknown(Tried(tried)))
         }
     }
@@ -226,7 +226,7 @@ fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Resu
         ("query of KataGo", lacks(&katago_query::OWN.join(", "))),
         ("game of the Online Go Server", lacks("gamedata, initial_state, game_id")),
         ("drawn board", is_object.clone()),
-        ("documented position in Markdown", is_object),
+        ("documented position", is_object),
     ]);
     Err(FormFault::Unknown(Tried(tried)))
 }
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn a_case_is_known_by_its_title() {
+    fn a_case_is_known_by_its_head() {
         let case = include_bytes!("../../tests/cases/kba-how-to-play/diagram-01.md");
         let Ok(Form::Case(case)) = recognise(case, "kba-how-to-play", "diagram-01") else { panic!("a case") };
         assert_eq!(case.key(), "kba-how-to-play/diagram-01");
@@ -323,7 +323,7 @@ mod tests {
             "Online Go Server",
             "KataGo",
             "drawn board",
-            "Markdown",
+            "documented position",
         ];
         assert!(forms.iter().all(|form| error.contains(form)), "{error}");
         assert_eq!(recognise(b" \n", "", ""), Err(FormFault::Empty));

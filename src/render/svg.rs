@@ -4,6 +4,7 @@ use super::lettering::{TextSize, escaped, lettered};
 use super::marks::{Mark, Sorted};
 use super::{Language, sentences};
 use crate::board::{Color, Point, PointSet, Size, Stones};
+#[cfg(feature = "json")]
 use crate::formats::case_file::CaseFile;
 use crate::report::{Case, Report};
 use crate::score::Partition;
@@ -130,6 +131,7 @@ impl<'a> Diagram<'a> {
 
     /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a
     /// word, what it calls dead and what it calls seki. Nothing where the document holds no board of stones.
+    #[cfg(feature = "json")]
     pub fn case_svg(language: Language, case: &CaseFile) -> Option<String> {
         let setup = case.setup()?;
         let dead = setup.stones.chains_of(&setup.marks.dead);

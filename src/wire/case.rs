@@ -11,7 +11,7 @@ use crate::rules::ReadingId;
 /// The documented positions, in short.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CaseList {
-    /// Collection by collection, in the order of its document.
+    /// Collection by collection, by the numbers of its document.
     pub cases: Vec<CaseSummary>,
 }
 
@@ -146,8 +146,8 @@ pub struct CaseClaimView {
     /// What kind of thing is said. Open: later versions may add words.
     #[schemars(with = "ClaimWord")]
     pub kind: &'static str,
-    /// What is said, as the case writes it.
-    pub says: &'static str,
+    /// What is said, in short; empty where the kind says it all.
+    pub says: String,
     /// The rule set it is about; null where it follows from the plain rules of capture, ko and two eyes.
     pub rule_set: Option<&'static str>,
     /// What the document calls the rule set, where that is not our id.
@@ -186,7 +186,7 @@ impl CaseSequenceView {
             name: sequence.name.as_deref(),
             moves: sequence.moves.iter().map(CaseMoveView::new).collect(),
             ends,
-            ignores_ko: sequence.ignores_ko,
+            ignores_ko: sequence.ignores_ko(),
         }
     }
 }
@@ -196,7 +196,7 @@ impl CaseClaimView {
         Self {
             number: claim.number,
             kind: claim.saying.kind(),
-            says: &claim.says,
+            says: claim.saying.says(),
             rule_set: claim.rule_set.as_deref(),
             rule_set_in_text: claim.rule_set_in_text.as_deref(),
             reading: claim.reading.map(ReadingId::as_str),

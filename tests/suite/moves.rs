@@ -32,7 +32,7 @@ fn every_documented_sequence_that_comes_round_is_barred_by_superkos() {
         let comes_round = case
             .sequences
             .iter()
-            .filter(|sequence| matches!(sequence.ends, Some(SequenceEnd::SamePosition)) && !sequence.ignores_ko);
+            .filter(|sequence| matches!(sequence.ends, Some(SequenceEnd::SamePosition)) && !sequence.ignores_ko());
         for sequence in comes_round {
             let report = ask(case, sequence.moves.iter().map(CaseMove::turn).collect());
             let end = sequence.moves.len() - 1;
@@ -61,14 +61,14 @@ fn captures_and_barred_moves_of_every_documented_sequence_are_found() {
                 let at = format!("{} {:?} move {}", case.key(), sequence.name, index + 1);
                 let step = &report.steps[index];
                 let Some(played) = step.played else {
-                    assert!(made.point.is_none() || made.is_forbidden_by_ko || sequence.ignores_ko, "{at}");
+                    assert!(made.point.is_none() || made.is_forbidden_by_ko || sequence.ignores_ko(), "{at}");
                     continue;
                 };
                 assert_eq!(played.captured, points(&made.captures), "{at}");
                 let verdict = report.verdict(index, "korean-2016").expect("it was asked");
                 if made.is_forbidden_by_ko {
                     assert_ne!(verdict.legality, Legality::Legal, "{at}");
-                } else if !sequence.ignores_ko {
+                } else if !sequence.ignores_ko() {
                     assert_eq!(verdict.legality, Legality::Legal, "{at}");
                 }
             }

@@ -18,7 +18,7 @@ answers! {
 ///
 /// The body is a file as it is: the record of a game in SGF (whatever its charset), GIB, NGF or the JSON of the Online
 /// Go Server; a board drawn or printed in text, as by `KataGo`, `GoGui` or Sensei's Library; a request; a query of
-/// `KataGo`'s analysis engine; a documented position in Markdown; a permalink, or a link to one. What it is shows in
+/// `KataGo`'s analysis engine; a documented position; a permalink, or a link to one. What it is shows in
 /// its bytes: the media type says nothing of it. The answer holds a request for `POST /v1/scores`, to be changed or
 /// asked as it stands.
 #[utoipa::path(

@@ -45,21 +45,21 @@ pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
                 Err(why) => Found::Wrong(why),
             };
         }
-        Saying::TerritoryPoints { count } => asserted.territory_points(*count),
+        Saying::TerritoryPoints(count) => asserted.territory_points(*count),
         Saying::TerritoryAt { whole_region } => asserted.territory_at(*whole_region),
         Saying::Neutral { no_others } => asserted.neutral(*no_others),
-        Saying::Score { black, white, result } => asserted.score(*black, *white, result),
-        Saying::Liberties { liberties } => asserted.liberties(liberties),
-        Saying::Chain { stones } => asserted.chain(stones),
+        Saying::Score { black, white } => asserted.score(*black, *white),
+        Saying::Liberties(liberties) => asserted.liberties(liberties),
+        Saying::Chain(stones) => asserted.chain(stones),
         Saying::Legal => asserted.legal(),
-        Saying::Illegal { reason } => asserted.illegal(*reason),
-        Saying::Suicide { removed } => asserted.suicide(removed),
-        Saying::Captures { captured } => asserted.captures(captured),
+        Saying::Illegal(reason) => asserted.illegal(*reason),
+        Saying::Suicide(removed) => asserted.suicide(removed),
+        Saying::Captures(captured) => asserted.captures(captured),
         Saying::Ko { takes_back } => asserted.ko(*takes_back),
-        Saying::NoResult { .. } => asserted.repetition("no-result"),
-        Saying::Draw { .. } => asserted.repetition("draw"),
-        Saying::Handicap { stones } => asserted.handicap(*stones),
-        Saying::SamePosition { case } => asserted.same_position(case),
+        Saying::NoResult(_) => asserted.repetition("no-result"),
+        Saying::Draw(_) => asserted.repetition("draw"),
+        Saying::Handicap(stones) => asserted.handicap(*stones),
+        Saying::SamePosition(case) => asserted.same_position(case),
     };
     found.map_or_else(Found::Wrong, |()| Found::Right)
 }
@@ -168,7 +168,8 @@ impl Asserted<'_> {
         ensure(!no_others || neutral == points, || format!("neutral as well: {}", neutral - points))
     }
 
-    fn score(&self, black: u32, white: u32, result: &str) -> Checked {
+    fn score(&self, black: u32, white: u32) -> Checked {
+        let result = Saying::result(black, white);
         let mut setup = self.setup();
         // Plain counting takes the board as it stands.
         let plain = matches!(self.claim.rule_set.as_deref(), Some("area" | "territory"));
@@ -313,7 +314,7 @@ impl Asserted<'_> {
     fn repetition(&self, ruling: &str) -> Checked {
         self.told_to_repeat(ruling)?;
         let returns =
-            |sequence: &&CaseSequence| sequence.ends == Some(SequenceEnd::SamePosition) && !sequence.ignores_ko;
+            |sequence: &&CaseSequence| sequence.ends == Some(SequenceEnd::SamePosition) && !sequence.ignores_ko();
         let mut tried = Vec::new();
         for sequence in self.case.sequences.iter().filter(returns) {
             let verdicts = self.verdicts(sequence.moves.iter().map(CaseMove::turn).collect())?;

@@ -1,7 +1,7 @@
 //! Local games that cases attach to their claims, decided by the engine's own search, and the proofs of its answers.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Stones};
-use gyega::formats::case_file::{CaseProof, CaseSearch};
+use gyega::formats::case_file::{CaseKo, CaseProof, CaseSearch};
 use gyega::life::pass_alive;
 use gyega::life::search::{KoRule, LocalArea, LocalGame, Outcome, Role, check, solve};
 
@@ -22,7 +22,7 @@ pub(super) fn is_too_large(case: &str, claim: usize, index: usize) -> bool {
 /// found.
 pub(super) fn holds(board: &Stones, proof: &CaseProof, is_too_large: bool) -> Result<(), String> {
     match proof {
-        CaseProof::Benson { chains } => chains.iter().try_for_each(|point| {
+        CaseProof::Benson(chains) => chains.iter().try_for_each(|point| {
             let point = Point::parse(point).expect("the reader knows the board");
             let color = board.at(point).ok_or_else(|| format!("no stone stands at {point}"))?;
             let is_alive = pass_alive(board, color, false).chains.contains(point);
@@ -58,8 +58,8 @@ fn searched(board: &Stones, search: &CaseSearch, is_too_large: bool) -> Result<(
 /// the search lets it once it has played or passed in between, when the ko can be retaken at once.
 fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     let mut board = *board;
-    for (color, points) in &search.added {
-        set(points).iter().for_each(|point| board.place(*color, point));
+    for stones in &search.added {
+        set(&stones.points).iter().for_each(|point| board.place(stones.player, point));
     }
     if !board.without_liberty().is_empty() {
         return Err("a chain has no liberty".to_owned());
@@ -80,12 +80,11 @@ fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     let elsewhere = board.vacant() - area;
     let stones = ByColor::from_fn(|color: Color| *board.of(color) & area);
     let immortal = ByColor::from_fn(|color: Color| (*board.of(color) - area) | elsewhere);
-    let ko = match search.ko.as_deref() {
-        None => KoRule::Simple,
-        Some("japanese") => KoRule::Japanese,
-        Some("attacker-wins") => KoRule::Threats(Role::Attacker),
-        Some("defender-wins") => KoRule::Threats(Role::Defender),
-        Some(other) => return Err(format!("there is no ko rule {other}")),
+    let ko = match search.ko {
+        CaseKo::Plain => KoRule::Simple,
+        CaseKo::Japanese => KoRule::Japanese,
+        CaseKo::AttackerWins => KoRule::Threats(Role::Attacker),
+        CaseKo::DefenderWins => KoRule::Threats(Role::Defender),
     };
     let link = target.points;
     Ok(LocalArea { link, ko, ..LocalArea::new(area, stones, immortal, PointSet::EMPTY, !search.attacker) })

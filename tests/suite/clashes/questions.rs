@@ -65,7 +65,7 @@ impl Questions {
     pub(super) fn read() -> Self {
         let documented = cases::all().iter().map(|case| Position {
             rows: case.stones(),
-            dead: case.dead_stones().iter().map(ToString::to_string).collect(),
+            dead: case.dead_stones().iter().map(|point| point.to_string()).collect(),
             numbers: Map::new(),
         });
         let hard = crate::hard::boards().into_iter().map(|(_, stones, dead)| Position {
