@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use super::NotHeld;
 use super::capture::Capture;
-use super::clusters::{Fate, Found, Unit, spaces_beside};
+use super::clusters::{Fate, Unit, Verdict, spaces_beside};
 use super::eyes::{Block, Ground};
 use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
@@ -13,29 +13,29 @@ use crate::board::{ByColor, Color, PointSet};
 pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
     blocks: &[Block],
-    (units, found): (&[Unit], &[Found]),
+    (units, verdicts): (&[Unit], &[Verdict]),
     reader: &mut Reader<'_>,
 ) -> Vec<NotHeld> {
     let stays = |fate: Fate| matches!(fate, Fate::Alive | Fate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
-        let doubtful = units.iter().zip(found).filter(|(unit, found)| unit.color == color && !stays(found.fate));
+        let doubtful = units.iter().zip(verdicts).filter(|(unit, verdict)| unit.color == color && !stays(verdict.fate));
         doubtful.fold(PointSet::EMPTY, |all, (unit, _)| all | unit.stones)
     });
-    let mut asked = Vec::new();
-    for (unit, found) in units.iter().zip(found).filter(|(_, found)| found.fate == Fate::Alive) {
+    let mut questions = Vec::new();
+    for (unit, verdict) in units.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == Fate::Alive) {
         let is_of = |block: &&Block| {
             block.color == unit.color && block.members.iter().any(|member| member.stones.is_subset(&unit.stones))
         };
         let around = spaces_beside(&unit.stones, &ground.neutral);
         for block in blocks.iter().filter(is_of) {
             let games = block.together_with(ground, &unit.stones, around, may_come_off.get(!unit.color)).into_iter();
-            let games = games.filter_map(|both| Some((reader.game(&both)?, both, found.is_doubtful)));
-            asked.extend(games);
+            let games = games.filter_map(|both| Some((reader.game(&both)?, both, verdict.is_doubtful)));
+            questions.extend(games);
         }
     }
     // The order must not depend on how the board is turned.
-    asked.sort_by(|(one, ..), (other, ..)| one.picture().cmp(other.picture()));
-    let not_held = asked
+    questions.sort_by(|(one, ..), (other, ..)| one.picture().cmp(other.picture()));
+    let not_held = questions
         .into_iter()
         .filter_map(|(game, both, is_doubtful)| Some(NotHeld { is_doubtful, ..not_kept(&game, &both, reader)? }));
     not_held.collect()

@@ -1,6 +1,6 @@
 use super::beside_eyes::not_kept_beside_eyes;
 use super::capture::Capture;
-use super::clusters::{Fate, Found, Unit, fates, spaces_beside};
+use super::clusters::{Fate, Unit, Verdict, fates, spaces_beside};
 use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
@@ -8,7 +8,7 @@ use super::reader::Reader;
 use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
 
-/// The most owed points of a player of which it is asked whether fewer would do.
+/// The most owed points of a player among which needless ones are looked for.
 const OWED_MAX: u16 = 12;
 
 /// Living stones that stand or fall together, and what is known of them.
@@ -62,8 +62,8 @@ impl Classification {
             && !group.stones.is_disjoint(&self.at_risk)
     }
 
-    /// What is said of a group.
-    pub fn told_status(&self, group: &Judged) -> Status {
+    /// The status of a group as answers give it.
+    pub fn status_of(&self, group: &Judged) -> Status {
         // Who says that it is captured must have shown it.
         let is_shown = group.evidence == Evidence::Searched;
         if is_shown && self.is_captured(group) { Status::Captured } else { group.status }
@@ -76,7 +76,7 @@ impl Classification {
     /// use gyega::board::{PointSet, Stones};
     /// use gyega::life::{Classification, Status};
     ///
-    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is taken.
+    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is captured.
     /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
     /// let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     /// assert!(read.groups.iter().all(|group| group.status == Status::InSeki));
@@ -154,7 +154,7 @@ impl Classification {
         read
     }
 
-    /// Whether a group is a single stone that can be taken in an open ko, one of several.
+    /// Whether a group is a single stone that can be captured in an open ko, one of several.
     pub fn is_in_ko(&self, stones: &PointSet) -> bool {
         stones.len() == 1 && stones.is_subset(&self.connections.open_kos)
     }
@@ -189,7 +189,7 @@ impl Classification {
     }
 
     fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let mut read = Self::as_found(stones, dead, seki, work);
+        let mut read = Self::with_needless(stones, dead, seki, work);
         let living = stones.without(dead);
         for color in Color::BOTH {
             read.drop_needless(color, (&living, seki), work);
@@ -211,7 +211,7 @@ impl Classification {
         let mut suffice = |points: &PointSet| {
             let mut board = *living;
             points.iter().for_each(|point| board.place(color, point));
-            let read = work.with_budget(budget, || Self::as_found(&board, &PointSet::EMPTY, seki, work));
+            let read = work.with_budget(budget, || Self::with_needless(&board, &PointSet::EMPTY, seki, work));
             nodes += read.nodes;
             read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stones_of(is_shown))
         };
@@ -235,7 +235,7 @@ impl Classification {
         self.threats.retain(|(point, _)| !dropped.contains(*point));
     }
 
-    fn as_found(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+    fn with_needless(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let connections = Connections::as_part(stones, dead, seki, work);
         let mut board = stones.without(dead);
@@ -276,10 +276,10 @@ impl Classification {
             not_held.extend(connections.not_held_with(&owed, (&stones.without(dead), color, seki), &mut reader));
         }
         let mut of_blocks = Vec::new();
-        for (unit, mut found) in units.iter().zip(fates) {
-            found.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
-            let fate = found.fate;
-            let judged = read.judge(unit, found, stones, &connections);
+        for (unit, mut verdict) in units.iter().zip(fates) {
+            verdict.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
+            let fate = verdict.fate;
+            let judged = read.judge(unit, verdict, stones, &connections);
             let is_like = |(block, other, at): &&(usize, Fate, usize)| {
                 let group = &read.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
@@ -315,15 +315,15 @@ impl Classification {
         self.stones_of(|group| group.status == Status::Alive && group.evidence != Evidence::Unverified)
     }
 
-    /// What was read of a group shows nothing where it was taken for granted that opponents stay of whom that is not
-    /// shown, or that opponents who are captured themselves fill neutral points.
+    /// What was read of a group shows nothing where it rests on opponents who are assumed to stay, but not shown to, or
+    /// on opponents who are assumed to fill neutral points, but captured themselves.
     fn doubt_unfounded(&mut self, living: &Stones) {
         let stays = self.stays();
-        // What can be taken at once does not stay either, whatever was found of it while its opponents were taken to
-        // come off.
+        // What can be captured at once does not stay either, whatever was read of it while its opponents were assumed
+        // to come off.
         let in_atari = ByColor::from_fn(|color: Color| Chain::short_of_liberties(living.of(color), &living.vacant()));
         let stays = stays - in_atari.black - in_atari.white;
-        let captured = self.stones_of(|group| self.told_status(group) == Status::Captured);
+        let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let is_unfounded =
             |capture: &Capture| !capture.leans_on(living).is_subset(&stays) || capture.fills_from(living, &captured);
         for group in self.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
@@ -343,7 +343,7 @@ impl Classification {
     /// A wall that is captured itself captures nobody: of groups that are shown to be captured where every opponent
     /// beside them is too, and beside the empty points around them, nothing is shown.
     fn doubt_captured_by_captured(&mut self, living: &Stones) {
-        let captured = self.stones_of(|group| self.told_status(group) == Status::Captured);
+        let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let vacant = living.vacant();
         let is_unfounded = |group: &Judged| {
             let reached = group.stones | spaces_beside(&group.stones, &vacant);
@@ -477,8 +477,8 @@ impl Classification {
     }
 
     /// What is known of a unit.
-    fn judge(&mut self, unit: &Unit, found: Found, stones: &Stones, connections: &Connections) -> Judged {
-        let Found { fate, capture, is_doubtful } = found;
+    fn judge(&mut self, unit: &Unit, verdict: Verdict, stones: &Stones, connections: &Connections) -> Judged {
+        let Verdict { fate, capture, is_doubtful } = verdict;
         let own = unit.stones & *stones.of(unit.color);
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
         let (status, evidence) = match fate {
@@ -518,16 +518,16 @@ impl Classification {
 }
 
 /// Points that units of a colour need for their eyes.
-fn owed_by_eyes(color: Color, (units, found): (&[Unit], &[Found]), ground: &Ground) -> Vec<Owed> {
-    let of_unit = |(unit, found): (&Unit, &Found)| {
-        let Fate::Owes(point) = found.fate else { return None };
+fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[Verdict]), ground: &Ground) -> Vec<Owed> {
+    let of_unit = |(unit, verdict): (&Unit, &Verdict)| {
+        let Fate::Owes(point) = verdict.fate else { return None };
         let area = unit.stones | unit.regions | spaces_beside(&unit.stones, &ground.neutral);
         Some(Owed { point: point.into(), threat: None, area, reach: area, stones: unit.stones })
     };
-    units.iter().zip(found).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()
+    units.iter().zip(verdicts).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()
 }
 
-/// What may be told otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains
+/// What may be read otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains
 /// that live by eyes that were, in blocks of which nothing is in doubt, stay what they are, and so does what stands
 /// behind them.
 fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[Block]) -> PointSet {

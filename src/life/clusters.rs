@@ -29,13 +29,13 @@ pub(super) struct Unit {
     /// Whether one move threatens it together with others, so that it cannot be taken to stay though it can be kept
     /// alone.
     pub(super) may_be_given_up: bool,
-    /// The block whose chains it stands or falls with, if what is found of them is the same.
+    /// The block whose chains it stands or falls with, if the verdict on them is the same.
     pub(super) block: Option<usize>,
 }
 
-/// What was found of a unit.
+/// The verdict on a unit.
 #[derive(Clone)]
-pub(super) struct Found {
+pub(super) struct Verdict {
     pub(super) fate: Fate,
     /// How it is captured, or what happens if a point is left empty.
     pub(super) capture: Option<Capture>,
@@ -43,7 +43,7 @@ pub(super) struct Found {
     pub(super) is_doubtful: bool,
 }
 
-impl Found {
+impl Verdict {
     /// How sure it is: undecided, hanging on something that is, or neither.
     fn certainty(&self) -> u8 {
         if self.fate == Fate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
@@ -90,7 +90,7 @@ enum Standing {
     Undecided,
 }
 
-/// Reads what becomes of each unit of a board. All other stones are taken to stay.
+/// Reads what becomes of each unit of a board. All other stones are assumed to stay.
 ///
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others.
 /// What is left over is read with the opponents beside it that are left over too.
@@ -99,43 +99,44 @@ enum Standing {
 /// again.
 ///
 /// The ground that comes back is the one on which what they owe is filled.
-pub(super) fn fates((ground, as_found): (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Found>, Ground) {
-    let mut units = as_found.to_vec();
+pub(super) fn fates((ground, original): (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Verdict>, Ground) {
+    let mut units = original.to_vec();
     for unit in &mut units {
         unit.may_be_given_up = false;
     }
-    let (mut found, mut filled, mut not_all_kept) = fates_once((ground, &units), reader);
-    let mut is_told: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
-    not_all_kept.extend((0..units.len()).filter(|index| as_found[*index].may_be_given_up));
+    let (mut verdicts, mut filled, mut not_all_kept) = fates_once((ground, &units), reader);
+    let mut is_final: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
+    not_all_kept.extend((0..units.len()).filter(|index| original[*index].may_be_given_up));
     while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
         for index in not_all_kept {
             units[index].may_be_given_up = true;
         }
         let (again, filled_again, not_kept_again) = fates_once((ground, &units), reader);
-        let mut pairs = found.iter().zip(&again).zip(&is_told).filter(|(_, is_told)| !**is_told).map(|(pair, _)| pair);
+        let mut pairs =
+            verdicts.iter().zip(&again).zip(&is_final).filter(|(_, is_final)| !**is_final).map(|(pair, _)| pair);
         if pairs.any(|(before, now)| now.certainty() < before.certainty()) {
             let given_up = units.iter().filter(|unit| unit.may_be_given_up);
             let given_up = given_up.fold(PointSet::EMPTY, |all, unit| all | unit.stones);
-            doubt_beside(&given_up, (ground, &units), &mut found);
+            doubt_beside(&given_up, (ground, &units), &mut verdicts);
             break;
         }
-        for (index, again) in again.into_iter().enumerate().filter(|(index, _)| !is_told[*index]) {
-            found[index] = again;
+        for (index, again) in again.into_iter().enumerate().filter(|(index, _)| !is_final[*index]) {
+            verdicts[index] = again;
         }
         (filled, not_all_kept) = (filled_again, not_kept_again);
         for index in &not_all_kept {
-            is_told[*index] = true;
+            is_final[*index] = true;
         }
     }
-    (found, filled)
+    (verdicts, filled)
 }
 
-fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Found>, Ground, Vec<usize>) {
-    let (mut ground, mut units) = (*as_found.0, as_found.1.to_vec());
+fn fates_once(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Verdict>, Ground, Vec<usize>) {
+    let (mut ground, mut units) = (*original.0, original.1.to_vec());
     reader.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     let mut doubts = vec![false; units.len()];
-    // What was found beside an owed point that is in doubt.
+    // The surroundings of owed points that are in doubt.
     let mut beside_doubt = PointSet::EMPTY;
     loop {
         let left = left_over(&units, &fates);
@@ -148,9 +149,9 @@ fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Fou
             let wanted = Standing::Safe { without_regions };
             (0..left.len()).filter(may_stay).filter(|at| standings[*at] == wanted).collect::<Vec<_>>()
         };
-        let mut found: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
+        let mut settled: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
-        if found.is_empty() {
+        if settled.is_empty() {
             let by_eyes = safe(false);
             let by_eyes = order.iter().copied().filter(|at| by_eyes.contains(at));
             let by_eyes = by_eyes.map(|at| {
@@ -159,16 +160,16 @@ fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Fou
                 (at, fate)
             });
             let by_eyes: Vec<(usize, Fate)> = by_eyes.collect();
-            found.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
-            if found.is_empty() {
-                found = owed_first(&clusters, by_eyes);
+            settled.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
+            if settled.is_empty() {
+                settled = owed_first(&clusters, by_eyes);
             }
         }
-        if found.is_empty() {
+        if settled.is_empty() {
             break;
         }
         let mut owed = ByColor::<PointSet>::default();
-        for (at, fate) in found {
+        for (at, fate) in settled {
             fates[left[at].0] = Some(fate);
             doubts[left[at].0] = left[at].1.stones.touches(&beside_doubt);
             if let Fate::Owes(point) = fate {
@@ -201,19 +202,19 @@ fn fates_once(as_found: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Fou
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
-    let found = |(((unit, as_it_was), fate), is_doubtful): (((&Unit, &Unit), Fate), bool)| {
+    let verdict = |(((unit, as_it_was), fate), is_doubtful): (((&Unit, &Unit), Fate), bool)| {
         let capture = match fate {
             Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
                 Some(Cluster::of(&ground, unit, &left, &Beside::Opponents, reader.work()).threat())
             }
-            Fate::Owes(_) => Some(Cluster::of(as_found.0, as_it_was, &left, &Beside::Nothing, reader.work()).threat()),
+            Fate::Owes(_) => Some(Cluster::of(original.0, as_it_was, &left, &Beside::Nothing, reader.work()).threat()),
             Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => None,
         };
-        Found { fate, capture, is_doubtful }
+        Verdict { fate, capture, is_doubtful }
     };
-    let mut found = units.iter().zip(as_found.1).zip(fates).zip(doubts).map(found).collect::<Vec<_>>();
-    let not_all_kept = keep_together(&ground, &units, &mut found, reader);
-    (found, ground, not_all_kept)
+    let mut verdicts = units.iter().zip(original.1).zip(fates).zip(doubts).map(verdict).collect::<Vec<_>>();
+    let not_all_kept = keep_together(&ground, &units, &mut verdicts, reader);
+    (verdicts, ground, not_all_kept)
 }
 
 /// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
@@ -240,34 +241,34 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, Fate)>) -> Vec<(usize, Fat
 }
 
 /// Doubts all units that hang together with some stones: through units, what they surround and neutral points.
-fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), told: &mut [Found]) {
+fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), verdicts: &mut [Verdict]) {
     if stones.is_empty() {
         return;
     }
     let joins = units.iter().fold(ground.neutral, |all, unit| all | unit.stones | unit.regions);
     let reached = stones.flood(&joins);
-    for (unit, found) in units.iter().zip(told) {
-        found.is_doubtful |= !unit.stones.is_disjoint(&reached);
+    for (unit, verdict) in units.iter().zip(verdicts) {
+        verdict.is_doubtful |= !unit.stones.is_disjoint(&reached);
     }
 }
 
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them.
 /// Then the owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be
 /// kept.
-fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &mut Reader<'_>) -> Vec<usize> {
+fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [Verdict], reader: &mut Reader<'_>) -> Vec<usize> {
     let mut not_all_kept = Vec::new();
-    let doubts: Vec<bool> = told.iter().map(|found| found.is_doubtful).collect();
-    // What may come off: of the colour that is asked about what lives, and of both what was not found to live.
+    let doubts: Vec<bool> = verdicts.iter().map(|verdict| verdict.is_doubtful).collect();
+    // What may come off: of the colour in question what lives, and of both what is not known to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
-        let is_kept = |index: usize| matches!(told[index].fate, Fate::Alive | Fate::Owes(_));
-        let is_own = |index: usize, unit: &Unit| told[index].fate == Fate::Alive && unit.color == color;
+        let is_kept = |index: usize| matches!(verdicts[index].fate, Fate::Alive | Fate::Owes(_));
+        let is_own = |index: usize, unit: &Unit| verdicts[index].fate == Fate::Alive && unit.color == color;
         let all = units.iter().copied().enumerate();
         all.filter(|(index, unit)| is_own(*index, unit) || !is_kept(*index)).collect()
     });
     let mut clusters: Vec<(usize, Cluster)> = Vec::new();
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
-        let alive = beside.iter().filter(|(index, _)| told[*index].fate == Fate::Alive);
+        let alive = beside.iter().filter(|(index, _)| verdicts[*index].fate == Fate::Alive);
         clusters.extend(
             alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, reader.work()))),
         );
@@ -277,9 +278,9 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
     clusters.sort_by_cached_key(|(_, cluster)| (Reverse(cluster.unit.stones.len()), cluster.picture()));
     let (mut kept, mut in_doubt) = (Vec::<PointSet>::new(), Vec::<PointSet>::new());
     for (index, cluster) in &clusters {
-        // As long as one of them is lost, those that are left are asked again.
+        // As long as one of them is lost, ask again of those that are left.
         loop {
-            let is_alive = |index: &usize| told[*index].fate == Fate::Alive;
+            let is_alive = |index: &usize| verdicts[*index].fate == Fate::Alive;
             let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
             let allies: Vec<(usize, Unit)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
             let others = allies.iter().fold(PointSet::EMPTY, |all, (_, ally)| all | ally.stones);
@@ -289,7 +290,7 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
             }
             match cluster.keeps(others, reader) {
                 Outcome::Safe => kept.push(all),
-                Outcome::Captured if cluster.give_up_one(*index, &allies, told, reader) => {
+                Outcome::Captured if cluster.give_up_one(*index, &allies, verdicts, reader) => {
                     not_all_kept.extend(allies.iter().map(|(ally, _)| *ally).chain([*index]));
                     continue;
                 }
@@ -299,18 +300,18 @@ fn keep_together(ground: &Ground, units: &[Unit], told: &mut [Found], reader: &m
         }
     }
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
-    // Units beside it that are not decided were not asked about: of its own colour one may turn out to need the same
-    // moves, and an opponent that was taken to come off may stay.
+    // The question left out units beside it that are not decided: of its own colour one may turn out to need the same
+    // moves, and an opponent that was assumed to come off may stay.
     let may_ask_more = |(_, cluster): &&(usize, Cluster)| cluster.others().any(|other| doubts[cluster.units[other].0]);
     for (index, cluster) in clusters.iter().filter(may_ask_more) {
-        told[*index].is_doubtful = true;
+        verdicts[*index].is_doubtful = true;
         in_doubt.push(cluster.unit.stones);
     }
     // If some of these must be given up, that may save opponents.
-    doubt_beside(&in_doubt.iter().fold(PointSet::EMPTY, |all, stones| all | *stones), (ground, units), told);
-    for (unit, found) in units.iter().zip(told) {
-        if found.fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
-            found.fate = Fate::AliveApart;
+    doubt_beside(&in_doubt.iter().fold(PointSet::EMPTY, |all, stones| all | *stones), (ground, units), verdicts);
+    for (unit, verdict) in units.iter().zip(verdicts) {
+        if verdict.fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
+            verdict.fate = Fate::AliveApart;
         }
     }
     not_all_kept
@@ -542,32 +543,38 @@ impl<'a> Cluster<'a> {
     }
 
     /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
-    fn give_up_one(&self, index: usize, allies: &[(usize, Unit)], told: &mut [Found], reader: &mut Reader<'_>) -> bool {
+    fn give_up_one(
+        &self,
+        index: usize,
+        allies: &[(usize, Unit)],
+        verdicts: &mut [Verdict],
+        reader: &mut Reader<'_>,
+    ) -> bool {
         let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
         // It may be lost whatever is given up for it.
-        if let Some(found) = self.lost_with(PointSet::EMPTY, reader) {
-            told[index] = found;
+        if let Some(verdict) = self.lost_with(PointSet::EMPTY, reader) {
+            verdicts[index] = verdict;
             return true;
         }
         let mut is_any = false;
         for (ally, other) in allies {
-            let Some(found) = self.lost_with(other.stones, reader) else { continue };
+            let Some(verdict) = self.lost_with(other.stones, reader) else { continue };
             is_any = true;
-            // So may the other; the smaller is not asked, as it is given up anyhow.
+            // So may the other; the smaller needs no question, as it is given up anyhow.
             let is_kept = |reader: &mut Reader<'_>| {
                 let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents, self.work);
                 alone.keeps(PointSet::EMPTY, reader) != Outcome::Captured
             };
             if size(other) < size(self.unit) || !is_kept(reader) {
-                told[*ally] = found;
+                verdicts[*ally] = verdict;
                 continue;
             }
             if size(other) == size(self.unit) {
                 // Which of them is lost is for their owner to say.
-                told[*ally] = Found { fate: Fate::Unsettled, capture: found.capture.clone(), ..found };
-                told[index] = Found { fate: Fate::Unsettled, ..found };
+                verdicts[*ally] = Verdict { fate: Fate::Unsettled, capture: verdict.capture.clone(), ..verdict };
+                verdicts[index] = Verdict { fate: Fate::Unsettled, ..verdict };
             } else {
-                told[index] = found;
+                verdicts[index] = verdict;
             }
             break;
         }
@@ -575,7 +582,7 @@ impl<'a> Cluster<'a> {
     }
 
     /// What becomes of the unit, or else of others in its game, if not all of them can be kept.
-    fn lost_with(&self, others: PointSet, reader: &mut Reader<'_>) -> Option<Found> {
+    fn lost_with(&self, others: PointSet, reader: &mut Reader<'_>) -> Option<Verdict> {
         if self.keeps(others, reader) != Outcome::Captured {
             return None;
         }
@@ -584,7 +591,7 @@ impl<'a> Cluster<'a> {
         let is_lost = second == Some(Outcome::Captured);
         let fate = if is_lost { Fate::AtRisk { is_assumed: false } } else { Fate::Unsettled };
         let is_doubtful = second == Some(Outcome::Undecided);
-        Some(Found { fate, capture: Some(Capture::read_in([both])), is_doubtful })
+        Some(Verdict { fate, capture: Some(Capture::read_in([both])), is_doubtful })
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
@@ -620,7 +627,7 @@ impl<'a> Cluster<'a> {
 
     /// What it means that a unit is captured if the opponent starts.
     fn captured(&self, is_saved_outside: bool, second: Outcome, reader: &mut Reader<'_>) -> Standing {
-        let taken = match second {
+        let standing = match second {
             _ if is_saved_outside => Standing::FirstDecides { by: None },
             Outcome::Safe => Standing::FirstDecides { by: self.saving_point(reader) },
             Outcome::Captured => Standing::Captured,
@@ -629,14 +636,14 @@ impl<'a> Cluster<'a> {
         // A few stones that can be captured may still not be worth it: the capture lets their owner back in.
         let unit = self.unit;
         if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() {
-            return taken;
+            return standing;
         }
         let area = self.around | unit.stones;
         let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
         match self.work.game(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
             Outcome::Safe => Standing::Safe { without_regions: true },
-            Outcome::Captured => taken,
+            Outcome::Captured => standing,
             Outcome::Undecided => Standing::Undecided,
         }
     }

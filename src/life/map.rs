@@ -52,7 +52,7 @@ impl LifeMap {
             status,
             evidence,
         };
-        let living = read.groups.iter().map(|one| group(one.color, one.stones, read.told_status(one), one.evidence));
+        let living = read.groups.iter().map(|one| group(one.color, one.stones, read.status_of(one), one.evidence));
         let dead = Color::BOTH.into_iter().flat_map(|color| {
             let chains = (*stones.of(color) & *dead).parts();
             let evidence = |chain: &PointSet| if chain.is_subset(by_reading) { Evidence::Searched } else { says };
@@ -103,10 +103,10 @@ mod tests {
 
     #[test]
     fn ten_empty_points_on_each_side_are_two_eyes_for_both() {
-        // Within the default nodes: neither may be taken to stand in seki with the other for want of them.
+        // Within the default nodes: neither may count as standing in seki with the other for want of them.
         let life = map(&["..XO..", "..XO..", "..XO..", "..XO..", "..XO.."]);
-        let found: Vec<_> = life.groups.iter().map(|group| (group.status, group.evidence)).collect();
-        assert_eq!(found, [(Status::Alive, Evidence::Searched); 2]);
+        let groups: Vec<_> = life.groups.iter().map(|group| (group.status, group.evidence)).collect();
+        assert_eq!(groups, [(Status::Alive, Evidence::Searched); 2]);
     }
 
     #[test]

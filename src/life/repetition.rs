@@ -208,7 +208,7 @@ impl Part {
         let asked = (read.stones_of(|_| true) - *marked) | large;
         // Of these it is shown what becomes of them, without a round.
         let lives = |group: &Judged| group.status == Status::Alive && group.evidence != Evidence::Unverified;
-        let is_shown = |group: &Judged| lives(group) || read.told_status(group) == Status::Captured;
+        let is_shown = |group: &Judged| lives(group) || read.status_of(group) == Status::Captured;
         let not_shown = read.stones_of(|group| !is_shown(group)) | *marked;
         let part = |area: PointSet| {
             let of_kos = (area & *kos).len();

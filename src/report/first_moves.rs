@@ -67,7 +67,7 @@ impl FirstMove {
 
 /// Where the first move takes a group or keeps it.
 fn of_groups(read: &Classification) -> impl Iterator<Item = Place> + '_ {
-    let hanging = read.groups.iter().filter(|group| read.told_status(group) == Status::Unsettled);
+    let hanging = read.groups.iter().filter(|group| read.status_of(group) == Status::Unsettled);
     hanging.flat_map(|group| &group.captures).filter_map(|capture| {
         let player = capture.color()?;
         let moves = capture.first_moves(NODES_OF_MOVES)?;

@@ -108,7 +108,7 @@ impl BoardReading {
     pub fn disproved(&self, stones: &Stones) -> &PointSet {
         self.disproved.get_or_init(|| {
             let Some(life) = &self.life else { return PointSet::EMPTY };
-            let captured = life.stones_of(|group| life.told_status(group) == Status::Captured);
+            let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
             captured | *self.lives_though_marked(stones)
         })
     }

@@ -136,7 +136,7 @@ fn captured(life: &Classification, unsaid: &PointSet) -> PointSet {
         life.repetitions.iter().filter(|one| one.decides()).any(|one: &Repetition| !one.stones.is_disjoint(stones))
     };
     life.stones_of(|group| {
-        life.told_status(group) == Status::Captured && group.stones.is_subset(unsaid) && !goes_round(&group.stones)
+        life.status_of(group) == Status::Captured && group.stones.is_subset(unsaid) && !goes_round(&group.stones)
     })
 }
 
