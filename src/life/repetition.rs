@@ -1,4 +1,4 @@
-//! Groups whose fate hangs on play that goes round: a triple ko, eternal life, two stones sent and one taken back,
+//! Groups whose fate hangs on play that goes round: a triple ko, eternal life, two stones sent and one returned,
 //! threats without end from a double ko elsewhere.
 
 use std::cmp::Reverse;
@@ -15,7 +15,7 @@ use crate::position::Marks;
 /// Smaller chains that are marked dead have no room for a round without a ko.
 const MARKED_MIN: u16 = 6;
 
-/// The most chains of a part that are asked about, the largest first.
+/// The most chains of a part that are read, the largest first.
 const TARGETS_MAX: usize = 4;
 
 /// By how much less may be spent on parts that hardly go round.
@@ -51,7 +51,7 @@ pub struct Repetition {
 /// What makes play go round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RepetitionCause {
-    /// The stones themselves: moves until a position of the board comes back. Empty where none were found to tell.
+    /// The stones themselves: moves until a position of the board comes back. Empty where none are known.
     Round(Line),
     /// A ko decides about them, and their owner can threaten these stones elsewhere again and again.
     Threats(PointSet),
@@ -73,11 +73,11 @@ impl Repetition {
     }
 
     /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what
-    /// is not found is not said.
+    /// the search does not reach is not said.
     ///
-    /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. Asked
-    /// are groups that do not live by what they surround, and those beside a ko; what else lives is taken to stay.
-    /// Where neither a capture can be forced nor an end of play without one, play goes round.
+    /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. The
+    /// groups read are those that do not live by what they surround, and those beside a ko; what else lives is assumed
+    /// to stay. Where neither a capture can be forced nor an end of play without one, play goes round.
     pub(super) fn all(stones: &Stones, read: &Classification, marked: &PointSet, work: &Work) -> (Vec<Self>, u32) {
         let kos = open_kos(stones);
         let loose = loose(stones, read, marked, &kos);
@@ -90,17 +90,17 @@ impl Repetition {
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
         let share = work.budget().of_repetition().min(affordable) / (questions.max(1) as u32);
         let mut shares = NodeShares { share, of_unlikely: share / UNLIKELY_LESS, nodes: 0 };
-        let mut found: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut shares)).collect();
+        let mut repetitions: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut shares)).collect();
         let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();
         if with_ko.len() > 1 {
             for player in Color::BOTH {
-                by_threats(player, &with_ko, &mut found, &mut shares);
+                by_threats(player, &with_ko, &mut repetitions, &mut shares);
             }
         }
-        found.sort_by_key(|one| one.stones.first().map(|point| (Reverse(point.row), point.column)));
-        // What was found stands, whatever it took: the shares bound it.
+        repetitions.sort_by_key(|one| one.stones.first().map(|point| (Reverse(point.row), point.column)));
+        // The result stands, whatever it cost: the shares bound it.
         work.pay((u64::from(shares.nodes) * WORK_OF_NODE).min(work.left()));
-        (found, shares.nodes)
+        (repetitions, shares.nodes)
     }
 }
 
@@ -140,7 +140,7 @@ impl NodeShares {
     }
 }
 
-/// The stones of which it is asked: groups that are not known to live, those that live by no eyes of their own or
+/// The stones in question: groups that are not known to live, those that live by no eyes of their own or
 /// beside a ko but not unconditionally, and marked stones, if there is a ko or they are many, with the stones that they
 /// enclose.
 fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
@@ -158,8 +158,8 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
             Status::Alive if !matches!(group.evidence, Evidence::Benson | Evidence::Static) => {
                 let around = group.stones | group.stones.neighbours(&vacant);
                 let by_play = group.stones & read.by_play;
-                let asked = if around.is_disjoint(&beside_ko) { by_play } else { group.stones };
-                for chain in asked.parts().filter(|chain| !is_open(chain, &vacant)) {
+                let chains = if around.is_disjoint(&beside_ko) { by_play } else { group.stones };
+                for chain in chains.parts().filter(|chain| !is_open(chain, &vacant)) {
                     loose |= chain;
                 }
             }
@@ -185,7 +185,7 @@ fn is_open(stones: &PointSet, vacant: &PointSet) -> bool {
 struct Part {
     stones: Stones,
     area: PointSet,
-    /// Chains that can be asked about, the largest first. A stone alone comes and goes.
+    /// Chains to ask about, the largest first. A stone alone comes and goes.
     targets: Vec<(Color, PointSet)>,
     has_ko: bool,
     /// Whether it is wide and has fewer than two kos, or has none and all its groups are shown to live or to be
@@ -205,7 +205,7 @@ impl Part {
         let all = *loose | loose.dilate(&vacant).flood(&vacant);
         let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
         let few = *marked - large;
-        let asked = (read.stones_of(|_| true) - *marked) | large;
+        let in_question = (read.stones_of(|_| true) - *marked) | large;
         // Of these it is shown what becomes of them, without a round.
         let lives = |group: &Judged| group.status == Status::Alive && group.evidence != Evidence::Unverified;
         let is_shown = |group: &Judged| lives(group) || read.status_of(group) == Status::Captured;
@@ -213,8 +213,8 @@ impl Part {
         let part = |area: PointSet| {
             let of_kos = (area & *kos).len();
             let has_ko = of_kos > 0;
-            // Few marked stones are asked about for their kos alone.
-            if is_open(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(asked & *loose))) {
+            // Few marked stones are in question for their kos alone.
+            if is_open(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(in_question & *loose))) {
                 return None;
             }
             let mut targets: Vec<_> = Vec::new();
@@ -242,10 +242,10 @@ impl Part {
 
     /// The chains for which play goes round in this part alone.
     fn rounds(&self, shares: &mut NodeShares) -> Vec<Repetition> {
-        let mut found: Vec<Repetition> = Vec::new();
+        let mut repetitions: Vec<Repetition> = Vec::new();
         for (color, chain) in &self.targets {
             let local = self.local(*color, *chain);
-            // Most of what is marked is captured whoever starts: what shows that is asked first.
+            // Most of what is marked is captured whoever starts: the question that shows it comes first.
             let is_marked = !chain.is_disjoint(&self.marked);
             let second = is_marked.then(|| shares.course(&local, Role::Defender, self));
             if second.as_ref().is_some_and(|read| matches!(read.course, Course::Captured | Course::Undecided)) {
@@ -253,7 +253,7 @@ impl Part {
             }
             let first = shares.course(&local, Role::Attacker, self);
             if first.course == Course::GoesOn && self.marked.is_empty() {
-                found.push(Repetition {
+                repetitions.push(Repetition {
                     color: *color,
                     stones: *chain,
                     repeats: [true; 2],
@@ -273,15 +273,15 @@ impl Part {
             }
             let is_same =
                 |other: &&mut Repetition| other.color == *color && other.repeats == repeats && other.decides();
-            if let Some(other) = found.iter_mut().find(is_same) {
+            if let Some(other) = repetitions.iter_mut().find(is_same) {
                 other.stones |= *chain;
-                // Dead are all of them or none is told to be.
+                // Either all of them are called dead or none.
                 if other.is_dead_in_confirmation == Some(true) {
                     other.is_dead_in_confirmation = shares.is_dead_in_confirmation(&local).filter(|is_dead| *is_dead);
                 }
                 continue;
             }
-            found.push(Repetition {
+            repetitions.push(Repetition {
                 color: *color,
                 stones: *chain,
                 repeats,
@@ -291,10 +291,10 @@ impl Part {
             });
         }
         // Who can go on alone hardly matters beside what decides.
-        if found.iter().any(Repetition::decides) {
-            found.retain(Repetition::decides);
+        if repetitions.iter().any(Repetition::decides) {
+            repetitions.retain(Repetition::decides);
         }
-        found
+        repetitions
     }
 
     /// The largest chain of a player's opponent that the player can threaten without end, other moves coming between as
@@ -341,9 +341,9 @@ fn line(local: &LocalArea, read: CourseRead) -> Line {
 
 /// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no
 /// more is at stake there; and who can make them in two places can go on for ever.
-fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, shares: &mut NodeShares) {
+fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Repetition>, shares: &mut NodeShares) {
     let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, shares)).collect();
-    let is_told = |stones: &PointSet, found: &[Repetition]| found.iter().any(|one| stones.is_subset(&one.stones));
+    let is_known = |stones: &PointSet, known: &[Repetition]| known.iter().any(|one| stones.is_subset(&one.stones));
     for (at, part) in parts.iter().enumerate() {
         let elsewhere = || {
             let others = parts.iter().zip(&sources).enumerate().filter(move |(other, _)| *other != at);
@@ -352,11 +352,11 @@ fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, share
         for (color, chain) in part.targets.iter().filter(|(color, _)| *color == player) {
             let enough = elsewhere().filter(|(other, _)| other.worth(!player) >= part.worth(player));
             let threatened = enough.fold(PointSet::EMPTY, |all, (_, source)| all | source);
-            if threatened.is_empty() || is_told(chain, found) {
+            if threatened.is_empty() || is_known(chain, repetitions) {
                 continue;
             }
             let Some(is_lost) = part.lost_by_ko(*color, *chain, shares) else { continue };
-            found.push(Repetition {
+            repetitions.push(Repetition {
                 color: *color,
                 stones: *chain,
                 repeats: [true, is_lost],
@@ -366,7 +366,7 @@ fn by_threats(player: Color, parts: &[&Part], found: &mut Vec<Repetition>, share
             });
         }
     }
-    in_turn(player, parts, &sources, found, shares);
+    in_turn(player, parts, &sources, repetitions, shares);
 }
 
 /// Threats without end in several places.
@@ -374,7 +374,7 @@ fn in_turn(
     player: Color,
     parts: &[&Part],
     sources: &[Option<PointSet>],
-    found: &mut Vec<Repetition>,
+    repetitions: &mut Vec<Repetition>,
     shares: &mut NodeShares,
 ) {
     let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
@@ -385,7 +385,7 @@ fn in_turn(
     let confirmed =
         threatened.iter().map(|(part, source)| shares.is_dead_in_confirmation(&part.local(!player, *source)));
     let confirmed: Vec<_> = confirmed.collect();
-    found.push(Repetition {
+    repetitions.push(Repetition {
         color: !player,
         stones,
         repeats: [true; 2],
@@ -401,10 +401,10 @@ mod tests {
     use crate::formats::cases;
     use crate::life::Classification;
 
-    fn found(stones: &Stones) -> Vec<String> {
+    fn repetitions(stones: &Stones) -> Vec<String> {
         let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        let told = |one: &super::Repetition| format!("{} {:?} {}", one.color.as_str(), one.repeats, one.decides());
-        read.repetitions.iter().map(told).collect()
+        let summary = |one: &super::Repetition| format!("{} {:?} {}", one.color.as_str(), one.repeats, one.decides());
+        read.repetitions.iter().map(summary).collect()
     }
 
     #[test]
@@ -423,7 +423,7 @@ mod tests {
             (20, &["black [true, true] true"]),
         ] {
             let case = cases::by_id("korean-2016", &format!("diagram-{number}")).expect("a case");
-            assert_eq!(found(&case.setup().expect("a board").stones), expected, "{number}");
+            assert_eq!(repetitions(&case.setup().expect("a board").stones), expected, "{number}");
         }
     }
 }
