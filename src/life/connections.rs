@@ -13,7 +13,7 @@ pub struct Connections {
     /// What the opponent does where such a point is left empty.
     pub threats: Vec<(Point, Capture)>,
     /// Chains that are captured from outside even if their owner starts and fills the last point that they surround.
-    /// As nobody calls them dead, they stand in seki. Not proved: what stands beside them was taken to stay.
+    /// As nobody calls them dead, they stand in seki. Not proved: what stands beside them was assumed to stay.
     pub in_seki: PointSet,
     /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not
     /// called dead, they count as living all the same.
@@ -22,7 +22,7 @@ pub struct Connections {
     pub not_held: Vec<NotHeld>,
     /// Where the first to play decides whether a chain hangs on its last point, or is captured there.
     pub first_decides: Vec<Capture>,
-    /// Stones that can be taken in kos that may bear on each other. What hangs on them is not decided.
+    /// Stones that can be captured in kos that may bear on each other. What hangs on them is not decided.
     pub open_kos: PointSet,
     /// Chains that hang on one such point and cannot be captured even if the opponent starts.
     pub safe: PointSet,
@@ -31,12 +31,12 @@ pub struct Connections {
     pub undecided: u32,
     /// These chains, by what kept them from being read.
     pub undecided_chains: Undecided,
-    /// The same for which opposing stones without an eye were taken to stay: whether they can be captured was not
+    /// The same for which opposing stones without an eye were assumed to stay: whether they can be captured was not
     /// decided.
     pub assumed: u32,
     /// These chains.
     pub assumed_chains: PointSet,
-    /// The opposing stones that were taken to stay beside them.
+    /// The opposing stones that were assumed to stay beside them.
     pub assumed_others: PointSet,
     /// Positions that were searched.
     pub nodes: u32,
@@ -97,7 +97,7 @@ fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &Poi
     left_out
 }
 
-/// Drops points that need not be filled once those that were found after them are.
+/// Drops points that need not be filled once the others are.
 fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader<'_>) {
     let several: Vec<_> = Owed::several_that_meet(owed.iter(), |owed| &owed.reach)
         .into_iter()
@@ -107,10 +107,10 @@ fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &P
     for (point, reach) in several {
         let filled = filled(board, color, owed.iter().filter(|owed| owed.point != point));
         let net = Net::of(&filled, &unconditional(&filled), color, seki, reader.work());
-        let (found, is_doubtful) = reader.with_doubt(|reader| net.read(reader));
-        let is_owed = found.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
-        let is_lost = !(found.lost | found.at_risk).is_disjoint(&reach);
-        if !is_doubtful && found.undecided == 0 && !is_owed && !is_lost {
+        let (findings, is_doubtful) = reader.with_doubt(|reader| net.read(reader));
+        let is_owed = findings.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
+        let is_lost = !(findings.lost | findings.at_risk).is_disjoint(&reach);
+        if !is_doubtful && findings.undecided == 0 && !is_owed && !is_lost {
             owed.retain(|owed| owed.point != point);
         }
     }
@@ -360,8 +360,8 @@ impl<'w> Net<'w> {
             .filter(|chain| chain.inner.len() < 2)
             .collect();
         // Without a question nobody asks what stands beside it.
-        let is_asked = weak.iter().any(|chain| !chain.inner.is_empty());
-        let (kos, eyeless) = if is_asked {
+        let has_question = weak.iter().any(|chain| !chain.inner.is_empty());
+        let (kos, eyeless) = if has_question {
             let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
             (entangled_kos(board, lives), eyeless.collect())
         } else {
@@ -408,7 +408,7 @@ impl<'w> Net<'w> {
                     let answered = self.answered(&question);
                     findings
                         .contested
-                        .extend(answered.into_iter().flat_map(|asked| asked.lost(Role::Attacker, reader)));
+                        .extend(answered.into_iter().flat_map(|question| question.lost(Role::Attacker, reader)));
                 }
             }
         }
@@ -431,7 +431,7 @@ impl<'w> Net<'w> {
                 Answer::Owed => {
                     let area = if let Wider::Read(wider) = &wider { wider.local.area } else { question.local.area };
                     let Weak { inner: point, stones } = question.chain;
-                    // What would join the filled point is asked again once it is filled: it may not have two such
+                    // What would join the filled point is read again once it is filled: it may not have two such
                     // points.
                     let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
                     let reach = area | joined | joined.neighbours(&self.territory);
@@ -545,8 +545,8 @@ impl<'w> Net<'w> {
             }
         }
         let area = self.area(area, &self.eyeless);
-        let is_asked = target != stones && !self.is_open(area);
-        is_asked.then(|| self.freely(Weak { stones: target, inner: PointSet::EMPTY }, area)).flatten()
+        let is_wider = target != stones && !self.is_open(area);
+        is_wider.then(|| self.freely(Weak { stones: target, inner: PointSet::EMPTY }, area)).flatten()
     }
 
     /// A question where the owner may fill his own points.
@@ -557,7 +557,7 @@ impl<'w> Net<'w> {
     }
 
     /// What is captured because its owner has no time to fill all points that bear on each other: with the first of
-    /// them filled, something is taken at the next.
+    /// them filled, something is captured at the next.
     fn not_held_in_time(&self, several: &[Vec<&Owed>], reader: &mut Reader<'_>) -> Vec<NotHeld> {
         let mut not_held = Vec::new();
         let mut questions = Vec::new();
@@ -623,7 +623,7 @@ impl Question {
         reader.game(&reversed).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
     }
 
-    /// What is told of its chains when they cannot all be kept.
+    /// Says of its chains that they cannot all be kept.
     fn not_held(&self, is_lost: Option<bool>) -> NotHeld {
         let capture = is_lost.map(|_| Capture::read_in([self.local]));
         NotHeld { capture, is_lost, ..NotHeld::undecided(self.local.defender, self.chain.stones) }
@@ -645,7 +645,7 @@ impl Question {
             Outcome::Undecided => return vec![self.not_held(None)],
             Outcome::Captured => {}
         }
-        let outcome = |asked: Self| (reader.outcome(&asked.game, first), asked);
+        let outcome = |question: Self| (reader.outcome(&question.game, first), question);
         let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
         let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Outcome::Safe);
         if lost.iter().any(|(outcome, _)| *outcome == Outcome::Undecided) {
@@ -654,10 +654,10 @@ impl Question {
         if lost.is_empty() {
             return vec![self.not_held(Some(false))];
         }
-        let others = others.iter().fold(PointSet::EMPTY, |all, (_, asked)| all | asked.chain.stones);
+        let others = others.iter().fold(PointSet::EMPTY, |all, (_, question)| all | question.chain.stones);
         let others =
-            (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|asked| asked.lost(first, reader));
-        let lost = lost.iter().map(|(_, asked)| asked.not_held(Some(first == Role::Defender)));
+            (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|rest| rest.lost(first, reader));
+        let lost = lost.iter().map(|(_, question)| question.not_held(Some(first == Role::Defender)));
         let lost = lost.chain(others.into_iter().flatten());
         lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()
     }
@@ -722,7 +722,7 @@ mod tests {
     fn read(rows: &[&str]) -> Connections {
         let stones = Stones::from_rows(rows).expect("a board");
         let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        // Whatever is found, it is the same with the colours exchanged.
+        // Whatever the reading, it is the same with the colours exchanged.
         let exchanged = Connections::of(&stones.exchanged(), &PointSet::EMPTY, &PointSet::EMPTY);
         assert_eq!(exchanged.protective_moves.black, read.protective_moves.white);
         assert_eq!((exchanged.in_seki, exchanged.at_risk, exchanged.nodes), (read.in_seki, read.at_risk, read.nodes));
@@ -774,7 +774,7 @@ mod tests {
             apart.protective_moves.map(|points| points.to_string()),
             ByColor::pair(Color::Black, "D1", "F5").map(str::to_owned)
         );
-        // In a double-ko seki one is taken for the other.
+        // In a double-ko seki one ko answers the other.
         let beside = read(&["XXXXXX.", "OOOOX.X", "XO.OXX.", ".XOOXXX", "XXXOOXX", ".XO.OX."]);
         assert!(beside.open_kos.len() == 2 && beside.undecided > 0 && beside.protective_moves == ByColor::default());
     }
@@ -790,11 +790,11 @@ mod tests {
     }
 
     #[test]
-    fn stones_that_nobody_marked_are_told_apart() {
-        // Four stones round one point, no neutral point about: taken at C3 whoever starts, and C3 cannot be filled.
-        let taken = read(&["..O..", ".OXO.", "OX.XO", ".OXO.", "..O.."]);
-        assert_eq!(taken.at_risk.to_string(), "C4 B3 D3 C2");
-        assert_eq!(taken.in_seki, PointSet::EMPTY);
+    fn stones_that_nobody_marked_are_distinguished() {
+        // Four stones round one point, no neutral point about: captured at C3 whoever starts, and C3 cannot be filled.
+        let captured = read(&["..O..", ".OXO.", "OX.XO", ".OXO.", "..O.."]);
+        assert_eq!(captured.at_risk.to_string(), "C4 B3 D3 C2");
+        assert_eq!(captured.in_seki, PointSet::EMPTY);
         // One eye each, and C4 and C1 between them: nobody may start, and filling the eye saves nobody.
         let seki = read(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]);
         assert_eq!(seki.in_seki.len(), 16);
@@ -810,8 +810,7 @@ mod tests {
 
     #[test]
     fn of_two_points_that_do_for_each_other_one_is_owed_however_the_board_is_turned() {
-        // The corner at the top reaches a wide neutral space, so that of the two places below neither is told from the
-        // other.
+        // The corner at the top reaches a wide neutral space, so that nothing distinguishes the two places below.
         let rows = [
             ".O.O.O.O", "OOXOOOOO", "OXX.XXXO", "OX....XO", "OOOOOXXX", "XXOO.OOO", ".XOOOXXX", ".XOO.XXX", ".XOOOXXX",
             "XXOO.OOO", "XOOOOXXX", ".X.O.XXX",
@@ -824,8 +823,8 @@ mod tests {
         for turn in Symmetry::ALL {
             let read = Connections::of(&turn.stones(&stones), &turn.points(size, &dead), &PointSet::EMPTY);
             for color in Color::BOTH {
-                let (found, told) = (read.protective_moves.get(color), straight.protective_moves.get(color));
-                assert_eq!(found.len(), told.len(), "{color}");
+                let (turned, expected) = (read.protective_moves.get(color), straight.protective_moves.get(color));
+                assert_eq!(turned.len(), expected.len(), "{color}");
             }
         }
     }
