@@ -7,7 +7,7 @@ use crate::board::{ByColor, Color, PointSet, Stones};
 pub(super) const WIDE_REGION_MIN: u16 = 11;
 
 /// The most points of regions around which chains are read as separate. Around larger ones that costs too much (on
-/// finished games four times the nodes of everything else), and they are taken to hold together.
+/// finished games four times the nodes of everything else), and they are assumed to hold together.
 const CUT_REGION_MAX: u16 = 6;
 
 /// The most points of a region in which no two eyes fit: of two points both are next to each other.
@@ -117,15 +117,15 @@ impl Block {
 
     /// How many of its regions may take searching.
     pub(super) fn questions(&self) -> usize {
-        let is_asked = |region: &&PointSet| (NARROW_REGION_MAX + 1..WIDE_REGION_MIN).contains(&region.len());
-        if self.is_known() { 0 } else { self.regions.iter().filter(is_asked).count() }
+        let needs_search = |region: &&PointSet| (NARROW_REGION_MAX + 1..WIDE_REGION_MIN).contains(&region.len());
+        if self.is_known() { 0 } else { self.regions.iter().filter(needs_search).count() }
     }
 
     /// Finds the chains that live by eyes: the largest set of which each chain has two, counting what every region
     /// around which they stand is worth if the opponent starts (Benson 1976, with values of regions in place of
-    /// vital regions). Regions are taken to be independent.
+    /// vital regions). Regions are assumed to be independent.
     ///
-    /// `joined` are chains that were found to be connected to their friends in another way.
+    /// `joined` are chains that are connected to their friends in another way.
     pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader<'_>) {
         if !self.is_known() {
             let ((), is_doubtful) = reader.with_doubt(|reader| self.read_members(ground, joined, reader));
@@ -179,7 +179,7 @@ impl Block {
 
     /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does,
     /// and that needs an eye of the regions beside it. A wide region has room for both.
-    /// `may_come_off` are opponents that were not found to stay.
+    /// `may_come_off` are opponents that are not known to stay.
     pub(super) fn together_with(
         &self,
         ground: &Ground,
@@ -268,8 +268,8 @@ impl Block {
             // Where another strong chain stands at a region that this one does not touch, their eyes need not be the
             // same.
             let is_ours = |region: &usize| touched.contains(region) || !walls.has_strong(*region);
-            let is_asked = joined.len() > 1 && joined.iter().all(is_ours);
-            let space = is_asked.then(|| self.space(&joined, walls, Some(member)));
+            let is_one = joined.len() > 1 && joined.iter().all(is_ours);
+            let space = is_one.then(|| self.space(&joined, walls, Some(member)));
             let space = space.filter(|space| self.is_safe(ground, space, 1, reader));
             count += apart.max(u8::from(space.is_some()));
             with_one.extend(space);
@@ -392,7 +392,7 @@ struct Space {
     weak: PointSet,
     /// Strong chains that touch no other region: cut apart, they may be lost.
     enclosed: PointSet,
-    /// The same around wide regions, where they are taken to hold together.
+    /// The same around wide regions, where they are assumed to hold together.
     assumed: PointSet,
 }
 
