@@ -29,7 +29,7 @@ impl Capture {
         self.games.iter().fold(PointSet::EMPTY, |all, local| all | local.target | local.link)
     }
 
-    /// The opposing chains of a board that were taken to stay: where one of them does not, nothing is shown.
+    /// The opposing chains of a board that were assumed to stay: where one of them does not, nothing is shown.
     pub fn leans_on(&self, board: &Stones) -> PointSet {
         let of = |local: &LocalArea| {
             let walls = *board.of(!local.defender) & *local.immortal.get(!local.defender);
@@ -38,7 +38,7 @@ impl Capture {
         self.games.iter().fold(PointSet::EMPTY, |all, local| all | of(local))
     }
 
-    /// Whether an opponent was taken to fill neutral points of a board that he reaches from these stones alone.
+    /// Whether an opponent was assumed to fill neutral points of a board that he reaches from these stones alone.
     pub fn fills_from(&self, board: &Stones, stones: &PointSet) -> bool {
         let is_filled_from_there = |local: &LocalArea| {
             let others = *board.of(!local.defender) - *stones;
@@ -54,7 +54,7 @@ impl Capture {
     }
 
     /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where
-    /// he cannot, or that was not found with so many nodes.
+    /// he cannot, or so many nodes do not show it.
     pub fn first_moves(&self, nodes_max: u32) -> Option<ByColor<Point>> {
         let (defender, attack, defence) = self.games.iter().find_map(|local| {
             let game = LocalGame::of(local)?;
@@ -70,8 +70,8 @@ impl Capture {
         Some(ByColor::pair(defender, defence, attack))
     }
 
-    /// How stones are captured from a board as it stands, and which of them come off; nothing where no such line was
-    /// found with so many nodes.
+    /// How stones are captured from a board as it stands, and which of them come off; nothing where so many nodes
+    /// show no such line.
     pub fn line(&self, board: &Stones, nodes_max: u32) -> Option<(Line, PointSet)> {
         let stones = self.stones();
         let lines = self.games.iter().filter_map(|local| line(local, board, nodes_max));
@@ -85,15 +85,15 @@ impl Capture {
     pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> (PointSet, Line) {
         let reach = board.reach();
         let neutral = reach.black & reach.white;
-        let told = |local: &LocalArea| {
+        let answer = |local: &LocalArea| {
             let (line, _) = line(local, &filled(local, board)?, nodes_max)?;
             // The opponent fills, and the owner of the stones has nothing better to do.
             let fills = |moves: &&[(Color, Option<Point>)]| matches!(moves, [(_, Some(at)), (_, None)] if neutral.contains(*at));
             let first = 2 * line.chunks(2).take_while(fills).count();
-            let told = line[first..].to_vec();
-            Some((filled_for(board, &told, &self.stones())?, told))
+            let rest = line[first..].to_vec();
+            Some((filled_for(board, &rest, &self.stones())?, rest))
         };
-        self.games.iter().find_map(told).unwrap_or_default()
+        self.games.iter().find_map(answer).unwrap_or_default()
     }
 }
 
@@ -246,7 +246,7 @@ impl Table {
         Some(())
     }
 
-    /// Whether a player, to move, can take some of the chains that were taken to stay.
+    /// Whether a player, to move, can capture some of the chains that are assumed to stay.
     fn can_take(&self, walls: &PointSet, player: Color) -> bool {
         let in_atari = Chain::short_of_liberties(self.stones.of(!player), &self.stones.vacant()) & *walls;
         in_atari.neighbours(&self.stones.vacant()).iter().any(|at| {
