@@ -5,7 +5,7 @@ use super::search::{LocalArea, LocalGame, captures_keeping_bans};
 /// The most moves of the attacker that are looked at.
 const MOVES_MAX: u8 = 12;
 
-/// Whether the attacker, who starts, captures though nobody plays where his stone was taken in a ko before he has
+/// Whether the attacker, who starts, captures though nobody plays where his stone was captured in a ko before he has
 /// passed for that ko; and the positions met, at most so many. What was not shown is not so.
 ///
 /// The search lets a player play there at once where the move takes more than the one stone, as play does. The article
@@ -30,10 +30,10 @@ mod tests {
     type Position = (Vec<String>, [BTreeSet<(u8, u8)>; 2], Color);
 
     /// Whether an attacker who starts takes stones of a chain, whatever its owner does, where nobody plays on a point
-    /// at which his stone was taken in a ko before he has passed for it. Every position is met, and the attacker
+    /// at which his stone was captured in a ko before he has passed for it. Every position is met, and the attacker
     /// wins those from which he reaches the capture. Who takes more than six stones of the attacker is granted that
     /// he lives.
-    fn is_taken(board: &Stones, part: &PointSet, chain: &PointSet) -> bool {
+    fn is_captured(board: &Stones, part: &PointSet, chain: &PointSet) -> bool {
         let defender = board.at(chain.first().expect("a stone")).expect("a stone");
         let number = |color: Color| usize::from(color == defender);
         let key = |at: Point| (at.column, at.row);
@@ -48,28 +48,28 @@ mod tests {
             let stones = Stones::from_rows(rows).expect("a board");
             let mut next: Vec<Option<Position>> = Vec::new();
             for at in (stones.vacant() & *part).iter().filter(|at| !bans[number(*player)].contains(&key(*at))) {
-                let Ok(taken) = play(&stones, *player, at, Suicide::Forbidden) else { continue };
-                if !taken.captured.is_subset(part) {
+                let Ok(played) = play(&stones, *player, at, Suicide::Forbidden) else { continue };
+                if !played.captured.is_subset(part) {
                     continue;
                 }
-                if *player != defender && !taken.captured.is_disjoint(chain) {
+                if *player != defender && !played.captured.is_disjoint(chain) {
                     won.insert(here.clone());
                     continue;
                 }
-                if *player == defender && taken.captured.len() > 6 {
+                if *player == defender && played.captured.len() > 6 {
                     next.push(None);
                     continue;
                 }
                 let here = PointSet::from(at);
-                let is_ko = here.flood(taken.after.of(*player)) == here
-                    && taken.captured.len() == 1
-                    && here.neighbours(&taken.after.vacant()).len() == 1;
-                let vacant: BTreeSet<_> = taken.after.vacant().iter().map(key).collect();
+                let is_ko = here.flood(played.after.of(*player)) == here
+                    && played.captured.len() == 1
+                    && here.neighbours(&played.after.vacant()).len() == 1;
+                let vacant: BTreeSet<_> = played.after.vacant().iter().map(key).collect();
                 let mut bans = bans.clone().map(|bans| bans.intersection(&vacant).copied().collect::<BTreeSet<_>>());
                 if is_ko {
-                    bans[number(!*player)].extend(taken.captured.iter().map(key));
+                    bans[number(!*player)].extend(played.captured.iter().map(key));
                 }
-                next.push(Some((taken.after.rows(), bans, !*player)));
+                next.push(Some((played.after.rows(), bans, !*player)));
             }
             for ban in &bans[number(*player)] {
                 let mut bans = bans.clone();
@@ -98,22 +98,22 @@ mod tests {
         }
     }
 
-    fn told_dead(stones: &Stones) -> Vec<PointSet> {
+    fn dead_chains(stones: &Stones) -> Vec<PointSet> {
         let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
         let dead = read.repetitions.iter().filter(|one| one.is_dead_in_confirmation == Some(true));
         dead.flat_map(|one| one.stones.parts().collect::<Vec<_>>()).collect()
     }
 
     /// Two groups without eyes, White above and Black below, that share so many kos: a bit for each that White has
-    /// taken. Around them all live by two eyes.
-    fn with_kos(kos: usize, taken: usize) -> Vec<String> {
+    /// won. Around them all live by two eyes.
+    fn with_kos(kos: usize, won: usize) -> Vec<String> {
         let mut rows = vec![String::new(); 6];
         rows[0] = "O".repeat(kos * 2 + 1) + "X.X.X";
         rows[3] = "X".repeat(kos * 2 + 1) + "OOOOO";
         rows[4] = "O".repeat(kos * 2 + 1) + ".O.O.";
         rows[5] = ".O".repeat(kos) + ".OOOOO";
         for ko in 0..kos {
-            let [above, below] = if taken >> ko & 1 == 1 { ['.', 'O'] } else { ['X', '.'] };
+            let [above, below] = if won >> ko & 1 == 1 { ['.', 'O'] } else { ['X', '.'] };
             rows[1].extend(['O', above]);
             rows[2].extend(['X', below]);
         }
@@ -129,34 +129,34 @@ mod tests {
         // his own there. He must pass first.
         let rows = with_kos(3, 0b110);
         let stones = Stones::from_rows(&rows).expect("a board");
-        let all = told_dead(&stones).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
+        let all = dead_chains(&stones).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
         assert!(all.contains(Point::parse("A3").expect("a point")), "{all}");
         assert!(!all.contains(Point::parse("A6").expect("a point")), "{all}");
     }
 
     #[test]
-    fn no_group_is_told_dead_that_brute_force_does_not_take() {
-        let mut told = 0;
-        for (kos, taken) in (2..=3).flat_map(|kos| (0..1 << kos).map(move |taken| (kos, taken))) {
-            let rows = with_kos(kos, taken);
+    fn no_group_is_dead_that_brute_force_does_not_capture() {
+        let mut count = 0;
+        for (kos, won) in (2..=3).flat_map(|kos| (0..1 << kos).map(move |won| (kos, won))) {
+            let rows = with_kos(kos, won);
             let stones = Stones::from_rows(&rows).expect("a board");
             if !stones.without_liberty().is_empty() {
                 continue;
             }
             let columns = kos as u8 * 2 + 1;
             let part: PointSet = stones.points().iter().filter(|at| at.column < columns && at.row > 1).collect();
-            for chain in told_dead(&stones) {
-                told += 1;
-                assert!(is_taken(&stones, &part, &chain), "{rows:?}: {chain}");
+            for chain in dead_chains(&stones) {
+                count += 1;
+                assert!(is_captured(&stones, &part, &chain), "{rows:?}: {chain}");
             }
         }
-        assert!(told > 0, "some are");
+        assert!(count > 0, "some are");
     }
 
     #[test]
-    fn white_of_the_triple_ko_of_the_korean_rules_is_not_told_dead() {
+    fn white_of_the_triple_ko_of_the_korean_rules_is_not_dead() {
         let case = cases::by_id("korean-2016", "diagram-12").expect("a case");
-        let dead = told_dead(&case.setup().expect("a board").stones);
+        let dead = dead_chains(&case.setup().expect("a board").stones);
         let all = dead.iter().fold(PointSet::EMPTY, |all, chain| all | *chain);
         // A13 is White's, A10 Black's.
         assert!(!all.contains(Point::parse("A13").expect("a point")), "{all}");
