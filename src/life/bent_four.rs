@@ -26,9 +26,9 @@ const SPACE_MAX: u16 = 16;
 /// assert_eq!(bent_fours(&stones, &dead), dead);
 /// ```
 pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
-    let mut found = PointSet::EMPTY;
+    let mut bent = PointSet::EMPTY;
     if dead.is_empty() {
-        return found;
+        return bent;
     }
     let corners = corners(stones);
     let living = stones.without(dead);
@@ -55,11 +55,11 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
                 && !area.is_disjoint(&corners)
                 && is_bent_four(stones, &area, &target, color, &mut reader)
             {
-                found |= target;
+                bent |= target;
             }
         }
     }
-    found
+    bent
 }
 
 fn corners(stones: &Stones) -> PointSet {
@@ -91,16 +91,16 @@ fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Colo
 /// The bent fours of a board beside which not all stones of the opponent live as long as they stand: the ruling that
 /// they are dead does not hold there.
 pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> PointSet {
-    let found = bent_fours(stones, dead);
-    if found.is_empty() {
-        return found;
+    let bent = bent_fours(stones, dead);
+    if bent.is_empty() {
+        return bent;
     }
-    let read = Classification::as_part(stones, &(*dead - found), seki, work);
+    let read = Classification::as_part(stones, &(*dead - bent), seki, work);
     let uncertain = read.stones_of(|group| group.status != Status::Alive);
     let vacant = stones.vacant();
     let is_in_doubt = |chain: &PointSet| {
         let around = *chain | chain.neighbours(&vacant);
-        !around.neighbours(&(uncertain - found)).is_empty()
+        !around.neighbours(&(uncertain - bent)).is_empty()
     };
-    found.parts().filter(is_in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
+    bent.parts().filter(is_in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
 }
