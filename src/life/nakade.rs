@@ -40,7 +40,7 @@ pub(super) struct Inside<'a> {
 
 impl<'a> Inside<'a> {
     /// `all` are the stones as they stood, the dead ones among them.
-    /// A budget is divided over the groups, so that it does not matter which is asked first.
+    /// A budget is divided over the groups, so that it does not matter which comes first.
     pub(super) fn of(
         ground: &'a Ground,
         blocks: &'a [Block],
@@ -50,14 +50,14 @@ impl<'a> Inside<'a> {
     ) -> Self {
         let off = *dead - ground.stones.occupied();
         let vacant = ground.stones.vacant() - off;
-        // A point that was found owed may have taken some.
+        // A stone on an owed point may have captured some.
         let standing = |own: PointSet| vacant.dilate(&own).flood(&own);
         let dead = ByColor::from_fn(|color| standing(*all.of(color) & off));
         let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
-        let is_asked =
+        let is_beside_dead =
             |group: &&Judged| group.status == Status::Alive && group.stones.touches(with_dead.get(group.color));
         let mut reader = Reader::with(u32::MAX, work.budget().of_search(), work);
-        reader.share(work.budget().of_dead(), groups.iter().filter(is_asked).count().max(QUESTIONS_MIN));
+        reader.share(work.budget().of_dead(), groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN));
         Self { ground, blocks, all: *all, dead, with_dead, reader }
     }
 
@@ -66,9 +66,9 @@ impl<'a> Inside<'a> {
         self.reader.nodes()
     }
 
-    /// Nothing where it lives all the same, or where it has so much room that this is taken for granted. It is held
-    /// together as one chain, and regions of one or two points without a dead stone are an eye each: what is found
-    /// here is no less true if they are not.
+    /// Nothing where it lives all the same, or where it has so much room that this is assumed. It is held together as
+    /// one chain, and regions of one or two points without a dead stone are an eye each: what this shows is no less
+    /// true if they are not.
     pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Danger> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {
