@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn stones_that_come_back_after_their_capture_are_told() {
+    fn stones_that_come_back_after_their_capture_live() {
         // White can take the three stones with A1 and E1, but then Black plays C1 and she has one eye.
         let rows = [".X.X.X.X", "XXXXXXXX", "OOOOOOXX", ".XXX.OXX"];
         assert_eq!(lives(&rows, "C1"), "B1 C1 D1");
