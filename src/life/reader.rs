@@ -59,8 +59,8 @@ impl<'w> Reader<'w> {
     /// Runs some reading, and tells whether the nodes were spent before one of its questions was decided.
     pub(super) fn with_doubt<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, bool) {
         let before = self.undecided;
-        let found = read(self);
-        (found, self.undecided > before)
+        let result = read(self);
+        (result, self.undecided > before)
     }
 
     pub(super) fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {

@@ -36,12 +36,12 @@ struct Known {
 #[derive(Clone, Copy, Debug)]
 enum Ended {
     /// With an outcome, after so many nodes; with fewer than are needed it would not have.
-    Decided { found: Searched, needed: u32 },
+    Decided { result: Searched, needed: u32 },
     /// With none, after so many nodes: with fewer it has none either.
     Undecided { nodes: u32 },
 }
 
-/// What a search found, and what it took: where it is not decided, all that it might take.
+/// The outcome of a search, and its cost: where it is not decided, all that it might take.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Searched {
     pub(super) outcome: Outcome,
@@ -58,7 +58,7 @@ impl Ended {
     /// What a search with so many nodes finds, if that is known.
     const fn with(self, nodes: u32) -> Option<Searched> {
         match self {
-            Self::Decided { found, needed } if needed <= nodes => Some(found),
+            Self::Decided { result, needed } if needed <= nodes => Some(result),
             Self::Undecided { nodes: tried } if tried < nodes => None,
             Self::Decided { .. } | Self::Undecided { .. } => Some(Searched::undecided(nodes)),
         }
@@ -98,9 +98,9 @@ impl Work {
     /// Does some work with another budget a board.
     pub fn with_budget<T>(&self, budget: Budget, work: impl FnOnce() -> T) -> T {
         let before = self.budget.replace(budget);
-        let found = work();
+        let result = work();
         self.budget.set(before);
-        found
+        result
     }
 
     /// What was done so far.
@@ -133,10 +133,10 @@ impl Work {
         let most = self.most.get();
         let here = self.done.get().saturating_add(share).min(most);
         self.most.set(here);
-        let found = work();
+        let result = work();
         self.most.set(most);
         if !self.is_spent.get() {
-            return Some(found);
+            return Some(result);
         }
         self.done.set(here);
         self.is_spent.set(self.cancel.is_cancelled());
@@ -158,16 +158,16 @@ impl Work {
     /// What a search of a game finds.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
         let known = self.known.borrow().searched.get(game.picture()).and_then(|known| known[first as usize]);
-        if let Some(found) = known.and_then(|known| known.with(nodes_max)) {
-            return found;
+        if let Some(result) = known.and_then(|known| known.with(nodes_max)) {
+            return result;
         }
-        let (found, ended) = self.solve(game, first, nodes_max);
+        let (result, ended) = self.solve(game, first, nodes_max);
         // What ended for want of work says nothing of the game.
         if self.learns.get() && !self.is_spent() {
             let mut known = self.known.borrow_mut();
             known.searched.entry(game.picture().to_vec()).or_default()[first as usize] = Some(ended);
         }
-        found
+        result
     }
 
     fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, Ended) {
@@ -177,8 +177,8 @@ impl Work {
         match search.outcome() {
             Outcome::Undecided => (Searched::undecided(nodes), Ended::Undecided { nodes }),
             outcome @ (Outcome::Captured | Outcome::Safe) => {
-                let found = Searched { outcome, nodes: search.nodes() };
-                (found, Ended::Decided { found, needed: search.nodes_needed() })
+                let result = Searched { outcome, nodes: search.nodes() };
+                (result, Ended::Decided { result, needed: search.nodes_needed() })
             }
         }
     }
