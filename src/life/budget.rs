@@ -26,7 +26,7 @@ impl Budget {
         self.parts(3, 20)
     }
 
-    /// What is divided over the regions whose eyes are asked for.
+    /// What is divided over the regions whose eyes are read.
     pub(super) const fn of_eyes(self) -> u32 {
         self.parts(3, 10)
     }
@@ -46,7 +46,7 @@ impl Budget {
         self.parts(3, 4)
     }
 
-    /// What is divided over the chains of which it is asked whether play about them goes round.
+    /// What is divided over the chains about which play may go round.
     pub(super) const fn of_repetition(self) -> u32 {
         self.parts(1, 4)
     }

@@ -57,7 +57,7 @@ pub enum Evidence {
     /// Somebody claims it; nothing was shown.
     Claimed,
     /// Nothing that was proved: the group counts as living only because nobody marked it dead, or as standing in seki
-    /// because a search found it cut off; or what was found hangs on something that was not decided before the
+    /// because a search shows it cut off; or the reading hangs on something that was not decided before the
     /// nodes were spent.
     Unverified,
 }
