@@ -24,8 +24,8 @@ impl Role {
     }
 }
 
-/// When a stone taken in a ko may be taken back. A ko capture takes exactly one stone, by a stone that then stands
-/// alone with one liberty; nothing else is ever banned.
+/// When a player whose stone was captured in a ko may recapture. A ko capture takes exactly one stone, by a stone that
+/// then stands alone with one liberty; nothing else is ever banned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KoRule {
     /// Not with the very next move; any other move or a pass lifts the ban.
@@ -50,8 +50,8 @@ pub enum Goal {
     /// capture enabled no new stone there (Japanese rules 1989, article 7-1). A link that was captured is one empty
     /// point then.
     Dead,
-    /// As [`Self::Capture`], but two passes in a row end play, and then the defender has won: asked where play without
-    /// end is the attacker's success.
+    /// As [`Self::Capture`], but two passes in a row end play, and then the defender has won. For questions where play
+    /// without end is the attacker's success.
     NoRest,
 }
 

@@ -17,7 +17,7 @@ pub enum Proof {
 /// Why a proof shows nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProofFault {
-    /// The position that is asked about is not in it.
+    /// The position in question is not in it.
     #[error("the first position is missing")]
     NoStart,
     /// A move in it may not be played.
@@ -42,7 +42,7 @@ pub enum ProofFault {
 ///
 /// # Errors
 ///
-/// The first fault that is found; then the proof shows nothing, whatever the outcome is.
+/// The first fault; then the proof shows nothing, whatever the outcome is.
 pub fn check(game: &LocalGame, first: Role, proof: &Proof) -> Result<(), ProofFault> {
     match proof {
         Proof::Captured(ranked) => check_captured(game, first, ranked),

@@ -11,13 +11,13 @@ use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, Se
 /// With a larger one the defender has what he needs.
 const LOST_MAX: u32 = 6;
 
-/// The most moves of a round that is told.
+/// The most moves of a round.
 const ROUND_MAX: usize = 24;
 
 /// What is spent at most to see that a capture cannot be forced where play ends.
 const NODES_OF_END: u32 = 1_000;
 
-/// The same from a position of a round that is told, which was found already.
+/// The same from a position of a round that is known already.
 const NODES_OF_ROUND: u32 = 5_000;
 
 /// How many times what one question may spend all may spend, and all that is spent on ends.
@@ -40,10 +40,10 @@ pub enum Course {
     Undecided,
 }
 
-/// A course and how it was found.
+/// A course, what shows it, and what it cost.
 #[derive(Clone, Debug)]
 pub struct CourseRead {
-    /// What was found.
+    /// The course.
     pub course: Course,
     /// Where play repeats: moves until a position comes back.
     pub round: Vec<(Role, LocalMove)>,
@@ -57,23 +57,23 @@ pub struct CourseRead {
 /// differ.
 ///
 /// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A
-/// pass before all else is none, as the attacker may not have started. Where the attacker can go on all the same, it is
-/// asked whether the defender passes again and again.
+/// pass before all else is none, as the attacker may not have started. Where the attacker can go on all the same, the
+/// next question is whether the defender passes again and again.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
     let Some(game) = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local }) else {
         return of(Course::Undecided, 1);
     };
     let start = game.start(first);
-    let asked = solve_from(&game, start, nodes_max, (Role::Attacker, Some(Rests::default())));
-    match asked.outcome() {
-        Outcome::Captured => return of(Course::Captured, asked.nodes()),
-        Outcome::Undecided => return of(Course::Undecided, asked.nodes()),
+    let search = solve_from(&game, start, nodes_max, (Role::Attacker, Some(Rests::default())));
+    match search.outcome() {
+        Outcome::Captured => return of(Course::Captured, search.nodes()),
+        Outcome::Undecided => return of(Course::Undecided, search.nodes()),
         Outcome::Safe => {}
     }
     let no_rest = game.clone().with_goal(Goal::NoRest);
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
-    let left = for_ends.saturating_sub(asked.nodes());
+    let left = for_ends.saturating_sub(search.nodes());
     let mut questions = Questions { game: &game, no_rest: &no_rest, nodes_max, left, for_ends };
     let (course, shown) = questions.course(start);
     let nodes = (for_ends - questions.left) + (for_ends - questions.for_ends);
@@ -162,19 +162,19 @@ impl Questions<'_> {
         let (capture, left) = (Some(self.game.clone()), self.for_ends);
         let rests = Rests { capture, start, is_one_pass_enough, ends, left };
         let nodes_max = self.nodes_max.min(self.left);
-        let mut asked = solve_from(self.no_rest, from, nodes_max, (Role::Defender, Some(rests)));
-        let outcome = asked.outcome();
-        self.left = self.left.saturating_sub(asked.nodes());
-        let rests = asked.take_rests().unwrap_or_default();
+        let mut search = solve_from(self.no_rest, from, nodes_max, (Role::Defender, Some(rests)));
+        let outcome = search.outcome();
+        self.left = self.left.saturating_sub(search.nodes());
+        let rests = search.take_rests().unwrap_or_default();
         self.for_ends = rests.left;
-        (outcome, Some(asked), rests.ends)
+        (outcome, Some(search), rests.ends)
     }
 }
 
-/// What counts as an end where it is asked how play goes on.
+/// What counts as an end where the question is how play goes on.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rests {
-    /// The same game with nothing but a capture as its end, where it is asked whether play comes to rest.
+    /// The same game with nothing but a capture as its end, where the question is whether play comes to rest.
     capture: Option<LocalGame>,
     /// The first position: a pass there is no end.
     start: Option<LocalState>,
@@ -209,10 +209,10 @@ impl Rests {
             Some(capture) if is_end => Some(*self.ends.entry(after.stones).or_insert_with(|| {
                 let resumed = LocalState { stones: after.stones, ..capture.start(Role::Attacker) };
                 let nodes_max = NODES_OF_END.min(self.left);
-                let asked = solve_from(capture, resumed, nodes_max, (Role::Attacker, Some(Self::default())));
-                self.left = self.left.saturating_sub(asked.nodes());
-                // What is not decided is taken for an end, so that nothing is said to repeat that may not.
-                if asked.outcome() == Outcome::Captured { Role::Attacker } else { Role::Defender }
+                let search = solve_from(capture, resumed, nodes_max, (Role::Attacker, Some(Self::default())));
+                self.left = self.left.saturating_sub(search.nodes());
+                // What is not decided counts as an end, so that nothing is said to repeat that may not.
+                if search.outcome() == Outcome::Captured { Role::Attacker } else { Role::Defender }
             })),
             _ => winner,
         }
@@ -221,7 +221,7 @@ impl Rests {
 
 impl Graph {
     /// One way round: the attacker keeps from an end of play, the defender from a capture, until a position comes back.
-    /// Empty where none was found.
+    /// Empty where none is known.
     fn round(&self, capture: &LocalGame) -> Vec<(Role, LocalMove)> {
         let (mut here, mut round, mut seen) = (0, Vec::new(), BTreeSet::new());
         let board = |index: u32| {
@@ -232,8 +232,8 @@ impl Graph {
             let node = &self.nodes[here as usize];
             let is_safe = |child: u32| {
                 let state = LocalState { passes: 0, ..self.nodes[child as usize].state };
-                let asked = solve_from(capture, state, NODES_OF_ROUND, (Role::Attacker, Some(Rests::default())));
-                asked.outcome() == Outcome::Safe
+                let search = solve_from(capture, state, NODES_OF_ROUND, (Role::Attacker, Some(Rests::default())));
+                search.outcome() == Outcome::Safe
             };
             let open = |(_, child): &&(LocalMove, u32)| self.nodes[*child as usize].winner.is_none();
             let mut next = self.edges(here).iter().filter(open);

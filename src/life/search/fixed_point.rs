@@ -3,12 +3,12 @@ use super::{Bounds, LocalGame};
 
 impl Graph {
     /// Walks through what the first node depends on, until it is decided, nothing is left to look at, or there are so
-    /// many nodes. Whether it came to an end is told; if then nobody has won, the attacker cannot force anything,
+    /// many nodes. Returns whether it came to an end; if then nobody has won, the attacker cannot force anything,
     /// as no way out of what was walked is his.
     ///
     /// This is the least fixed point of "the attacker succeeds from here", on the part of the game that is needed
     /// (after Liu and Smolka 1998): a line that repeats shows nothing, so that play without end is the defender's
-    /// success. Asked the other way round, whether the defender can bring play to rest, it is the attacker's.
+    /// success. In the opposite question, whether the defender can bring play to rest, it is the attacker's.
     pub(super) fn walk(&mut self, game: &LocalGame, root: u32, bounds: Bounds) -> bool {
         if self.waiting.is_empty() {
             self.waiting.push((NONE, root));

@@ -39,8 +39,8 @@ const BESIDE_LINK: u32 = 64;
 
 /// The bits of the first number of a picture; liberties and eyes stand above them.
 const HAS_LINK: u32 = 8;
-const IS_DEAD_ASKED: u32 = 4;
-const IS_REST_ASKED: u32 = 16;
+const GOAL_DEAD: u32 = 4;
+const GOAL_NO_REST: u32 = 16;
 const KO_RULES: [KoRule; 4] =
     [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
@@ -72,7 +72,7 @@ impl LocalGame {
     /// The same area where the attacker wants something else.
     #[must_use]
     pub(super) fn with_goal(mut self, goal: Goal) -> Self {
-        self.picture[0] = self.picture[0] & !(IS_DEAD_ASKED | IS_REST_ASKED) | goal.in_picture();
+        self.picture[0] = self.picture[0] & !(GOAL_DEAD | GOAL_NO_REST) | goal.in_picture();
         self.goal = goal;
         self
     }
@@ -110,9 +110,9 @@ impl LocalGame {
             outside: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
             ko: KO_RULES[(header & 3) as usize],
-            goal: match header & (IS_DEAD_ASKED | IS_REST_ASKED) {
-                IS_DEAD_ASKED => Goal::Dead,
-                IS_REST_ASKED => Goal::NoRest,
+            goal: match header & (GOAL_DEAD | GOAL_NO_REST) {
+                GOAL_DEAD => Goal::Dead,
+                GOAL_NO_REST => Goal::NoRest,
                 _ => Goal::Capture,
             },
             is_legal: false,
@@ -167,7 +167,7 @@ impl LocalGame {
 
     /// The first position.
     pub const fn start(&self, to_move: Role) -> LocalState {
-        LocalState { stones: self.start, ban: [0; 2], to_move, passes: 0, is_taken: false }
+        LocalState { stones: self.start, ban: [0; 2], to_move, passes: 0, is_captured: false }
     }
 
     /// A bit for every point.
@@ -218,8 +218,8 @@ impl Goal {
     const fn in_picture(self) -> u32 {
         match self {
             Self::Capture => 0,
-            Self::Dead => IS_DEAD_ASKED,
-            Self::NoRest => IS_REST_ASKED,
+            Self::Dead => GOAL_DEAD,
+            Self::NoRest => GOAL_NO_REST,
         }
     }
 }
@@ -276,7 +276,7 @@ impl Turn {
             here.sort_unstable();
             Some((Self { turn, low: (row, column) }, turned))
         };
-        // Of equal pictures the first is taken.
+        // Of equal pictures the first counts.
         let least = (0..8).filter(|turn| firsts[usize::from(*turn)] == lowest).filter_map(of);
         least.reduce(|least, other| if other.1[..cells.len()] < least.1[..cells.len()] { other } else { least })
     }

@@ -7,7 +7,7 @@ use super::{Bounds, LocalGame, LocalMove, LocalState, Role};
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The part of a game that a search has met: positions that cannot be judged at sight, and the moves between them. What
-/// is decided about one is at once told to those that lead to it, so that every exploration may build on every other.
+/// is decided about one goes at once to those that lead to it, so that every exploration may build on every other.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Graph {
     pub(super) nodes: Vec<Node>,
@@ -32,10 +32,10 @@ pub(super) struct Graph {
     /// The order in which they are tried, a number each: how late, which point, and the place among `tries` in the
     /// lowest eight bits.
     order: Vec<u32>,
-    told: Vec<u32>,
+    decided: Vec<u32>,
     /// Who has to reach his end in so many moves: play without end is the other's success.
     pub(super) forcer: Role,
-    /// Where it is asked how play goes on: what counts as its end besides.
+    /// Where the question is how play goes on: what counts as its end besides.
     pub(super) rests: Option<Rests>,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Node {
     pub(super) state: LocalState,
     pub(super) winner: Option<Role>,
     pub(super) is_expanded: bool,
-    /// When its winner was found; a proof goes from later to earlier.
+    /// When its winner was decided; a proof goes from later to earlier.
     pub(super) rank: u32,
     /// The winner's move, and the node it leads to unless that is judged at sight.
     pub(super) best: (LocalMove, u32),
@@ -97,7 +97,7 @@ impl Graph {
             mut successors,
             mut tries,
             mut order,
-            mut told,
+            mut decided,
             ..
         } = SPARE.take().unwrap_or_default();
         nodes.clear();
@@ -108,8 +108,8 @@ impl Graph {
         successors.clear();
         tries.clear();
         order.clear();
-        told.clear();
-        Self { nodes, edges, parents, table, waiting, successors, tries, order, told, ..Self::default() }
+        decided.clear();
+        Self { nodes, edges, parents, table, waiting, successors, tries, order, decided, ..Self::default() }
     }
 
     /// Keeps the memory of one that is done with, unless it is large or more is kept already.
@@ -250,7 +250,7 @@ impl Graph {
     /// Notes who wins a position, and everything that follows from it.
     fn decide(&mut self, index: u32, winner: Role, best: (LocalMove, u32)) {
         self.settle(index, winner, best);
-        while let Some(child) = self.told.pop() {
+        while let Some(child) = self.decided.pop() {
             let mut link = self.nodes[child as usize].first_parent;
             while link != NONE {
                 let (parent, next) = self.parents[link as usize];
@@ -264,7 +264,7 @@ impl Graph {
         self.ranks += 1;
         let node = &mut self.nodes[index as usize];
         (node.winner, node.rank, node.best) = (Some(winner), self.ranks, best);
-        self.told.push(index);
+        self.decided.push(index);
     }
 
     /// Tells a node that a child of it is decided.
@@ -351,7 +351,7 @@ impl LocalGame {
 fn hash(state: &LocalState) -> u64 {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |sum: u64, value: u64| (sum.rotate_left(23) ^ value).wrapping_mul(FACTOR);
-    let rest = state.to_move as u64 | u64::from(state.passes) << 1 | u64::from(state.is_taken) << 3;
+    let rest = state.to_move as u64 | u64::from(state.passes) << 1 | u64::from(state.is_captured) << 3;
     let stones = mix(mix(rest, state.stones[0]), state.stones[1]);
     let mixed = mix(mix(stones, state.ban[0]), state.ban[1]);
     mixed ^ mixed >> 32

@@ -46,18 +46,18 @@ impl LocalGame {
     fn in_danger(&self, state: &LocalState) -> u64 {
         let own = state.stones[Role::Defender as usize];
         let vacant = self.vacant(state);
-        let (mut left, mut found) = (self.target & own, 0);
+        let (mut left, mut in_danger) = (self.target & own, 0);
         while left != 0 {
             let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
             left &= !chain;
             if (around & vacant).count_ones() <= 2 {
-                found |= chain;
+                in_danger |= chain;
             }
         }
-        found
+        in_danger
     }
 
-    /// [`Self::closed`] one move later, where it can be told without flooding the whole area.
+    /// [`Self::closed`] one move later, where that needs no flooding of the whole area.
     fn closed_after(&self, before: &Seen, state: &LocalState) -> Option<u64> {
         let (own, own_before) = (state.stones[Role::Defender as usize], before.stones[Role::Defender as usize]);
         let new = own & !own_before;
@@ -76,7 +76,7 @@ impl LocalGame {
         stays.then_some(before.closed)
     }
 
-    /// Whether no more stones of the defender live than before, where that can be told from what was moved: `held` and
+    /// Whether no more stones of the defender live than before, where the move alone shows it: `held` and
     /// `closed` are those of now. An attacker's stone gives no life but by filling a closed point; the defender's
     /// but by closing one off, by a capture, by joining chains or immortal stones, or on the target once that was
     /// captured.
@@ -131,14 +131,14 @@ impl LocalGame {
         if is_held { self.flood_on(held, new, stones) } else { held }
     }
 
-    /// Whether the attacker, to move, can capture at once some of those stones of the target that are asked about.
-    fn is_in_atari(&self, state: &LocalState, asked: u64) -> bool {
+    /// Whether the attacker, to move, can capture at once some of these stones of the target.
+    fn is_in_atari(&self, state: &LocalState, in_danger: u64) -> bool {
         if state.to_move == Role::Defender {
             return false;
         }
         let own = state.stones[Role::Defender as usize];
         let vacant = self.vacant(state);
-        let mut left = self.target & own & asked;
+        let mut left = self.target & own & in_danger;
         while left != 0 {
             let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
             left &= !chain;
@@ -175,7 +175,7 @@ impl LocalGame {
     fn stays_dead(&self, state: &LocalState, safe: u64) -> bool {
         let own = state.stones[Role::Defender as usize];
         let is_last_word = state.to_move == Role::Defender && state.passes > 0;
-        if !self.is_legal || is_last_word && (!state.is_taken || own & self.target != 0) {
+        if !self.is_legal || is_last_word && (!state.is_captured || own & self.target != 0) {
             return false;
         }
         let Some((reach, space)) = self.space(safe) else { return false };
@@ -196,13 +196,13 @@ impl LocalGame {
     fn is_alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> bool {
         let own = state.stones[Role::Defender as usize];
         let others = own & !hanging;
-        let asked = self.target & others;
-        if self.target & !own != 0 || asked == 0 {
+        let loose = self.target & others;
+        if self.target & !own != 0 || loose == 0 {
             return self.target & !own == 0;
         }
         // Most often the first chain has no two eyes at all, whatever becomes of the others.
         let vacant = self.vacant(state);
-        let (_, around) = self.flood_around(asked & asked.wrapping_neg(), others);
+        let (_, around) = self.flood_around(loose & loose.wrapping_neg(), others);
         let liberties = around & vacant;
         if liberties.count_ones() < 2 {
             return false;
@@ -299,19 +299,19 @@ struct Parts {
 
 impl Parts {
     fn of(game: &LocalGame, points: u64) -> Self {
-        let mut found = Self { parts: [(0, 0); PARTS_MAX], count: 0 };
+        let mut all = Self { parts: [(0, 0); PARTS_MAX], count: 0 };
         let mut left = points;
         while left != 0 {
             let part = game.flood_around(left & left.wrapping_neg(), points);
             left &= !part.0;
-            if found.count == PARTS_MAX {
-                found.count = 0;
+            if all.count == PARTS_MAX {
+                all.count = 0;
                 break;
             }
-            found.parts[found.count] = part;
-            found.count += 1;
+            all.parts[all.count] = part;
+            all.count += 1;
         }
-        found
+        all
     }
 
     fn iter(&self) -> impl Iterator<Item = (u64, u64)> + use<'_> {

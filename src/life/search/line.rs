@@ -15,7 +15,7 @@ impl Search {
     /// stones. He passes only where no move of his does better. If nothing is captured, the moves with which the
     /// defender keeps the attacker from it.
     ///
-    /// Empty when it is undecided, or where such a line was not found by looking at so many positions.
+    /// Empty when it is undecided, or where so many positions show no such line.
     pub fn line(&self, game: &LocalGame, nodes_max: u32) -> Vec<(Role, LocalMove)> {
         match self.outcome() {
             Outcome::Undecided => Vec::new(),
@@ -126,7 +126,7 @@ impl LocalGame {
     }
 
     /// How many of a player's stones a move takes off.
-    fn taken(role: Role, before: &LocalState, after: &LocalState) -> u32 {
+    fn lost(role: Role, before: &LocalState, after: &LocalState) -> u32 {
         (before.stones[role as usize] & !after.stones[role as usize]).count_ones()
     }
 }
@@ -163,9 +163,9 @@ fn attack(measure: &mut Measure, here: &LocalState, left: u8) -> Option<(LocalMo
         if !measure.captures(&after, left)? {
             continue;
         }
-        let taken = LocalGame::taken(Role::Defender, here, &after);
-        if best.is_none_or(|(most, ..)| left == 0 && taken > most) {
-            best = Some((taken, at, after));
+        let lost = LocalGame::lost(Role::Defender, here, &after);
+        if best.is_none_or(|(most, ..)| left == 0 && lost > most) {
+            best = Some((lost, at, after));
         }
     }
     best.map(|(_, at, after)| (at, after))
@@ -189,9 +189,9 @@ fn hold_out(
         let mut lost = 0;
         if lasts == 1 {
             let takes = as_it_is.game.moves(&after).filter(|(_, then)| as_it_is.game.winner(then).is_some());
-            lost = takes.map(|(_, then)| LocalGame::taken(Role::Defender, &after, &then)).max().unwrap_or_default();
+            lost = takes.map(|(_, then)| LocalGame::lost(Role::Defender, &after, &then)).max().unwrap_or_default();
         }
-        let worth = (lasts_in_ko, lasts, Reverse(lost), LocalGame::taken(Role::Attacker, here, &after));
+        let worth = (lasts_in_ko, lasts, Reverse(lost), LocalGame::lost(Role::Attacker, here, &after));
         if best.as_ref().is_none_or(|(most, ..)| *most < worth) {
             best = Some((worth, at, after));
         }

@@ -12,7 +12,7 @@ pub struct LocalState {
     /// How many passes in a row were just made; counted only where two of them end the game.
     pub passes: u8,
     /// Whether a stone of the target has been captured.
-    pub is_taken: bool,
+    pub is_captured: bool,
 }
 
 /// What a player can do.
@@ -71,10 +71,10 @@ impl LocalGame {
     /// Who has won, where the game is over.
     pub const fn winner(&self, state: &LocalState) -> Option<Role> {
         match self.goal {
-            Goal::Capture | Goal::NoRest if state.is_taken => Some(Role::Attacker),
+            Goal::Capture | Goal::NoRest if state.is_captured => Some(Role::Attacker),
             Goal::NoRest if state.passes >= 2 => Some(Role::Defender),
             Goal::Dead if state.passes >= 2 => {
-                let is_dead = state.is_taken && state.stones[Role::Defender as usize] & self.target == 0;
+                let is_dead = state.is_captured && state.stones[Role::Defender as usize] & self.target == 0;
                 Some(if is_dead { Role::Attacker } else { Role::Defender })
             }
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
@@ -171,7 +171,7 @@ impl LocalGame {
         state.stones[other as usize] = theirs;
         state.to_move = other;
         state.passes = 0;
-        state.is_taken |= mover == Role::Attacker && captured & self.target != 0;
+        state.is_captured |= mover == Role::Attacker && captured & self.target != 0;
         self.lift_bans(state, mover);
         if is_ko && self.ko != KoRule::Threats(other) {
             state.ban[other as usize] |= captured;

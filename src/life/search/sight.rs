@@ -63,7 +63,7 @@ impl<'g> Sight<'g> {
     fn has_no_room_again(&self) -> bool {
         let can_end = self.state.to_move == Role::Defender && self.state.passes == 1;
         let stands = self.target().iter().any(|point| self.standing[*point] == Some(Role::Defender));
-        if can_end && (stands || !self.state.is_taken) {
+        if can_end && (stands || !self.state.is_captured) {
             return false;
         }
         let Some((reach, room)) = self.room() else { return false };
@@ -155,13 +155,13 @@ impl<'g> Sight<'g> {
     /// What is joined to some points by points of a kind.
     fn joined(&self, from: Points, is_way: impl Fn(usize) -> bool) -> Points {
         let mut left: Vec<_> = from.into_iter().filter(|point| is_way(*point)).collect();
-        let mut found = Points::new();
+        let mut joined = Points::new();
         while let Some(point) = left.pop() {
-            if found.insert(point) {
+            if joined.insert(point) {
                 left.extend(self.next_to(point).filter(|next| is_way(*next)));
             }
         }
-        found
+        joined
     }
 
     fn target(&self) -> Points {

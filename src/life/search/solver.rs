@@ -9,7 +9,7 @@ pub(in crate::life) const WORK_OF_NODE: u64 = 1_000;
 /// What a search costs before it begins.
 const WORK_OF_SEARCH: u64 = 1_500;
 
-/// What a search found.
+/// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The attacker reaches the goal, whatever the defender does.
@@ -135,7 +135,7 @@ impl Outcome {
 }
 
 impl Search {
-    /// What was found.
+    /// The outcome.
     pub const fn outcome(&self) -> Outcome {
         self.outcome
     }
@@ -165,7 +165,7 @@ impl Search {
         &self.graph
     }
 
-    /// What it was told to take for ends, with what it found of them.
+    /// What counted as ends, with who has the better of each.
     pub(super) const fn take_rests(&mut self) -> Option<Rests> {
         self.graph.rests.take()
     }
@@ -181,14 +181,14 @@ impl Search {
 
     /// The positions that the attacker needs, each with its rank and, where he is to move, his move.
     fn ranked(&self) -> Vec<(LocalState, u32, LocalMove)> {
-        let Some(told) = self.reached(Role::Attacker) else { return vec![(self.start, 0, LocalMove::Pass)] };
-        told.into_iter().map(|(index, at)| (self.state(index), self.graph.nodes[index as usize].rank, at)).collect()
+        let Some(reached) = self.reached(Role::Attacker) else { return vec![(self.start, 0, LocalMove::Pass)] };
+        reached.into_iter().map(|(index, at)| (self.state(index), self.graph.nodes[index as usize].rank, at)).collect()
     }
 
     /// The positions that the defender keeps to, each with his move where he is to move.
     fn closed(&self) -> Vec<(LocalState, LocalMove)> {
-        let Some(told) = self.reached(Role::Defender) else { return vec![(self.start, LocalMove::Pass)] };
-        told.into_iter().map(|(index, at)| (self.state(index), at)).collect()
+        let Some(reached) = self.reached(Role::Defender) else { return vec![(self.start, LocalMove::Pass)] };
+        reached.into_iter().map(|(index, at)| (self.state(index), at)).collect()
     }
 
     fn state(&self, index: u32) -> LocalState {
@@ -200,7 +200,7 @@ impl Search {
     fn reached(&self, keeper: Role) -> Option<Vec<(u32, LocalMove)>> {
         let mut is_met = vec![false; self.graph.nodes.len()];
         *is_met.first_mut()? = true;
-        let (mut told, mut left) = (Vec::new(), vec![0_u32]);
+        let (mut reached, mut left) = (Vec::new(), vec![0_u32]);
         while let Some(index) = left.pop() {
             let node = &self.graph.nodes[index as usize];
             let kept = match node.winner {
@@ -214,8 +214,8 @@ impl Search {
                     left.push(*child);
                 }
             }
-            told.push((index, kept.0));
+            reached.push((index, kept.0));
         }
-        Some(told)
+        Some(reached)
     }
 }

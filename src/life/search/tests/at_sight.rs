@@ -7,8 +7,8 @@ use crate::life::search::Role;
 fn a_position_is_judged_the_same_with_what_was_seen_a_move_before() {
     let mut chance = Chance(17);
     let mut won = [0_u32; 2];
-    for asked in 0..400 {
-        let game = game(&random_area(&mut chance, 1 + asked % 6));
+    for index in 0..400 {
+        let game = game(&random_area(&mut chance, 1 + index % 6));
         for first in Role::BOTH {
             let mut state = game.start(first);
             for _ in 0..12 {

@@ -5,8 +5,8 @@ use crate::life::search::{Goal, LocalArea};
 /// A random area, of either kind in turn, under a random rule of ko and with a random goal.
 pub(super) fn random_area(chance: &mut Chance, empty: usize) -> LocalArea {
     loop {
-        let found = if chance.below(2) == 0 { scattered(chance, empty) } else { enclosed(chance, empty) };
-        if let Some(area) = found {
+        let area = if chance.below(2) == 0 { scattered(chance, empty) } else { enclosed(chance, empty) };
+        if let Some(area) = area {
             let goal = if chance.below(3) == 0 { Goal::Dead } else { Goal::Capture };
             return LocalArea { ko: KO_RULES[chance.below(4)], goal, ..area };
         }

@@ -23,8 +23,8 @@ fn area(rows: &[&str]) -> LocalArea {
         rows.iter()
             .enumerate()
             .flat_map(|(row, text)| {
-                let found = text.chars().enumerate().filter(|(_, letter)| wanted.contains(*letter));
-                found.map(move |(column, _)| Point { column: column as u8, row: (height - 1 - row) as u8 })
+                let letters = text.chars().enumerate().filter(|(_, letter)| wanted.contains(*letter));
+                letters.map(move |(column, _)| Point { column: column as u8, row: (height - 1 - row) as u8 })
             })
             .collect::<PointSet>()
     };

@@ -22,8 +22,8 @@ fn assert_no_worse(area: &LocalArea, better: &LocalArea, first: Role) {
 fn an_advantage_never_harms() {
     let mut chance = Chance(11);
     let board = PointSet::full(Size::new(7, 7).expect("a small board"));
-    for asked in 0..300 {
-        let area = LocalArea { goal: Goal::Capture, ..random_area(&mut chance, 1 + asked % 6) };
+    for index in 0..300 {
+        let area = LocalArea { goal: Goal::Capture, ..random_area(&mut chance, 1 + index % 6) };
         let free = area.area.neighbours(&board) - area.immortal.black - area.immortal.white - area.link;
         let mut with_friend = area;
         if let Some(point) = free.first() {
@@ -49,8 +49,8 @@ fn an_advantage_never_harms() {
 #[test]
 fn a_larger_budget_changes_no_verdict() {
     let mut chance = Chance(12);
-    for asked in 0..300 {
-        let game = game(&random_area(&mut chance, 1 + asked % 6));
+    for index in 0..300 {
+        let game = game(&random_area(&mut chance, 1 + index % 6));
         let mut known = Undecided;
         for nodes_max in [1, 3, 10, 30, 100, 300] {
             let search = solve(&game, Role::Attacker, nodes_max);
@@ -64,8 +64,8 @@ fn a_larger_budget_changes_no_verdict() {
 fn what_lives_unconditionally_is_safe_under_every_rule_of_ko() {
     let mut chance = Chance(13);
     let size = Size::new(4, 4).expect("a small board");
-    let mut found = 0;
-    while found < 40 {
+    let mut count = 0;
+    while count < 40 {
         let mut stones = Stones::empty(size);
         for at in size.iter() {
             match chance.below(6) {
@@ -78,7 +78,7 @@ fn what_lives_unconditionally_is_safe_under_every_rule_of_ko() {
         if !stones.without_liberty().is_empty() || living.is_empty() {
             continue;
         }
-        found += 1;
+        count += 1;
         let standing = ByColor::from_fn(|color| *stones.of(color));
         let all: PointSet = size.iter().collect::<Vec<Point>>().into_iter().collect();
         let area = LocalArea::new(all, standing, ByColor::default(), living, Color::Black);

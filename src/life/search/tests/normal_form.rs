@@ -5,7 +5,7 @@ use crate::life::search::{LocalArea, LocalGame, LocalMove, Role, solve};
 use crate::position::play;
 use crate::rules::Suicide;
 
-/// The same moves as on a whole board, where both rules can be asked.
+/// The same moves as on a whole board, where both rules can be compared.
 #[test]
 fn moves_are_those_of_a_board() {
     let mut chance = Chance(7);
@@ -33,8 +33,8 @@ fn moves_are_those_of_a_board() {
 fn turns_flips_and_exchanged_colours_are_one_game() {
     let mut chance = Chance(3);
     let size = Size::new(7, 7).expect("a small board");
-    for asked in 0..100 {
-        let area = random_area(&mut chance, 1 + asked % 6);
+    for index in 0..100 {
+        let area = random_area(&mut chance, 1 + index % 6);
         let expected = LocalGame::of(&area).expect("a small area");
         for symmetry in Symmetry::ALL {
             let turn = |points: &PointSet| symmetry.points(size, points);

@@ -28,8 +28,8 @@ fn a_damaged_proof_is_refused() {
     }
 }
 
-/// What a proof no longer shows must be found out: a step is left out that the others lead to, or another move is put
-/// in.
+/// A proof that shows nothing any more must be refused: a step is left out that the others lead to, or another move is
+/// put in.
 #[test]
 fn randomly_damaged_proofs_are_refused_or_still_prove_it() {
     let mut chance = Chance(21);
@@ -70,7 +70,7 @@ fn randomly_damaged_proofs_are_refused_or_still_prove_it() {
 fn a_line_tells_the_moves_on_the_board() {
     let area = area(&["#######", "#XXXXX#", "#X...X#", "#XXXXX#", "#######"]);
     let game = game(&area);
-    let told = |first: Role| {
+    let moves = |first: Role| {
         let line = solve(&game, first, NODES).line(&game, NODES);
         let at = |played: &LocalMove| match played {
             LocalMove::Play(number) => game.point(*number).map_or("none".to_owned(), |point| point.to_string()),
@@ -78,8 +78,8 @@ fn a_line_tells_the_moves_on_the_board() {
         };
         line.iter().map(|(_, played)| at(played)).collect::<Vec<_>>().join(" ")
     };
-    assert!(told(Role::Attacker).starts_with("D3 "), "the vital point");
-    assert_eq!(told(Role::Defender), "D3");
+    assert!(moves(Role::Attacker).starts_with("D3 "), "the vital point");
+    assert_eq!(moves(Role::Defender), "D3");
     assert_eq!(game.point(200), None);
     let linked = LocalArea { link: Point::parse("A1").into_iter().collect(), ..area };
     assert_eq!(super::game(&linked).point(18), None, "the link is no point of the area");

@@ -101,7 +101,7 @@ fn four_in_the_corner_are_a_ko_and_bent_four_is_dead() {
     let empty = area(&["==  ", ".===", "...="]);
     assert_eq!(by_ko(&empty), [Captured, Safe, Captured]);
     assert_eq!(outcome(&LocalArea { ko: KoRule::Japanese, ..empty }, Role::Defender), Safe);
-    // The wall may fill neither A2 nor D1: it is taken at the other. The attacker can play A2 whenever he likes: D1
+    // The wall may fill neither A2 nor D1: it is captured at the other. The attacker can play A2 whenever he likes: D1
     // takes four stones, and the corner is a ko. The Japanese rules of 1989 call it dead as it stands.
     let bent = LocalArea { ko: KoRule::Japanese, ..area(&["==   ", ".====", "OOO.="]) };
     assert_eq!(both(&bent), [Captured, Captured]);
@@ -137,13 +137,13 @@ fn an_eye_that_is_a_ko_is_no_eye_without_threats() {
 
 #[test]
 fn three_stones_in_a_straight_five_stay() {
-    // A fourth stone is taken with all others and leaves four in a row, which is alive; so the wall is.
+    // A fourth stone is captured with all others and leaves four in a row, which is alive; so the wall is.
     assert_eq!(wall(&["=======", "=.OOO.=", "======="], 1), [Safe, Safe]);
 }
 
 #[test]
-fn three_stones_in_a_straight_five_are_taken_and_come_back() {
-    // Once the three are taken, their owner plays in the middle: the wall has one eye, and takes no second.
+fn three_stones_in_a_straight_five_are_captured_and_come_back() {
+    // Once the three are captured, their owner plays in the middle: the wall has one eye, and takes no second.
     let stones = area(&["@@@@@@@@@", "@OOOOOOO@", ".O.XXX.O@"]);
     assert_eq!(outcome(&stones, Role::Attacker), Captured);
     assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..stones }, Role::Attacker), Safe);
